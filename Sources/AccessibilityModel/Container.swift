@@ -1,0 +1,78 @@
+/// What a container is to VoiceOver.
+///
+/// - Source: UIAccessibilityContainerType, UIAccessibility.h.
+public enum ContainerType: String, CaseIterable, Hashable, Sendable {
+  /// Nothing particular.
+  case none
+  /// A list: its first and last stops say so.
+  case list
+  /// A landmark.
+  case landmark
+  /// A table of cells in rows and columns.
+  case dataTable
+  /// A group whose label is spoken on entry.
+  case semanticGroup
+}
+
+/// What a data table tells of itself, where a tool exported it.
+public struct DataTable: Hashable, Sendable {
+  /// The number of rows.
+  public var rowCount: Int?
+  /// The number of columns.
+  public var columnCount: Int?
+  /// The identifiers of the headers of a row, by row from 0.
+  public var headersByRow: [Int: [String]]
+  /// The identifiers of the headers of a column, by column from 0.
+  public var headersByColumn: [Int: [String]]
+
+  /// Creates a description of a table.
+  public init(
+    rowCount: Int? = nil,
+    columnCount: Int? = nil,
+    headersByRow: [Int: [String]] = [:],
+    headersByColumn: [Int: [String]] = [:]
+  ) {
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    self.headersByRow = headersByRow
+    self.headersByColumn = headersByColumn
+  }
+}
+
+/// Where a cell stands in its table, as a tool exported it; rows and columns count from 0.
+public struct CellPlace: Hashable, Sendable {
+  /// The row, or nothing where it is unknown.
+  public var row: Int?
+  /// The column, or nothing where it is unknown.
+  public var column: Int?
+
+  /// Creates a place.
+  public init(row: Int?, column: Int?) {
+    self.row = row
+    self.column = column
+  }
+}
+
+/// How many rows and columns a cell covers.
+public struct CellSpan: Hashable, Sendable {
+  /// The number of rows, at least 1.
+  public var rows: Int
+  /// The number of columns, at least 1.
+  public var columns: Int
+
+  /// Creates a span.
+  public init(rows: Int = 1, columns: Int = 1) {
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// What a cell of a table heads.
+public enum CellHeading: String, CaseIterable, Hashable, Sendable {
+  /// The rest of its row.
+  case row
+  /// The cells below it.
+  case column
+  /// Both.
+  case both
+}

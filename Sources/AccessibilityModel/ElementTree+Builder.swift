@@ -1,0 +1,90 @@
+extension ElementTree {
+  /// Makes a tree from its nodes in depth-first order; the only way to make one.
+  ///
+  /// The builder adds what roles stand for beyond one node: the title of an alert and the two
+  /// buttons of a stepper. A tree whose first node is no app gets one around it.
+  public struct Builder {
+    private var elements: ContiguousArray<Element> = []
+    private var subtreeEnds: ContiguousArray<Int32> = []
+    private var parents: ContiguousArray<Int32> = []
+    private var openNodes: [Int] = []
+
+    /// Creates a builder with the app open.
+    public init(app: Element = Element(role: .app)) {
+      precondition(app.role == .app, "the root of a tree is an app, not \(app.role)")
+      open(app)
+    }
+
+    /// Adds a node inside the one that is open, and opens it.
+    ///
+    /// - Returns: The place of the node.
+    @discardableResult
+    public mutating func open(_ element: Element) -> Index {
+      let offset = elements.count
+      var element = element
+      if element.role == .tab { element.traits.formUnion(traitsOfTab) }
+      elements.append(element)
+      parents.append(Int32(openNodes.last ?? -1))
+      subtreeEnds.append(Int32(offset + 1))
+      openNodes.append(offset)
+      addParts(of: element)
+      return Index(offset)
+    }
+
+    /// Closes the node that was opened last.
+    ///
+    /// - Precondition: A node but the app is open.
+    public mutating func close() {
+      precondition(openNodes.count > 1, "every node is closed already")
+      subtreeEnds[openNodes.removeLast()] = Int32(elements.count)
+    }
+
+    /// Closes the app and makes the tree.
+    ///
+    /// - Precondition: Every other node is closed.
+    /// - Complexity: O(*n*), where *n* is the number of nodes.
+    public consuming func finish() -> ElementTree {
+      precondition(openNodes.count == 1, "\(openNodes.count - 1) nodes are still open")
+      subtreeEnds[0] = Int32(elements.count)
+      return ElementTree(elements: elements, subtreeEnds: subtreeEnds, parents: parents)
+    }
+
+    /// A tab of a tab bar says “Tab”; one of segments is a plain button.
+    private var traitsOfTab: Traits {
+      let parent = openNodes.last.map { elements[$0].role }
+      return parent == .tabBar ? .tabBarItem : []
+    }
+
+    private mutating func addParts(of element: Element) {
+      switch element.role {
+      case .alert: addPart(.alertTitle, of: element)
+      case .stepper:
+        addPart(.decrementButton, of: element)
+        addPart(.incrementButton, of: element)
+      default: break
+      }
+    }
+
+    private mutating func addPart(_ role: Role, of element: Element) {
+      var part = Element(role: role)
+      part.frame = element.frame.map { role.frame(inside: $0) }
+      if role == .alertTitle { part.label = element.label }
+      open(part)
+      close()
+    }
+  }
+}
+
+extension Role {
+  /// A stepper's halves stand side by side, as UIStepper draws them. Our choice for a title: the
+  /// upper left corner.
+  fileprivate func frame(inside frame: Rect) -> Rect {
+    let half = frame.width / 2
+    switch self {
+    case .decrementButton: return Rect(x: frame.x, y: frame.y, width: half, height: frame.height)
+    case .incrementButton:
+      return Rect(x: frame.x + half, y: frame.y, width: half, height: frame.height)
+    default: return Rect(x: frame.x, y: frame.y, width: frame.width, height: 0)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
+///
+/// Values of sliders are compared and added as they are written; a binary fraction would say
+/// “0.30000000000000004”. Foundation's `Decimal` is kept out of the libraries (STYLE.md, 1).
+public struct ExactNumber: Hashable, Comparable, Sendable {
+  /// The digits as a whole number.
+  private var units: Int
+  /// How many of the digits stand after the point.
+  private var decimals: Int
+
+  /// The digits before and after the point that are kept together.
+  package static let digitLimit = 15
+
+  /// Creates a whole number.
+  ///
+  /// - Precondition: `value` has at most 15 digits.
+  public init(_ value: Int) {
+    precondition(value.magnitude < 1_000_000_000_000_000, "\(value) has more than 15 digits")
+    self.init(units: value, decimals: 0)
+  }
+
+  private init(units: Int, decimals: Int) {
+    self.units = units
+    self.decimals = decimals
+    while self.decimals > 0, self.units.isMultiple(of: 10) {
+      self.units /= 10
+      self.decimals -= 1
+    }
+  }
+
+  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  ///
+  /// - Returns: Nothing if `text` has another form or more than 15 digits.
+  /// - Complexity: O(*n*) in the length of `text`.
+  public init?(_ text: some StringProtocol) {
+    let body = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let halves = body.split(separator: ".", omittingEmptySubsequences: false)
+    guard halves.count <= 2, halves.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let digits = halves.joined()
+    guard digits.utf8.count <= ExactNumber.digitLimit,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let units = Int(digits)
+    else { return nil }
+    let decimals = halves.count == 2 ? halves[1].utf8.count : 0
+    self.init(units: text.hasPrefix("-") ? -units : units, decimals: decimals)
+  }
+
+  /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”.
+  ///
+  /// A comma between digits that has three digits behind it parts thousands, as English writes
+  /// them; a minus sign counts where no letter or digit stands before it. Our choice.
+  ///
+  /// - Complexity: O(*n*) in the length of `text`.
+  public init?(firstIn text: String) {
+    let bytes = Array(text.utf8)
+    guard let start = bytes.firstIndex(where: \.isDigit) else { return nil }
+    var digits = start > 0 && bytes[start - 1] == UInt8(ascii: "-")
+      && (start == 1 || !bytes[start - 2].isLetterOrDigit) ? "-" : ""
+    var place = start
+    var hasPoint = false
+    while place < bytes.count {
+      if bytes[place].isDigit {
+        digits.unicodeScalars.append(Unicode.Scalar(bytes[place]))
+      } else if bytes[place] == UInt8(ascii: "."), !hasPoint, bytes.hasDigits(1, after: place) {
+        hasPoint = true
+        digits += "."
+      } else if !(bytes[place] == UInt8(ascii: ",") && !hasPoint && bytes.hasDigits(3, after: place))
+      {
+        break
+      }
+      place += 1
+    }
+    self.init(digits)
+  }
+
+  /// Compares two numbers by their worth.
+  public static func < (left: ExactNumber, right: ExactNumber) -> Bool {
+    let (first, second, _) = aligned(left, right)
+    return first < second
+  }
+
+  /// Adds two numbers.
+  public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    let (first, second, decimals) = aligned(left, right)
+    return ExactNumber(units: first + second, decimals: decimals)
+  }
+
+  /// Turns the sign around.
+  public static prefix func - (number: ExactNumber) -> ExactNumber {
+    ExactNumber(units: -number.units, decimals: number.decimals)
+  }
+
+  /// Brings both numbers to the same number of decimals.
+  ///
+  /// With at most 15 digits each the products may pass 64 bits only for numbers that differ by
+  /// more than 10³ in size and 10⁻¹⁵ in step; such sums saturate instead of trapping.
+  private static func aligned(
+    _ left: ExactNumber,
+    _ right: ExactNumber
+  ) -> (Int, Int, decimals: Int) {
+    let decimals = max(left.decimals, right.decimals)
+    return (left.units(at: decimals), right.units(at: decimals), decimals)
+  }
+
+  private func units(at decimals: Int) -> Int {
+    var result = units
+    for _ in self.decimals..<decimals {
+      let (product, overflow) = result.multipliedReportingOverflow(by: 10)
+      guard !overflow, product.magnitude < UInt(Int.max / 4) else {
+        return result < 0 ? -(Int.max / 4) : Int.max / 4
+      }
+      result = product
+    }
+    return result
+  }
+}
+
+extension ExactNumber: CustomStringConvertible {
+  /// The number in the notation's form, without trailing zeros.
+  public var description: String {
+    let digits = String(units.magnitude)
+    let sign = units < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isLetterOrDigit: Bool {
+    isDigit || self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasDigits(_ count: Int, after place: Int) -> Bool {
+    place + count < self.count && self[(place + 1)...(place + count)].allSatisfy(\.isDigit)
+  }
+}

@@ -1,0 +1,82 @@
+/// A place on the screen, in points.
+public struct Point: Hashable, Sendable {
+  /// The distance from the left edge, in points.
+  public var x: Double
+  /// The distance from the top edge, in points.
+  public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A rectangle on the screen, in points.
+public struct Rect: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The width; broken apps report negative and infinite ones.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The upper left corner.
+  public var origin: Point { Point(x: x, y: y) }
+
+  /// The middle.
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  /// Tells whether a point lies inside; the right and the lower edge are outside.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+}
+
+/// The bounding box of an accessibility path.
+public enum Path: Hashable, Sendable {
+  /// A path with nothing in it.
+  case empty
+  /// The box around the path, in points of the screen.
+  case box(Rect)
+}
+
+/// The size of a screen, in points.
+public struct Size: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The kind of device, which decides how far apart rows are.
+public enum Idiom: String, CaseIterable, Hashable, Sendable {
+  /// A phone: rows part at 8 points.
+  case phone
+  /// A tablet: rows part at 13 points.
+  case pad
+}
+
+/// The direction in which a screen is laid out.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// Left to right.
+  case leftToRight = "ltr"
+  /// Right to left.
+  case rightToLeft = "rtl"
+}

@@ -1,0 +1,100 @@
+/// A custom rotor: a name, and the elements or the marked ranges it walks.
+public struct Rotor: Hashable, Sendable {
+  /// What the rotor walks.
+  public enum Content: Hashable, Sendable {
+    /// The nodes that match, in reading order.
+    case elements(Selector)
+    /// The ranges of the element's text that carry a mark.
+    case marks(String)
+  }
+
+  /// The name that the dial speaks.
+  public var name: String
+  /// What it walks.
+  public var content: Content
+
+  /// Creates a rotor.
+  public init(name: String, content: Content) {
+    self.name = name
+    self.content = content
+  }
+}
+
+/// A marked range of an element's text.
+public struct Mark: Hashable, Sendable {
+  /// The name of the mark.
+  public var name: String
+  /// The words that are marked.
+  public var text: String
+  /// Which of several occurrences, from 1; nothing for the first that is not marked yet.
+  public var occurrence: Int?
+
+  /// Creates a mark.
+  public init(name: String, text: String, occurrence: Int? = nil) {
+    self.name = name
+    self.text = text
+    self.occurrence = occurrence
+  }
+}
+
+/// A custom action: an entry of the Actions rotor.
+public struct CustomAction: Hashable, Sendable {
+  /// The name that is spoken.
+  public var name: String
+  /// When it is offered; nothing for always.
+  public var condition: Condition?
+  /// What it does.
+  public var effects: [Effect]
+
+  /// Creates an action.
+  public init(name: String, condition: Condition? = nil, effects: [Effect] = []) {
+    self.name = name
+    self.condition = condition
+    self.effects = effects
+  }
+}
+
+/// Custom content: an entry behind “More content available”.
+public struct CustomContent: Hashable, Sendable {
+  /// The name of the entry.
+  public var label: String
+  /// What it says.
+  public var value: TextTemplate
+  /// Whether the value is spoken with the element.
+  public var isImportant: Bool
+
+  /// Creates an entry.
+  public init(label: String, value: TextTemplate, isImportant: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+/// How a part of a label is said.
+public struct SpokenAttribute: Hashable, Sendable {
+  /// A way of saying.
+  public enum Kind: Hashable, Sendable {
+    /// Letter by letter.
+    case spellOut
+    /// With every mark.
+    case punctuation
+    /// By the sounds of the International Phonetic Alphabet.
+    case ipa(String)
+    /// Higher or lower, 0 to 2.
+    case pitch(Double)
+    /// In another language, BCP-47.
+    case language(String)
+  }
+
+  /// The way of saying.
+  public var kind: Kind
+  /// The part of the label; nothing for all of it.
+  public var part: String?
+
+  /// Creates an attribute.
+  public init(kind: Kind, part: String? = nil) {
+    self.kind = kind
+    self.part = part
+  }
+}

@@ -1,0 +1,98 @@
+/// The values that an element steps through.
+///
+/// - Source: SCREEN-FORMAT.md, "Values that change".
+public enum Scale: Hashable, Sendable {
+  /// Words in their order.
+  case values([String])
+  /// Numbers from one bound to the other.
+  case range(ValueRange)
+}
+
+/// Numbers with one step and one unit: `0%...100% by 10%`.
+public struct ValueRange: Hashable, Sendable {
+  /// The least number.
+  public var lower: ExactNumber
+  /// The greatest number.
+  public var upper: ExactNumber
+  /// How far one step goes; more than 0.
+  public var step: ExactNumber
+  /// What stands after each number, such as `%` or ` km`.
+  public var suffix: String
+
+  /// Creates a range of numbers.
+  ///
+  /// - Precondition: `lower` is at most `upper`, and `step` is above 0.
+  public init(lower: ExactNumber, upper: ExactNumber, step: ExactNumber, suffix: String = "") {
+    precondition(lower <= upper, "the range \(lower)...\(upper) is empty")
+    precondition(step > ExactNumber(0), "a step of \(step) leads nowhere")
+    self.lower = lower
+    self.upper = upper
+    self.step = step
+    self.suffix = suffix
+  }
+}
+
+/// One move along a scale.
+public enum ScaleMove: Hashable, Sendable {
+  /// To the next value; stays at the last.
+  case increment
+  /// To the value before; stays at the first.
+  case decrement
+  /// To the next value; from the last to the first.
+  case advance
+}
+
+extension Scale {
+  /// The value that counts where none is given.
+  public var initialValue: String {
+    switch self {
+    case .values(let values): values.first ?? ""
+    case .range(let range): "\(range.lower)\(range.suffix)"
+    }
+  }
+
+  /// Finds the value that a move leads to.
+  ///
+  /// From a text that is none of the values, a step leads to the first (back: to the last). From
+  /// a number off the grid it adds and then clamps.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values.
+  public func value(after value: String?, _ move: ScaleMove) -> String {
+    let current = value.flatMap { $0.isEmpty ? nil : $0 } ?? initialValue
+    switch self {
+    case .values(let values): return Scale.step(from: current, in: values, move)
+    case .range(let range): return range.step(from: current, move)
+    }
+  }
+
+  private static func step(from current: String, in values: [String], _ move: ScaleMove) -> String {
+    guard let first = values.first, let last = values.last else { return current }
+    guard let place = values.firstIndex(of: current) else {
+      return move == .decrement ? last : first
+    }
+    switch move {
+    case .increment: return values[min(place + 1, values.count - 1)]
+    case .decrement: return values[max(place - 1, 0)]
+    case .advance: return values[(place + 1) % values.count]
+    }
+  }
+}
+
+extension ValueRange {
+  fileprivate func step(from text: String, _ move: ScaleMove) -> String {
+    guard let number = number(in: text) else {
+      return format(move == .decrement ? upper : lower)
+    }
+    switch move {
+    case .increment: return format(min(max(number + step, lower), upper))
+    case .decrement: return format(min(max(number + -step, lower), upper))
+    case .advance: return format(number >= upper ? lower : max(min(number + step, upper), lower))
+    }
+  }
+
+  private func format(_ number: ExactNumber) -> String { "\(number)\(suffix)" }
+
+  private func number(in text: String) -> ExactNumber? {
+    text.hasSuffix(suffix) ? ExactNumber(text.dropLast(suffix.count)) : ExactNumber(text)
+  }
+}

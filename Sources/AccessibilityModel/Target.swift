@@ -1,0 +1,45 @@
+/// What an effect acts on.
+public enum Target: Hashable, Sendable {
+  /// The node of that identifier.
+  case identifier(String)
+  /// All nodes with that tag.
+  case tag(String)
+  /// The own node.
+  case own
+  /// The stop after the own node, or the one before if there is none.
+  case next
+  /// The stop before the own node, or the one after if there is none.
+  case previous
+}
+
+/// What picks nodes for a rotor or for `each`: the nodes that match any item.
+public struct Selector: Hashable, Sendable {
+  /// One way to match.
+  public enum Item: Hashable, Sendable {
+    /// The node of that identifier.
+    case identifier(String)
+    /// The nodes with that tag.
+    case tag(String)
+    /// The nodes with that trait.
+    case trait(Traits)
+  }
+
+  /// The items, at least one.
+  public var items: [Item]
+
+  /// Creates a selector.
+  public init(_ items: [Item]) { self.items = items }
+
+  /// Tells whether an element matches any item.
+  ///
+  /// - Complexity: O(*i*·*t*), where *i* is the number of items and *t* that of the tags.
+  public func matches(_ element: Element) -> Bool {
+    items.contains { item in
+      switch item {
+      case .identifier(let identifier): element.identifier == identifier
+      case .tag(let tag): element.tags.contains(tag)
+      case .trait(let trait): element.traits.contains(trait)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The traits of an element: what it is, what state it is in, how it behaves.
+///
+/// The raw value uses UIKit's bit numbers, public and private, so that trees exported from a
+/// device can be read as they are.
+///
+/// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
+public struct Traits: OptionSet, Hashable, Sendable {
+  /// One bit a trait.
+  public let rawValue: UInt64
+
+  /// Creates a set of traits from UIKit's bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(bit: UInt64) { self.rawValue = 1 << bit }
+
+  /// Reads as “Button”. The corresponding UIKit trait is `button`.
+  public static let button = Traits(bit: 0)
+  /// Reads as “Link”.
+  public static let link = Traits(bit: 1)
+  /// Reads as “Image”.
+  public static let image = Traits(bit: 2)
+  /// Reads as “Selected”, before everything else.
+  public static let selected = Traits(bit: 3)
+  /// The element makes its own sound when it is activated; VoiceOver leaves out its own.
+  public static let playsSound = Traits(bit: 4)
+  /// A key of a keyboard; hides “Button”.
+  public static let keyboardKey = Traits(bit: 5)
+  /// Text that does not change; silent.
+  public static let staticText = Traits(bit: 6)
+  /// Gets the cursor when its screen is first shown.
+  public static let summaryElement = Traits(bit: 7)
+  /// Reads as “dimmed”.
+  public static let notEnabled = Traits(bit: 8)
+  /// Is asked for its value again and again while it is focused.
+  public static let updatesFrequently = Traits(bit: 9)
+  /// Reads as “Search field”.
+  public static let searchField = Traits(bit: 10)
+  /// Keeps VoiceOver silent after activation.
+  public static let startsMediaSession = Traits(bit: 11)
+  /// Reads as “Adjustable”; swiping up and down changes the value.
+  public static let adjustable = Traits(bit: 12)
+  /// Lets touches through to the app.
+  public static let allowsDirectInteraction = Traits(bit: 13)
+  /// Turns the page when reading reaches the end.
+  public static let causesPageTurn = Traits(bit: 14)
+  /// Marks a container whose elements are tabs.
+  public static let tabBar = Traits(bit: 15)
+  /// Reads as “Heading”.
+  public static let header = Traits(bit: 16)
+  /// Reads as “Text field”.
+  public static let textEntry = Traits(bit: 18)
+  /// Reads as “Picker item”.
+  public static let pickerElement = Traits(bit: 19)
+  /// Reads as “is editing” in a text field.
+  public static let isEditing = Traits(bit: 21)
+  /// Makes “Text field” a “Secure text field”.
+  public static let secureTextField = Traits(bit: 24)
+  /// Reads as “Back button”.
+  public static let backButton = Traits(bit: 27)
+  /// Reads as “Tab”.
+  public static let tabBarItem = Traits(bit: 28)
+  /// Reads as “draggable”.
+  public static let draggable = Traits(bit: 38)
+  /// Reads as “Pop up button”.
+  public static let popupButton = Traits(bit: 40)
+  /// A text field of several lines.
+  public static let textArea = Traits(bit: 47)
+  /// Reads as “Switch button”; the values 1, 0 and 2 become on, off and mixed.
+  public static let toggleButton = Traits(bit: 53)
+  /// Offers zooming. UIKit does not publish its bit; this one is our choice.
+  public static let supportsZoom = Traits(bit: 61)
+}
+
+extension Traits {
+  /// The traits that have a name in the notation, in the order of their bits.
+  public static let named: [(name: String, trait: Traits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
+    ("pickerElement", .pickerElement), ("isEditing", .isEditing),
+    ("secureTextField", .secureTextField), ("backButton", .backButton),
+    ("tabBarItem", .tabBarItem), ("draggable", .draggable), ("popupButton", .popupButton),
+    ("textArea", .textArea), ("toggleButton", .toggleButton), ("supportsZoom", .supportsZoom),
+  ]
+
+  /// Finds a trait by the name that UIKit gives it; names differ by case.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of traits.
+  public init?(name: some StringProtocol) {
+    guard let entry = Traits.named.first(where: { $0.name == name }) else { return nil }
+    self = entry.trait
+  }
+
+  /// The names of the traits in this set, in the order of their bits.
+  public var names: [String] {
+    Traits.named.filter { contains($0.trait) }.map(\.name)
+  }
+}

@@ -1,0 +1,3 @@
+@_exported public import AccessibilityModel
+@_exported public import Notation
+@_exported public import Simulator

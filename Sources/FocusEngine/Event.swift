@@ -1,0 +1,97 @@
+package import AccessibilityModel
+
+/// Something that a user hears, in the order in which it happens; the composer puts it in words.
+package enum Event: Hashable, Sendable {
+  /// The app was started; it says its name.
+  case appStarted(name: String)
+  /// A sound.
+  case sound(Sound)
+  /// A screen, alert or sheet came up, or was come back to; it goes by this name.
+  case screenShown(name: String)
+  /// The rotor was turned to an option.
+  case rotorTurned(RotorOption)
+  /// The text of a field changed by typing.
+  case textChanged(String)
+  /// The content moved under three fingers.
+  case scrolled(ScrollDirection)
+  /// The gesture was refused.
+  case refused(Refusal)
+  /// The cursor came to a stop, or reads it again: the whole description.
+  case described(Reading)
+  /// An activated element repeats its label.
+  case repeated(Reading)
+  /// The whole description again, without groups, because it changed by activation.
+  case redescribed(Reading)
+  /// The value alone, because it changed.
+  case valueChanged(Reading)
+  /// A field began to be edited.
+  case editingBegan(Reading)
+  /// An announcement of the app, or the text of a notification.
+  case announced(String, AnnouncementPriority)
+  /// The page of a scroll view.
+  case page(Int, of: Int)
+  /// An entry of the Actions rotor.
+  case action(ActionEntry)
+  /// An entry of the More content rotor.
+  case content(CustomContent)
+  /// A search of the rotor found nothing.
+  case notFound(RotorOption)
+  /// Characters that were typed or deleted, one by one.
+  case echoed(String)
+}
+
+/// A sound of VoiceOver or of the app.
+package enum Sound: Hashable, Sendable {
+  /// An element was activated.
+  case activate
+  /// There is nothing further.
+  case boundary
+  /// Nothing is there to touch.
+  case empty
+  /// Custom actions are offered, where the setting asks for a sound.
+  case actions
+  /// Custom content is there, where the setting asks for a sound.
+  case moreContent
+  /// A sound of the app's own.
+  case app(String)
+}
+
+/// An entry of the Actions rotor.
+package enum ActionEntry: Hashable, Sendable {
+  /// A custom action.
+  case custom(String)
+  /// Activation, the last entry.
+  case activate
+}
+
+/// Why a gesture came to nothing.
+package enum Refusal: Hashable, Sendable {
+  /// The element is not enabled.
+  case dimmed
+  /// Nobody handles activation.
+  case nothingToActivate
+  /// Nothing here steps.
+  case nothingToAdjust
+  /// Nobody handles the magic tap.
+  case noMagicTap
+  /// The rotor offers no option of that name.
+  case noRotor
+  /// No action of that name is offered.
+  case noAction
+  /// No node is called so.
+  case noSuchElement
+  /// The node is there, but no stop.
+  case cannotBeReached(String)
+  /// Swiping did not lead there.
+  case notReached(String)
+  /// No screen is below this one.
+  case nothingToGoBackTo
+  /// No field is being edited.
+  case notEditing
+  /// Effects call each other for ever.
+  case effectsNeverEnd
+  /// Known, but not here yet.
+  case notBuiltYet
+  /// Known to VoiceOver, but not simulated.
+  case notSimulated
+}

@@ -1,0 +1,64 @@
+/// Something wrong with a user's text, with its place.
+///
+/// The message begins in lower case, says what was found and what was expected, quotes the user's
+/// words with `'…'`, and has no full stop.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The text cannot be used.
+    case error
+    /// The text can be used, but is hardly meant so.
+    case warning
+    /// More about the diagnostic before.
+    case note
+  }
+
+  /// What is wrong, in words; made by static functions beside the code that reports it.
+  public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The words.
+    public let text: String
+
+    /// Creates a message.
+    public init(stringLiteral text: String) { self.text = text }
+  }
+
+  /// A change that mends the text.
+  public struct FixIt: Hashable, Sendable {
+    /// The bytes that are replaced.
+    public var range: Range<Int>
+    /// What stands there instead.
+    public var replacement: String
+
+    /// Creates a change.
+    public init(range: Range<Int>, replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong.
+  public var message: Message
+  /// The number of the source among those that were read together, from 0.
+  public var source: Int
+  /// The bytes it is about, as offsets into the source.
+  public var range: Range<Int>
+  /// The change that mends it, where there is one.
+  public var fixIt: FixIt?
+
+  /// Creates a diagnostic.
+  public init(
+    _ severity: Severity = .error,
+    _ message: Message,
+    source: Int = 0,
+    range: Range<Int>,
+    fixIt: FixIt? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.source = source
+    self.range = range
+    self.fixIt = fixIt
+  }
+}
