@@ -152,13 +152,18 @@ extension App {
     revision += 1
     isStale = true
     endEditing()
-    tell(.shown(arrival))
+    tellShown(arrival)
   }
 
   private mutating func screenChanged(_ arrival: Arrival) {
     layerChanged(arrival)
     startTimers()
     screenAppeared()
+  }
+
+  /// Tells what is shown on top.
+  mutating func tellShown(_ arrival: Arrival) {
+    tell(.shown(openPanel ?? screen, layer, arrival))
   }
 
   /// Runs what the screen does whenever it is shown.

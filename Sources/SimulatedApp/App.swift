@@ -89,7 +89,7 @@ extension App {
     if let screen { open(screen: screen) }
     notifications = []
     beginStep()
-    tell(.shown(.opened))
+    tellShown(.opened)
     screenAppeared()
   }
 

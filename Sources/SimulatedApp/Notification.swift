@@ -4,8 +4,8 @@ package import AccessibilityModel
 ///
 /// - Source: UIAccessibility.h, notifications; VOICEOVER.md, chapter 8.
 package enum Notification: Hashable, Sendable {
-  /// Another screen, alert or sheet is shown.
-  case shown(Arrival)
+  /// Another screen, alert or sheet is shown, as the layer it makes.
+  case shown(ElementTree.Index, Layer, Arrival)
   /// The app posts screenChanged or layoutChanged by itself.
   case posted(ScreenNotification, Argument)
   /// The app posts an announcement.
