@@ -6,7 +6,7 @@ public struct Utterance: Hashable, Sendable {
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The property the words come from: `label`, `traits`, `container`, `system`…
+    /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
     public var source: String?
     /// The rule that put the words here.
     public var rule: Rule
