@@ -153,6 +153,9 @@ extension Scanner {
     return TextTemplate(segments: segments)
   }
 
+  /// Tells whether a reference follows the brace before.
+  mutating func isReference() -> Bool { reference() != nil }
+
   private static func origin(of range: Range<Int>, _ origins: [Int]?) -> Range<Int> {
     guard let origins else { return range }
     return origins[range.lowerBound]..<origins[range.upperBound]
