@@ -54,6 +54,15 @@ extension FocusEngine {
     return order.stops
   }
 
+  /// The stop that a node stands for: itself, its title, or the first stop inside it.
+  package mutating func stop(
+    standingFor index: ElementTree.Index,
+    in app: App
+  ) -> ElementTree.Index? {
+    refreshOrder(app)
+    return firstStop(in: index, of: app)
+  }
+
   /// Works out the reading order anew if it may have changed.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing

@@ -93,6 +93,14 @@ extension App {
     screenAppeared()
   }
 
+  /// Shows a screen as the first one, without running anything: for a read-out.
+  package mutating func show(first screen: ElementTree.Index) {
+    open(screen: screen)
+    revision += 1
+    isStale = true
+    settle()
+  }
+
   /// Gives the next step its whole share of effects.
   package mutating func beginStep() { effectsLeft = App.effectLimit }
 

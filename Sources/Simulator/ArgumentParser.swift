@@ -35,7 +35,7 @@ struct ArgumentParser {
   }
 
   /// An argument that was understood.
-  private enum Value {
+  fileprivate enum Value {
     case none, number(Int, isWritten: Bool), target(CommandTarget), toTarget(CommandTarget)
     case point(Point), text(String), duration(Milliseconds)
   }
@@ -88,25 +88,26 @@ struct ArgumentParser {
 
   private func target(_ text: String) throws(Failure) -> CommandTarget {
     guard text.hasPrefix("#"), text.count > 1 else {
-      guard let label = QuotedText.unquoted(text) else { throw needs("a text in quotes") }
+      guard let label = Quoting.unquoted(text) else { throw needs("a text in quotes") }
       return .label(label)
     }
-    guard let name = QuotedText.unquoted(String(text.dropFirst())) else {
+    guard let name = Quoting.unquoted(String(text.dropFirst())) else {
       throw needs("a name")
     }
     return .identifier(name)
   }
 
   private func text(or what: String) throws(Failure) -> String {
-    guard !rest.isEmpty, let text = QuotedText.unquoted(rest) else { throw needs(what) }
+    guard !rest.isEmpty, let text = Quoting.unquoted(rest) else { throw needs(what) }
     return text
   }
 
   private func duration() throws(Failure) -> Milliseconds {
-    guard let duration = Milliseconds(notation: rest) else {
+    do {
+      return try Sentence.duration(rest, source: 0, range: 0..<0)
+    } catch {
       throw needs("a duration such as 2s")
     }
-    return duration
   }
 
   // MARK: - Making
@@ -133,7 +134,7 @@ struct ArgumentParser {
   private func canonicalText(_ text: String) -> String {
     switch form.argument {
     case .screenName, .file, .setting, .topic, .drag: text
-    default: QuotedText.quoted(text)
+    default: Quoting.quotedLiteral(text)
     }
   }
 
@@ -143,28 +144,28 @@ struct ArgumentParser {
 
   private func gesture(_ value: Value) -> Command.Gesture? {
     switch form.meaning {
-    case .start: .start(screen: value.text)
+    case .start: .start(screen: value.textArgument)
     case .right: .move(.right, value.repetition)
     case .left: .move(.left, value.repetition)
     case .up: .rotorItem(.up, count: value.count)
     case .down: .rotorItem(.down, count: value.count)
     case .activate: .activate
-    case .tap: value.target.map { .touch($0) } ?? .speakItem
-    case .touch: value.point.map { .touchPoint($0, asWritten: rest) } ?? value.target.map { .touch($0) }
+    case .tap: value.targetArgument.map { .touch($0) } ?? .speakItem
+    case .touch: value.pointArgument.map { .touchPoint($0, asWritten: rest) } ?? value.targetArgument.map { .touch($0) }
     case .rotorRight: .turnRotor(by: 1, count: value.count)
     case .rotorLeft: .turnRotor(by: -1, count: value.count)
-    case .rotor: .rotor(named: value.text ?? "")
+    case .rotor: .rotor(named: value.textArgument ?? "")
     case .scrub: .scrub
     case .magicTap: .magicTap
     case .first: .first
     case .last: .last
     case .increment: .adjust(.increment, count: value.count)
     case .decrement: .adjust(.decrement, count: value.count)
-    case .action: .action(named: value.text ?? "")
-    case .type: .type(value.text ?? "")
+    case .action: .action(named: value.textArgument ?? "")
+    case .type: .type(value.textArgument ?? "")
     case .delete: .delete(value.count)
     case .pressReturn: .pressReturn
-    case .wait: value.duration.map { .wait($0) }
+    case .wait: value.durationArgument.map { .wait($0) }
     case .notSimulated: .notSimulated(form.words)
     case .notBuiltYet: form.words.hasPrefix(":") ? nil : .notBuiltYet(form.words)
     default: nil
@@ -180,11 +181,11 @@ struct ArgumentParser {
     case .screen: .screen
     case .rotorOptions: .rotor
     case .settings: .settings
-    case .set: setting(value.text ?? "")
+    case .set: setting(value.textArgument ?? "")
     case .undo: .undo(value.count)
-    case .open: .open(value.text ?? "")
+    case .open: .open(value.textArgument ?? "")
     case .reload: .reload
-    case .help: .help(value.text)
+    case .help: .help(value.textArgument)
     case .quit: .quit
     default: .notBuiltYet(form.words)
     }
@@ -197,15 +198,15 @@ struct ArgumentParser {
 }
 
 extension ArgumentParser.Value {
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
-  fileprivate var point: Point? { if case .point(let point) = self { point } else { nil } }
+  fileprivate var textArgument: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var pointArgument: Point? { if case .point(let point) = self { point } else { nil } }
   fileprivate var count: Int { if case .number(let count, _) = self { count } else { 1 } }
 
-  fileprivate var duration: Milliseconds? {
+  fileprivate var durationArgument: Milliseconds? {
     if case .duration(let duration) = self { duration } else { nil }
   }
 
-  fileprivate var target: CommandTarget? {
+  fileprivate var targetArgument: CommandTarget? {
     if case .target(let target) = self { target } else { nil }
   }
 
@@ -218,8 +219,8 @@ extension CommandTarget {
   /// The target as a command names it.
   var notation: String {
     switch self {
-    case .identifier(let identifier): "#" + QuotedText.name(identifier)
-    case .label(let label): QuotedText.quoted(label)
+    case .identifier(let identifier): "#" + Quoting.name(identifier)
+    case .label(let label): Quoting.quotedLiteral(label)
     }
   }
 }

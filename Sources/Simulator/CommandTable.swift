@@ -22,7 +22,11 @@ struct CommandForm: Sendable {
   let meaning: Meaning
   let argument: Argument
 
-  init(_ words: String, _ others: [String] = [], _ meaning: Meaning, _ argument: Argument = .none) {
+  init(_ words: String, _ meaning: Meaning, _ argument: Argument = .none) {
+    self.init(words, [], meaning, argument)
+  }
+
+  init(_ words: String, _ others: [String], _ meaning: Meaning, _ argument: Argument = .none) {
     self.words = words
     self.others = others
     self.meaning = meaning

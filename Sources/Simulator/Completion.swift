@@ -2,6 +2,7 @@ import AccessibilityModel
 import FocusEngine
 import Notation
 import SimulatedApp
+import SpeechComposer
 
 extension Session {
   /// The ways to complete a line, each as a whole line, in order.
@@ -39,7 +40,7 @@ extension Session {
       return document.tree.screens.compactMap { document.tree[$0].identifier }
     case .topic: return Help.topics
     case .setting: return Setting.all.map(\.name)
-    case .name: return (form.meaning == .rotor ? copy.rotorNames : copy.actionNames).map(QuotedText.quoted)
+    case .name: return (form.meaning == .rotor ? copy.rotorNames : copy.actionNames).map(Quoting.quotedLiteral)
     default: return []
     }
   }
@@ -48,8 +49,8 @@ extension Session {
     mutating get {
       let tree = state.app.tree
       return state.engine.stops(in: state.app).compactMap { stop in
-        tree.name(of: stop).map { "#" + QuotedText.name($0) }
-          ?? tree[stop].label.map(QuotedText.quoted)
+        tree.name(of: stop).map { "#" + Quoting.name($0) }
+          ?? tree[stop].label.map(Quoting.quotedLiteral)
       }
     }
   }

@@ -53,14 +53,15 @@ extension ReadOut.Stop {
   public var json: String { output.text(pretty: false) }
 
   private var output: JSONOutput {
-    .object([
-      ("index", .number(String(number))),
-      ("identifier", identifier.map { .string($0) } ?? .null),
-      ("description", .string(utterance.text)),
-      ("hint", utterance.hint.map { .string($0) } ?? .null),
-      ("utterance", .array((utterance.parts + utterance.hintParts).map(\.output))),
-      ("actions", .array(actions.map { .string($0) })),
-      ("content", .array(content.map(\.output))),
+    let parts = (utterance.parts + utterance.hintParts).map(\.output)
+    return .object([
+      "index": .number(number),
+      "identifier": .string(identifier),
+      "description": .string(utterance.text),
+      "hint": .string(utterance.hint),
+      "utterance": .array(parts),
+      "actions": .strings(actions),
+      "content": .array(content.map(\.output)),
     ])
   }
 }
@@ -68,7 +69,7 @@ extension ReadOut.Stop {
 extension ReadOut.Stop.Content {
   fileprivate var output: JSONOutput {
     .object([
-      ("label", .string(label)), ("value", .string(value)), ("important", .bool(isImportant)),
+      "label": .string(label), "value": .string(value), "important": .bool(isImportant),
     ])
   }
 }
@@ -76,8 +77,8 @@ extension ReadOut.Stop.Content {
 extension Utterance.Part {
   fileprivate var output: JSONOutput {
     .object([
-      ("kind", .string(kind.rawValue)), ("text", .string(text)),
-      ("source", source.map { .string($0) } ?? .null),
+      "kind": .string(kind.rawValue), "text": .string(text),
+      "source": .string(source),
     ])
   }
 }

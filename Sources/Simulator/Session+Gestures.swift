@@ -1,6 +1,7 @@
 import AccessibilityModel
 import FocusEngine
 import SimulatedApp
+import SpeechComposer
 
 extension Session {
   /// What one command let hear.
@@ -51,7 +52,7 @@ extension Session {
     }
   }
 
-  private mutating func repeated(_ count: Int, _ make: (inout Session) -> [Event]) -> Step {
+  private mutating func repeated(_ count: Int, _ make: (inout Session) -> [HeardEvent]) -> Step {
     var result = Step()
     for _ in 0..<count {
       let step = heard(make(&self))
@@ -129,7 +130,7 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2.
   private mutating func wait(_ length: Milliseconds) -> Step {
     let end = state.app.now + length
-    var events: [Event] = []
+    var events: [HeardEvent] = []
     while let due = state.app.nextDue, due <= end {
       events += state.engine.advance(&state.app, to: max(due, state.app.now))
     }
@@ -139,13 +140,13 @@ extension Session {
 }
 
 extension Session.State {
-  mutating func move(_ step: FocusEngine.Step) -> [Event] { engine.move(step, &app) }
+  mutating func move(_ step: FocusEngine.Step) -> [HeardEvent] { engine.move(step, &app) }
 
-  mutating func swipe(_ way: RotorWay) -> [Event] { engine.swipe(way, &app) }
+  mutating func swipe(_ way: RotorWay) -> [HeardEvent] { engine.swipe(way, &app) }
 
-  mutating func turn(by step: Int) -> [Event] { engine.turn(by: step, &app) }
+  mutating func turn(by step: Int) -> [HeardEvent] { engine.turn(by: step, &app) }
 
-  mutating func adjust(_ event: AccessibilityModel.Event) -> [Event] {
+  mutating func adjust(_ event: AccessibilityModel.Event) -> [HeardEvent] {
     engine.adjust(event, &app)
   }
 }

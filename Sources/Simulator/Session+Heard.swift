@@ -16,7 +16,7 @@ extension Session {
   /// Puts what happened in the lines of a session.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
-  mutating func heard(_ events: [Event]) -> Step {
+  mutating func heard(_ events: [HeardEvent]) -> Step {
     var step = Step()
     for event in events {
       step.lines += lines(for: event)
@@ -27,7 +27,7 @@ extension Session {
     return step
   }
 
-  private mutating func lines(for event: Event) -> [String] {
+  private mutating func lines(for event: HeardEvent) -> [String] {
     switch event {
     case .sound(let sound): return line(for: sound).map { [$0] } ?? []
     case .screenShown(let name): return ["~ screen: " + Display.spoken(name)]
@@ -51,14 +51,14 @@ extension Session {
     }
   }
 
-  private mutating func spokenLines(for event: Event) -> [String] {
+  private mutating func spokenLines(for event: HeardEvent) -> [String] {
     guard let utterance = composer.utterance(for: event) else { return [] }
     state.lastHeard = Heard(utterance: utterance, index: event.reading?.index)
     return cueSounds(for: event) + utterance.sessionLines
   }
 
   /// The sounds that stand for the cues, where the settings ask for sounds.
-  private func cueSounds(for event: Event) -> [String] {
+  private func cueSounds(for event: HeardEvent) -> [String] {
     guard case .described(let reading) = event else { return [] }
     var sounds: [Sound] = []
     if options.settings.actionsFeedback == .sound, !reading.actions.isEmpty {
@@ -80,7 +80,7 @@ extension Utterance {
   }
 }
 
-extension Event {
+extension HeardEvent {
   /// Whether making the gesture again would bring nothing new.
   fileprivate var endsRepetition: Bool {
     switch self {

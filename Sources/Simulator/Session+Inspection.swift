@@ -2,6 +2,7 @@ import AccessibilityModel
 import FocusEngine
 import Notation
 import SimulatedApp
+import SpeechComposer
 
 extension Session {
   /// Runs a command of the REPL; what it prints are lines beginning with `# `.
@@ -121,7 +122,7 @@ extension Session {
     let owner = heard.index.map { " of " + state.app.tree.shortName(of: $0) } ?? ""
     return parts.map { part in
       let source = part.source.map { $0 == "system" ? "system" : $0 + owner } ?? "system"
-      let text = "\(part.kind.rawValue) \(QuotedText.quoted(part.text)): \(source); "
+      let text = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text)): \(source); "
         + "\(part.rule.sentence) [\(part.rule.source)]"
       return Display.spoken(text)
     }
@@ -131,8 +132,8 @@ extension Session {
 extension ElementTree {
   /// The node as a sentence names it: `#id`, else role and label.
   func shortName(of index: Index) -> String {
-    if let name = name(of: index) { return "#" + QuotedText.name(name) }
-    let label = self[index].label.map { " " + QuotedText.quoted($0) } ?? ""
+    if let name = name(of: index) { return "#" + Quoting.name(name) }
+    let label = self[index].label.map { " " + Quoting.quotedLiteral($0) } ?? ""
     return self[index].role.rawValue + label
   }
 }

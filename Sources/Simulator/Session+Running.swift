@@ -1,4 +1,6 @@
+import AccessibilityModel
 import Notation
+import SimulatedApp
 
 extension Session {
   /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
@@ -23,7 +25,7 @@ extension Session {
     for text in commands {
       do throws(CommandParser.Failure) {
         let parsed = try CommandParser.parse(text)
-        canonical.append(spelled(parsed))
+        canonical.append(parsed.canonical)
         perform(parsed.command, &response)
       } catch {
         canonical.append(text)
@@ -61,7 +63,7 @@ extension Session {
   /// The moment that the last suspended handler goes on, for people at the prompt.
   private var dueLine: String? {
     state.app.pending.first { !$0.isTimer }.map {
-      "# due in \(Milliseconds.seconds($0.due.count - state.app.now.count))"
+      "# due in \(Milliseconds($0.due.count - state.app.now.count).notation)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import FocusEngine
+import Notation
 import SimulatedApp
 
 extension Session {

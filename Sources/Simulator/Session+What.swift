@@ -2,6 +2,7 @@ import AccessibilityModel
 import FocusEngine
 import Notation
 import SimulatedApp
+import SpeechComposer
 
 extension Session {
   /// A line for each gesture that does something here, with what it does.
@@ -16,7 +17,7 @@ extension Session {
         lines.append(("swipe up, swipe down", composer.name(of: state.engine.dial.option)))
         lines += offers(.longPress, "triple tap", at: cursor)
         lines += state.app.actions(at: cursor).map {
-          ("action " + QuotedText.quoted($0.action.name), sentence($0.action.effects))
+          ("action " + Quoting.quotedLiteral($0.action.name), sentence($0.action.effects))
         }
       }
       lines += [("scrub", escape)].compactMap { $1.map { ("scrub", $0) } }
@@ -66,7 +67,7 @@ extension Session {
     case .edit: "edits"
     case .step: "steps"
     case .goBack: state.app.screenBelow.map { "goes back to \(name(of: $0))" }
-    case .openTab(let tab): state.app.tree[tab].opens.map { "opens \(QuotedText.name($0))" }
+    case .openTab(let tab): state.app.tree[tab].opens.map { "opens \(Quoting.name($0))" }
     }
   }
 
@@ -74,8 +75,8 @@ extension Session {
     effects.map { effect in
       switch effect {
       case .push(let name), .present(let name), .replace(let name):
-        "opens \(QuotedText.name(name))"
-      case .open(let identifier): "opens #\(QuotedText.name(identifier))"
+        "opens \(Quoting.name(name))"
+      case .open(let identifier): "opens #\(Quoting.name(identifier))"
       case .back: state.app.screenBelow.map { "goes back to \(name(of: $0))" } ?? effect.notation
       case .dismiss: closing ?? effect.notation
       default: effect.notation
@@ -95,13 +96,13 @@ extension Session {
   private var closing: String? {
     if let panel = state.app.openPanel {
       let name = state.app.tree[panel].identifier
-      return "closes " + (name.map { "#" + QuotedText.name($0) } ?? state.app.tree.screenName(of: panel))
+      return "closes " + (name.map { "#" + Quoting.name($0) } ?? state.app.tree.screenName(of: panel))
     }
     return state.app.isPresented && state.app.screenBelow != nil
       ? "closes \(name(of: state.app.screen))" : nil
   }
 
   private func name(of screen: ElementTree.Index) -> String {
-    QuotedText.name(state.app.tree[screen].identifier ?? "")
+    Quoting.name(state.app.tree[screen].identifier ?? "")
   }
 }

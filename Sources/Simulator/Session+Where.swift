@@ -2,6 +2,7 @@ import AccessibilityModel
 import FocusEngine
 import Notation
 import SimulatedApp
+import SpeechComposer
 
 extension Session {
   /// Where the session is: screen, focus, rotor, time, and what will happen by itself.
@@ -11,13 +12,13 @@ extension Session {
     mutating get {
       startSilentlyIfNeeded()
       let screen = state.app.tree[state.app.screen]
-      let title = screen.label.map { " " + QuotedText.quoted($0) } ?? ""
+      let title = screen.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
       let name = Display.spoken((screen.identifier ?? "") + title)
       return [
         "screen: \(name), \(state.app.stackDepth) on the stack",
         String(focusLine.dropFirst(2)),
         "rotor: \(Display.spoken(composer.name(of: state.engine.dial.option)))",
-        "time: \(Milliseconds.seconds(state.app.now.count))",
+        "time: \(state.app.now.notation)",
       ] + editingLine + state.app.pending.map(waitingLine)
     }
   }
@@ -41,10 +42,10 @@ extension Session {
   }
 
   private func waitingLine(_ pending: Pending) -> String {
-    let length = Milliseconds.seconds(pending.due.count - state.app.now.count)
+    let length = Milliseconds(pending.due.count - state.app.now.count).notation
     let node = state.app.tree.shortName(of: pending.name.node)
     if let action = pending.name.action {
-      return Display.spoken("waiting: action \(QuotedText.quoted(action)) of \(node), \(length)")
+      return Display.spoken("waiting: action \(Quoting.quotedLiteral(action)) of \(node), \(length)")
     }
     let event = pending.name.event?.notation ?? ""
     return Display.spoken("waiting: \(event) of \(node), \(length)")
@@ -61,14 +62,5 @@ extension AppEvent {
   var notation: String {
     if case .every(let interval) = self { return "every \(interval.notation)" }
     return "on " + (AppEvent.named.first { $0.event == self }?.name ?? "")
-  }
-}
-
-extension Milliseconds {
-  /// A length of time in seconds: `3s`, `0.5s`.
-  static func seconds(_ count: Int) -> String {
-    let thousandths = String(1_000 + count % 1_000).dropFirst()
-    let fraction = thousandths.reversed().drop { $0 == "0" }.reversed()
-    return fraction.isEmpty ? "\(count / 1_000)s" : "\(count / 1_000).\(String(fraction))s"
   }
 }

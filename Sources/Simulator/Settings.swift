@@ -1,6 +1,6 @@
 import AccessibilityModel
 import FocusEngine
-package import SpeechComposer
+import SpeechComposer
 
 /// A setting: its name, how it is read and printed.
 ///
@@ -39,7 +39,7 @@ extension Setting {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  private typealias Path<Value> = WritableKeyPath<SessionOptions, Value> & Sendable
+  private typealias Path<Value> = any WritableKeyPath<SessionOptions, Value> & Sendable
 
   private static func flag(_ name: String, _ path: Path<Bool>) -> Setting {
     Setting(name: name, needs: "'on' or 'off'") { $0[keyPath: path] ? "on" : "off" } set: {
