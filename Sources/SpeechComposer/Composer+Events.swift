@@ -36,7 +36,8 @@ extension Composer {
   }
 
   private func spoken(_ parts: [Utterance.Part]) -> Utterance? {
-    parts.isEmpty ? nil : Utterance(spoken: parts)
+    let utterance = Utterance(spoken: parts)
+    return utterance.text.isEmpty ? nil : utterance
   }
 
   private func spoken(
@@ -44,7 +45,7 @@ extension Composer {
     _ text: String,
     by rule: Utterance.Rule
   ) -> Utterance? {
-    text.isEmpty ? nil : Utterance(spoken: [.init(kind, text, from: nil, by: rule)])
+    spoken([.init(kind, text, from: nil, by: rule)])
   }
 
   /// Reads as “Page 2 of 5”.
