@@ -17,13 +17,16 @@ struct AppReading {
 
 /// Reads an app from its files.
 func readApp(_ sources: [SourceText]) -> AppReading {
-  AppReading(document: sampleApp(), diagnostics: [])
+  let reading = AppDocument.read(sources)
+  return AppReading(document: reading.document, diagnostics: reading.diagnostics)
 }
 
 /// The sample app that is built in.
 func sampleApp() -> AppDocument {
-  let tree = ElementTree.Builder().finish()
-  return AppDocument(tree: tree, written: tree, each: [], trivia: Trivia())
+  guard let document = AppDocument.read([SampleApp.source]).document else {
+    preconditionFailure("the sample app has errors")
+  }
+  return document
 }
 
 /// The lines in which a diagnostic is shown.
@@ -44,40 +47,47 @@ func position(of diagnostic: Diagnostic, in sources: [SourceText]) -> (line: Int
 
 /// The nearest of some words, where one is near.
 func nearestWord(to word: String, among words: [String]) -> String? {
-  nil
+  Suggestion.nearest(to: word, in: words)
 }
 
-/// A text as it can be shown on any terminal.
+/// A text as it can be shown on any terminal; line breaks stay.
 func displaySafe(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if isUnsafeOnTerminals(scalar), scalar != "\n", scalar != "\t" {
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
-
-/// Whether a character could change what is shown around it.
-func isUnsafeOnTerminals(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060,
-    0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F:
-    true
-  default: false
-  }
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { Display.safe($0) }
+    .joined(separator: "\n")
 }
 
 /// Opens a session of an app, as the options want it.
 func makeSession(_ document: AppDocument, _ options: Options) -> Session {
-  Session(document)
+  Session(document, options: options.session)
 }
 
 /// The read-out of an app, a line each; JSON where the options want it.
 func readOut(_ document: AppDocument, _ options: Options) throws(Failure) -> [String] {
-  throw Failure(.defect, "'speak' is not built yet")
+  let screen = options[.screen]
+  guard var readOut = ReadOut(document, screen: screen, options: options.session) else {
+    throw Failure(.usage, "no screen '\(screen ?? "")'")
+  }
+  var lines: [String] = []
+  readOut.forEachStop { stop in
+    if options.has(.json) { lines.append(stop.json) } else { lines += stop.lines }
+  }
+  return lines
+}
+
+extension Options {
+  /// What the command line says of how a session is heard.
+  fileprivate var session: SessionOptions {
+    var session = SessionOptions()
+    for (name, value) in settings { session.set(name, to: value) }
+    return session
+  }
+
+  /// The settings that the command line gives.
+  fileprivate var settings: [(name: String, value: String)] {
+    [Option.style, .language, .idiom, .direction].compactMap { option in
+      self[option].map { (option.rawValue, $0) }
+    }
+  }
 }
 
 /// What came of running a transcript.
@@ -105,7 +115,25 @@ func runTranscript(
   _ options: Options,
   load: (String) throws(Failure) -> [SourceText]
 ) throws(Failure) -> TranscriptOutcome {
-  throw Failure(.defect, "'test' is not built yet")
+  let reading = Transcript.read(source)
+  guard let transcript = reading.transcript else {
+    let lines = reading.diagnostics.flatMap { rendered($0, in: [source]) }
+    return TranscriptOutcome(lines: lines, failed: 1, isMalformed: true)
+  }
+  let sources: [SourceText] =
+    switch transcript.screen {
+    case .sample: [SampleApp.source]
+    case .embedded(let source): [source]
+    case .path(let path): try load(path)
+    }
+  let app = readApp(sources)
+  guard let document = app.document else {
+    let lines = app.diagnostics.flatMap { rendered($0, in: sources) }
+    return TranscriptOutcome(lines: lines, failed: 1, isMalformed: true)
+  }
+  let run = TranscriptRun(transcript, on: document, overrides: options.settings)
+  let lines = run.report.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  return TranscriptOutcome(lines: lines, passed: run.passed ? 1 : 0, failed: run.passed ? 0 : 1)
 }
 
 /// The app in the other form, `screen` or `json`.

@@ -13,3 +13,11 @@ public struct SessionOptions: Sendable {
   /// Creates the options of a new phone.
   public init() {}
 }
+
+extension SessionOptions {
+  /// Sets a setting by its name, as a header would; tells whether it took the value.
+  @discardableResult
+  public mutating func set(_ name: String, to value: String) -> Bool {
+    Setting.named(name)?.set(&self, value) ?? false
+  }
+}

@@ -37,13 +37,14 @@ struct CheckCommand {
 
   private func jsonLine(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
     let place = position(of: diagnostic, in: sources)
-    var line = JSONLine()
-    line.add("file", sources[diagnostic.source].name)
-    line.add("line", place.line)
-    line.add("column", place.column)
-    line.add("severity", diagnostic.severity.rawValue)
-    line.add("message", diagnostic.message.text)
-    return line.text
+    let line: JSONOutput = .object([
+      "file": .string(sources[diagnostic.source].name),
+      "line": .number(place.line),
+      "column": .number(place.column),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.message.text),
+    ])
+    return line.text()
   }
 
   /// Applies the fix-its of an app's files; says whether there were any.
