@@ -10,42 +10,45 @@ enum LandingCause {
 }
 
 extension FocusEngine {
-  /// Puts the cursor on a stop, follows what the app then tells, and describes where it ends.
+  /// Puts the cursor on a stop, describes it, and follows what the app then tells.
   mutating func land(
     on index: ElementTree.Index,
     because cause: LandingCause = .move,
     in app: inout App,
     _ moment: inout Moment
   ) {
-    let origin = cursor
-    place(on: index, because: cause, in: &app)
-    let isMoved = follow(&app, &moment, from: origin)
-    if !isMoved, let cursor {
-      moment.speech.append(.described(reading(of: cursor, from: origin, in: app)))
-    }
+    place(on: index, from: cursor, because: cause, in: &app, &moment)
+    follow(&app, &moment, from: cursor)
   }
 
-  /// Puts the cursor on a stop and tells the app.
+  /// Puts the cursor on a stop, describes it, and tells the app.
+  ///
+  /// What a handler of `focus` does comes after the description: it is told of a cursor that is
+  /// there already.
   private mutating func place(
     on index: ElementTree.Index?,
+    from origin: ElementTree.Index?,
     because cause: LandingCause,
-    in app: inout App
+    in app: inout App,
+    _ moment: inout Moment
   ) {
     let previous = cursor
     cursor = index
     if let index, app.tree.tabBar.map({ !app.tree.contains(index, in: $0) }) ?? true {
       lastOutsideBar = index
     }
-    if previous != index {
-      if let previous { app.didUnfocus(previous) }
-      if let index { app.didFocus(index) }
-    }
     settleDial(app, because: cause, isSameElement: previous == index)
+    if let index {
+      moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+    }
+    guard previous != index else { return }
+    if let previous { app.didUnfocus(previous) }
+    if let index { app.didFocus(index) }
   }
 
   /// Follows the app's notifications until it is silent.
   ///
-  /// Of several moves of focus only the last is described.
+  /// Of several moves of focus in one handler only the last is described.
   ///
   /// - Parameter origin: Where the cursor was before the gesture, for groups that are entered.
   /// - Returns: Whether a notification moved focus, so that its description was given.
@@ -60,20 +63,16 @@ extension FocusEngine {
     var origin = origin
     while true {
       let notifications = app.takeNotifications()
-      if notifications.isEmpty { break }
+      if notifications.isEmpty { return isMoved }
       var target: Target?
       if notifications.contains(where: \.isShown) { origin = nil }
       for notification in notifications { receive(notification, &target, in: app, &moment) }
       guard let target else { continue }
       isMoved = true
-      place(on: stop(for: target, in: app), because: .move, in: &app)
+      let stop = stop(for: target, in: app)
+      place(on: stop, from: origin, because: .move, in: &app, &moment)
+      origin = cursor
     }
-    if isMoved, let cursor {
-      moment.speech = [.described(reading(of: cursor, from: origin, in: app))]
-    } else if isMoved {
-      moment.speech = []
-    }
-    return isMoved
   }
 
   /// Where a notification sends the cursor; the last of several counts.
@@ -115,7 +114,7 @@ extension FocusEngine {
     case .sound(let name): moment.sound(.sound(.app(name)))
     case .nothingToGoBackTo: moment.sound(.refused(.nothingToGoBackTo))
     case .effectsNeverEnd:
-      moment.keepLastScreen()
+      moment.keepLast()
       moment.sound(.refused(.effectsNeverEnd))
     }
   }

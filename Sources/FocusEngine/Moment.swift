@@ -41,11 +41,12 @@ struct Moment {
     return events
   }
 
-  /// Leaves of the screens that were shown only the last, where they changed without end.
-  mutating func keepLastScreen() {
+  /// Leaves of the screens and elements that came up only the last, where there was no end to it.
+  mutating func keepLast() {
     let last = sounds.lastIndex { if case .screenShown = $0 { true } else { false } }
     sounds = sounds.enumerated().filter { offset, event in
       if case .screenShown = event { offset == last } else { true }
     }.map(\.element)
+    speech = Array(speech.suffix(1))
   }
 }
