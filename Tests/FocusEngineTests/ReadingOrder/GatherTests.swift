@@ -1,3 +1,5 @@
+import AccessibilityModel
+import FocusEngine
 import Testing
 
 @Suite("Gathering stops")
@@ -48,13 +50,11 @@ struct GatherTests {
       "b"
     ),
     ScreenCase(
-      "alpha hides at 0 and below, and nothing above",
+      "alpha hides at 0, and at nothing above",
       """
       screen a
         button #zero
           alpha: 0
-        button #below
-          alpha: -1
         button #above
           alpha: 0.01
       """,
@@ -167,7 +167,7 @@ struct GatherTests {
       """
       screen a
         view
-          elements: #none
+          elements:
           button #a
         button #b
       """,
@@ -299,10 +299,17 @@ struct GatherTests {
   func gathers(_ test: ScreenCase) { #expect(Shown(test.source).stops == test.expected) }
 
   @Test("an empty array holds nothing")
-  func emptyArray() {
+  func emptyArray() throws {
     var tree = Outline.tree("screen a\n  view #v\n    button #b")
-    tree.update(tree.indices[2]) { $0.elements = [] }
+    tree.update(try #require(tree.node("v"))) { $0.elements = [] }
     #expect(Shown(tree).stops == "")
+  }
+
+  @Test("an alpha below 0 hides, too")
+  func negativeAlpha() throws {
+    var tree = Outline.tree("screen a\n  button #b\n  button #c")
+    tree.update(try #require(tree.node("b"))) { $0.alpha = -1 }
+    #expect(Shown(tree).stops == "c")
   }
 
   @Test("a removed node is never there, itself nor what is inside")

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Testing
 
 @Suite("Modal views")

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import FocusEngine
 import Testing
 
 @Suite("Contexts of the nearest container")

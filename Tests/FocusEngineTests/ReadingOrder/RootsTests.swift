@@ -1,4 +1,5 @@
 import AccessibilityModel
+import FocusEngine
 import Testing
 
 @Suite("What is shown")
@@ -26,7 +27,7 @@ struct RootsTests {
   @Test(
     "the title of an alert stands first, whatever the frames",
     arguments: [
-      "label: Title", "frame: 0 300 100 100", "elements: #no, #yes",
+      "hint: H", "frame: 0 300 100 100", "elements: #no, #yes",
     ]
   )
   func titleFirst(_ property: String) throws {
@@ -151,9 +152,12 @@ struct TouchTests {
   }
 
   @Test("broken frames are never touched")
-  func broken() {
-    let shown = Shown("screen s\n  button #a\n    frame: nan 0 inf 10\n  button #b")
-    #expect(touched(shown, 0, 0) == nil)
+  func broken() throws {
+    var tree = Outline.tree("screen s\n  button #a\n  button #b")
+    tree.update(try #require(tree.node("a"))) {
+      $0.frame = Rect(x: .nan, y: 0, width: .infinity, height: 10)
+    }
+    #expect(touched(Shown(tree), 0, 0) == nil)
   }
 
   @Test("without frames each stop is a row of 44 points from the top")

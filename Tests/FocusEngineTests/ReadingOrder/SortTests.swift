@@ -112,8 +112,9 @@ struct SortTests {
   @Test("lists of any length are sorted", arguments: [2, 63, 64, 65, 500])
   func lengths(_ count: Int) {
     let names = (0..<count).map { "n\($0)" }
-    let origins = (0..<count).map { place in
-      (names[place], Double(place % 3) * 10, Double(place / 3) * 20)
+    var origins: [(String, Double, Double)] = []
+    for place in 0..<count {
+      origins.append((names[place], Double(place % 3) * 10, Double(place / 3) * 20))
     }
     let scattered = (0..<count).map { origins[($0 * 11 + 3) % count] }
     #expect(Shown(tree(scattered)).stops == names.joined(separator: " "))

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import FocusEngine
 import Testing
 
 @Suite("Cells that speak what is inside")
