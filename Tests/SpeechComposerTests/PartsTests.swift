@@ -74,6 +74,22 @@ struct PartsTests {
     )
   }
 
+  @Test("of a group or a header knows whose words they are")
+  func elements() {
+    let composer = Composer(style: .spoken, language: "en")
+    let entered = Reading.of(.image, "Photo").with {
+      $0.entered = [Reading.Group(index: ElementTree.Index(3), element: .of(.group, "Profile"))]
+    }
+    let places = composer.utterance(for: entered).parts.map(\.element)
+    #expect(places == [ElementTree.Index(3), nil, nil])
+
+    let header = ElementTree.Index(7)
+    let cell = Reading.of(.cell, "B2")
+      .inside(.cell(CellContext(row: nil, column: nil, columnHeaders: [header])))
+      .with { $0.headers[header] = .of(.cell, "Price") }
+    #expect(composer.utterance(for: cell).parts.map(\.element) == [header, nil])
+  }
+
   @Test("stands in the snapshot style where it is printed")
   func snapshot() {
     #expect(

@@ -24,13 +24,17 @@ extension Stop {
   var containerEntry: [Part] {
     guard settings.containers else { return [] }
     return reading.entered.compactMap { group in
-      guard let label = group.element.label.nonEmpty else { return tabBarEntry(group.element) }
-      guard label != element.label else { return nil }
-      return Part(.context, label, from: .container, by: .containerEntry)
+      var part = groupLabel(group.element)
+      part?.element = group.index
+      return part
     }
   }
 
-  private func tabBarEntry(_ group: Element) -> Part? {
+  private func groupLabel(_ group: Element) -> Part? {
+    if let label = group.label.nonEmpty {
+      guard label != element.label else { return nil }
+      return Part(.context, label, from: .container, by: .containerEntry)
+    }
     guard group.role == .tabBar || group.traits.contains(.tabBar) else { return nil }
     return words.part(.context, .tabBar, from: .container, by: .tabBarEntry)
   }

@@ -33,7 +33,9 @@ extension Stop {
     guard settings.tableHeaders, let cell else { return [] }
     return (cell.rowHeaders + cell.columnHeaders).flatMap { index in
       texts(ofHeader: reading.headers[index]).map { text in
-        Part(.tableHeader, text, from: .container, by: .tableHeader)
+        var part = Part(.tableHeader, text, from: .container, by: .tableHeader)
+        part.element = index
+        return part
       }
     }
   }
