@@ -6,7 +6,7 @@ extension ScreenParser {
     let (property, place) = try propertyName(&scanner)
     scanner.uses.context = .property(property)
     scanner.note(.property(property), place)
-    try draft(of: owner).element.expectTakes(property, at: place, scanner)
+    try expectTakes(property, at: place, of: owner, scanner)
     defer { uses += scanner.uses.uses }
     if let guarded = try guarded(property, place, &scanner) {
       trivia.claim(.guarded(draft(of: owner).element.guarded.count), of: owner)
@@ -278,20 +278,28 @@ extension Scanner {
   }
 }
 
-extension Element {
-  /// Checks that a node takes a property.
-  fileprivate func expectTakes(
+extension ScreenParser {
+  /// Checks that a node or an `each` takes a property.
+  private func expectTakes(
     _ property: Property,
     at place: Range<Int>,
+    of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
+    let role = draft(of: owner).element.role
     let ofScreens: [Property] = [.size, .idiom, .direction]
-    let ofApp: [Property] = ofScreens + [.language, .label]
+    let ofApp: [Property] = ofScreens + [.language]
     if role == .app, !ofApp.contains(property) {
       throw scanner.error(.appDoesNotTake("'\(property.rawValue)'"), place)
     }
     if role != .app, role != .screen, ofScreens.contains(property) {
       throw scanner.error(.ofScreens(property.rawValue), place)
+    }
+    if role == .screen, property == .identifier {
+      throw scanner.error(.screenHasName, place)
+    }
+    if case .each = owner, property == .identifier {
+      throw scanner.error(.identifierOfEach, place)
     }
   }
 }
@@ -308,6 +316,10 @@ extension Diagnostic.Message {
   }
 
   static func appDoesNotTake(_ what: String) -> Self { "the app does not take \(what)" }
+
+  static var screenHasName: Self { "a screen is named behind 'screen'" }
+
+  static var identifierOfEach: Self { "'each' cannot give one identifier to many nodes" }
 
   static func ofScreens(_ name: String) -> Self { "'\(name)' is given to a screen or the app" }
 }
