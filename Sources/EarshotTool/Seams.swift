@@ -31,18 +31,14 @@ func sampleApp() -> AppDocument {
 
 /// The lines in which a diagnostic is shown.
 func rendered(_ diagnostic: Diagnostic, in sources: [SourceText]) -> [String] {
-  let source = sources[diagnostic.source]
-  let place = position(of: diagnostic, in: sources)
-  let severity = diagnostic.severity.rawValue
-  return ["\(source.name):\(place.line):\(place.column): \(severity): \(diagnostic.message.text)"]
+  diagnostic.rendered(in: sources).split(separator: "\n").map(String.init)
 }
 
 /// The line and the column where a diagnostic begins, both from 1.
 func position(of diagnostic: Diagnostic, in sources: [SourceText]) -> (line: Int, column: Int) {
-  let before = sources[diagnostic.source].utf8.prefix(diagnostic.range.lowerBound)
-  let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-  return (before.count { $0 == UInt8(ascii: "\n") } + 1, column)
+  guard sources.indices.contains(diagnostic.source) else { return (1, 1) }
+  let place = sources[diagnostic.source].place(of: diagnostic.range.lowerBound)
+  return (place.line, place.column)
 }
 
 /// The nearest of some words, where one is near.
@@ -137,6 +133,6 @@ func runTranscript(
 }
 
 /// The app in the other form, `screen` or `json`.
-func converted(_ document: AppDocument, to form: String) throws(Failure) -> String {
-  throw Failure(.defect, "'convert' is not built yet")
+func converted(_ document: AppDocument, to form: String) -> String {
+  document.screenText
 }

@@ -6,7 +6,7 @@ struct ConvertCommand {
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitStatus {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    console.output.fragment(try converted(document, to: options[.to] ?? "screen"))
+    console.output.fragment(converted(document, to: options[.to] ?? "screen"))
     return .ok
   }
 }
