@@ -6,7 +6,7 @@ struct CheckCommand {
   let options: Options
 
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
     for paths in try CheckCommand.apps(in: options.operands) {
       var files = try paths.map { path throws(Failure) in try CheckedFile(path) }

@@ -18,7 +18,7 @@ struct CheckResult {
     warnings += diagnostics.count { $0.severity == .warning }
   }
 
-  /// The result in a sentence, such as `2 files, no errors.`
+  /// The result in a sentence: “2 files, no errors.”
   var sentence: String {
     var parts = [counted(files, "file")]
     if fixes > 0 { parts.append("\(fixes) fixed") }

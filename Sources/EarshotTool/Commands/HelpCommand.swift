@@ -4,7 +4,7 @@ struct HelpCommand {
   let topics: [String]
 
   /// Prints the pages.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     guard !topics.isEmpty else {
       console.output.fragment(HelpPage.overview)
       return .ok

@@ -9,7 +9,7 @@ struct TestCommand {
   let options: Options
 
   /// Runs all files, and closes with how many passed.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var total = TranscriptOutcome()
     for path in try paths() {
       let source = SourceText(name: path, utf8: try FileReader.read(path))

@@ -22,6 +22,8 @@ final class LineEditor: LineSource {
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
+  /// Whether the line was drawn again after a stop, before the signal that tells of its end.
+  private var hasResumed = false
   private var holdsBrokenText = false
   private var lastRemembered = ""
 
@@ -93,10 +95,13 @@ final class LineEditor: LineSource {
       setModes(cooked)
       signals.passOn(SIGTSTP)
       resume()
-    case SIGCONT: resume()
+      hasResumed = true
+    case SIGCONT:
+      if !hasResumed { resume() }
+      hasResumed = false
     case SIGWINCH:
       library.takeSize()
-      library.redraw()
+      redraw()
     default: break
     }
     return nil
@@ -104,6 +109,12 @@ final class LineEditor: LineSource {
 
   private func resume() {
     setModes(raw)
+    redraw()
+  }
+
+  /// Draws the line again over itself.
+  private func redraw() {
+    writeAll([UInt8(ascii: "\r")], to: STDOUT_FILENO)
     library.redraw()
   }
 
