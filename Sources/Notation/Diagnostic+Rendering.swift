@@ -43,19 +43,19 @@ extension Diagnostic {
 
 extension SourceText {
   /// Where an offset is.
-  struct Place {
+  package struct Place {
     /// The number of the line, from 1.
-    var line: Int
+    package var line: Int
     /// The number of the character in the line, from 1.
-    var column: Int
+    package var column: Int
     /// The bytes of the line.
-    var bytes: Range<Int>
+    package var bytes: Range<Int>
   }
 
   /// The line and column of an offset.
   ///
   /// - Complexity: O(*n*) in the length of the source.
-  func place(of offset: Int) -> Place {
+  package func place(of offset: Int) -> Place {
     let offset = min(max(offset, 0), utf8.count)
     var line = 1
     var start = utf8.starts(with: SourceLines.byteOrderMark) ? min(3, offset) : 0

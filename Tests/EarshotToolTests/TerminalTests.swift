@@ -15,6 +15,7 @@ struct TerminalTests {
     let terminal = try #require(TerminalProcess())
     #expect(terminal.waitFor("# :what tells what the gestures do here, :help lists them"))
     #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
@@ -59,7 +60,7 @@ struct TerminalTests {
   @Test("a terminal that can do nothing gets plain lines")
   func dumb() throws {
     for arguments in [["--plain"], []] {
-      let terminal = try #require(TerminalProcess(arguments, environment: ["TERM=dumb"]))
+      let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "dumb"]))
       #expect(terminal.waitFor("start"))
       terminal.type("# x\n")
       #expect(terminal.waitFor("# x\r\n"))

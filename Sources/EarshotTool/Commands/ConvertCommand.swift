@@ -6,7 +6,11 @@ struct ConvertCommand {
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    console.output.fragment(try converted(document, to: options[.to] ?? "screen"))
+    let form = options[.to] ?? "screen"
+    console.output.fragment(try converted(document, to: form))
+    if form == "json", hasComments(document) {
+      console.report(["earshot: JSON holds no comments; they are left out"])
+    }
     return .ok
   }
 }

@@ -1,3 +1,5 @@
+internal import Notation
+
 /// A flat JSON object on one line, its keys in the order they were added.
 struct JSONLine {
   /// The object as text, without a line break.
@@ -31,7 +33,7 @@ struct JSONLine {
   }
 
   private func appendEscaping(_ scalar: Unicode.Scalar, to result: inout String) {
-    guard isUnsafeOnTerminals(scalar) else {
+    guard Display.safe(String(scalar)) != String(scalar) else {
       result.unicodeScalars.append(scalar)
       return
     }
