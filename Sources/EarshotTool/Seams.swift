@@ -1,40 +1,72 @@
-internal import AccessibilityModel
 internal import Notation
 internal import Simulator
 
-// Everything that the tool asks of the other targets stands here, as small functions.
+// What the tool asks of sessions, read-outs and transcripts, as small functions.
 
 /// The sample app that is built in.
 func sampleApp() -> AppDocument {
-  let tree = ElementTree.Builder().finish()
-  return AppDocument(tree: tree, written: tree, each: [], trivia: Trivia())
+  guard let document = AppDocument.read([SampleApp.source]).document else {
+    preconditionFailure("the sample app has errors")
+  }
+  return document
 }
 
 /// Opens a session of an app, as the options want it.
 func makeSession(_ document: AppDocument, _ options: Options) -> Session {
-  Session(document)
+  Session(document, options: options.session)
 }
 
 /// The read-out of an app, a line each; JSON where the options want it.
 func readOut(_ document: AppDocument, _ options: Options) throws(Failure) -> [String] {
-  throw Failure(.defect, "'speak' is not built yet")
+  let screen = options[.screen]
+  guard var readOut = ReadOut(document, screen: screen, options: options.session) else {
+    throw .usage("no screen '\(screen ?? "")'")
+  }
+  var lines: [String] = []
+  readOut.forEachStop { stop in
+    if options.has(.json) { lines.append(stop.json) } else { lines += stop.lines }
+  }
+  return lines
+}
+
+extension Options {
+  /// What the command line says of how a session is heard.
+  fileprivate var session: SessionOptions {
+    var session = SessionOptions()
+    for (name, value) in settings { session.set(name, to: value) }
+    return session
+  }
+
+  /// The settings that the command line gives.
+  fileprivate var settings: [(name: String, value: String)] {
+    [Option.style, .language, .idiom, .direction].compactMap { option in
+      self[option].map { (option.rawValue, $0) }
+    }
+  }
 }
 
 /// What came of running a transcript.
 struct TranscriptOutcome {
-  /// The report, ready to be printed.
+  /// The report of what differs, line by line.
   var lines: [String] = []
+  /// What is wrong with the file or its screens, line by line.
+  var diagnostics: [String] = []
   /// How many parts passed.
   var passed = 0
   /// How many failed.
   var failed = 0
   /// How many were left out.
   var skipped = 0
-  /// Whether the file cannot be read as a transcript; then the report says why.
+  /// Whether the file cannot be read as a transcript.
   var isMalformed = false
+
+  /// The outcome of a file that cannot be run.
+  static func malformed(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> Self {
+    Self(diagnostics: diagnostics.lines(in: sources), failed: 1, isMalformed: true)
+  }
 }
 
-/// Runs a transcript or the transcripts in a Markdown file.
+/// Runs a transcript.
 ///
 /// - Parameters:
 ///   - source: The file.
@@ -47,18 +79,19 @@ func runTranscript(
   _ options: Options,
   load: (String) throws(Failure) -> [SourceText]
 ) throws(Failure) -> TranscriptOutcome {
-  throw Failure(.defect, "'test' is not built yet")
-}
-
-/// The app in the other form, `screen` or `json`.
-func converted(_ document: AppDocument, to form: String) throws(Failure) -> String {
-  if form == "json" { throw Failure(.defect, "'convert --to json' is not built yet") }
-  return document.screenText
-}
-
-/// Whether an app has comments, which only one of the forms can hold.
-func hasComments(_ document: AppDocument) -> Bool {
-  let trivia = document.trivia
-  return trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
-    || trivia.end.contains { !$0.isEmpty }
+  let reading = Transcript.read(source)
+  guard let transcript = reading.transcript else {
+    return .malformed(reading.diagnostics, in: [source])
+  }
+  let sources: [SourceText] =
+    switch transcript.screen {
+    case .sample: [SampleApp.source]
+    case .embedded(let source): [source]
+    case .path(let path): try load(path)
+    }
+  let app = AppDocument.read(sources)
+  guard let document = app.document else { return .malformed(app.diagnostics, in: sources) }
+  let run = TranscriptRun(transcript, on: document, overrides: options.settings)
+  let lines = run.report.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  return TranscriptOutcome(lines: lines, passed: run.passed ? 1 : 0, failed: run.passed ? 0 : 1)
 }

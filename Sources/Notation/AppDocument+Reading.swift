@@ -21,6 +21,7 @@ extension AppDocument {
   public static func read(_ sources: [SourceText]) -> Reading {
     var parser = ScreenParser()
     for (number, source) in sources.enumerated() {
+      // The JSON form joins here: what its reader makes of a source goes to `parser.adopt`.
       parser.read(source, number: number)
     }
     return parser.finish()

@@ -28,7 +28,7 @@ struct CheckCommand {
     _ console: inout Console
   ) throws(Failure) {
     guard options.has(.json) else {
-      return console.report(diagnostics.flatMap { $0.lines(in: sources) })
+      return console.report(diagnostics.lines(in: sources))
     }
     for diagnostic in diagnostics {
       try console.output.verbatim(jsonLine(diagnostic, in: sources))
@@ -38,13 +38,13 @@ struct CheckCommand {
   private func jsonLine(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
     let source = sources[diagnostic.source]
     let place = source.place(of: diagnostic.range.lowerBound)
-    var line = JSONLine()
-    line.add("file", source.name)
-    line.add("line", place.line)
-    line.add("column", place.column)
-    line.add("severity", diagnostic.severity.rawValue)
-    line.add("message", diagnostic.message.text)
-    return line.text
+    return JSONOutput.object([
+      "file": .string(source.name),
+      "line": .number(place.line),
+      "column": .number(place.column),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.message.text),
+    ]).text()
   }
 
   /// Applies the fix-its of an app's files; says whether there were any.

@@ -1,3 +1,5 @@
+internal import Notation
+
 /// `earshot convert`: an app in the other form.
 struct ConvertCommand {
   /// The command line.
@@ -6,11 +8,22 @@ struct ConvertCommand {
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    let form = options[.to] ?? "screen"
-    console.output.fragment(try converted(document, to: form))
-    if form == "json", hasComments(document) {
+    guard options[.to] == "json" else {
+      console.output.fragment(document.screenText)
+      return .ok
+    }
+    if document.hasComments {
       console.report(["earshot: JSON holds no comments; they are left out"])
     }
+    console.output.fragment(document.json)
     return .ok
+  }
+}
+
+extension AppDocument {
+  /// Whether there are comments, which only one of the forms can hold.
+  fileprivate var hasComments: Bool {
+    trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
+      || trivia.end.contains { !$0.isEmpty }
   }
 }

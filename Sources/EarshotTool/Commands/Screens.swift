@@ -19,13 +19,13 @@ enum Screens {
   ) throws(Failure) -> (reading: AppDocument.Reading, lines: [String]) {
     let sources = try AppFiles.sources(operands)
     let reading = AppDocument.read(sources)
-    return (reading, reading.diagnostics.flatMap { $0.lines(in: sources) })
+    return (reading, reading.diagnostics.lines(in: sources))
   }
 }
 
-extension Diagnostic {
-  /// The lines that show the diagnostic.
+extension [Diagnostic] {
+  /// The lines that show the diagnostics.
   func lines(in sources: [SourceText]) -> [String] {
-    rendered(in: sources).split(separator: "\n").map(String.init)
+    Diagnostic.rendered(self, in: sources).split(separator: "\n").map(String.init)
   }
 }

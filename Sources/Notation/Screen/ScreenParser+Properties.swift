@@ -9,9 +9,9 @@ extension ScreenParser {
     try expectTakes(property, at: place, of: owner, scanner)
     defer { uses += scanner.uses.uses }
     if let guarded = try guarded(property, place, &scanner) {
-      trivia.claim(.guarded(draft(of: owner).element.guarded.count), of: owner)
+      trivia.claim(.guarded(inspect(owner) { $0.guarded.count }), of: owner)
       modify(owner) { draft in
-        draft.element.guarded.append(guarded)
+        draft.guarded.append(guarded)
         draft.element.declared.insert(property)
       }
       return
@@ -63,7 +63,7 @@ extension ScreenParser {
     of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    let plain = draft(of: owner).plain
+    let plain = inspect(owner) { $0.plain }
     if property == .spokenLabel { return }
     guard !plain.contains(property) else {
       throw scanner.error(.givenTwice(property.rawValue), place)
@@ -93,15 +93,18 @@ extension ScreenParser {
       claimProperty(property, of: owner)
       return modify(owner) { $0.give(value) }
     }
-    var element = draft(of: owner).element
-    try scanner.read(property, into: &element)
-    let names = start..<scanner.end
-    noteNames(of: property, element, names, &scanner)
     if property == .spokenLabel {
-      trivia.claim(.spoken(element.spokenLabel.count - 1), of: owner)
-    } else {
-      claimProperty(property, of: owner)
+      let attribute = try scanner.spokenAttribute()
+      trivia.claim(.spoken(inspect(owner) { $0.spokenLabel.count }), of: owner)
+      return modify(owner) { draft in
+        draft.spokenLabel.append(attribute)
+        draft.declare(.spokenLabel)
+      }
     }
+    var element = inspect(owner) { $0.element }
+    try scanner.read(property, into: &element)
+    noteNames(of: property, element, start..<scanner.end, &scanner)
+    claimProperty(property, of: owner)
     modify(owner) { draft in
       draft.element = element
       draft.declare(property)
@@ -286,7 +289,7 @@ extension ScreenParser {
     of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    let role = draft(of: owner).element.role
+    let role = inspect(owner) { $0.element.role }
     let ofScreens: [Property] = [.size, .idiom, .direction]
     let ofApp: [Property] = ofScreens + [.language]
     if role == .app, !ofApp.contains(property) {
