@@ -94,6 +94,8 @@ enum HelpPage: String, CaseIterable, Sendable {
     Runs transcripts (.vo) and prints what differs. Folders are searched
     through and through.
 
+    --json         one JSON object a line (not built yet)
+
     See also: earshot help options.
 
     """
