@@ -33,6 +33,25 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
+  @Test("TAB completes a command", .enabled(if: canEditLines))
+  func completion() throws {
+    let terminal = try #require(TerminalProcess())
+    #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
+    terminal.type("swipe ri\t\r")
+    #expect(terminal.waitFor("Bonus points"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("the end of input may be typed ahead", .enabled(if: canEditLines))
+  func typedAhead() throws {
+    let terminal = try #require(TerminalProcess())
+    terminal.type("n\n\u{4}")
+    #expect(terminal.waitFor("Bonus points"))
+    #expect(terminal.status() == 0)
+  }
+
   @Test("Control-C clears the line, and twice ends the program", .enabled(if: canEditLines))
   func interrupt() throws {
     let terminal = try #require(TerminalProcess())
