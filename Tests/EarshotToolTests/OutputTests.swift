@@ -65,5 +65,4 @@ struct OutputTests {
     close(ends[1])
     close(ends[0])
   }
-
 }
