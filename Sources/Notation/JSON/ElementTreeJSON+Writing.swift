@@ -1,0 +1,109 @@
+import AccessibilityModel
+
+extension ElementTreeJSON {
+  /// Writes an app as JSON; comments are lost.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, with one stack for the depth.
+  package static func write(_ document: AppDocument) -> String {
+    let tree = document.written
+    let app = tree[tree.root]
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.write(.string(app.label), key: "app")
+    writer.write(members(of: app, in: .app))
+    if let tabBar = tree.tabBar { writer.writeNodes(tree, from: tabBar, key: "tabBar") }
+    writer.beginArray(key: "screens")
+    for screen in tree.screens { writer.writeNodes(tree, from: screen, key: nil) }
+    writer.end()
+    if !document.each.isEmpty { writer.write(.array(document.each.map(each)), key: "each") }
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private static func each(_ block: EachBlock) -> JSONOutput {
+    let selector = JSONOutput.Member("selector", .string(block.selector.notation))
+    return .object([selector] + members(of: block.element, in: .each))
+  }
+
+  /// The properties of an element that are worth a key, in the order of the table.
+  static func members(
+    of element: Element,
+    in holder: NodeKey.Holders
+  ) -> [JSONOutput.Member] {
+    NodeKey.all.compactMap { key in
+      guard key.holders.contains(holder) else { return nil }
+      return key.write(element).map { JSONOutput.Member(key.name, $0) }
+    }
+  }
+
+  /// What a node says of itself, without what is inside it.
+  static func members(of index: ElementTree.Index, in tree: ElementTree) -> [JSONOutput.Member] {
+    var element = tree[index]
+    if element.role == .screen {
+      var head = [JSONOutput.Member("screen", .string(element.identifier))]
+      if let title = element.label { head.append(.init("title", .string(title))) }
+      return head + members(of: element, in: .screen)
+    }
+    let parent = tree.parent(of: index).map { tree[$0].role }
+    if element.role == .tab, parent == .tabBar { element.traits.remove(.tabBarItem) }
+    let role = JSONOutput.Member("role", .string(element.role.rawValue))
+    return [role] + members(of: element, in: .node)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ members: [JSONOutput.Member]) {
+    for member in members { write(member.value, key: member.key) }
+  }
+
+  /// Writes a node and all that is inside it.
+  fileprivate mutating func writeNodes(
+    _ tree: ElementTree,
+    from root: ElementTree.Index,
+    key: String?
+  ) {
+    var levels: [ElementTree.Children] = []
+    var upcoming: ElementTree.Index? = root
+    while let index = upcoming {
+      let members = ElementTreeJSON.members(of: index, in: tree)
+      let key = index == root ? key : nil
+      if tree.hasWrittenChildren(index) {
+        beginObject(key: key)
+        write(members)
+        beginArray(key: "children")
+        levels.append(tree.children(of: index))
+      } else {
+        write(.object(members), key: key)
+      }
+      upcoming = nextNode(in: &levels, tree)
+    }
+  }
+
+  /// Finds the next node in the order of the tree, and closes what ends before it.
+  private mutating func nextNode(
+    in levels: inout [ElementTree.Children],
+    _ tree: ElementTree
+  ) -> ElementTree.Index? {
+    while !levels.isEmpty {
+      while let child = levels[levels.count - 1].next() {
+        if !tree[child].role.isMadeByBuilder { return child }
+      }
+      levels.removeLast()
+      end()
+      end()
+    }
+    return nil
+  }
+}
+
+extension ElementTree {
+  /// Whether a node holds others that a file holds too.
+  fileprivate func hasWrittenChildren(_ index: Index) -> Bool {
+    children(of: index).contains { !self[$0].role.isMadeByBuilder }
+  }
+}
+
+extension AppDocument {
+  /// The app in the JSON form; comments are lost.
+  public var json: String { ElementTreeJSON.write(self) }
+}

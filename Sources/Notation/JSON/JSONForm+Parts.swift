@@ -1,0 +1,185 @@
+import AccessibilityModel
+
+extension JSONForm<CustomContent> {
+  static let content = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let known = ["label", "value", "important", "interpolated"]
+      let members = try reader.members(of: index, known: known)
+      let isInterpolated = try members["interpolated"].map(reader.bool) ?? false
+      return CustomContent(
+        label: try members["label"].map(reader.string) ?? "",
+        value: try members["value"].map { (value) throws(Diagnostic) in
+          try reader.template(value, isInterpolated: isInterpolated)
+        } ?? TextTemplate(""),
+        isImportant: try members["important"].map(reader.bool) ?? false
+      )
+    },
+    write: { content in
+      var members = [
+        JSONOutput.Member("label", .string(content.label)),
+        JSONOutput.Member("value", .string(content.value.literal ?? content.value.notation)),
+      ]
+      if content.isImportant { members.append(.init("important", .bool(true))) }
+      if content.value.literal == nil { members.append(.init("interpolated", .bool(true))) }
+      return .object(members)
+    }
+  )
+}
+
+extension ElementTreeReader {
+  /// A text that is literal, or one with references.
+  func template(
+    _ index: JSONTree.Index,
+    isInterpolated: Bool
+  ) throws(Diagnostic) -> TextTemplate {
+    guard isInterpolated else { return TextTemplate(try string(index)) }
+    return try sentence(index, Sentence.template)
+  }
+}
+
+extension JSONForm<Mark> {
+  static let mark = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: ["name", "text", "occurrence"])
+      return Mark(
+        name: try reader.string(try reader.required("name", in: members, of: index)),
+        text: try reader.string(try reader.required("text", in: members, of: index)),
+        occurrence: try members["occurrence"].map { (value) throws(Diagnostic) in
+          try reader.count(value, from: 1)
+        }
+      )
+    },
+    write: { mark in
+      var members = [
+        JSONOutput.Member("name", .string(mark.name)), .init("text", .string(mark.text)),
+      ]
+      if let occurrence = mark.occurrence {
+        members.append(.init("occurrence", .number(occurrence)))
+      }
+      return .object(members)
+    }
+  )
+}
+
+extension JSONForm<CustomAction> {
+  /// A string, or an object where the action does something or has a guard.
+  static let action = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      if let name = reader.json.string(index) { return CustomAction(name: name) }
+      guard reader.json.kind(index) == .object else {
+        throw reader.mistyped(index, expected: "a string or an object")
+      }
+      let members = try reader.members(of: index, known: ["name", "when", "do"])
+      return CustomAction(
+        name: try reader.string(try reader.required("name", in: members, of: index)),
+        condition: try reader.condition(members["when"]),
+        effects: try reader.effects(members["do"])
+      )
+    },
+    write: { action in
+      guard action.condition != nil || !action.effects.isEmpty else { return .string(action.name) }
+      return .object(
+        [JSONOutput.Member("name", .string(action.name))]
+          + [JSONOutput.Member].handling(action.condition, action.effects)
+      )
+    }
+  )
+}
+
+extension JSONForm<Handler> {
+  static let handler = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: ["event", "every", "when", "do"])
+      return Handler(
+        event: try reader.event(of: members, in: index),
+        condition: try reader.condition(members["when"]),
+        effects: try reader.effects(members["do"])
+      )
+    },
+    write: { handler in
+      let event: JSONOutput.Member
+      if case .every(let interval) = handler.event {
+        event = .init("every", .string(interval.notation))
+      } else {
+        let name = Event.named.first { $0.event == handler.event }?.name
+        event = .init("event", .string(name ?? ""))
+      }
+      return .object([event] + .handling(handler.condition, handler.effects))
+    }
+  )
+}
+
+extension ElementTreeReader {
+  fileprivate func event(
+    of members: [String: JSONTree.Index],
+    in index: JSONTree.Index
+  ) throws(Diagnostic) -> Event {
+    guard let interval = members["every"] else {
+      return try sentence(try required("event", in: members, of: index), Sentence.event)
+    }
+    if members["event"] != nil { throw error(.eventAndTimer, at: json.range(interval)) }
+    return .every(try sentence(interval, Sentence.duration))
+  }
+
+  /// A guard, where there is one.
+  func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
+    guard let index else { return nil }
+    return try sentence(index, Sentence.condition)
+  }
+
+  /// Effects, one a string; every wrong one is reported.
+  fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
+    guard let index else { return [] }
+    guard json.kind(index) == .array || isBroken(index) else {
+      throw mistyped(index, expected: "an array of effects")
+    }
+    var effects: [Effect] = []
+    for entry in try entries(index) {
+      collecting { (reader) throws(Diagnostic) in
+        effects.append(try reader.sentence(entry, Sentence.effect))
+      }
+    }
+    return effects
+  }
+}
+
+extension [JSONOutput.Member] {
+  /// The guard and the effects of a handler or action.
+  fileprivate static func handling(_ condition: Condition?, _ effects: [Effect]) -> Self {
+    let when = condition.map { [JSONOutput.Member("when", .string($0.notation))] } ?? []
+    return when + [.init("do", .strings(effects.map(\.notation)))]
+  }
+}
+
+extension JSONForm<Rotor> {
+  static let rotor = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: ["name", "selector"])
+      return Rotor(
+        name: try reader.string(try reader.required("name", in: members, of: index)),
+        content: try reader.rotorContent(try reader.required("selector", in: members, of: index))
+      )
+    },
+    write: { rotor in
+      let selector =
+        switch rotor.content {
+        case .elements(let selector): selector.notation
+        case .marks(let name): "mark \(name)"
+        }
+      return .object(["name": .string(rotor.name), "selector": .string(selector)])
+    }
+  )
+}
+
+extension ElementTreeReader {
+  /// A selector, or `mark` and the name of a mark.
+  fileprivate func rotorContent(_ index: JSONTree.Index) throws(Diagnostic) -> Rotor.Content {
+    let text = try string(index)
+    if text.hasPrefix("mark ") { return .marks(String(text.dropFirst(5))) }
+    return .elements(try sentence(index, Sentence.selector))
+  }
+}
+
+extension Diagnostic.Message {
+  static let eventAndTimer: Self = "a handler has either 'event' or 'every', not both"
+}
