@@ -33,9 +33,3 @@ package struct EachBlock: Hashable, Sendable {
     self.element = element
   }
 }
-
-/// What a file holds beside its meaning, for printing.
-package struct Trivia: Hashable, Sendable {
-  /// Creates trivia that say nothing.
-  package init() {}
-}

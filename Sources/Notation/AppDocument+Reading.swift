@@ -1,0 +1,28 @@
+extension AppDocument {
+  /// What came of reading files: a document, unless there are errors.
+  public struct Reading: Sendable {
+    /// The app; nothing if there are errors.
+    public let document: AppDocument?
+    /// What is wrong or doubtful, in the order of the files.
+    public let diagnostics: [Diagnostic]
+
+    /// Creates a reading.
+    package init(document: AppDocument?, diagnostics: [Diagnostic]) {
+      self.document = document
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// Reads files as one app: the first holds `app` and the screen the app starts with.
+  ///
+  /// - Parameter sources: The files in their order, at least one.
+  /// - Returns: The app and what is wrong with the files; without errors there is always an app.
+  /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
+  public static func read(_ sources: [SourceText]) -> Reading {
+    var parser = ScreenParser()
+    for (number, source) in sources.enumerated() {
+      parser.read(source, number: number)
+    }
+    return parser.finish()
+  }
+}

@@ -1,0 +1,126 @@
+/// The one way by which text of others comes to a terminal or a report.
+///
+/// Control, bidirectional and invisible characters become visible: `\u{1B}`. What is kept of them
+/// joins letters or emoji, where text cannot do without.
+///
+/// - Source: CWE-150; our choice of what is kept.
+package enum Display {
+  /// How many combining marks in a row are kept.
+  static let markLimit = 16
+
+  /// The text on one line, with nothing in it that a terminal obeys.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func safe(_ text: some StringProtocol) -> String {
+    text.utf8.allSatisfy(\.isPlain) ? String(text) : escaped(text)
+  }
+
+  /// The text as it is printed of speech: line breaks are `⏎`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func spoken(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return safe(text) }
+    let lines = text.split(omittingEmptySubsequences: false) { character in
+      character == "\n" || character == "\r" || character == "\r\n"
+    }
+    return lines.map { safe($0) }.joined(separator: "⏎")
+  }
+
+  /// The number of a character as the notation writes it.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func escaped(_ text: some StringProtocol) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var marks = 0
+    for (place, scalar) in scalars.enumerated() {
+      marks = scalar.isCombining ? marks + 1 : 0
+      if marks > markLimit { continue }
+      if isHarmful(scalars, at: place) {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Tells whether a character must not be shown as it is.
+  static func isHarmful(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
+    let scalar = scalars[place]
+    if scalar.isObeyed { return true }
+    let before = place > 0 ? scalars[place - 1] : nil
+    let after = place + 1 < scalars.count ? scalars[place + 1] : nil
+    switch scalar.value {
+    case 0x200C: return !(before.joinsLetters && after.joinsLetters)
+    case 0x200D:
+      return !(before.joinsLetters && after.joinsLetters || before.endsEmoji && after.isEmoji)
+    case 0xFE00...0xFE0D, 0xE0100...0xE01EF: return !before.hasVariants
+    case 0xFE0E, 0xFE0F: return !(before.isEmoji || before.hasVariants)
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a printable ASCII character or a tab.
+  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7F || self == 0x09 }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal obeys or hides the character wherever it stands.
+  fileprivate var isObeyed: Bool {
+    switch value {
+    case 0x09: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    case 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  /// Whether the character stands on the one before it.
+  fileprivate var isCombining: Bool {
+    guard value >= 0x300, !(0xFE00...0xFE0F).contains(value), !(0xE0100...0xE01EF).contains(value)
+    else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+}
+
+extension Unicode.Scalar? {
+  /// Whether letters of the script join or break by joiners: Arabic, Syriac, the Indic scripts.
+  fileprivate var joinsLetters: Bool {
+    guard let scalar = self else { return false }
+    switch scalar.value {
+    case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0E80...0x109F, 0x1780...0x18AF, 0x1A20...0x1CFF,
+      0xA840...0xA8FF, 0xA980...0xAAFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF,
+      0x1E900...0x1E95F:
+      return scalar.properties.isAlphabetic
+        || scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .spacingMark
+    default: return false
+    }
+  }
+
+  /// Whether an emoji may be made of it.
+  fileprivate var isEmoji: Bool { self?.properties.isEmoji ?? false }
+
+  /// Whether an emoji may end in it, so that a joiner can follow.
+  fileprivate var endsEmoji: Bool {
+    guard let scalar = self else { return false }
+    return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji
+  }
+
+  /// Whether standardised variants of the character exist: ideographs, mathematical signs.
+  fileprivate var hasVariants: Bool {
+    guard let scalar = self else { return false }
+    return scalar.properties.isIdeographic || scalar.properties.generalCategory == .mathSymbol
+      || (0x1000...0x109F).contains(scalar.value) || (0x1800...0x18AF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,52 @@
+/// Finds the word that a misspelt one was probably meant to be.
+package enum Suggestion {
+  /// Finds the nearest of some words.
+  ///
+  /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
+  /// or swapped with their neighbour. Case does not count; of equals the first wins.
+  ///
+  /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
+  package static func nearest(
+    to word: some StringProtocol,
+    in candidates: some Sequence<String>
+  ) -> String? {
+    let letters = Array(word.lowercased())
+    let limit = max(1, letters.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased())
+      guard abs(other.count - letters.count) <= limit else { continue }
+      let distance = distance(from: letters, to: other)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// The number of edits between two words, a swap of neighbours being one.
+  private static func distance(from first: [Character], to second: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1] + beforeLast.dropFirst()
+      for (column, other) in second.enumerated() {
+        let cost = letter == other ? 0 : 1
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = best
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+
+  /// The second half of a message: `; did you mean 'button'?`, or nothing.
+  package static func ending(
+    for word: some StringProtocol,
+    in candidates: some Sequence<String>
+  ) -> String {
+    guard word.utf8.count <= 200, let nearest = nearest(to: word, in: candidates) else { return "" }
+    return "; did you mean '\(nearest)'?"
+  }
+}
