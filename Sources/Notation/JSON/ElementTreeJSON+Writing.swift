@@ -9,35 +9,50 @@ extension ElementTreeJSON {
     let app = tree[tree.root]
     var writer = JSONWriter()
     writer.beginObject()
-    writer.write(.string(app.label), key: "app")
+    if document.trivia.writesApp ?? (app.label != nil) {
+      writer.write(.string(app.label), key: "app")
+    }
     writer.write(members(of: app, in: .app))
-    if let tabBar = tree.tabBar { writer.writeNodes(tree, from: tabBar, key: "tabBar") }
+    if let tabBar = tree.tabBar { writer.writeNodes(of: document, from: tabBar, key: "tabBar") }
     writer.beginArray(key: "screens")
-    for screen in tree.screens { writer.writeNodes(tree, from: screen, key: nil) }
+    for screen in tree.screens { writer.writeNodes(of: document, from: screen, key: nil) }
     writer.end()
-    if !document.each.isEmpty { writer.write(.array(document.each.map(each)), key: "each") }
+    if !document.each.isEmpty {
+      let blocks = document.each.indices.map { each($0, of: document) }
+      writer.write(.array(blocks), key: "each")
+    }
     writer.end()
     return writer.text + "\n"
   }
 
-  private static func each(_ block: EachBlock) -> JSONOutput {
+  private static func each(_ number: Int, of document: AppDocument) -> JSONOutput {
+    let block = document.each[number]
+    let order = document.trivia.traitOrder[.each(number)]
     let selector = JSONOutput.Member("selector", .string(block.selector.notation))
-    return .object([selector] + members(of: block.element, in: .each))
+    return .object([selector] + members(of: block.element, in: .each, traitOrder: order))
   }
 
   /// The properties of an element that are worth a key, in the order of the table.
   static func members(
     of element: Element,
-    in holder: NodeKey.Holders
+    in holder: NodeKey.Holders,
+    traitOrder: [Traits]? = nil
   ) -> [JSONOutput.Member] {
     NodeKey.all.compactMap { key in
-      guard key.holders.contains(holder) else { return nil }
-      return key.write(element).map { JSONOutput.Member(key.name, $0) }
+      guard key.holders.contains(holder), let value = key.write(element) else { return nil }
+      if key.property == .traits, let traitOrder {
+        return JSONOutput.Member(key.name, .strings(traitOrder.flatMap(\.names)))
+      }
+      return JSONOutput.Member(key.name, value)
     }
   }
 
   /// What a node says of itself, without what is inside it.
-  static func members(of index: ElementTree.Index, in tree: ElementTree) -> [JSONOutput.Member] {
+  static func members(
+    of index: ElementTree.Index,
+    in document: AppDocument
+  ) -> [JSONOutput.Member] {
+    let tree = document.written
     var element = tree[index]
     if element.role == .screen {
       var head = [JSONOutput.Member("screen", .string(element.identifier))]
@@ -47,7 +62,8 @@ extension ElementTreeJSON {
     let parent = tree.parent(of: index).map { tree[$0].role }
     if element.role == .tab, parent == .tabBar { element.traits.remove(.tabBarItem) }
     let role = JSONOutput.Member("role", .string(element.role.rawValue))
-    return [role] + members(of: element, in: .node)
+    let order = document.trivia.traitOrder[.node(index)]
+    return [role] + members(of: element, in: .node, traitOrder: order)
   }
 }
 
@@ -58,14 +74,15 @@ extension JSONWriter {
 
   /// Writes a node and all that is inside it.
   fileprivate mutating func writeNodes(
-    _ tree: ElementTree,
+    of document: AppDocument,
     from root: ElementTree.Index,
     key: String?
   ) {
+    let tree = document.written
     var levels: [ElementTree.Children] = []
     var upcoming: ElementTree.Index? = root
     while let index = upcoming {
-      let members = ElementTreeJSON.members(of: index, in: tree)
+      let members = ElementTreeJSON.members(of: index, in: document)
       let key = index == root ? key : nil
       if tree.hasWrittenChildren(index) {
         beginObject(key: key)

@@ -1,15 +1,16 @@
 import AccessibilityModel
 
 extension ElementTreeReader {
-  /// How many levels of nodes are read, as in the screen notation.
-  static let depthLimit = 1_024
-
   /// Reads a node without what is inside it.
   mutating func draft(
     _ index: JSONTree.Index,
     in holder: NodeKey.Holders = .node,
     role: Role? = nil
   ) -> NodeDraft {
+    uses.owner = holder == .each ? .each(firstEach + each.count) : .node(ownIndex)
+    uses.context = .other
+    plain = []
+    lineTraits = []
     var element = startingElement(index, in: holder, defaultRole: role)
     var interpolated: JSONTree.Index?
     for member in json.children(of: index) {
@@ -27,16 +28,39 @@ extension ElementTreeReader {
       }
     }
     if let interpolated { read(.interpolated, interpolated, into: &element) }
-    completeElement(&element, at: index)
-    return NodeDraft(element)
+    dropImpliedOverride(&element, at: index)
+    return draft(of: element)
+  }
+
+  /// The place that the next node has among those of all files.
+  private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
+
+  /// The element with what its lines add up to when all files are read.
+  private func draft(of element: Element) -> NodeDraft {
+    var draft = NodeDraft(element)
+    draft.plain = plain
+    draft.lineTraits = lineTraits
+    draft.ownTraits = element.hasDetails ? element.fallbackTraits.map { [$0] } : nil
+    return draft
   }
 
   private mutating func read(_ key: NodeKey, _ member: JSONTree.Index, into element: inout Element)
   {
+    uses.context = key.property.map { .property($0) } ?? .other
+    if let property = key.property, let place = json.key(member)?.range {
+      uses.note(.property(property), source: source, range: place)
+    }
     collecting { (reader) throws(Diagnostic) in
       try key.read(&reader, member, &element)
     }
-    if let property = key.property { element.declared.insert(property) }
+    if let property = key.property { declare(property, in: &element) }
+    uses.context = .other
+  }
+
+  /// Notes that a property is given without a guard.
+  mutating func declare(_ property: Property, in element: inout Element) {
+    element.declared.insert(property)
+    plain.insert(property)
   }
 
   private mutating func warnOfUnknown(
@@ -48,7 +72,7 @@ extension ElementTreeReader {
       $0.name == name && $0.holders.contains(holder)
     }
     guard !isStructural else { return }
-    let nearest = nearestWord(to: name, in: NodeKey.names(in: holder))
+    let nearest = Suggestion.nearest(to: name, in: NodeKey.names(in: holder))
     warn(.unknownKey(name, nearest: nearest), at: range)
   }
 
@@ -62,8 +86,11 @@ extension ElementTreeReader {
   ) -> Element {
     if holder != .node { return Element(role: defaultRole ?? .view) }
     var role = defaultRole
-    if let member = json.member("role", of: index), json.kind(member) != .null {
+    if let member = member("role", of: index) {
       collecting { (reader) throws(Diagnostic) in role = try reader.role(member) }
+      note(.role, at: member)
+    } else {
+      uses.note(.role, source: source, range: openingRange(of: index))
     }
     return Element(role: role ?? impliedRole(index))
   }
@@ -72,7 +99,7 @@ extension ElementTreeReader {
     let name = try string(index)
     if let role = Role.written.first(where: { $0.rawValue == name }) { return role }
     if isBroken(index) { return .view }
-    let nearest = nearestWord(to: name, in: Role.written.map(\.rawValue))
+    let nearest = Suggestion.nearest(to: name, in: Role.written.map(\.rawValue))
     throw error(.unknownJSONRole(name, nearest: nearest), at: json.range(index))
   }
 
@@ -90,15 +117,14 @@ extension ElementTreeReader {
     }
   }
 
-  /// What follows from several keys together.
-  private func completeElement(_ element: inout Element, at index: JSONTree.Index) {
-    let isNamed = json.member("role", of: index).map { json.kind($0) != .null } ?? false
-    if !isNamed, element.elementOverride == element.role.isAccessibilityElement {
-      element.elementOverride = nil
-      element.declared.remove(.element)
-    }
-    let hasValue = element.value != nil || element.templates[.value] != nil
-    if element.role == .switch, !hasValue { element.value = ToggleState.off.value }
+  /// Forgets what a node without a role says of being an element, where the role that follows
+  /// from it says the same.
+  private func dropImpliedOverride(_ element: inout Element, at index: JSONTree.Index) {
+    guard member("role", of: index) == nil,
+      element.elementOverride == element.role.isAccessibilityElement
+    else { return }
+    element.elementOverride = nil
+    element.declared.remove(.element)
   }
 }
 

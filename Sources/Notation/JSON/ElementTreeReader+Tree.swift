@@ -4,9 +4,6 @@ extension ElementTreeReader {
   /// What a file is, by its outermost object.
   enum Root { case app, screen, node }
 
-  /// How many nodes are read.
-  private static let countLimit = 1_000_000
-
   /// Reads a whole file: an app, a screen or a bare node.
   ///
   /// A bare node becomes the only child of a screen that goes by the name of the file.
@@ -20,17 +17,25 @@ extension ElementTreeReader {
     }
     switch kindOfRoot {
     case .app:
-      readApp(root)
+      if holdsApp { readApp(root) }
       readTabBar()
       readScreens()
       readEach()
     case .screen: readScreen(root)
     case .node:
       var screen = Element(role: .screen)
-      screen.identifier = screenName
+      screen.identifier = unusedScreenName(screenName)
       nodes.append(NodeDraft(screen))
       readSubtree(root, parent: nodes.count - 1, depth: 1)
     }
+  }
+
+  /// The name, with a number behind it where another file has a screen of this name.
+  private func unusedScreenName(_ name: String) -> String {
+    guard screenNames.contains(name) else { return name }
+    var number = 2
+    while screenNames.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 
   private var kindOfRoot: Root {
@@ -42,6 +47,14 @@ extension ElementTreeReader {
 
   // MARK: App
 
+  /// Whether the file says something of the app, be it only that its name is not known.
+  private var holdsApp: Bool {
+    let others = ["screens", "each"]
+    return json.children(of: json.root).contains { member in
+      json.key(member).map { !others.contains(json.name($0)) } ?? false
+    }
+  }
+
   private mutating func readApp(_ root: JSONTree.Index) {
     app = nodes.count
     append(root, in: .app, role: .app)
@@ -50,7 +63,7 @@ extension ElementTreeReader {
   }
 
   private mutating func readTabBar() {
-    guard let node = member("tabBar", of: json.root), let app else { return }
+    guard let app, let node = member("tabBar", of: json.root) else { return }
     guard json.kind(node) == .object else {
       if !isBroken(node) { diagnostics.append(mistyped(node, expected: "a node")) }
       return
@@ -91,7 +104,7 @@ extension ElementTreeReader {
     guard let member = member("selector", of: index) else {
       throw error(.missingKey("selector"), at: openingRange(of: index))
     }
-    each.append((try sentence(member, Sentence.selector), draft))
+    each.append((try sentence(member, noting: Sentence.selector), draft))
   }
 
   // MARK: Screens and nodes
@@ -101,13 +114,17 @@ extension ElementTreeReader {
     let number = nodes.count - 1
     if let member = member("screen", of: index) {
       readText("screen", of: index) { $0.identifier = $1 }
-      if let name = json.string(member), !screenNames.insert(name).inserted {
-        warn(.repeatedScreen(name), at: json.range(member))
+      if let name = json.string(member) {
+        if screenNames.insert(name).inserted {
+          note(.screenName(name), at: member)
+        } else {
+          warn(.repeatedScreen(name), at: json.range(member))
+        }
       }
     } else {
       diagnostics.append(error(.missingKey("screen"), at: openingRange(of: index)))
     }
-    readText("title", of: index) { $0.label = $1 }
+    readText("title", of: index) { if $0.template(of: .label) == nil { $0.label = $1 } }
     nodes[number].declareLabel()
     readChildren(of: index, parent: number, depth: 1)
   }
@@ -171,8 +188,8 @@ extension ElementTreeReader {
   }
 
   private func excess(depth: Int, count: Int) -> Diagnostic.Message? {
-    if depth >= Self.depthLimit { return .nestedTooDeep(limit: Self.depthLimit) }
-    return count >= Self.countLimit ? .tooManyNodes(limit: Self.countLimit) : nil
+    if depth >= ScreenParser.depthLimit { return .tooDeep }
+    return firstNode + count >= ScreenParser.nodeLimit ? .tooManyNodes : nil
   }
 
   private mutating func children(of index: JSONTree.Index) -> JSONTree.Children {
@@ -187,7 +204,7 @@ extension ElementTreeReader {
   }
 
   /// A member that is there and not null.
-  private func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
+  func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
     json.member(name, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
   }
 }
@@ -200,6 +217,4 @@ extension Diagnostic.Message {
   static func repeatedScreen(_ name: String) -> Self {
     "the screen '\(name)' is there before; the first one counts"
   }
-
-  static func tooManyNodes(limit: Int) -> Self { "more than \(limit) nodes" }
 }

@@ -4,6 +4,16 @@ import AccessibilityModel
 struct ElementTreeReader {
   let json: JSONTree
   let source: Int
+  /// The number of the first node among those of all files.
+  let firstNode: Int
+  /// The number of the first `each` among those of all files.
+  let firstEach: Int
+  /// What the file refers to, and whose line is read.
+  var uses = UseRecorder()
+  /// The properties that the node has without a guard.
+  var plain: PropertySet = []
+  /// The traits of the node, in their order.
+  var lineTraits: [Traits] = []
   /// The nodes in the order of the file; the app, where it is written, comes first.
   var nodes: [NodeDraft] = []
   /// The `each` blocks in their order.
@@ -16,9 +26,11 @@ struct ElementTreeReader {
   /// The names of the screens that were seen.
   var screenNames: Set<String> = []
 
-  init(_ json: JSONTree, source: Int) {
+  init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
     self.json = json
     self.source = source
+    self.firstNode = firstNode
+    self.firstEach = firstEach
   }
 
   /// Runs a part of the reading; what it throws is collected.
@@ -68,16 +80,26 @@ struct ElementTreeReader {
     return 0
   }
 
-  /// A whole number that is not less than another.
-  func count(_ index: JSONTree.Index, from least: Int) throws(Diagnostic) -> Int {
+  /// A whole number within bounds.
+  func count(
+    _ index: JSONTree.Index,
+    in range: ClosedRange<Int>
+  ) throws(Diagnostic) -> Int {
     let number = try number(index)
-    if isBroken(index) { return least }
-    let count = abs(number) < 1e15 ? Int(number) : least - 1
-    guard Double(count) == number, count >= least else {
+    if isBroken(index) { return range.lowerBound }
+    let count = abs(number) < 1e15 ? Int(number) : range.lowerBound - 1
+    guard Double(count) == number, range.contains(count) else {
       let key = json.key(index).map { json.name($0) }
-      throw error(.notACount(for: key, from: least), at: json.range(index))
+      throw error(.notACount(for: key, in: range), at: json.range(index))
     }
     return count
+  }
+
+  /// A text with at least one character.
+  func name(_ index: JSONTree.Index) throws(Diagnostic) -> String {
+    let name = try string(index)
+    guard !name.isEmpty || isBroken(index) else { throw error(.emptyName, at: json.range(index)) }
+    return name
   }
 
   func entries(_ index: JSONTree.Index) throws(Diagnostic) -> [JSONTree.Index] {
@@ -113,7 +135,7 @@ struct ElementTreeReader {
       guard let key = json.key(member) else { continue }
       let name = json.name(key)
       if !known.contains(name) {
-        warn(.unknownKey(name, nearest: nearestWord(to: name, in: known)), at: key.range)
+        warn(.unknownKey(name, nearest: Suggestion.nearest(to: name, in: known)), at: key.range)
       } else if json.kind(member) != .null {
         members[name] = member
       }
@@ -146,12 +168,36 @@ struct ElementTreeReader {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Reads a sentence of the notation.
+  /// Reads a sentence of the notation, and notes what it refers to.
+  mutating func sentence<Result>(
+    _ index: JSONTree.Index,
+    noting read: (String, Int, Range<Int>, inout UseRecorder) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try read(try string(index), source, rangeOfText(index), &uses)
+  }
+
+  /// Reads a sentence of the notation that refers to nothing.
   func sentence<Result>(
     _ index: JSONTree.Index,
     _ read: (String, Int, Range<Int>) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     try read(try string(index), source, rangeOfText(index))
+  }
+
+  /// Notes that a value refers to something, or names it.
+  mutating func note(_ kind: Use.Kind, at index: JSONTree.Index) {
+    uses.note(kind, source: source, range: rangeOfText(index))
+  }
+
+  /// Reads a part whose uses belong to a kind of line.
+  mutating func within<Result>(
+    _ context: Use.Context,
+    _ body: (inout ElementTreeReader) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    let before = uses.context
+    uses.context = context
+    defer { uses.context = before }
+    return try body(&self)
   }
 }
 
@@ -175,9 +221,12 @@ extension Diagnostic.Message {
     "expected \(what)\(key.map { " for '\($0)'" } ?? ""), found \(found)"
   }
 
-  static func notACount(for key: String?, from least: Int) -> Self {
-    "expected a whole number\(key.map { " for '\($0)'" } ?? ""), at least \(least)"
+  static func notACount(for key: String?, in range: ClosedRange<Int>) -> Self {
+    let place = key.map { " for '\($0)'" } ?? ""
+    return "expected a whole number\(place) from \(range.lowerBound) to \(range.upperBound)"
   }
+
+  static let emptyName: Self = "expected a name, found the empty text"
 
   static func unknownKey(_ name: String, nearest: String?) -> Self {
     "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"

@@ -17,7 +17,7 @@ extension JSONForm<CustomContent> {
     write: { content in
       var members = [
         JSONOutput.Member("label", .string(content.label)),
-        JSONOutput.Member("value", .string(content.value.literal ?? content.value.notation)),
+        JSONOutput.Member("value", .string(content.value.literal ?? content.value.jsonText)),
       ]
       if content.isImportant { members.append(.init("important", .bool(true))) }
       if content.value.literal == nil { members.append(.init("interpolated", .bool(true))) }
@@ -26,26 +26,15 @@ extension JSONForm<CustomContent> {
   )
 }
 
-extension ElementTreeReader {
-  /// A text that is literal, or one with references.
-  func template(
-    _ index: JSONTree.Index,
-    isInterpolated: Bool
-  ) throws(Diagnostic) -> TextTemplate {
-    guard isInterpolated else { return TextTemplate(try string(index)) }
-    return try sentence(index, Sentence.template)
-  }
-}
-
 extension JSONForm<Mark> {
   static let mark = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: ["name", "text", "occurrence"])
       return Mark(
-        name: try reader.string(try reader.required("name", in: members, of: index)),
-        text: try reader.string(try reader.required("text", in: members, of: index)),
+        name: try reader.name(try reader.required("name", in: members, of: index)),
+        text: try reader.name(try reader.required("text", in: members, of: index)),
         occurrence: try members["occurrence"].map { (value) throws(Diagnostic) in
-          try reader.count(value, from: 1)
+          try reader.count(value, in: 1...999_999_999)
         }
       )
     },
@@ -66,15 +55,19 @@ extension JSONForm<CustomAction> {
   static let action = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
       if let name = reader.json.string(index) { return CustomAction(name: name) }
+      if reader.isBroken(index) { return CustomAction(name: "") }
       guard reader.json.kind(index) == .object else {
         throw reader.mistyped(index, expected: "a string or an object")
       }
       let members = try reader.members(of: index, known: ["name", "when", "do"])
-      return CustomAction(
-        name: try reader.string(try reader.required("name", in: members, of: index)),
-        condition: try reader.condition(members["when"]),
-        effects: try reader.effects(members["do"])
-      )
+      let name = try reader.required("name", in: members, of: index)
+      return try reader.within(.action) { (reader) throws(Diagnostic) in
+        CustomAction(
+          name: try reader.string(name),
+          condition: try reader.condition(members["when"]),
+          effects: try reader.effects(members["do"])
+        )
+      }
     },
     write: { action in
       guard action.condition != nil || !action.effects.isEmpty else { return .string(action.name) }
@@ -90,11 +83,9 @@ extension JSONForm<Handler> {
   static let handler = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: ["event", "every", "when", "do"])
-      return Handler(
-        event: try reader.event(of: members, in: index),
-        condition: try reader.condition(members["when"]),
-        effects: try reader.effects(members["do"])
-      )
+      return try reader.within(.event) { (reader) throws(Diagnostic) in
+        try reader.handler(members, in: index)
+      }
     },
     write: { handler in
       let event: JSONOutput.Member
@@ -110,7 +101,21 @@ extension JSONForm<Handler> {
 }
 
 extension ElementTreeReader {
-  fileprivate func event(
+  fileprivate mutating func handler(
+    _ members: [String: JSONTree.Index],
+    in index: JSONTree.Index
+  ) throws(Diagnostic) -> Handler {
+    let event = try event(of: members, in: index)
+    let isGuarded = members["when"] != nil
+    note(.handler(event, isGuarded: isGuarded), at: members["event"] ?? members["every"] ?? index)
+    return Handler(
+      event: event,
+      condition: try condition(members["when"]),
+      effects: try effects(members["do"])
+    )
+  }
+
+  private func event(
     of members: [String: JSONTree.Index],
     in index: JSONTree.Index
   ) throws(Diagnostic) -> Event {
@@ -122,9 +127,9 @@ extension ElementTreeReader {
   }
 
   /// A guard, where there is one.
-  func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
+  mutating func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
     guard let index else { return nil }
-    return try sentence(index, Sentence.condition)
+    return try sentence(index, noting: Sentence.condition)
   }
 
   /// Effects, one a string; every wrong one is reported.
@@ -136,7 +141,7 @@ extension ElementTreeReader {
     var effects: [Effect] = []
     for entry in try entries(index) {
       collecting { (reader) throws(Diagnostic) in
-        effects.append(try reader.sentence(entry, Sentence.effect))
+        effects.append(try reader.sentence(entry, noting: Sentence.effect))
       }
     }
     return effects
@@ -157,27 +162,21 @@ extension JSONForm<Rotor> {
       let members = try reader.members(of: index, known: ["name", "selector"])
       return Rotor(
         name: try reader.string(try reader.required("name", in: members, of: index)),
-        content: try reader.rotorContent(try reader.required("selector", in: members, of: index))
+        content: try reader.sentence(
+          try reader.required("selector", in: members, of: index),
+          noting: Sentence.rotorContent
+        )
       )
     },
     write: { rotor in
       let selector =
         switch rotor.content {
         case .elements(let selector): selector.notation
-        case .marks(let name): "mark \(name)"
+        case .marks(let name): "mark \(Quoting.name(name))"
         }
       return .object(["name": .string(rotor.name), "selector": .string(selector)])
     }
   )
-}
-
-extension ElementTreeReader {
-  /// A selector, or `mark` and the name of a mark.
-  fileprivate func rotorContent(_ index: JSONTree.Index) throws(Diagnostic) -> Rotor.Content {
-    let text = try string(index)
-    if text.hasPrefix("mark ") { return .marks(String(text.dropFirst(5))) }
-    return .elements(try sentence(index, Sentence.selector))
-  }
 }
 
 extension Diagnostic.Message {

@@ -1,10 +1,11 @@
 import AccessibilityModel
 
 extension JSONForm<SpokenAttribute> {
+  /// A way of saying the label in the notation's words: `"spellOut on \"ABC\""`.
   static let spoken = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      throw reader.error("not yet", at: reader.json.range(index))
+      try reader.sentence(index, Sentence.spokenAttribute)
     },
-    write: { _ in .null }
+    write: { .string($0.notation) }
   )
 }

@@ -28,6 +28,14 @@ extension JSONForm<String> {
   )
 }
 
+extension JSONForm<String> {
+  /// A text with at least one character.
+  static let name = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.name(index) },
+    write: { .string($0) }
+  )
+}
+
 extension JSONForm<[String]> {
   static let strings = JSONForm(
     read: { (reader, index) throws(Diagnostic) in try reader.strings(index) },
@@ -43,13 +51,11 @@ extension JSONForm<Double> {
 }
 
 extension JSONForm<Int> {
-  /// A whole number that is not less than another.
-  static func count(from least: Int) -> JSONForm {
-    JSONForm(
-      read: { (reader, index) throws(Diagnostic) in try reader.count(index, from: least) },
-      write: { .number($0) }
-    )
-  }
+  /// A whole number from 1 on.
+  static let count = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 1...999_999_999) },
+    write: { .number($0) }
+  )
 }
 
 extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
@@ -90,7 +96,7 @@ extension JSONForm {
 extension ElementTreeReader {
   func unknownWord(_ word: String, of words: [String], at index: JSONTree.Index) -> Diagnostic {
     let key = json.key(index).map { json.name($0) }
-    let nearest = nearestWord(to: word, in: words)
+    let nearest = Suggestion.nearest(to: word, in: words)
     return error(
       .unknownWord(word, for: key, words: words, nearest: nearest),
       at: json.range(index)

@@ -28,7 +28,7 @@ extension Diagnostic.Message {
     "this '\(bracket)' is not closed before the end of the file"
   }
 
-  static let unclosedString: Self =
+  static let unclosedJSONString: Self =
     "this string is not closed on its line; a line break in a string is written '\\n'"
 
   static let singleQuotes: Self = "a string in single quotes; JSON has strings in double quotes"
@@ -38,11 +38,7 @@ extension Diagnostic.Message {
     return "the control character \(name) in a string; it is written '\(byte.asJSONEscape)'"
   }
 
-  static func notUTF8(_ byte: UInt8) -> Self {
-    "the byte 0x\(String(byte, radix: 16, uppercase: true)) is no UTF-8"
-  }
-
-  static let unknownEscape: Self = "unknown escape; a backslash in a string is written '\\\\'"
+  static let unknownJSONEscape: Self = "unknown escape; a backslash in a string is written '\\\\'"
 
   static let shortEscape: Self = "expected four hexadecimal digits after '\\u'"
 

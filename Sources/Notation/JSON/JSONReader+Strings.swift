@@ -14,7 +14,7 @@ extension JSONReader {
     var content = Array(bytes[start + 1..<place])
     while true {
       guard place < bytes.count, !bytes[place].isLineBreak else {
-        throw error(.unclosedString, at: start..<place)
+        throw error(.unclosedJSONString, at: start..<place)
       }
       if bytes[place] == quote { break }
       readPiece(into: &content)
@@ -53,7 +53,7 @@ extension JSONReader {
   private mutating func skipBadUTF8() {
     let start = place
     while place < bytes.count, bytes[place] >= 0x80, lengthOfScalar(at: place) == nil { place += 1 }
-    report(error(.notUTF8(bytes[start]), at: start..<place))
+    report(error(.notUTF8(bytes[start], at: start), at: start..<place))
   }
 
   private mutating func readEscape(into content: inout [UInt8]) {
@@ -70,7 +70,7 @@ extension JSONReader {
     }
     place += 1 + (lengthOfScalar(at: place + 1) ?? 1)
     let fixIt = Diagnostic.FixIt(range: start..<start + 1, replacement: "\\\\")
-    report(error(.unknownEscape, at: start..<place, fixIt: fixIt))
+    report(error(.unknownJSONEscape, at: start..<place, fixIt: fixIt))
     content += bytes[start..<place].allSatisfy { $0 < 0x80 } ? Array(bytes[start..<place]) : []
   }
 

@@ -122,8 +122,6 @@ extension UInt8 {
     }
   }
 
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   /// Whether a number, or what is meant as one, begins so.
   var beginsNumber: Bool { isDigit || "+-.".utf8.contains(self) }
 }

@@ -11,9 +11,10 @@ extension NodeKey {
         let (condition, value) = try reader.guardedLine(entry)
         if let condition {
           element.guarded.append(GuardedProperty(condition: condition, value: value))
+          element.declared.insert(value.property)
         } else if case .traits(let traits) = value {
           element.fallbackTraits = traits
-          element.traits.formUnion(traits)
+          reader.declare(.traits, in: &element)
         } else if !reader.isBroken(entry) {
           throw reader.error(.missingKey("when"), at: reader.openingRange(of: entry))
         }
@@ -52,7 +53,7 @@ extension PropertyValue {
     switch self {
     case .label(let text), .value(let text), .hint(let text), .placeholder(let text):
       if let literal = text.literal { return [.init("value", .string(literal))] }
-      return [.init("value", .string(text.notation)), .init("interpolated", .bool(true))]
+      return [.init("value", .string(text.jsonText)), .init("interpolated", .bool(true))]
     case .traits(let traits): return [.init("value", .strings(traits.names))]
     case .values(let texts), .elements(let texts): return [.init("value", .strings(texts))]
     case .expandedStatus(let status): return [.init("value", .string(status?.rawValue))]
@@ -73,6 +74,17 @@ extension ElementTreeReader {
     let members = try members(of: index, known: known)
     let name = try required("property", in: members, of: index)
     let property = try guardedProperty(name)
+    note(.property(property), at: name)
+    return try within(.property(property)) { (reader) throws(Diagnostic) in
+      try reader.guardedLine(members, of: property, in: index)
+    }
+  }
+
+  private mutating func guardedLine(
+    _ members: [String: JSONTree.Index],
+    of property: Property,
+    in index: JSONTree.Index
+  ) throws(Diagnostic) -> (Condition?, PropertyValue) {
     let condition = try condition(members["when"])
     let isInterpolated = try members["interpolated"].map(bool) ?? false
     if let value = members["value"] {
@@ -104,7 +116,7 @@ extension ElementTreeReader {
     case .value: return .value(try template(index, isInterpolated: isInterpolated))
     case .hint: return .hint(try template(index, isInterpolated: isInterpolated))
     case .placeholder: return .placeholder(try template(index, isInterpolated: isInterpolated))
-    case .traits: return .traits(try traits(index))
+    case .traits: return .traits(try traits(index).reduce(into: []) { $0.formUnion($1) })
     case .expandedStatus:
       return .expandedStatus(try JSONForm<ExpandedStatus>.word.read(&self, index))
     case .values: return .values(try strings(index))
@@ -112,8 +124,8 @@ extension ElementTreeReader {
     case .hidden: return .hidden(try bool(index))
     case .elementsHidden: return .elementsHidden(try bool(index))
     case .viewIsModal: return .viewIsModal(try bool(index))
-    case .elements: return .elements(try strings(index))
-    default: return .language(try string(index))
+    case .elements: return .elements(try elements(index))
+    default: return .language(try language(index))
     }
   }
 }

@@ -20,23 +20,23 @@ extension NodeKey {
     .text(.placeholder, .placeholder, in: .nodes),
     .interpolated,
     .list("spoken", .spokenLabel, \.spokenLabel, .spoken),
-    .optional("language", .language, \.language, .string, in: .everywhere),
+    .language,
   ]
 
   private static let states: [NodeKey] = [
     .traits,
     .optional("expandedStatus", .expandedStatus, \.expandedStatus, .word),
-    .optional("level", .level, \.level, .count(from: 1)),
+    .optional("level", .level, \.level, .count),
     .values,
     .range,
-    .optional("pages", .pages, \.pages, .count(from: 1)),
-    .optional("opens", .opens, \.opens, .string, in: [.node, .each]),
+    .optional("pages", .pages, \.pages, .count),
+    .opens,
   ]
 
   private static let identity: [NodeKey] = [
     .identifier,
-    .list("tags", .tags, \.tags, .string),
-    .optional("class", .class, \.classOverride, .string),
+    .list("tags", .tags, \.tags, .name),
+    .className,
     .optional(
       "isAccessibilityElement",
       .element,
@@ -61,7 +61,7 @@ extension NodeKey {
 
   private static let structure: [NodeKey] = [
     .containerType,
-    .optional("accessibilityElements", .elements, \.elements, .strings),
+    .elements,
     .flag("accessibilityElementsHidden", .elementsHidden, \.elementsHidden),
     .flag("accessibilityViewIsModal", .viewIsModal, \.viewIsModal),
     .flag("shouldGroupAccessibilityChildren", .shouldGroupChildren, \.shouldGroupChildren),

@@ -22,7 +22,7 @@ extension NodeKey {
     NodeKey(name, in: .node, readsNull: true) { (reader, index, element) throws(Diagnostic) in
       var place = element.cellPlace ?? CellPlace(row: nil, column: nil)
       if reader.json.kind(index) != .null {
-        place[keyPath: part] = try reader.count(index, from: 0)
+        place[keyPath: part] = try reader.count(index, in: 0...999_999_999)
       }
       element.cellPlace = place
     } write: { element in
@@ -37,7 +37,7 @@ extension NodeKey {
   ) -> NodeKey {
     NodeKey(name, .span) { (reader, index, element) throws(Diagnostic) in
       var span = element.span ?? CellSpan()
-      span[keyPath: part] = try reader.count(index, from: 1)
+      span[keyPath: part] = try reader.count(index, in: 1...1_000)
       element.span = span
     } write: { element in
       element.span.flatMap { isWritten($0) ? .number($0[keyPath: part]) : nil }
@@ -50,7 +50,7 @@ extension NodeKey {
   ) -> NodeKey {
     NodeKey(name, in: .node) { (reader, index, element) throws(Diagnostic) in
       var table = element.table ?? DataTable()
-      table[keyPath: part] = try reader.count(index, from: 0)
+      table[keyPath: part] = try reader.count(index, in: 0...999_999_999)
       element.table = table
     } write: { element in
       element.table.flatMap { $0[keyPath: part].map { .number($0) } }
