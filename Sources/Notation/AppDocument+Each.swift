@@ -12,8 +12,12 @@ extension AppDocument {
     if !each.isEmpty {
       let catalog = SelectorCatalog(written)
       var additions: [ElementTree.Index: EachAdditions] = [:]
+      var budget = SelectorCatalog.matchLimit
       for block in each {
-        for place in catalog.matches(of: block.selector, in: written) {
+        let matches = catalog.matches(of: block.selector, in: written)
+        budget -= matches.count
+        guard budget >= 0 else { break }
+        for place in matches {
           additions[place, default: EachAdditions(of: written[place])].add(block.element)
         }
       }
@@ -21,43 +25,6 @@ extension AppDocument {
     }
     self.init(tree: tree, written: written, each: each, trivia: trivia)
   }
-}
-
-/// The nodes of a tree by identifier, tag and trait.
-private struct SelectorCatalog {
-  private var tags: [String: [ElementTree.Index]] = [:]
-  private var traits: [[ElementTree.Index]] = Array(repeating: [], count: 64)
-
-  init(_ tree: ElementTree) {
-    for place in tree.indices where tree[place].canMatchEach {
-      for tag in Set(tree[place].tags) { tags[tag, default: []].append(place) }
-      var bits = tree[place].traits.rawValue
-      while bits != 0 {
-        traits[bits.trailingZeroBitCount].append(place)
-        bits &= bits - 1
-      }
-    }
-  }
-
-  /// The nodes that match, each once, in tree order.
-  func matches(of selector: Selector, in tree: ElementTree) -> [ElementTree.Index] {
-    guard selector.items.count != 1 else { return matches(of: selector.items[0], in: tree) }
-    return Set(selector.items.flatMap { matches(of: $0, in: tree) }).sorted()
-  }
-
-  private func matches(of item: Selector.Item, in tree: ElementTree) -> [ElementTree.Index] {
-    switch item {
-    case .identifier(let identifier): tree.node(identifier).map { [$0] } ?? []
-    case .tag(let tag): tags[tag] ?? []
-    case .trait(let trait):
-      trait.rawValue.nonzeroBitCount == 1 ? traits[trait.rawValue.trailingZeroBitCount] : []
-    }
-  }
-}
-
-extension Element {
-  /// Whether the node stands in a file as a node.
-  fileprivate var canMatchEach: Bool { role != .app && role != .screen && !role.isMadeByBuilder }
 }
 
 /// What several `each` blocks add to one node.

@@ -42,11 +42,22 @@ package struct Trivia: Hashable, Sendable {
   package var end: [String] = []
   /// The traits of a node line in the order they are written, where it is not that of the bits.
   package var traitOrder: [Use.Owner: [Traits]] = [:]
+  /// Of those that have guarded lines: the properties that have a line without a guard, too.
+  package var plain: [Use.Owner: PropertySet] = [:]
   /// Whether `app` is written; nothing where the document comes from no `.screen` file.
   package var writesApp: Bool?
 
   /// Creates trivia that say nothing.
   package init() {}
+}
+
+extension Trivia {
+  fileprivate mutating func note(_ draft: NodeDraft, of owner: Use.Owner) {
+    if let order = draft.traitOrder { traitOrder[owner] = order }
+    if !draft.isFinished, draft.element.hasDetails, !draft.element.guarded.isEmpty {
+      plain[owner] = draft.plain
+    }
+  }
 }
 
 /// Comments and blank lines while a file is read.
@@ -89,9 +100,10 @@ struct TriviaDraft {
       )
       result.lines[place] = texts
     }
-    for (number, draft) in drafts.enumerated() where draft.traitOrder != nil {
-      result.traitOrder[.node(places[number])] = draft.traitOrder
+    for (number, draft) in drafts.enumerated() {
+      result.note(draft, of: .node(places[number]))
     }
+    for (number, draft) in each.enumerated() { result.note(draft, of: .each(number)) }
     return result
   }
 }

@@ -9,9 +9,7 @@ extension ElementTreeJSON {
     let app = tree[tree.root]
     var writer = JSONWriter()
     writer.beginObject()
-    if document.trivia.writesApp ?? (app.label != nil) {
-      writer.write(.string(app.label), key: "app")
-    }
+    if let name = app.label { writer.write(.string(name), key: "app") }
     writer.write(members(of: app, in: .app))
     if let tabBar = tree.tabBar { writer.writeNodes(of: document, from: tabBar, key: "tabBar") }
     writer.beginArray(key: "screens")
@@ -26,10 +24,11 @@ extension ElementTreeJSON {
   }
 
   private static func each(_ number: Int, of document: AppDocument) -> JSONOutput {
-    let block = document.each[number]
+    var element = document.each[number].element
+    if !element.traits.isEmpty, !element.hasGuarded(.traits) { element.declared.remove(.traits) }
     let order = document.trivia.traitOrder[.each(number)]
-    let selector = JSONOutput.Member("selector", .string(block.selector.notation))
-    return .object([selector] + members(of: block.element, in: .each, traitOrder: order))
+    let selector = JSONOutput.Member("selector", .string(document.each[number].selector.notation))
+    return .object([selector] + members(of: element, in: .each, traitOrder: order))
   }
 
   /// The properties of an element that are worth a key, in the order of the table.
@@ -61,6 +60,7 @@ extension ElementTreeJSON {
     }
     let parent = tree.parent(of: index).map { tree[$0].role }
     if element.role == .tab, parent == .tabBar { element.traits.remove(.tabBarItem) }
+    if element.role == .switch, !element.declares(.value) { element.value = nil }
     let role = JSONOutput.Member("role", .string(element.role.rawValue))
     let order = document.trivia.traitOrder[.node(index)]
     return [role] + members(of: element, in: .node, traitOrder: order)

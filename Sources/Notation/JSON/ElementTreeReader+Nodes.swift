@@ -53,8 +53,14 @@ extension ElementTreeReader {
     collecting { (reader) throws(Diagnostic) in
       try key.read(&reader, member, &element)
     }
-    if let property = key.property { declare(property, in: &element) }
+    if let property = key.property, property != .traits || isInEach {
+      declare(property, in: &element)
+    }
     uses.context = .other
+  }
+
+  private var isInEach: Bool {
+    if case .each = uses.owner { true } else { false }
   }
 
   /// Notes that a property is given without a guard.

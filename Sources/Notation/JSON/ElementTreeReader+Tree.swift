@@ -104,7 +104,10 @@ extension ElementTreeReader {
     guard let member = member("selector", of: index) else {
       throw error(.missingKey("selector"), at: openingRange(of: index))
     }
-    each.append((try sentence(member, noting: Sentence.selector), draft))
+    uses.owner = .each(firstEach + each.count)
+    let selector = try sentence(member, noting: Sentence.selector)
+    note(.selector, at: member)
+    each.append((selector, draft))
   }
 
   // MARK: Screens and nodes

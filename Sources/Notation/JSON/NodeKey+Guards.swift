@@ -3,8 +3,7 @@ import AccessibilityModel
 extension NodeKey {
   /// The guarded lines of properties, in their order.
   ///
-  /// A `traits` line without a guard, which stands behind guarded ones, is the entry without
-  /// `when`.
+  /// A `traits` line without a guard is the entry without `when`.
   static let guarded = NodeKey("guarded") { (reader, index, element) throws(Diagnostic) in
     for entry in try reader.entries(index) {
       reader.collecting { (reader) throws(Diagnostic) in
@@ -27,11 +26,19 @@ extension NodeKey {
           + [.init("when", .string(line.condition.notation))] + line.value.jsonMembers
       )
     }
-    if let traits = element.fallbackTraits {
+    if let traits = element.ownTraitsLine {
       let value = PropertyValue.traits(traits)
       lines.append(.object([.init("property", .string("traits"))] + value.jsonMembers))
     }
     return lines.isEmpty ? nil : .array(lines)
+  }
+}
+
+extension Element {
+  /// The traits of a line of their own without a guard, beside those that `traits` tells.
+  fileprivate var ownTraitsLine: Traits? {
+    if let fallback = self.fallbackTraits { return fallback }
+    return isGivenPlain(.traits) ? [] : nil
   }
 }
 

@@ -29,11 +29,14 @@ extension NodeKey {
   }
 
   /// The traits beside those of the role; `switchButton` is an older name of `toggleButton`.
+  ///
+  /// They are those of the node line, to which an `each` adds. That a node has a `traits` line, to
+  /// which it does not, stands under `guarded`.
   static let traits = NodeKey("traits", .traits) { (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)
   } write: { element in
     let own = element.traits.subtracting(element.role.traits)
-    return own.isEmpty && !element.isGivenPlain(.traits) ? nil : .strings(own.names)
+    return own.isEmpty ? nil : .strings(own.names)
   }
 
   static let values = NodeKey("values", .values) { (reader, index, element) throws(Diagnostic) in
@@ -134,7 +137,7 @@ extension ElementTreeReader {
   mutating func elements(_ index: JSONTree.Index) throws(Diagnostic) -> [String] {
     let identifiers = try strings(index)
     for (entry, identifier) in zip(try entries(index), identifiers) where !isBroken(entry) {
-      note(.element(identifier), at: entry)
+      note(.element(identifier, in: .own), at: entry)
     }
     return identifiers
   }

@@ -43,6 +43,7 @@ extension Scanner {
     guard let place = bareName() else {
       throw error(.needsSubject(found: text(junk())), junk())
     }
+    note(.own, place)
     if text(place) == "self" { return (.own, nil) }
     guard let property = TextProperty(rawValue: text(place)) else {
       throw error(.unknownSubject(text(place)), place)

@@ -66,7 +66,7 @@ extension Scanner {
       throw error(.needsColon(after: "'set \(text(start..<position))'"), position..<position)
     }
     note(.setting(target, property), start..<place.upperBound)
-    return .set(target, try value(of: property))
+    return .set(target, try value(of: property, in: target))
   }
 
   /// Finds one of the properties that effects change.

@@ -138,7 +138,7 @@ extension Scanner {
         continue
       }
       let name = Scanner.origin(of: found.name, origins)
-      if case .identifier(let identifier) = found.node { note(.node(identifier), name) }
+      note(found.node.use, name)
       var reference = TextReference(node: found.node, property: found.ownProperty)
       if let word = found.property {
         let place = Scanner.origin(of: word, origins)
@@ -204,6 +204,16 @@ extension Scanner {
       throw error(.needsName(what, found: text(junk())), isAtEnd ? position..<position : junk())
     }
     return text(range)
+  }
+}
+
+extension NodeReference {
+  /// What naming the node is noted as.
+  fileprivate var use: Use.Kind {
+    switch self {
+    case .own: .own
+    case .identifier(let identifier): .node(identifier)
+    }
   }
 }
 

@@ -2,7 +2,10 @@ import AccessibilityModel
 
 extension Scanner {
   /// Reads the value of a property that effects and guards change, up to the end of the line.
-  mutating func value(of property: Property) throws(Diagnostic) -> PropertyValue {
+  mutating func value(
+    of property: Property,
+    in target: Target = .own
+  ) throws(Diagnostic) -> PropertyValue {
     skipBlanks()
     let name = property.rawValue
     switch property {
@@ -16,7 +19,7 @@ extension Scanner {
     case .values: return .values(try values())
     case .frame: return .frame(try isAtEnd ? nil : rectangle(of: property))
     case .hidden: return .hidden(try boolean(of: property))
-    case .elements: return .elements(try elements())
+    case .elements: return .elements(try elements(in: target))
     case .elementsHidden: return .elementsHidden(try boolean(of: property))
     case .viewIsModal: return .viewIsModal(try boolean(of: property))
     default: preconditionFailure("'\(name)' is no property that effects change")
@@ -38,7 +41,7 @@ extension Scanner {
   }
 
   /// Reads the identifiers of an explicit order.
-  mutating func elements() throws(Diagnostic) -> [String] {
+  mutating func elements(in target: Target) throws(Diagnostic) -> [String] {
     skipBlanks()
     guard !isAtEnd else { return [] }
     let identifiers = try list { scanner throws(Diagnostic) in
@@ -47,7 +50,7 @@ extension Scanner {
         throw scanner.error(.needsIdentifier(found: scanner.text(scanner.junk())), scanner.junk())
       }
       let name = try scanner.name(for: "'#'")
-      scanner.note(.element(name), start..<scanner.position)
+      scanner.note(.element(name, in: target), start..<scanner.position)
       return name
     }
     try expectEnd(after: "the elements")

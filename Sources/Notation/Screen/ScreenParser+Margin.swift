@@ -44,6 +44,7 @@ extension ScreenParser {
     scanner.uses.uses = []
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { return }
+    scanner.uses.context = .property(.label)
     let title = try scanner.quotedTemplate(for: "'screen \(name)'")
     uses += scanner.uses.uses
     try scanner.expectEnd(after: "the screen's title")
@@ -56,7 +57,9 @@ extension ScreenParser {
     each.append((Selector([]), NodeDraft(Element(role: .element))))
     trivia.claim(.node, of: owner)
     scanner.uses.owner = owner
+    let start = scanner.position
     each[each.count - 1].selector = try scanner.selector()
+    scanner.note(.selector, start..<scanner.end)
     uses += scanner.uses.uses
   }
 }

@@ -6,12 +6,12 @@ extension ScreenParser {
     let (property, place) = try propertyName(&scanner)
     scanner.uses.context = .property(property)
     scanner.note(.property(property), place)
-    try draft(of: owner).element.expectTakes(property, at: place, scanner)
+    try expectTakes(property, at: place, of: owner, scanner)
     defer { uses += scanner.uses.uses }
     if let guarded = try guarded(property, place, &scanner) {
-      trivia.claim(.guarded(draft(of: owner).element.guarded.count), of: owner)
+      trivia.claim(.guarded(inspect(owner) { $0.guarded.count }), of: owner)
       modify(owner) { draft in
-        draft.element.guarded.append(guarded)
+        draft.guarded.append(guarded)
         draft.element.declared.insert(property)
       }
       return
@@ -63,7 +63,7 @@ extension ScreenParser {
     of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    let plain = draft(of: owner).plain
+    let plain = inspect(owner) { $0.plain }
     if property == .spokenLabel { return }
     guard !plain.contains(property) else {
       throw scanner.error(.givenTwice(property.rawValue), place)
@@ -93,15 +93,18 @@ extension ScreenParser {
       claimProperty(property, of: owner)
       return modify(owner) { $0.give(value) }
     }
-    var element = draft(of: owner).element
-    try scanner.read(property, into: &element)
-    let names = start..<scanner.end
-    noteNames(of: property, element, names, &scanner)
     if property == .spokenLabel {
-      trivia.claim(.spoken(element.spokenLabel.count - 1), of: owner)
-    } else {
-      claimProperty(property, of: owner)
+      let attribute = try scanner.spokenAttribute()
+      trivia.claim(.spoken(inspect(owner) { $0.spokenLabel.count }), of: owner)
+      return modify(owner) { draft in
+        draft.spokenLabel.append(attribute)
+        draft.declare(.spokenLabel)
+      }
     }
+    var element = inspect(owner) { $0.element }
+    try scanner.read(property, into: &element)
+    noteNames(of: property, element, start..<scanner.end, &scanner)
+    claimProperty(property, of: owner)
     modify(owner) { draft in
       draft.element = element
       draft.declare(property)
@@ -278,20 +281,28 @@ extension Scanner {
   }
 }
 
-extension Element {
-  /// Checks that a node takes a property.
-  fileprivate func expectTakes(
+extension ScreenParser {
+  /// Checks that a node or an `each` takes a property.
+  private func expectTakes(
     _ property: Property,
     at place: Range<Int>,
+    of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
+    let role = inspect(owner) { $0.element.role }
     let ofScreens: [Property] = [.size, .idiom, .direction]
-    let ofApp: [Property] = ofScreens + [.language, .label]
+    let ofApp: [Property] = ofScreens + [.language]
     if role == .app, !ofApp.contains(property) {
       throw scanner.error(.appDoesNotTake("'\(property.rawValue)'"), place)
     }
     if role != .app, role != .screen, ofScreens.contains(property) {
       throw scanner.error(.ofScreens(property.rawValue), place)
+    }
+    if role == .screen, property == .identifier {
+      throw scanner.error(.screenHasName, place)
+    }
+    if case .each = owner, property == .identifier {
+      throw scanner.error(.identifierOfEach, place)
     }
   }
 }
@@ -308,6 +319,10 @@ extension Diagnostic.Message {
   }
 
   static func appDoesNotTake(_ what: String) -> Self { "the app does not take \(what)" }
+
+  static var screenHasName: Self { "a screen is named behind 'screen'" }
+
+  static var identifierOfEach: Self { "'each' cannot give one identifier to many nodes" }
 
   static func ofScreens(_ name: String) -> Self { "'\(name)' is given to a screen or the app" }
 }

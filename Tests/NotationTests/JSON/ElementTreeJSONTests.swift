@@ -202,7 +202,7 @@ struct ElementTreeJSONTests {
     let element = try node(
       #"{"role": "button", "hidden": false, "traits": [], "label": "", "isAccessibilityElement": true}"#
     )
-    for property in [Property.hidden, .traits, .label, .element] {
+    for property in [Property.hidden, .label, .element] {
       #expect(element.declares(property), "\(property)")
     }
     #expect(!element.declares(.value))

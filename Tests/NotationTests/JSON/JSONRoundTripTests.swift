@@ -22,7 +22,6 @@ struct JSONRoundTripTests {
     #expect(again.each == document.each)
     #expect(again.tree == document.tree)
     #expect(again.trivia.traitOrder == document.trivia.traitOrder)
-    #expect(again.trivia.writesApp == document.trivia.writesApp)
     #expect(again.json == json)
   }
 

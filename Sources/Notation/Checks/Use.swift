@@ -12,6 +12,8 @@ package struct Use: Hashable, Sendable {
     case screenName(String)
     /// A node of this identifier.
     case node(String)
+    /// A property or state of the own node.
+    case own
     /// Nodes with this tag.
     case tag(String)
     /// A screen.
@@ -22,12 +24,14 @@ package struct Use: Hashable, Sendable {
     case showing(Target)
     /// What `set` changes.
     case setting(Target, Property)
-    /// One of the nodes that `elements` puts in order.
-    case element(String)
+    /// One of the nodes that `elements` puts in order inside a node.
+    case element(String, in: Target)
     /// A line of a property, guarded or not.
     case property(Property)
     /// A line of an event.
     case handler(Event, isGuarded: Bool)
+    /// The selector of an `each`.
+    case selector
   }
 
   /// Whose line it is.

@@ -1,0 +1,108 @@
+extension Diagnostic {
+  /// The diagnostic as it is printed: its place, what is wrong, and the line with a caret.
+  ///
+  ///     inbox.screen:3:8: error: unknown trait 'buton'; did you mean 'button'?
+  ///      3 |   cell buton selected "Ann"
+  ///        |        ^~~~~
+  ///
+  /// Lines and columns count from 1, columns in characters. Below the caret stands what a fix
+  /// puts in place of the marked words.
+  ///
+  /// - Parameter sources: The sources that were read together.
+  /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
+  /// - Complexity: O(*n*) in the length of the source.
+  public func rendered(in sources: [SourceText]) -> String {
+    Diagnostic.rendered([self], in: sources)
+  }
+
+  /// Several diagnostics as they are printed, one after the other.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is wrong with the sources.
+  ///   - sources: The sources that were read together.
+  /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
+  /// - Complexity: O(*n* + *d* log *n*) in the length of the sources and the number of diagnostics.
+  public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
+    var starts: [Int: SourceLineStarts] = [:]
+    var result = ""
+    for diagnostic in diagnostics {
+      guard sources.indices.contains(diagnostic.source) else {
+        let message = Display.safe(diagnostic.message.text)
+        result += "\(diagnostic.severity.rawValue): \(message)\n"
+        continue
+      }
+      let text = sources[diagnostic.source]
+      let table = starts[diagnostic.source] ?? SourceLineStarts(text)
+      starts[diagnostic.source] = table
+      result += diagnostic.rendered(in: text, at: table.place(of: diagnostic.range.lowerBound))
+    }
+    return result
+  }
+
+  private func rendered(in text: SourceText, at place: SourcePlace) -> String {
+    let name = Display.safe(text.name)
+    let head = "\(name):\(place.line):\(place.column): \(severity.rawValue): "
+    return head + Display.safe(message.text) + "\n" + excerpt(of: text, place)
+  }
+
+  /// The line with a caret below, and the fix.
+  private func excerpt(of text: SourceText, _ place: SourcePlace) -> String {
+    let number = String(place.line)
+    let gutter = String(repeating: " ", count: number.count + 2) + "|"
+    let line = SourceExcerpt(text, place.bytes, around: range)
+    guard !line.text.isEmpty else { return "" }
+    var result = " \(number) | \(line.text)\n"
+    let marks = "^" + String(repeating: "~", count: max(0, line.width(of: range) - 1))
+    result += "\(gutter) \(line.blanks(before: range.lowerBound))\(marks)\n"
+    guard let fixIt else { return result }
+    let fix =
+      fixIt.replacement.isEmpty
+      ? String(repeating: "-", count: line.width(of: fixIt.range))
+      : Display.safe(fixIt.replacement)
+    guard !fix.allSatisfy({ $0 == " " }) else { return result }
+    return result + "\(gutter) \(line.blanks(before: fixIt.range.lowerBound))\(fix)\n"
+  }
+}
+
+/// A line as it is shown: without what a terminal obeys, and cut where it is long.
+private struct SourceExcerpt {
+  private let text8: [UInt8]
+  private let bytes: Range<Int>
+  let text: String
+
+  /// How many bytes are shown before and after the place.
+  private static let reach = 120
+
+  init(_ source: SourceText, _ line: Range<Int>, around range: Range<Int>) {
+    text8 = source.utf8
+    var start = line.lowerBound
+    var end = line.upperBound
+    if range.lowerBound - start > SourceExcerpt.reach {
+      start = range.lowerBound - SourceExcerpt.reach
+    }
+    if end - range.lowerBound > 2 * SourceExcerpt.reach {
+      end = range.lowerBound + 2 * SourceExcerpt.reach
+    }
+    while start < end, text8[start] & 0xC0 == 0x80 { start += 1 }
+    while end < line.upperBound, text8[end] & 0xC0 == 0x80 { end += 1 }
+    bytes = start..<max(start, end)
+    text = SourceExcerpt.shown(text8[bytes])
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    let line = bytes.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
+    return Display.safe(String(decoding: line, as: UTF8.self))
+  }
+
+  func blanks(before offset: Int) -> String {
+    let stop = min(max(offset, bytes.lowerBound), bytes.upperBound)
+    return String(repeating: " ", count: SourceExcerpt.shown(text8[bytes.lowerBound..<stop]).count)
+  }
+
+  /// The number of characters a range has on this line.
+  func width(of range: Range<Int>) -> Int {
+    let start = min(max(range.lowerBound, bytes.lowerBound), bytes.upperBound)
+    let end = min(max(range.upperBound, start), bytes.upperBound)
+    return SourceExcerpt.shown(text8[start..<end]).count
+  }
+}
