@@ -10,7 +10,7 @@ extension ElementTreeJSON {
     var writer = JSONWriter()
     writer.beginObject()
     if let name = app.label { writer.write(.string(name), key: "app") }
-    writer.write(members(of: app, in: .app))
+    writer.write(members(of: app, in: .app, .node(tree.root), document.trivia))
     if let tabBar = tree.tabBar { writer.writeNodes(of: document, from: tabBar, key: "tabBar") }
     writer.beginArray(key: "screens")
     for screen in tree.screens { writer.writeNodes(of: document, from: screen, key: nil) }
@@ -26,44 +26,61 @@ extension ElementTreeJSON {
   private static func each(_ number: Int, of document: AppDocument) -> JSONOutput {
     var element = document.each[number].element
     if !element.traits.isEmpty, !element.hasGuarded(.traits) { element.declared.remove(.traits) }
-    let order = document.trivia.traitOrder[.each(number)]
-    let selector = JSONOutput.Member("selector", .string(document.each[number].selector.notation))
-    return .object([selector] + members(of: element, in: .each, traitOrder: order))
-  }
-
-  /// The properties of an element that are worth a key, in the order of the table.
-  static func members(
-    of element: Element,
-    in holder: NodeKey.Holders,
-    traitOrder: [Traits]? = nil
-  ) -> [JSONOutput.Member] {
-    NodeKey.all.compactMap { key in
-      guard key.holders.contains(holder), let value = key.write(element) else { return nil }
-      if key.property == .traits, let traitOrder {
-        return JSONOutput.Member(key.name, .strings(traitOrder.flatMap(\.names)))
-      }
-      return JSONOutput.Member(key.name, value)
-    }
+    let selector = document.each[number].selector.notation
+    return .object(
+      [.init("selector", .string(selector))]
+        + members(of: element, in: .each, .each(number), document.trivia)
+    )
   }
 
   /// What a node says of itself, without what is inside it.
-  static func members(
+  fileprivate static func members(
     of index: ElementTree.Index,
     in document: AppDocument
   ) -> [JSONOutput.Member] {
     let tree = document.written
     var element = tree[index]
     if element.role == .screen {
-      var head = [JSONOutput.Member("screen", .string(element.identifier))]
-      if let title = element.label { head.append(.init("title", .string(title))) }
-      return head + members(of: element, in: .screen)
+      let name = JSONOutput.Member("screen", .string(element.identifier))
+      let title = element.label.map { [JSONOutput.Member("title", .string($0))] } ?? []
+      return [name] + title + members(of: element, in: .screen, .node(index), document.trivia)
     }
-    let parent = tree.parent(of: index).map { tree[$0].role }
-    if element.role == .tab, parent == .tabBar { element.traits.remove(.tabBarItem) }
+    element.traits = element.role.traits
+      .union(element.traits.subtracting(tree.traitsOfRole(of: index)))
     if element.role == .switch, !element.declares(.value) { element.value = nil }
-    let role = JSONOutput.Member("role", .string(element.role.rawValue))
-    let order = document.trivia.traitOrder[.node(index)]
-    return [role] + members(of: element, in: .node, traitOrder: order)
+    return [JSONOutput.Member("role", .string(element.role.rawValue))]
+      + members(of: element, in: .node, .node(index), document.trivia)
+  }
+
+  /// The properties of an element that are worth a key, in the order of the table.
+  private static func members(
+    of element: Element,
+    in holder: NodeKey.Holders,
+    _ owner: Use.Owner,
+    _ trivia: Trivia
+  ) -> [JSONOutput.Member] {
+    var element = element
+    if element.hasDetails { element.forgetGuarded(except: trivia.plain[owner]) }
+    return NodeKey.all.compactMap { key in
+      guard key.holders.contains(holder), let value = key.write(element) else { return nil }
+      if key.property == .traits, let order = trivia.traitOrder[owner] {
+        return JSONOutput.Member(key.name, .strings(order.flatMap(\.names)))
+      }
+      return JSONOutput.Member(key.name, value)
+    }
+  }
+}
+
+extension Element {
+  /// Counts properties that have guarded lines alone as not written down.
+  ///
+  /// - Parameter plain: Those that have a line without a guard, where that is known.
+  fileprivate mutating func forgetGuarded(except plain: PropertySet?) {
+    for line in self.guarded {
+      let property = line.value.property
+      guard property != .traits else { continue }
+      if !(plain?.contains(property) ?? saysMore(property)) { declared.remove(property) }
+    }
   }
 }
 

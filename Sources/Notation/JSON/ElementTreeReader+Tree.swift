@@ -68,11 +68,6 @@ extension ElementTreeReader {
       if !isBroken(node) { diagnostics.append(mistyped(node, expected: "a node")) }
       return
     }
-    if let member = member("role", of: node), let role = json.string(member),
-      role != Role.tabBar.rawValue
-    {
-      diagnostics.append(error(.tabBarExpected(role), at: json.range(member)))
-    }
     readSubtree(node, role: .tabBar, parent: app, depth: 1)
   }
 
@@ -121,7 +116,7 @@ extension ElementTreeReader {
         if screenNames.insert(name).inserted {
           note(.screenName(name), at: member)
         } else {
-          warn(.repeatedScreen(name), at: json.range(member))
+          warn(.repeatedJSONScreen(name), at: json.range(member))
         }
       }
     } else {
@@ -213,11 +208,7 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
-  static func tabBarExpected(_ role: String) -> Self {
-    "the tab bar of an app has the role 'tabBar', not '\(role)'"
-  }
-
-  static func repeatedScreen(_ name: String) -> Self {
+  static func repeatedJSONScreen(_ name: String) -> Self {
     "the screen '\(name)' is there before; the first one counts"
   }
 }

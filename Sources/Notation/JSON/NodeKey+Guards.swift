@@ -38,7 +38,7 @@ extension Element {
   /// The traits of a line of their own without a guard, beside those that `traits` tells.
   fileprivate var ownTraitsLine: Traits? {
     if let fallback = self.fallbackTraits { return fallback }
-    return isGivenPlain(.traits) ? [] : nil
+    return declares(.traits) && !hasGuarded(.traits) ? [] : nil
   }
 }
 

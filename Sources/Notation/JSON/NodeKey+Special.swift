@@ -44,7 +44,7 @@ extension NodeKey {
     element.ownScale = values.isEmpty ? nil : .values(values)
   } write: { element in
     if case .values(let values)? = element.ownScale { return .strings(values) }
-    return element.isGivenPlain(.values) && element.ownScale == nil ? .array([]) : nil
+    return element.declares(.values) && element.ownScale == nil ? .array([]) : nil
   }
 
   /// Numbers in the notation's form: `"1...9 by 1"`.
@@ -64,7 +64,7 @@ extension NodeKey {
     if reader.identifiers.insert(identifier).inserted {
       reader.note(.identifier(identifier), at: index)
     } else {
-      reader.warn(.repeatedIdentifier(identifier), at: reader.json.range(index))
+      reader.warn(.repeatedJSONIdentifier(identifier), at: reader.json.range(index))
     }
   } write: { element in
     element.identifier.map { .string($0) }
@@ -164,7 +164,7 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
-  static func repeatedIdentifier(_ identifier: String) -> Self {
+  static func repeatedJSONIdentifier(_ identifier: String) -> Self {
     "the identifier '\(identifier)' is used before; the first node with it counts"
   }
 

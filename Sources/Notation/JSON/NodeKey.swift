@@ -68,7 +68,7 @@ extension NodeKey {
     NodeKey(name, property) { (reader, index, element) throws(Diagnostic) in
       element[keyPath: place] = try reader.bool(index)
     } write: { element in
-      element[keyPath: place] || element.isGivenPlain(property)
+      element[keyPath: place] || element.declares(property)
         ? .bool(element[keyPath: place]) : nil
     }
   }
@@ -85,7 +85,7 @@ extension NodeKey {
     return NodeKey(name, property, in: holders) { (reader, index, element) throws(Diagnostic) in
       element[keyPath: place] = try form.read(&reader, index)
     } write: { element in
-      let isDeclared = property.map { element.isGivenPlain($0) } ?? false
+      let isDeclared = property.map { element.declares($0) } ?? false
       return element[keyPath: place].isEmpty && !isDeclared
         ? nil : form.write(element[keyPath: place])
     }
@@ -102,12 +102,5 @@ extension NodeKey {
     } write: { element in
       element.text(of: text).map { .string($0) }
     }
-  }
-}
-
-extension Element {
-  /// Whether a property was written down, and not only with guards.
-  func isGivenPlain(_ property: Property) -> Bool {
-    declares(property) && !hasGuarded(property)
   }
 }

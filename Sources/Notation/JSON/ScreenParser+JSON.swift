@@ -7,6 +7,7 @@ extension ScreenParser {
   /// Reads a file in the JSON form after the files before it.
   mutating func readJSON(_ text: SourceText, number: Int) {
     source = number
+    hasForeignNodes = true
     levels = []
     let (json, problems) = JSONReader.read(
       text,

@@ -146,8 +146,44 @@ struct ElementTreeJSONErrorsTests {
       Case(
         .error,
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
-        at: #""list""#,
-        "the tab bar of an app has the role 'tabBar', not 'list'"
+        at: "list",
+        "the app holds one 'tabBar' and no other node, not 'list'"
+      ),
+      Case(
+        .error,
+        #"{"accessibilityElements": ["nowhere"]}"#,
+        at: "nowhere",
+        "unknown identifier 'nowhere'"
+      ),
+      Case(
+        .error,
+        #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
+        at: "b",
+        "'elements' puts nodes of its own subtree in order; 'b' is not inside"
+      ),
+      Case(
+        .error,
+        #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
+        at: "push nowhere",
+        "unknown screen 'nowhere'"
+      ),
+      Case(
+        .error,
+        #"{"on": [{"event": "activat", "do": []}]}"#,
+        at: "activat",
+        "unknown event 'activat'; did you mean 'activate'?"
+      ),
+      Case(
+        .error,
+        #"{"interpolated": {"label": "{#a}"}}"#,
+        at: "{#a}",
+        "unknown identifier 'a'"
+      ),
+      Case(
+        .error,
+        #"{"role": "alert", "hidden": true}"#,
+        at: #""hidden""#,
+        "'hidden' does not apply to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
       ),
       Case(
         .warning,

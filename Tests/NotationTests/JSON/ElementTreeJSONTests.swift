@@ -276,7 +276,7 @@ struct ElementTreeJSONTests {
          {"name": "Bold", "selector": "mark bold"}],
        "guarded": [{"property": "traits", "when": "value is 0", "value": ["notEnabled"]},
          {"property": "accessibilityElementsHidden", "when": "value is 1", "value": true},
-         {"property": "value", "when": "self is dimmed", "value": "{label}", "interpolated": true},
+         {"property": "value", "when": "self is hidden", "value": "{label}", "interpolated": true},
          {"property": "traits", "value": ["selected"]}]}
       """
     )

@@ -18,9 +18,10 @@ struct JSONRoundTripTests {
       let element = document.written[index]
       #expect(again.written[index] == element, "\(element.role) \(element.label ?? "")")
     }
-    #expect(again.written == document.written)
+    #expect((again.written == document.written) == true)
     #expect(again.each == document.each)
-    #expect(again.tree == document.tree)
+    #expect((again.tree == document.tree) == true)
+    #expect(again.screenText.withoutBlankLines == document.screenText.withoutBlankLines)
     #expect(again.trivia.traitOrder == document.trivia.traitOrder)
     #expect(again.json == json)
   }
@@ -67,7 +68,7 @@ struct JSONRoundTripTests {
 
   static let screens: [String] = [
     "screen menu\n",
-    "app\n\nscreen menu \"Menu\"\n",
+    "app\n  language: de\n\nscreen menu \"Menu\"\n",
     """
     # Everything that a node can say.
     app "Pizzeria"
@@ -106,7 +107,7 @@ struct JSONRoundTripTests {
       adjustable "Size" #size
         value: Medium
         values: Small | Medium | "Large | XL"
-      slider "Volume"
+      slider "Volume" #add
       slider "Fine"
         range: 0 km...9.5 km by 0.5 km
       stepper "Number"
@@ -185,4 +186,11 @@ struct JSONRoundTripTests {
 
     """,
   ]
+}
+
+extension String {
+  /// The lines that say something: neither blank nor a comment.
+  fileprivate var withoutBlankLines: [Substring] {
+    split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("# ") }
+  }
 }
