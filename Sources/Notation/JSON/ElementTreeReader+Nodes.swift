@@ -12,6 +12,7 @@ extension ElementTreeReader {
     plain = []
     lineTraits = []
     var element = startingElement(index, in: holder, defaultRole: role)
+    self.role = element.role
     var interpolated: JSONTree.Index?
     for member in json.children(of: index) {
       guard let jsonKey = json.key(member) else { continue }

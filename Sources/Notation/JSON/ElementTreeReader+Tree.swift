@@ -111,7 +111,9 @@ extension ElementTreeReader {
     append(index, in: .screen, role: .screen)
     let number = nodes.count - 1
     if let member = member("screen", of: index) {
-      readText("screen", of: index) { $0.identifier = $1 }
+      collecting { (reader) throws(Diagnostic) in
+        reader.nodes[number].element.identifier = try reader.name(member)
+      }
       if let name = json.string(member) {
         if screenNames.insert(name).inserted {
           note(.screenName(name), at: member)

@@ -10,6 +10,8 @@ struct ElementTreeReader {
   let firstEach: Int
   /// What the file refers to, and whose line is read.
   var uses = UseRecorder()
+  /// The role of the node.
+  var role = Role.view
   /// The properties that the node has without a guard.
   var plain: PropertySet = []
   /// The traits of the node, in their order.

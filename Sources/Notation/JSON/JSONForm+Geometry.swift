@@ -85,11 +85,14 @@ extension JSONForm<Size> {
     read: { (reader, index) throws(Diagnostic) in
       guard let text = reader.json.string(index) else {
         let numbers = try reader.numbers(index, "width, height")
+        guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }) || reader.isBroken(index) else {
+          throw reader.error(.notPositive, at: reader.json.range(index))
+        }
         return Size(width: numbers[0], height: numbers[1])
       }
       let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
       guard parts.count == 2, let width = parts[0], let height = parts[1],
-        width.isFinite, height.isFinite
+        width.isFinite, height.isFinite, width > 0, height > 0
       else {
         throw reader.error(.malformed(text, example: "390x844"), at: reader.json.range(index))
       }
@@ -129,10 +132,14 @@ extension JSONForm<FontSize> {
   static let fontSize = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
       guard let text = reader.json.string(index) else {
-        return FontSize(points: try reader.number(index))
+        let points = try reader.number(index)
+        guard points > 0 || reader.isBroken(index) else {
+          throw reader.error(.notPositive, at: reader.json.range(index))
+        }
+        return FontSize(points: points)
       }
       let words = text.split(separator: " ")
-      guard let points = words.first.flatMap({ Double($0) }), points.isFinite,
+      guard let points = words.first.flatMap({ Double($0) }), points.isFinite, points > 0,
         words.count == 1 || (words.count == 2 && words[1] == "bold")
       else {
         throw reader.error(.malformed(text, example: "15 bold"), at: reader.json.range(index))
@@ -147,6 +154,8 @@ extension Diagnostic.Message {
   static func notANumberWord(_ word: String) -> Self {
     "expected a number, 'NaN', 'Infinity' or '-Infinity', found '\(word)'"
   }
+
+  static let notPositive: Self = "expected a size above 0"
 
   static func wrongCount(_ count: Int, expected: String) -> Self {
     "expected \(expected), found \(count) value\(count == 1 ? "" : "s")"

@@ -106,6 +106,8 @@ extension ElementTreeReader {
     in index: JSONTree.Index
   ) throws(Diagnostic) -> Handler {
     let event = try event(of: members, in: index)
+    let place = rangeOfText(members["event"] ?? members["every"] ?? index)
+    if let message = event.objection(of: role) { throw error(message, at: place) }
     let isGuarded = members["when"] != nil
     note(.handler(event, isGuarded: isGuarded), at: members["event"] ?? members["every"] ?? index)
     return Handler(
@@ -132,7 +134,7 @@ extension ElementTreeReader {
     return try sentence(index, noting: Sentence.condition)
   }
 
-  /// Effects, one a string; every wrong one is reported.
+  /// Effects, one a string; every wrong one is reported, and `decline` that does not end an event.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -141,10 +143,30 @@ extension ElementTreeReader {
     var effects: [Effect] = []
     for entry in try entries(index) {
       collecting { (reader) throws(Diagnostic) in
-        effects.append(try reader.sentence(entry, noting: Sentence.effect))
+        let effect = try reader.sentence(entry, noting: Sentence.effect)
+        let place = reader.rangeOfText(entry)
+        if effects.last == .decline { throw reader.error(.declineIsLast, at: place) }
+        if effect == .decline, reader.uses.context == .action {
+          throw reader.error(.declineInAction, at: place)
+        }
+        effects.append(effect)
       }
     }
     return effects
+  }
+}
+
+extension Event {
+  /// Why a node of a role does not have the event; nothing if it may.
+  fileprivate func objection(of role: Role) -> Diagnostic.Message? {
+    switch self {
+    case .appear: role == .screen ? nil : .ofScreensAlone("appear")
+    case .announcementDidFinish, .announcementWasCut:
+      role == .screen || role == .app ? nil : .eventOfScreens(Event.named[rank].name)
+    case .every(let interval) where interval <= Milliseconds(0): .intervalOfNothing
+    case .magicTap, .escape: nil
+    default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
+    }
   }
 }
 

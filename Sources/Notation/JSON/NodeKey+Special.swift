@@ -41,6 +41,7 @@ extension NodeKey {
 
   static let values = NodeKey("values", .values) { (reader, index, element) throws(Diagnostic) in
     let values = try reader.strings(index)
+    try reader.expectNoScale(element, at: index)
     element.ownScale = values.isEmpty ? nil : .values(values)
   } write: { element in
     if case .values(let values)? = element.ownScale { return .strings(values) }
@@ -49,6 +50,7 @@ extension NodeKey {
 
   /// Numbers in the notation's form: `"1...9 by 1"`.
   static let range = NodeKey("range", .range) { (reader, index, element) throws(Diagnostic) in
+    try reader.expectNoScale(element, at: index)
     element.ownScale = try reader.sentence(index, Sentence.range)
   } write: { element in
     guard case .range(let range)? = element.ownScale else { return nil }
@@ -70,7 +72,7 @@ extension NodeKey {
     element.identifier.map { .string($0) }
   }
 
-  static let containerType = NodeKey("containerType", in: [.node, .screen]) {
+  static let containerType = NodeKey("containerType", in: .node) {
     (reader, index, element) throws(Diagnostic) in
     element.containerType = try JSONForm<ContainerType>.word.read(&reader, index)
   } write: { element in
@@ -131,6 +133,16 @@ extension ElementTreeReader {
     if case .language(let language?)? = value { return language }
     if !text.isEmpty { warn(.unusableLanguage(text), at: json.range(index)) }
     return nil
+  }
+
+  /// Checks that a node has one scale.
+  fileprivate func expectNoScale(
+    _ element: Element,
+    at index: JSONTree.Index
+  ) throws(Diagnostic) {
+    guard element.ownScale != nil, let key = json.key(index) else { return }
+    let other = json.name(key) == "range" ? "values" : "range"
+    throw error(.oneScale(json.name(key), beside: other), at: key.range)
   }
 
   /// Identifiers of an explicit order.
