@@ -3,8 +3,7 @@ import AccessibilityModel
 extension JSONForm<CustomContent> {
   static let content = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let known = ["label", "value", "important", "interpolated"]
-      let members = try reader.members(of: index, known: known)
+      let members = try reader.members(of: index, known: PartKeys.content)
       let isInterpolated = try members["interpolated"].map(reader.bool) ?? false
       return CustomContent(
         label: try members["label"].map(reader.string) ?? "",
@@ -29,7 +28,7 @@ extension JSONForm<CustomContent> {
 extension JSONForm<Mark> {
   static let mark = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: ["name", "text", "occurrence"])
+      let members = try reader.members(of: index, known: PartKeys.mark)
       return Mark(
         name: try reader.name(try reader.required("name", in: members, of: index)),
         text: try reader.name(try reader.required("text", in: members, of: index)),
@@ -59,7 +58,7 @@ extension JSONForm<CustomAction> {
       guard reader.json.kind(index) == .object else {
         throw reader.mistyped(index, expected: "a string or an object")
       }
-      let members = try reader.members(of: index, known: ["name", "when", "do"])
+      let members = try reader.members(of: index, known: PartKeys.action)
       let name = try reader.required("name", in: members, of: index)
       return try reader.within(.action) { (reader) throws(Diagnostic) in
         CustomAction(
@@ -82,7 +81,7 @@ extension JSONForm<CustomAction> {
 extension JSONForm<Handler> {
   static let handler = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: ["event", "every", "when", "do"])
+      let members = try reader.members(of: index, known: PartKeys.handler)
       return try reader.within(.event) { (reader) throws(Diagnostic) in
         try reader.handler(members, in: index)
       }
@@ -181,7 +180,7 @@ extension [JSONOutput.Member] {
 extension JSONForm<Rotor> {
   static let rotor = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: ["name", "selector"])
+      let members = try reader.members(of: index, known: PartKeys.rotor)
       return Rotor(
         name: try reader.string(try reader.required("name", in: members, of: index)),
         content: try reader.sentence(

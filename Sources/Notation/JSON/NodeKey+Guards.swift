@@ -77,8 +77,7 @@ extension ElementTreeReader {
   fileprivate mutating func guardedLine(
     _ index: JSONTree.Index
   ) throws(Diagnostic) -> (Condition?, PropertyValue) {
-    let known = ["property", "when", "value", "interpolated"]
-    let members = try members(of: index, known: known)
+    let members = try members(of: index, known: PartKeys.guarded)
     let name = try required("property", in: members, of: index)
     let property = try guardedProperty(name)
     note(.property(property), at: name)

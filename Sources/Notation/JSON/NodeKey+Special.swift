@@ -4,8 +4,7 @@ extension NodeKey {
   /// The texts with references; they win over literal ones.
   static let interpolated = NodeKey("interpolated") {
     (reader, index, element) throws(Diagnostic) in
-    let known = TextProperty.allCases.map(\.rawValue)
-    let members = try reader.members(of: index, known: known)
+    let members = try reader.members(of: index, known: PartKeys.interpolated)
     for property in TextProperty.allCases {
       guard let member = members[property.rawValue] else { continue }
       reader.collecting { (reader) throws(Diagnostic) in
