@@ -56,6 +56,11 @@ public struct ElementTree: Hashable, Sendable {
     set { elements[Int(index.offset)] = newValue }
   }
 
+  /// Reads one element in place, without a copy.
+  func withElement<Result>(at index: Index, _ read: (borrowing Element) -> Result) -> Result {
+    read(elements[Int(index.offset)])
+  }
+
   /// Changes one element in place.
   package mutating func update(_ index: Index, _ change: (inout Element) -> Void) {
     change(&elements[Int(index.offset)])

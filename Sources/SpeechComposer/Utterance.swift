@@ -1,3 +1,5 @@
+public import AccessibilityModel
+
 /// What is spoken at one go: parts in order, each of which knows why it is there.
 public struct Utterance: Hashable, Sendable {
   /// A piece of what is spoken.
@@ -6,17 +8,26 @@ public struct Utterance: Hashable, Sendable {
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The property the words come from: `label`, `traits`, `container`, `system`…
+    /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
     public var source: String?
     /// The rule that put the words here.
     public var rule: Rule
+    /// Whose property it is: a group's or a header's; nothing for the stop itself.
+    public var element: ElementTree.Index?
 
     /// Creates a part.
-    public init(kind: Kind, text: String, source: String?, rule: Rule) {
+    public init(
+      kind: Kind,
+      text: String,
+      source: String?,
+      rule: Rule,
+      element: ElementTree.Index? = nil
+    ) {
       self.kind = kind
       self.text = text
       self.source = source
       self.rule = rule
+      self.element = element
     }
   }
 

@@ -1,0 +1,60 @@
+/// What the reading order asks of every node: its plain properties, without its texts.
+///
+/// Reading them copies no element, which matters on screens of 100,000.
+package struct ElementFacts: Sendable {
+  /// The word the node was written with.
+  package let role: Role
+  /// The traits.
+  package let traits: Traits
+  /// The accessibility frame, or nothing where it is unknown.
+  package let frame: Rect?
+  /// What the node is as a container.
+  package let containerType: ContainerType
+  /// Whether VoiceOver stops here.
+  package let isElement: Bool
+  /// Whether the view is hidden.
+  package let isHidden: Bool
+  /// Whether what is inside is kept from VoiceOver.
+  package let elementsHidden: Bool
+  /// Whether siblings are ignored.
+  package let viewIsModal: Bool
+  /// Whether children are read together.
+  package let shouldGroupChildren: Bool
+  /// Whether the view clips what lies outside.
+  package let clipsToBounds: Bool
+  /// Whether the node was removed.
+  package let isRemoved: Bool
+  /// Whether more is known of the node than stands in place.
+  package let hasDetails: Bool
+  /// Whether there is a label with something in it.
+  package let hasLabel: Bool
+  /// Whether there is a value with something in it.
+  package let hasValue: Bool
+  /// Whether there is an identifier with something in it.
+  package let hasIdentifier: Bool
+
+  fileprivate init(_ element: borrowing Element) {
+    role = element.role
+    traits = element.traits
+    frame = element.frame
+    containerType = element.containerType
+    isElement = element.isAccessibilityElement
+    isHidden = element.isHidden
+    elementsHidden = element.elementsHidden
+    viewIsModal = element.viewIsModal
+    shouldGroupChildren = element.shouldGroupChildren
+    clipsToBounds = element.clipsToBounds
+    isRemoved = element.isRemoved
+    hasDetails = element.hasDetails
+    hasLabel = element.label?.isEmpty == false
+    hasValue = element.value?.isEmpty == false
+    hasIdentifier = element.identifier?.isEmpty == false
+  }
+}
+
+extension ElementTree {
+  /// Reads what the reading order asks of a node.
+  package func facts(of index: Index) -> ElementFacts {
+    withElement(at: index) { ElementFacts($0) }
+  }
+}

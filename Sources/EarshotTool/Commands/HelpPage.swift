@@ -1,0 +1,125 @@
+/// The pages of help, each by the word that asks for it.
+enum HelpPage: String, CaseIterable, Sendable {
+  case walk, speak, test, check, convert, gestures, commands, options, status
+
+  /// What is printed without a topic.
+  static let overview = """
+    usage: earshot [FILE…]             walk an app; the sample app alone
+           earshot walk [FILE…]        the same
+           earshot speak FILE…         print what is heard at each stop
+           earshot test FILE/DIR…      run transcripts
+           earshot check FILE…         tell what is wrong with files
+           earshot convert FILE --to screen/json
+           earshot help [TOPIC]
+
+    A FILE is a screen file (.screen or .json), a folder of them, or - for
+    standard input. Several are opened together as one app.
+
+    Topics: \(allCases.prefix(5).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(5).map(\.rawValue).joined(separator: ", ")).
+
+    """
+
+  /// The page.
+  var text: String {
+    switch self {
+    case .walk: Self.walkText
+    case .speak: Self.speakText
+    case .test: Self.testText
+    case .check: Self.checkText
+    case .convert: Self.convertText
+    case .gestures: Self.gesturesText
+    case .commands: Self.commandsText
+    case .options: Self.optionsText
+    case .status: Self.statusText
+    }
+  }
+
+  private static let walkText = """
+    usage: earshot walk [FILE…] [options]
+
+    Opens the app in a session: type a gesture, read what VoiceOver says.
+    Without a file it is the built-in sample app. Where the input is no
+    terminal each command is repeated, so that the output is a transcript.
+
+    --plain        lines without editing and colours
+    --fail-fast    end at the first refusal
+    --keys         single keys as gestures (not built yet)
+
+    See also: earshot help gestures, commands, options.
+
+    """
+
+  private static let speakText = """
+    usage: earshot speak FILE… [options]
+
+    Prints each stop of the first screen in swipe order, as it is spoken.
+
+    --screen ID    another screen than the first
+    --rotors       the rotors of each stop, too
+    --json         one JSON object a stop
+
+    See also: earshot help options.
+
+    """
+
+  private static let testText = """
+    usage: earshot test FILE/DIR… [options]
+
+    Runs transcripts (.vo) and the voiceover blocks of Markdown files, and
+    prints what differs. Folders are searched through and through.
+
+    --json         one JSON object a line
+
+    See also: earshot help options.
+
+    """
+
+  private static let checkText = """
+    usage: earshot check FILE… [options]
+
+    Tells what is wrong with screen files, with line and column. The files
+    are one app, unless more than one declares an app.
+
+    --fix          apply the changes that are proposed
+    --json         one JSON object a diagnostic: file, line, column,
+                   severity, message
+
+    """
+
+  private static let convertText = """
+    usage: earshot convert FILE --to screen/json
+
+    Prints the app in the other form. JSON holds no comments.
+
+    """
+
+  private static let optionsText = """
+    --style spoken/snapshot     words as spoken, or as snapshots note them
+    --language TAG              the language, such as de
+    --idiom phone/pad           the kind of device
+    --direction ltr/rtl         the direction of reading
+    --color auto/always/never   colours; auto: on a terminal, and only
+                                while NO_COLOR is not set
+    --help, --version
+
+    Options may be written --name value or --name=value, anywhere before a
+    word that is -- alone.
+
+    """
+
+  private static let statusText = """
+    0     all went well
+    1     a transcript differs, or a piped walk met an unknown command
+    64    the command line was not understood
+    65    a file is malformed
+    66    no such file
+    70    a defect of earshot
+    74    the output could not be written
+    129   hung up
+    130   interrupted
+    141   nobody reads the output
+    143   terminated
+
+    """
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What the program needs to know of the world it was started in.
+struct Environment: Sendable {
+  /// The environment variables that count here, by name.
+  var variables: [String: String] = [:]
+  /// Whether standard input is a terminal.
+  var inputIsTerminal = false
+  /// Whether standard output is a terminal.
+  var outputIsTerminal = false
+  /// Whether standard error is a terminal.
+  var errorsAreTerminal = false
+
+  /// The world of this process.
+  static var process: Environment {
+    Environment(
+      variables: variables(["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "CI"]),
+      inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorsAreTerminal: isatty(STDERR_FILENO) == 1
+    )
+  }
+
+  /// Whether the terminal can do no more than print lines.
+  var terminalIsDumb: Bool {
+    guard let name = variables["TERM"], !name.isEmpty else { return true }
+    return name == "dumb"
+  }
+
+  /// Whether somebody sits there and sees what they type among the output.
+  var isConversation: Bool { inputIsTerminal && outputIsTerminal }
+
+  private static func variables(_ names: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+/// What the program tells the one who started it when it ends.
+enum ExitCode: Int32, Sendable {
+  /// All went well.
+  case ok = 0
+  /// A transcript differs, or a walk that is not interactive met a malformed command.
+  case differs = 1
+  /// The command line was not understood.
+  case usage = 64
+  /// A file holds what cannot be read as what it should be.
+  case malformed = 65
+  /// There is no such file, or it cannot be read.
+  case noInput = 66
+  /// A defect of the program itself.
+  case defect = 70
+  /// The output could not be written.
+  case cannotWrite = 74
+  /// The terminal went away.
+  case hungUp = 129
+  /// The user broke off.
+  case interrupted = 130
+  /// Nobody reads the output any more.
+  case unread = 141
+  /// Somebody asked the program to end.
+  case terminated = 143
+}

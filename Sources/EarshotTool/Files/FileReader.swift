@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Reads whole files, but only those that are files and of a size that can be worked with.
+enum FileReader {
+  /// The most bytes that are read: 64 MB.
+  static let limit = 64 << 20
+
+  /// Reads a file.
+  ///
+  /// Folders, pipes and devices are refused before anything is read, and so is what is too large.
+  /// A path that is `-` is standard input.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    if path == "-" { return try readStandardInput() }
+    let descriptor = try openFile(path)
+    defer { close(descriptor) }
+    let size = try sizeOfRegularFile(descriptor, path)
+    guard size <= limit else { throw .tooLarge(path, size) }
+    return try readAll(descriptor, path, expecting: size)
+  }
+
+  private static func openFile(_ path: String) throws(Failure) -> Int32 {
+    while true {
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw .unreadable(path, SystemError.last) }
+    }
+  }
+
+  private static func sizeOfRegularFile(_ descriptor: Int32, _ path: String) throws(Failure) -> Int
+  {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path, SystemError.last) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFDIR: throw Failure(.noInput, "'\(path)' is a folder, not a file")
+    case S_IFIFO:
+      throw Failure(.noInput, "'\(path)' is a pipe, not a file; '-' reads standard input")
+    default: throw Failure(.noInput, "'\(path)' is a device, not a file")
+    }
+  }
+
+  private static func readStandardInput() throws(Failure) -> [UInt8] {
+    try readAll(STDIN_FILENO, "-", expecting: 0)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32,
+    _ path: String,
+    expecting size: Int
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      switch readChunk(descriptor, into: &chunk) {
+      case .success(0): return bytes
+      case .success(let count): bytes.append(contentsOf: chunk[..<count])
+      case .failure(let error) where error.code == EBADF && path == "-": return bytes
+      case .failure(let error): throw .unreadable(path, error)
+      }
+      guard bytes.count <= limit else { throw .tooLarge(path, nil) }
+    }
+  }
+}
+
+/// Reads what is there, at most a chunk, waiting for the first byte; 0 is the end.
+func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
+  while true {
+    let count = read(descriptor, &chunk, chunk.count)
+    if count >= 0 { return .success(count) }
+    if errno == EAGAIN || errno == EWOULDBLOCK {
+      waitUntilReady(descriptor, for: Int16(POLLIN))
+    } else if errno != EINTR {
+      return .failure(SystemError.last)
+    }
+  }
+}
+
+extension Failure {
+  /// A path that leads to no file.
+  static func noSuchFile(_ path: String) -> Failure {
+    Failure(.noInput, "no such file '\(path)'")
+  }
+
+  /// A file that the system does not let us read.
+  static func unreadable(_ path: String, _ error: SystemError) -> Failure {
+    if error.meansMissing { return noSuchFile(path) }
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    return Failure(.noInput, "cannot read \(name): \(error.words)")
+  }
+
+  /// A file beyond the limit, with its size where it is known.
+  fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
+    let limit = "the limit is \(FileReader.limit >> 20) MB"
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    guard let size else { return Failure(.malformed, "\(name) is too large; \(limit)") }
+    let roundedUp = (size - 1) >> 20 + 1
+    return Failure(.malformed, "\(name) is \(roundedUp) MB; \(limit)")
+  }
+}

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The system's line editing library, opened at run time through its readline interface.
+///
+/// That interface alone has no function of a variable number of arguments, which cannot be called
+/// through a pointer everywhere. The library stays open until the program ends.
+struct EditLibrary {
+  typealias ReadKey = @convention(c) (OpaquePointer?) -> CInt
+  typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  typealias Complete = @convention(c) (UnsafePointer<CChar>?, CInt, CInt) -> Matches?
+  private typealias ReadLine =
+    @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>?
+  private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
+  private typealias LimitHistory = @convention(c) (CInt) -> Void
+  private typealias Action = @convention(c) () -> CInt
+
+  private static let names = [
+    "libedit.so.2", "libedit.so.0", "libedit.so", "libedit.3.dylib", "libedit.dylib",
+    "/usr/lib/libedit.3.dylib",
+  ]
+
+  private let readLine: ReadLine
+  private let addHistory: AddHistory
+  private let refresh: Action
+  private let resize: Action
+  private let isOver: UnsafeMutablePointer<CInt>?
+
+  /// Opens the library and directs its keys and its TAB to two functions of ours.
+  ///
+  /// - Returns: Nothing where the library, or UTF-8 in the locale, is missing.
+  init?(readKey: ReadKey, complete: Complete) {
+    guard Self.usesUTF8(), let library = Self.opened(),
+      let readLine = dlsym(library, "readline"),
+      let addHistory = dlsym(library, "add_history"),
+      let refresh = dlsym(library, "rl_forced_update_display"),
+      let resize = dlsym(library, "rl_resize_terminal"),
+      let keys = dlsym(library, "rl_getc_function"),
+      let completion = dlsym(library, "rl_attempted_completion_function")
+    else { return nil }
+    self.readLine = unsafeBitCast(readLine, to: ReadLine.self)
+    self.addHistory = unsafeBitCast(addHistory, to: AddHistory.self)
+    self.refresh = unsafeBitCast(refresh, to: Action.self)
+    self.resize = unsafeBitCast(resize, to: Action.self)
+    isOver = dlsym(library, "rl_attempted_completion_over")?.assumingMemoryBound(to: CInt.self)
+    keys.assumingMemoryBound(to: Optional<ReadKey>.self).pointee = readKey
+    completion.assumingMemoryBound(to: Optional<Complete>.self).pointee = complete
+    Self.configure(library)
+  }
+
+  /// Edits one line; nothing at the end of the input or where ``ReadKey`` ended it.
+  func line(prompt: String) -> [UInt8]? {
+    guard let text = readLine(prompt) else { return nil }
+    defer { free(text) }
+    return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  /// Adds a line to what the arrow keys bring back.
+  func remember(_ line: String) { _ = addHistory(line) }
+
+  /// Draws the line again.
+  func redraw() { _ = refresh() }
+
+  /// Keeps the library from offering file names where our function has no match.
+  func stopAtOurs() { isOver?.pointee = 1 }
+
+  /// Asks the terminal for its size again.
+  func takeSize() { _ = resize() }
+
+  private static func opened() -> UnsafeMutableRawPointer? {
+    for name in names {
+      if let library = dlopen(name, RTLD_NOW) { return library }
+    }
+    return nil
+  }
+
+  /// Sees to it that the library works in UTF-8, as everything here does.
+  private static func usesUTF8() -> Bool {
+    setlocale(LC_ALL, "")
+    if isUTF8() { return true }
+    for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil {
+      if isUTF8() { return true }
+    }
+    return false
+  }
+
+  private static func isUTF8() -> Bool {
+    guard let name = nl_langinfo(nl_item(CODESET)) else { return false }
+    return String(cString: name) == "UTF-8"
+  }
+
+  /// Completes whole lines, adds nothing after them, never asks and never offers file names.
+  private static func configure(_ library: UnsafeMutableRawPointer) {
+    set(library, "rl_basic_word_break_characters", to: strdup(""))
+    set(library, "rl_readline_name", to: strdup("earshot"))
+    set(library, "rl_completion_append_character", to: CInt(0))
+    set(library, "rl_completion_query_items", to: CInt(10_000))
+    if let limit = dlsym(library, "stifle_history") {
+      unsafeBitCast(limit, to: LimitHistory.self)(1_000)
+    }
+  }
+
+  private static func set<Value>(
+    _ library: UnsafeMutableRawPointer,
+    _ name: String,
+    to value: Value
+  ) {
+    dlsym(library, name)?.assumingMemoryBound(to: Value.self).pointee = value
+  }
+}

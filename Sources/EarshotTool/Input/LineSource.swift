@@ -1,0 +1,55 @@
+/// Where the commands of a walk come from: a pipe, or somebody at a terminal.
+protocol LineSource {
+  /// Waits for the next line.
+  ///
+  /// - Parameter completions: The ways to complete a line that is being typed.
+  /// - Returns: The line, or what came instead.
+  /// - Throws: ``Failure`` if the input or the terminal cannot be used.
+  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input
+}
+
+/// What came instead of, or as, a line of input.
+enum Input: Hashable, Sendable {
+  /// A line without its end.
+  case line(String)
+  /// A line that cannot be one, with what is said of it.
+  case unusable(Unusable)
+  /// The user threw away the line they were typing.
+  case cleared
+  /// There is no more.
+  case end
+  /// The program has to end.
+  case stop(ExitCode)
+}
+
+/// Why bytes are no line of input.
+enum Unusable: Hashable, Sendable {
+  /// More bytes than a line may have.
+  case tooLong(Int)
+  /// Bytes that are no text: no UTF-8, or with a zero among them.
+  case notText
+
+  /// What is said of it in a session.
+  var refusal: String {
+    switch self {
+    case .tooLong(let count): "~ refused: line too long (\(count) bytes)"
+    case .notText: "~ refused: not UTF-8"
+    }
+  }
+}
+
+extension Input {
+  /// The most bytes a line may have.
+  static let lineLimit = 1 << 16
+
+  /// Makes input of the bytes of a line, without its end.
+  init(lineOf bytes: some Collection<UInt8>) {
+    if bytes.count > Input.lineLimit {
+      self = .unusable(.tooLong(bytes.count))
+    } else if !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) {
+      self = .line(text)
+    } else {
+      self = .unusable(.notText)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Plain lines from standard input, without editing.
+///
+/// On a terminal that cannot do more, a line is edited by the system alone.
+struct PipedLines: LineSource {
+  private let prompt: String
+  private let signals: SignalPipe?
+  private var cutter = LineCutter()
+  private var interruptions = Interruptions()
+  private var hasEnded = false
+
+  /// Creates the source.
+  ///
+  /// - Parameters:
+  ///   - prompt: What is written before each line is read.
+  ///   - signals: The signals to look out for, where somebody types.
+  init(prompt: String = "", signals: SignalPipe? = nil) {
+    self.prompt = prompt
+    self.signals = signals
+  }
+
+  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
+    if let input = cutter.next() { return input }
+    try show(prompt)
+    while !hasEnded {
+      if let signals, let input = try waited(for: signals) { return input }
+      try readMore()
+      if let input = cutter.next() { return input }
+    }
+    if let last = cutter.finish() { return last }
+    if signals != nil { try show("\n") }
+    return .end
+  }
+
+  private func show(_ text: String) throws(Failure) {
+    var output = Output(STDOUT_FILENO, name: "standard output")
+    output.fragment(text)
+    try output.flush()
+  }
+
+  private mutating func readMore() throws(Failure) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    switch readChunk(STDIN_FILENO, into: &chunk) {
+    case .success(0): hasEnded = true
+    case .success(let count): cutter.add(chunk[..<count])
+    case .failure(let error) where error.code == EBADF || error.code == EIO: hasEnded = true
+    case .failure(let error): throw .unreadable("-", error)
+    }
+  }
+
+  /// Waits for bytes; gives the input that a signal means, if one came instead.
+  private mutating func waited(for signals: SignalPipe) throws(Failure) -> Input? {
+    while true {
+      switch signals.wait(for: STDIN_FILENO) {
+      case .bytes: return nil
+      case .signal(let signal):
+        switch signal {
+        case SIGINT:
+          try show("\n")
+          return interruptions.add(atEmptyLine: true) ? .stop(.interrupted) : .cleared
+        case SIGTERM: return .stop(.terminated)
+        case SIGHUP: return .stop(.hungUp)
+        default: continue
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Puts a character together from the bytes of UTF-8 as they come.
+struct ScalarDecoder: Sendable {
+  /// How many bytes the first one promises; 0 where it cannot be the first.
+  private let length: Int
+  private var bytes: [UInt8]
+  private var isBroken = false
+
+  /// Begins with a first byte.
+  init(_ first: UInt8) {
+    bytes = [first]
+    switch first {
+    case ..<0x80: length = 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: length = 0
+    }
+  }
+
+  /// Whether the character is not whole yet.
+  var needsMore: Bool { !isBroken && bytes.count < length }
+
+  /// The character; nothing where the bytes make none.
+  var scalar: Unicode.Scalar? {
+    guard !isBroken, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let scalars = text.unicodeScalars
+    return scalars.count == 1 ? scalars.first : nil
+  }
+
+  /// Adds the next byte.
+  mutating func add(_ byte: UInt8) {
+    bytes.append(byte)
+    if byte & 0xC0 != 0x80 { isBroken = true }
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Turns signals into bytes of a pipe, so that one loop can wait for them and for input.
+struct SignalPipe: Sendable {
+  /// What the waiting ended with.
+  enum Event: Hashable, Sendable {
+    /// There is something to read.
+    case bytes
+    /// A signal came.
+    case signal(Int32)
+  }
+
+  /// The one pipe of the process; handlers can reach nothing that is not global.
+  static let shared = SignalPipe()
+
+  /// The signals that end a walk, or break off a line of it.
+  static let endings = [SIGINT, SIGTERM, SIGHUP]
+
+  private let reading: Int32
+  private let writing: Int32
+
+  private init() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    reading = ends[0]
+    writing = ends[1]
+  }
+
+  /// Directs signals into the pipe; those that are ignored already stay so.
+  func catchSignals(_ signals: [Int32]) {
+    for signal in signals where !isIgnored(signal) {
+      setAction(signal) { number in
+        let saved = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(SignalPipe.shared.writing, &byte, 1)
+        errno = saved
+      }
+    }
+  }
+
+  /// Lets a signal do once what it does by default, and catches it again afterwards.
+  func passOn(_ number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+    catchSignals([number])
+  }
+
+  /// Waits until a file can be read or a signal has come; signals go first.
+  func wait(for descriptor: Int32) -> Event {
+    while true {
+      if let signal = next() { return .signal(signal) }
+      var entries = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&entries, nfds_t(entries.count), -1)
+      if count > 0, entries[1].revents == 0 { return .bytes }
+      if count < 0, errno != EINTR { return .bytes }
+    }
+  }
+
+  private func next() -> Int32? {
+    var byte: UInt8 = 0
+    return read(reading, &byte, 1) == 1 ? Int32(byte) : nil
+  }
+
+  private func isIgnored(_ signal: Int32) -> Bool {
+    var old = sigaction()
+    guard sigaction(signal, nil, &old) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = old.__sigaction_u.__sa_handler
+    #else
+    let handler = old.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private func setAction(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = SA_RESTART
+    _ = sigaction(signal, &action, nil)
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A stream that text goes to: collected while a command runs, and written at once.
+///
+/// Nothing written is lost unnoticed: a full disk is a failure with a message, and a reader that
+/// has gone ends the program as quietly as the system would.
+struct Output: Sendable {
+  /// How much is collected before it is written though the command still runs.
+  private static let capacity = 1 << 20
+
+  private let descriptor: Int32
+  private let name: String
+  private let palette: Palette
+  private var buffer: [UInt8] = []
+
+  /// Creates the output to a file that is open.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The number of the open file.
+  ///   - name: What the stream is called in messages.
+  ///   - palette: The colours, or none.
+  init(_ descriptor: Int32, name: String, palette: Palette = .none) {
+    self.descriptor = descriptor
+    self.name = name
+    self.palette = palette
+  }
+
+  /// Adds a line that may hold what others wrote: it is made safe for a terminal.
+  mutating func line(_ text: String) throws(Failure) {
+    try verbatim(palette.painted(displaySafe(text)))
+  }
+
+  /// Adds a line as it is.
+  mutating func verbatim(_ text: String) throws(Failure) {
+    buffer.append(contentsOf: text.utf8)
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Adds text as it is, without ending the line.
+  mutating func fragment(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+  }
+
+  /// Writes what was collected.
+  mutating func flush() throws(Failure) {
+    guard !buffer.isEmpty else { return }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard let error = writeAll(buffer, to: descriptor) else { return }
+    if error.code == EPIPE { throw .silent(.unread) }
+    throw Failure(.cannotWrite, "cannot write \(name): \(error.words)")
+  }
+}
+
+/// Writes bytes to an open file, waiting where it is slow; gives the error that prevented it.
+@discardableResult
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
+  bytes.withUnsafeBytes { raw in
+    var written = 0
+    while written < raw.count {
+      let count = write(descriptor, raw.baseAddress.map { $0 + written }, raw.count - written)
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+        waitUntilReady(descriptor, for: Int16(POLLOUT))
+      } else if errno != EINTR {
+        return SystemError.last
+      }
+    }
+    return nil
+  }
+}
+
+/// Waits until an open file can be read or written without blocking.
+func waitUntilReady(_ descriptor: Int32, for events: Int16) {
+  var entry = pollfd(fd: descriptor, events: events, revents: 0)
+  _ = poll(&entry, 1, -1)
+}

@@ -1,0 +1,56 @@
+/// The colours of the lines, from the sixteen that the user's terminal defines.
+///
+/// Colour is never the only sign: the line's first characters, or a word, say the same.
+enum Palette: Sendable {
+  /// No colour at all.
+  case none
+  /// For standard output: the lines of a session.
+  case session
+  /// For standard error: diagnostics.
+  case diagnostics
+
+  /// The line with colours around what they apply to.
+  func painted(_ line: String) -> String {
+    switch self {
+    case .none: line
+    case .session: paintedSessionLine(line)
+    case .diagnostics: paintedDiagnostic(line)
+    }
+  }
+
+  private func paintedSessionLine(_ line: String) -> String {
+    if line.hasPrefix("~ refused") { return wrap(line, "33") }
+    if line.hasPrefix("~ ") { return wrap(line, "36") }
+    if line.hasPrefix("# ") { return wrap(line, "90") }
+    if line.hasPrefix("> ") { return wrap(line, "1") }
+    return line
+  }
+
+  private func paintedDiagnostic(_ line: String) -> String {
+    for (word, code) in [("error", "1;31"), ("warning", "1;33"), ("note", "1;36")] {
+      let mark = Substring(": \(word): ")
+      guard let found = line.firstRange(of: mark) else { continue }
+      return line[..<found.lowerBound] + ": " + wrap("\(word):", code) + " "
+        + line[found.upperBound...]
+    }
+    return line
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension StringProtocol {
+  /// The first place where another text stands in this one.
+  fileprivate func firstRange(of other: Substring) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) {
+        return start..<(index(start, offsetBy: other.count))
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

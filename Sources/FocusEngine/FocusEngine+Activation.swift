@@ -1,0 +1,131 @@
+package import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// Double-taps: performs the chosen custom action, or activates the element.
+  ///
+  /// - Source: UIAccessibility.h, accessibilityActivate; VOICEOVER.md 6.1 and 7.
+  package mutating func activate(_ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
+      if let action = engine.chosenAction(in: app) {
+        engine.perform(action, at: cursor, in: &app, &moment)
+      } else {
+        engine.activate(cursor, in: &app, &moment)
+      }
+    }
+  }
+
+  private mutating func activate(
+    _ index: ElementTree.Index,
+    in app: inout App,
+    _ moment: inout Moment
+  ) {
+    let before = app.tree[index]
+    let spoken = app.spokenNode(activating: index)
+    let spokenBefore = app.tree[spoken]
+    switch app.activate(index) {
+    case .dimmed: moment.sound(.refused(.dimmed))
+    case .unhandled:
+      moment.sound(.refused(.nothingToActivate))
+      follow(&app, &moment, from: cursor)
+    case .handled:
+      if !before.traits.contains(.playsSound) { moment.sound(.sound(.activate)) }
+      guard !follow(&app, &moment, from: cursor), app.tree[index].isMuteAfterActivation == false
+      else { return }
+      moment.speech += repeats(index, before, spoken, spokenBefore, in: app)
+    }
+  }
+
+  /// What is said again after an activation that did not move the cursor.
+  ///
+  /// - Source: VOICEOVER.md 6.1; [WWDC16-202] for the repeat, [WWDC24-10073] for toggles.
+  private mutating func repeats(
+    _ index: ElementTree.Index,
+    _ before: Element,
+    _ spoken: ElementTree.Index,
+    _ spokenBefore: Element,
+    in app: App
+  ) -> [Event] {
+    let reading = reading(of: index, from: index, in: app)
+    let element = reading.element
+    if spoken != index {
+      guard app.tree[spoken].value != spokenBefore.value else { return [] }
+      return [.valueChanged(self.reading(of: spoken, from: spoken, in: app))]
+    }
+    if element.traits.contains(.isEditing), !before.traits.contains(.isEditing) {
+      return [.editingBegan(reading)]
+    }
+    if element.traits.contains(.toggleButton) { return [.valueChanged(reading)] }
+    let isChanged = element.differsInState(from: before)
+    return [.repeated(reading)] + (isChanged ? [.redescribed(reading)] : [])
+  }
+
+  private mutating func perform(
+    _ action: CustomAction,
+    at index: ElementTree.Index,
+    in app: inout App,
+    _ moment: inout Moment
+  ) {
+    let before = app.tree[index]
+    let isTaken = app.perform(action, at: index)
+    moment.sound(.sound(isTaken ? .activate : .boundary))
+    if !follow(&app, &moment, from: cursor), app.tree[index].value != before.value {
+      moment.speech.append(.valueChanged(reading(of: index, from: index, in: app)))
+    }
+  }
+
+  /// Steps the value of the element under the cursor.
+  ///
+  /// - Source: [WWDC14-210]; VOICEOVER.md 6.2.
+  package mutating func adjust(
+    _ event: AccessibilityModel.Event,
+    _ app: inout App
+  ) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
+      engine.adjust(cursor, event, in: &app, &moment)
+    }
+  }
+
+  mutating func adjust(
+    _ index: ElementTree.Index,
+    _ event: AccessibilityModel.Event,
+    in app: inout App,
+    _ moment: inout Moment
+  ) {
+    let before = app.tree[index]
+    switch app.adjust(index, event) {
+    case .dimmed: moment.sound(.refused(.dimmed))
+    case .unhandled:
+      moment.sound(.refused(.nothingToAdjust))
+      follow(&app, &moment, from: cursor)
+    case .handled:
+      guard !follow(&app, &moment, from: cursor) else { return }
+      if app.tree[index].value == before.value {
+        moment.sound(.sound(.boundary))
+      } else {
+        moment.speech.append(.valueChanged(reading(of: index, from: index, in: app)))
+      }
+    }
+  }
+}
+
+extension App {
+  /// The node whose value is spoken after activation: of half a stepper the stepper.
+  fileprivate func spokenNode(activating index: ElementTree.Index) -> ElementTree.Index {
+    if case .step(let stepper, _) = roleDefault(of: index) { stepper } else { index }
+  }
+}
+
+extension Element {
+  /// Whether VoiceOver leaves the field to the media that was started.
+  fileprivate var isMuteAfterActivation: Bool { traits.contains(.startsMediaSession) }
+
+  /// Whether the description changed: value, state, or selection.
+  fileprivate func differsInState(from other: Element) -> Bool {
+    let states: Traits = [.selected, .notEnabled, .isEditing]
+    return value != other.value || self.expandedStatus != other.expandedStatus
+      || traits.intersection(states) != other.traits.intersection(states)
+  }
+}

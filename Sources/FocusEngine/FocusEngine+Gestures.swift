@@ -1,0 +1,124 @@
+package import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// Makes a gesture: readies app and cursor, acts, and tells what was heard.
+  mutating func gesture(
+    _ app: inout App,
+    _ act: (inout FocusEngine, inout App, inout Moment) -> Void
+  ) -> [Event] {
+    app.beginStep()
+    repairCursor(app)
+    var moment = Moment()
+    act(&self, &app, &moment)
+    return moment.events
+  }
+
+  /// Moves the cursor off a stop that is gone, silently.
+  ///
+  /// - Source: VOICEOVER.md 8.3, "focused node hidden or removed".
+  package mutating func repairCursor(_ app: App) {
+    let before = order
+    refreshOrder(app)
+    guard cursor == nil || cursor.map({ order.rank(of: $0) == nil }) ?? false else { return }
+    cursor = stop(at: cursor, since: before, in: app)
+    settleDial(app, because: .move, isSameElement: false)
+  }
+
+  /// Starts the app: its name, then where the cursor lands.
+  ///
+  /// - Source: [WWDC15-201] [WWDC18-230]; VOICEOVER.md 8.3.
+  package mutating func start(_ app: inout App, at screen: ElementTree.Index?) -> [Event] {
+    var moment = Moment()
+    app.start(at: screen)
+    if let name = app.name, !name.isEmpty { moment.heralds.append(.appStarted(name: name)) }
+    follow(&app, &moment, from: nil)
+    return moment.eventsAfterLaunch
+  }
+
+  /// The four swipes and taps that go from stop to stop.
+  package enum Step: Hashable, Sendable {
+    /// Swipe right.
+    case next
+    /// Swipe left.
+    case previous
+    /// Four-finger tap near the top.
+    case first
+    /// Four-finger tap near the bottom.
+    case last
+  }
+
+  /// Moves the cursor in reading order; at an end it stays, with a sound.
+  ///
+  /// - Complexity: O(1) but for the description.
+  /// - Source: VoiceOver User Guide; [WWDC18-226] for the boundary.
+  package mutating func move(_ step: Step, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let target = engine.target(of: step) else { return moment.sound(.sound(.boundary)) }
+      engine.land(on: target, in: &app, &moment)
+    }
+  }
+
+  private func target(of step: Step) -> ElementTree.Index? {
+    let rank = cursor.flatMap { order.rank(of: $0) }
+    switch step {
+    case .next: return rank.map { $0 + 1 }.flatMap { $0 < order.stops.count ? order.stops[$0] : nil }
+    case .previous: return rank.flatMap { $0 > 0 ? order.stops[$0 - 1] : nil }
+    case .first: return order.stops.first
+    case .last: return order.stops.last
+    }
+  }
+
+  /// Reads the stop under the cursor again.
+  package mutating func speakItem(_ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
+      moment.speech = [.described(engine.reading(of: cursor, from: cursor, in: app))]
+    }
+  }
+
+  /// Puts the cursor on a node, as a finger would.
+  package mutating func touch(_ index: ElementTree.Index, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let stop = engine.firstStop(in: index, of: app) else {
+        return moment.sound(.refused(.cannotBeReached(app.tree.name(of: index) ?? "")))
+      }
+      engine.land(on: stop, in: &app, &moment)
+    }
+  }
+
+  /// Touches a place on the screen; where nothing is, the cursor stays.
+  ///
+  /// - Source: [WWDC15-201]; VOICEOVER.md 3.8.
+  package mutating func touch(_ point: Point, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let stop = engine.order.stop(at: point) else {
+        return moment.sound(.sound(.empty))
+      }
+      engine.land(on: stop, in: &app, &moment)
+    }
+  }
+
+  /// Does the first thing that is due by a moment, and tells what is heard of it.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
+    var heard = Moment()
+    let before = cursor.map { app.tree[$0] }
+    app.advance(to: moment)
+    if !follow(&app, &heard, from: cursor) { speakChange(since: before, in: app, &heard) }
+    return heard.events
+  }
+
+  /// Speaks the new value of a focused adjustable or toggle that an effect changed.
+  ///
+  /// - Source: VOICEOVER.md 8.3, last paragraph.
+  mutating func speakChange(since before: Element?, in app: App, _ moment: inout Moment) {
+    guard let cursor, let before, !app.isHidden(cursor) else { return }
+    let element = app.tree[cursor]
+    guard element.traits.contains(.adjustable) || element.traits.contains(.toggleButton),
+      element.value != before.value
+    else { return }
+    moment.speech.append(.valueChanged(reading(of: cursor, from: cursor, in: app)))
+  }
+}

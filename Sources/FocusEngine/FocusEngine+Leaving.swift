@@ -1,0 +1,36 @@
+import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// Scrubs: leaves text entry, or what was opened last.
+  ///
+  /// - Source: VOICEOVER.md 6.3.
+  package mutating func scrub(_ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      let before = engine.cursor.map { app.tree[$0] }
+      switch app.escape(from: engine.cursor) {
+      case .editingEnded(let field): engine.land(on: field, in: &app, &moment)
+      case .handled:
+        if !engine.follow(&app, &moment, from: engine.cursor) {
+          engine.speakChange(since: before, in: app, &moment)
+        }
+      case .unhandled:
+        engine.follow(&app, &moment, from: engine.cursor)
+        moment.sound(.sound(.boundary))
+      }
+    }
+  }
+
+  /// Taps twice with two fingers: the most important thing of the screen.
+  ///
+  /// - Source: [WWDC15-201]; VOICEOVER.md 6.4.
+  package mutating func magicTap(_ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      let before = engine.cursor.map { app.tree[$0] }
+      if app.magicTap(from: engine.cursor) == .unhandled { moment.sound(.refused(.noMagicTap)) }
+      if !engine.follow(&app, &moment, from: engine.cursor) {
+        engine.speakChange(since: before, in: app, &moment)
+      }
+    }
+  }
+}

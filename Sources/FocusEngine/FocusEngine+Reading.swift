@@ -1,0 +1,82 @@
+package import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// Gathers what is known of a stop; the groups around it are entered from another one.
+  ///
+  /// - Parameter previous: Where the cursor was; nothing to enter every group.
+  package mutating func reading(
+    of index: ElementTree.Index,
+    from previous: ElementTree.Index?,
+    in app: App
+  ) -> Reading {
+    refreshOrder(app)
+    let element = app.tree[index]
+    var reading = Reading(index: index, element: element)
+    reading.language = language(of: index, in: app)
+    reading.entered = groupsEntered(at: index, from: previous, in: app.tree)
+    reading.nearestContext = order.nearestContext(of: index)
+    reading.outermostContext = order.outermostContext(of: index)
+    reading.headers = headers(of: reading, in: app.tree)
+    if element.role == .cell, element.label?.isEmpty ?? true {
+      reading.spokenChildren = order.spokenChildren(of: index).map { app.tree[$0] }
+    }
+    let actions = app.actions(at: index)
+    reading.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
+    reading.actions = actions.map(\.action.name)
+    return reading
+  }
+
+  /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
+  ///
+  /// - Source: SESSIONS.md, "The tool".
+  func language(of index: ElementTree.Index, in app: App) -> String? {
+    let containers = ([index] + app.tree.ancestors(of: index)).prefix {
+      app.tree[$0].role != .screen && app.tree[$0].role != .app
+    }
+    return containers.lazy.compactMap { app.tree[$0].language }.first ?? language(of: app)
+  }
+
+  /// The language where no element says another.
+  package func language(of app: App) -> String? {
+    settings.language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
+  }
+
+  /// The groups around a stop that are not around another one, outermost first.
+  ///
+  /// - Source: [WWDC20-10117]; VOICEOVER.md 2.3.
+  private func groupsEntered(
+    at index: ElementTree.Index,
+    from previous: ElementTree.Index?,
+    in tree: ElementTree
+  ) -> [Reading.Group] {
+    tree.ancestors(of: index).prefix { group in
+      !(previous.map { tree.contains($0, in: group) } ?? false)
+    }.filter { tree[$0].speaksOnEntry }
+      .map { Reading.Group(index: $0, element: tree[$0]) }.reversed()
+  }
+
+  private func headers(
+    of reading: Reading,
+    in tree: ElementTree
+  ) -> [ElementTree.Index: Element] {
+    var headers: [ElementTree.Index: Element] = [:]
+    for case .cell(let cell) in [reading.nearestContext, reading.outermostContext] {
+      for header in cell.rowHeaders + cell.columnHeaders { headers[header] = tree[header] }
+    }
+    return headers
+  }
+}
+
+extension Element {
+  /// Whether the node says something when the cursor comes in from outside.
+  ///
+  /// An alert does not: its title is a stop. A tab bar does, with a label or without.
+  ///
+  /// - Source: VOICEOVER.md 2.3; [AS#26].
+  fileprivate var speaksOnEntry: Bool {
+    if role == .alert || role == .screen || role == .app { return false }
+    if traits.contains(.tabBar) || className == "UITabBar" { return true }
+    return containerType == .semanticGroup && !(label?.isEmpty ?? true)
+  }
+}

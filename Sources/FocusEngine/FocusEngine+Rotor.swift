@@ -1,0 +1,104 @@
+import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// The options that the dial offers now, in its order.
+  ///
+  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
+  /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order.
+  package mutating func options(in app: App) -> [RotorOption] {
+    refreshOrder(app)
+    var options: [RotorOption] = [
+      .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
+    ]
+    if let cursor, app.tree[cursor].traits.contains(.adjustable) {
+      options.insert(.adjustValue, at: 0)
+    }
+    if !containerStarts(in: app).isEmpty { options.append(.containers) }
+    options += searchesOnScreen(in: app).map { .search($0) }
+    guard let cursor else { return options }
+    if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
+    options += customRotors(in: app).map { .custom(name: $0.rotor.name) }
+    if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
+    if !app.actions(at: cursor).isEmpty { options.append(.actions) }
+    return options
+  }
+
+  /// Turns the dial by one option, around the end; or to one that is asked for.
+  ///
+  /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 7.
+  package mutating func turn(by step: Int, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      let options = engine.options(in: app)
+      let place = options.firstIndex(of: engine.dial.option) ?? 0
+      let count = options.count
+      engine.choose(options[((place + step) % count + count) % count])
+      moment.sound(.rotorTurned(engine.dial.option))
+    }
+  }
+
+  /// Turns the dial to an option that is offered.
+  package mutating func turn(to option: RotorOption, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard engine.options(in: app).contains(option) else {
+        return moment.sound(.refused(.noRotor))
+      }
+      engine.choose(option)
+      moment.sound(.rotorTurned(option))
+    }
+  }
+
+  private mutating func choose(_ option: RotorOption) {
+    dial.option = option
+    dial.ownChoice = option
+    dial.entry = nil
+  }
+
+  /// Chooses what the dial offers by itself after the cursor moved.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
+  mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
+    guard !isSameElement, let cursor else { return }
+    dial.entry = nil
+    if cause == .rotor, isOffered(dial.option, in: app) { return }
+    if app.tree[cursor].traits.contains(.adjustable) {
+      dial.option = .adjustValue
+    } else if !app.actions(at: cursor).isEmpty {
+      dial.option = .actions
+    } else {
+      dial.option = isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
+    }
+  }
+
+  /// Tells whether the dial offers an option; asks no more than it must, since every move asks.
+  private mutating func isOffered(_ option: RotorOption, in app: App) -> Bool {
+    switch option {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: true
+    default: options(in: app).contains(option)
+    }
+  }
+
+  /// Swipes up or down: what the dial stands on decides.
+  package mutating func swipe(_ way: RotorWay, _ app: inout App) -> [Event] {
+    gesture(&app) { engine, app, moment in
+      guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
+      switch engine.dial.option {
+      case .adjustValue:
+        engine.adjust(cursor, way == .next ? .decrement : .increment, in: &app, &moment)
+      case .containers, .search, .custom: engine.search(way, in: &app, &moment)
+      case .actions: engine.turnAction(way, in: app, &moment)
+      case .moreContent: engine.turnContent(way, in: app, &moment)
+      case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .zoom:
+        moment.sound(.refused(.notBuiltYet))
+      }
+    }
+  }
+}
+
+/// The way a swipe goes along what the rotor stands on.
+package enum RotorWay: Hashable, Sendable {
+  /// Down.
+  case next
+  /// Up.
+  case previous
+}

@@ -1,0 +1,177 @@
+package import AccessibilityModel
+package import SimulatedApp
+
+extension FocusEngine {
+  /// A custom rotor that is offered at the cursor.
+  struct OfferedRotor {
+    var rotor: Rotor
+    var owner: ElementTree.Index
+  }
+
+  /// The custom rotors of the element under the cursor and of what is around it.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Parts".
+  func customRotors(in app: App) -> [OfferedRotor] {
+    guard let cursor else { return [] }
+    return ([cursor] + app.tree.ancestors(of: cursor)).flatMap { owner -> [OfferedRotor] in
+      guard app.tree[owner].hasDetails else { return [] }
+      return app.tree[owner].rotors.map { OfferedRotor(rotor: $0, owner: owner) }
+    }
+  }
+
+  /// The built-in searches that would find something on the screen.
+  func searchesOnScreen(in app: App) -> [RotorOption.Search] {
+    let traits = order.stops.reduce(into: Traits()) { $0.formUnion(app.tree[$1].traits) }
+    let kinds = containersShown(in: app).reduce(into: Set<ContainerType>()) {
+      $0.insert(app.tree[$1].containerType)
+    }
+    return RotorOption.Search.allCases.filter { search in
+      !traits.isDisjoint(with: search.traits) || search.container.map(kinds.contains) ?? false
+    }
+  }
+
+  /// Goes to the next or previous result of what the dial stands on.
+  mutating func search(_ way: RotorWay, in app: inout App, _ moment: inout Moment) {
+    switch dial.option {
+    case .custom(let name): searchCustom(name, way, in: &app, &moment)
+    case .search(let search):
+      let results = results(of: search, in: app)
+      landOnResult(results, way, in: &app, &moment, speaksFailure: true)
+    default:
+      landOnResult(containerStarts(in: app), way, in: &app, &moment, speaksFailure: false)
+    }
+  }
+
+  /// The ranks of the stops that a built-in search finds, in order.
+  private func results(of search: RotorOption.Search, in app: App) -> [Int] {
+    if let type = search.container {
+      let containers = containersShown(in: app).filter { app.tree[$0].containerType == type }
+      return starts(of: containers, in: app)
+    }
+    return order.stops.indices.filter {
+      !app.tree[order.stops[$0]].traits.isDisjoint(with: search.traits)
+    }
+  }
+
+  /// Lands on the nearest result past the cursor, or says that there is none.
+  ///
+  /// - Source: [WWDC18-226] for “Heading not found”.
+  private mutating func landOnResult(
+    _ ranks: [Int],
+    _ way: RotorWay,
+    in app: inout App,
+    _ moment: inout Moment,
+    speaksFailure: Bool
+  ) {
+    let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
+    let found = way == .next ? ranks.first { $0 > rank } : ranks.last { $0 < rank }
+    if let found {
+      land(on: order.stops[found], because: .rotor, in: &app, &moment)
+    } else {
+      moment.sound(.sound(.boundary))
+      if speaksFailure { moment.speech.append(.notFound(dial.option)) }
+    }
+  }
+
+  /// Asks a custom rotor for its next result; the current item is the focused one, if it is any.
+  ///
+  /// - Source: UIAccessibilityCustomRotor; VOICEOVER.md, chapter 7.
+  private mutating func searchCustom(
+    _ name: String,
+    _ way: RotorWay,
+    in app: inout App,
+    _ moment: inout Moment
+  ) {
+    guard let offered = customRotors(in: app).first(where: { $0.rotor.name == name }) else {
+      return moment.sound(.refused(.noRotor))
+    }
+    guard case .elements(let selector) = offered.rotor.content else {
+      return moment.sound(.refused(.notBuiltYet))
+    }
+    let results = results(of: selector, inside: offered.owner, of: app)
+    guard let result = step(from: cursor, in: results, way) else {
+      return moment.sound(.sound(.boundary))
+    }
+    land(on: result, because: .rotor, in: &app, &moment)
+  }
+
+  /// The stops that a custom rotor walks, in reading order.
+  package func results(
+    of selector: Selector,
+    inside owner: ElementTree.Index,
+    of app: App
+  ) -> [ElementTree.Index] {
+    order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
+  }
+
+  private func step(
+    from cursor: ElementTree.Index?,
+    in results: [ElementTree.Index],
+    _ way: RotorWay
+  ) -> ElementTree.Index? {
+    guard let place = cursor.flatMap({ results.firstIndex(of: $0) }) else {
+      return way == .next ? results.first : results.last
+    }
+    let next = way == .next ? place + 1 : place - 1
+    return results.indices.contains(next) ? results[next] : nil
+  }
+}
+
+// Containers as places to go to.
+extension FocusEngine {
+  /// The ranks of the first stops of the containers that are shown.
+  ///
+  /// - Source: [WWDC20-10117].
+  func containerStarts(in app: App) -> [Int] { starts(of: containersShown(in: app), in: app) }
+
+  /// The containers that hold a stop.
+  private func containersShown(in app: App) -> [ElementTree.Index] {
+    var seen: Set<ElementTree.Index> = []
+    for stop in order.stops {
+      for node in app.tree.ancestors(of: stop) where !seen.insert(node).inserted { break }
+    }
+    return seen.filter { app.tree[$0].containerType != .none }.sorted()
+  }
+
+  private func starts(of containers: [ElementTree.Index], in app: App) -> [Int] {
+    let wanted = Set(containers)
+    var seen: Set<ElementTree.Index> = []
+    var ranks: [Int] = []
+    for (rank, stop) in order.stops.enumerated() {
+      let entered = app.tree.ancestors(of: stop).prefix { seen.insert($0).inserted }
+      if entered.contains(where: wanted.contains) { ranks.append(rank) }
+    }
+    return ranks
+  }
+}
+
+extension RotorOption.Search {
+  /// The traits that a search looks for. A back button counts as a button: our choice.
+  ///
+  /// - Source: VOICEOVER.md 2.2 and chapter 7.
+  var traits: Traits {
+    switch self {
+    case .headings: .header
+    case .links: .link
+    case .buttons: [.button, .backButton]
+    case .formControls:
+      [
+        .button, .backButton, .toggleButton, .adjustable, .textEntry, .searchField,
+        .pickerElement,
+      ]
+    case .textFields: [.textEntry, .searchField]
+    case .images: .image
+    case .tables, .lists, .landmarks: []
+    }
+  }
+
+  /// The container that a search looks for.
+  var container: ContainerType? {
+    switch self {
+    case .tables: .dataTable
+    case .lists: .list
+    case .landmarks: .landmark
+    default: nil
+    }
+  }
+}

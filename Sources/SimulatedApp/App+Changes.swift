@@ -1,0 +1,77 @@
+import AccessibilityModel
+
+extension App {
+  /// Changes an element where it stands, and what its guards fall back to.
+  mutating func change(_ index: ElementTree.Index, _ body: (inout Element) -> Void) {
+    let before = tree[index]
+    tree.update(index, body)
+    if tree[index].ordersDifferently(from: before) { revision += 1 }
+    if var base = bases[index] {
+      body(&base)
+      bases[index] = base
+    }
+    isStale = isStale || !derived.isEmpty || !alerts.isEmpty
+  }
+
+  /// Sets a property; a text says what its references say now.
+  mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
+    let resolved = resolved(value, at: own)
+    change(index) { $0.set(resolved) }
+  }
+
+  /// Carries out a change on one node.
+  mutating func apply(_ kind: Effect.Change, to index: ElementTree.Index) {
+    switch kind {
+    case .select: change(index) { $0.traits.insert(.selected) }
+    case .deselect: change(index) { $0.traits.remove(.selected) }
+    case .enable: change(index) { $0.traits.remove(.notEnabled) }
+    case .disable: change(index) { $0.traits.insert(.notEnabled) }
+    case .show: change(index) { $0.isHidden = false }
+    case .hide: change(index) { $0.isHidden = true }
+    case .remove: remove(index)
+    case .increment: step(index, .increment)
+    case .decrement: step(index, .decrement)
+    case .advance: step(index, .advance)
+    case .toggle: toggle(index)
+    case .activate: _ = activate(index)
+    }
+  }
+
+  /// Moves a value along its scale.
+  ///
+  /// - Returns: Whether the value changed.
+  @discardableResult
+  mutating func step(_ index: ElementTree.Index, _ move: ScaleMove) -> Bool {
+    let element = tree[index]
+    guard let scale = element.scale else { return false }
+    let value = scale.value(after: element.value, move)
+    guard value != element.value else { return false }
+    change(index) { $0.set(.value(TextTemplate(value))) }
+    return true
+  }
+
+  /// Flips a switch, an expanded status, or else a selection.
+  private mutating func toggle(_ index: ElementTree.Index) {
+    if tree[index].traits.contains(.toggleButton) {
+      flip(index)
+    } else if let status = tree[index].expandedStatus {
+      change(index) { $0.expandedStatus = status == .expanded ? .collapsed : .expanded }
+    } else {
+      let isSelected = tree[index].traits.contains(.selected)
+      change(index) { $0.traits.set(.selected, !isSelected) }
+    }
+  }
+
+  /// Flips a toggle; mixed becomes on.
+  mutating func flip(_ index: ElementTree.Index) {
+    let state: ToggleState = tree[index].toggleState == .on ? .off : .on
+    change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
+  }
+
+  private mutating func remove(_ index: ElementTree.Index) {
+    tree.remove(index)
+    revision += 1
+    isStale = true
+    if let field = editedField, tree.contains(field, in: index) { editedField = nil }
+  }
+}

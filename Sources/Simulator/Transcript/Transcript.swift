@@ -1,0 +1,57 @@
+public import Notation
+
+/// A session in a file: a header, commands, and under each what is heard.
+///
+/// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
+public struct Transcript: Hashable, Sendable {
+  /// Which screens a transcript walks.
+  public enum ScreenReference: Hashable, Sendable {
+    /// The sample app.
+    case sample
+    /// A file, relative to the transcript's.
+    case path(String)
+    /// Screens that travel with the transcript.
+    case embedded(SourceText)
+  }
+
+  /// A command with the lines under it.
+  public struct Step: Hashable, Sendable {
+    /// The command, as it is written.
+    public var command: String
+    /// The line of the command, from 1.
+    public var line: Int
+    /// The lines of speech and the like under it.
+    public var expected: [Line]
+  }
+
+  /// A line of a file.
+  public struct Line: Hashable, Sendable {
+    /// The text, as it is written.
+    public var text: String
+    /// The number, from 1.
+    public var number: Int
+  }
+
+  /// A field of the header.
+  public struct Field: Hashable, Sendable {
+    /// What it sets.
+    public var name: String
+    /// To what.
+    public var value: String
+    /// The bytes of the value.
+    public var range: Range<Int>
+  }
+
+  /// The file.
+  public var source: SourceText
+  /// The header, without `screen` and `start`.
+  public var settings: [Field]
+  /// The screens that are walked.
+  public var screen: ScreenReference
+  /// The screen that `start` opens; nothing for the first.
+  public var start: String?
+  /// The steps, in order.
+  public var steps: [Step]
+  /// The files that travel with the transcript.
+  public var embedded: [SourceText]
+}

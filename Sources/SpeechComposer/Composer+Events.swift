@@ -1,0 +1,74 @@
+package import FocusEngine
+
+extension Utterance.Rule {
+  static let appName = Self("an app says its name when it starts", source: "WWDC15-201")
+  static let announcement = Self(
+    "an announcement is spoken as it is, without moving the cursor",
+    source: "UIAccessibility.h"
+  )
+  static let page = Self(
+    "scrolling by pages tells the page",
+    source: "UIAccessibility.h; our choice"
+  )
+}
+
+extension Composer {
+  /// Puts an event in words; nothing for one that is no speech: a sound, a refusal, a turn of the
+  /// rotor, or an utterance that would be empty.
+  ///
+  /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
+  package func utterance(for event: Event) -> Utterance? {
+    switch event {
+    case .described(let reading): utterance(for: reading)
+    case .repeated(let reading): spoken(stop(reading).repetition)
+    case .redescribed(let reading): description(of: reading)
+    case .valueChanged(let reading): spoken(stop(reading).newValue)
+    case .editingBegan(let reading): editingBegan(reading)
+    case .appStarted(let name): spoken(.app, name, by: .appName)
+    case .announced(let text, _): spoken(.announcement, text, by: .announcement)
+    case .page(let page, let count): pageStatus(page, of: count)
+    case .action(let entry): spoken(entry.parts(in: words))
+    case .content(let content): spoken(content.rotorEntry)
+    case .notFound(let option): spoken(option.notFound(in: words))
+    case .echoed(let text): spoken(words.echo(of: text))
+    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: nil
+    }
+  }
+
+  private func spoken(_ parts: [Utterance.Part]) -> Utterance? {
+    let utterance = Utterance(spoken: parts)
+    return utterance.text.isEmpty ? nil : utterance
+  }
+
+  private func spoken(
+    _ kind: Utterance.Kind,
+    _ text: String,
+    by rule: Utterance.Rule
+  ) -> Utterance? {
+    spoken([.init(kind, text, from: nil, by: rule)])
+  }
+
+  /// Reads as “Page 2 of 5”.
+  ///
+  /// - Source: our choice (VOICEOVER.md 6.5), after UIAccessibility.h.
+  private func pageStatus(_ page: Int, of count: Int) -> Utterance? {
+    let numbers = [words.number(page), words.number(count)]
+    return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
+  }
+
+  /// A field that begins to be edited, without its label.
+  ///
+  /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with the
+  /// hint of the system alone.
+  ///
+  /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
+  private func editingBegan(_ reading: Reading) -> Utterance? {
+    let stop = stop(reading.asEdited)
+    guard stop.isTextEntry else { return nil }
+    switch style {
+    case .spoken:
+      return Utterance(spoken: stop.textEntry, hint: settings.hints ? stop.textHint : [])
+    case .snapshot: return stop.snapshotDescription.with(hint: stop.snapshotHint)
+    }
+  }
+}

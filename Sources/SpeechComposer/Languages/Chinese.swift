@@ -1,0 +1,22 @@
+extension Vocabulary {
+  /// Simplified Chinese, as far as notes of testers give it; of two forms the first.
+  ///
+  /// - Source: VOICEOVER.md 14.3 (UIAccessibility notes, zh).
+  static let chinese = Vocabulary(
+    tag: "zh-Hans",
+    wordings: [
+      .selected: Wording(spoken: "已选定"),
+      .dimmed: Wording(spoken: "变暗"),
+      .button: Wording(spoken: "按钮"),
+      .heading: Wording(spoken: "标题"),
+      .link: Wording(spoken: "链接"),
+      .image: Wording(spoken: "图像"),
+      .adjustable: Wording(spoken: "可调"),
+      .searchField: Wording(spoken: "搜索栏"),
+      .switchButton: Wording(spoken: "切换按钮"),
+      .popUpButton: Wording(spoken: "弹出式按钮"),
+      .adjustHint: Wording(spoken: "用一个手指上下轻扫来调整值"),
+      .toggleHint: Wording(spoken: "轻点两下来切换设置"),
+    ]
+  )
+}

@@ -1,0 +1,19 @@
+extension Vocabulary {
+  /// Japanese, as far as notes taken with a simulator give it.
+  ///
+  /// - Source: VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes, ja).
+  static let japanese = Vocabulary(
+    tag: "ja",
+    wordings: [
+      .dimmed: Wording(spoken: "無効の"),
+      .button: Wording(spoken: "ボタン"),
+      .heading: Wording(spoken: "見出し"),
+      .landmarkStart: Wording(spoken: "ランドマーク"),
+      .charactersOption: Wording(spoken: "文字"),
+      .wordsOption: Wording(spoken: "単語"),
+      .linesOption: Wording(spoken: "行"),
+      .headingsOption: Wording(spoken: "見出し"),
+      .containersOption: Wording(spoken: "コンテナ"),
+    ]
+  )
+}

@@ -1,0 +1,48 @@
+/// What VoiceOver says in words of its own; each language puts it in its way.
+///
+/// `{}` in a wording is a place that is filled when it is spoken.
+///
+/// - Source: VOICEOVER.md, chapter 14, whose order the cases keep.
+enum Phrase: CaseIterable, Hashable, Sendable {
+  // States.
+  case selected, selectedPrefix, dimmed, on, off, mixed, isEditing, draggable, expanded, collapsed
+
+  // Roles.
+  case button, backButton, backWord, tab, heading, headingLevel, link, image, adjustable
+  case searchField, switchButton, textField, secureTextField, popUpButton, pickerItem
+  case decrement, increment, tabBar
+
+  // Places.
+  case series, rowSpan, columnSpan, row, column, rowHeader, columnHeader
+  case listStart, listEnd, landmarkStart, landmarkEnd, page
+
+  // Text.
+  case characterMode, insertionPointAtEnd, insertionPointAtStart
+  case oneCharacter, secureValue, capital, space
+
+  // Hints.
+  case adjustHint, toggleHint, editHint, editingHint, textAreaHint, directTouchHint
+  case customRotorsHint, customActionsHint, pickerHint, expandHint, collapseHint
+
+  // Cues and entries.
+  case actionsAvailable, moreContentAvailable, defaultAction
+  case drag, drop, dropReady, dropComplete
+
+  // The rotor's dial.
+  case adjustValueOption, charactersOption, wordsOption, linesOption, speakingRateOption
+  case volumeOption, punctuationOption, hintsOption, containersOption, headingsOption, linksOption
+  case buttonsOption, formControlsOption, textFieldsOption, imagesOption, tablesOption, listsOption
+  case landmarksOption, moreContentOption, zoomOption, actionsOption
+
+  // The rotor's searches.
+  case containerNotFound, headingNotFound, linkNotFound, buttonNotFound, formControlNotFound
+  case textFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound
+
+  // The rotors of UIKit's own types, and what is printed of their results.
+  case noneRotor, visitedLinksRotor, headingLevelRotor, boldTextRotor, italicTextRotor
+  case underlineTextRotor, misspelledWordsRotor, unknownRotor
+  case noResults, moreResults, manyResults
+
+  // Settings.
+  case screenCurtainOn, screenCurtainOff, speechOn, speechOff, startingHelp
+}
