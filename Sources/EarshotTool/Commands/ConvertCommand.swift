@@ -8,7 +8,9 @@ struct ConvertCommand {
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    if options[.to] == "json" { printJSON(of: document, &console) } else {
+    if options[.to] == "json" {
+      printJSON(of: document, &console)
+    } else {
       printScreen(of: document, &console)
     }
     return .ok
