@@ -25,19 +25,28 @@ enum Benchmark {
     let source = SampleScreens.source(count: count, hasFrames: hasFrames)
     let runs = count < 100_000 ? 9 : 3
     var document: AppDocument?
-    report("\(count) elements, load", Stopwatch.median(of: runs) {
-      document = AppDocument.read([source]).document
-    })
+    report(
+      "\(count) elements, load",
+      Stopwatch.median(of: runs) {
+        document = AppDocument.read([source]).document
+      }
+    )
     guard let document else { return report("the sample screen has errors") }
-    report("\(count) elements, start", Stopwatch.median(of: runs) {
-      var session = Session(document)
-      _ = session.run("start")
-    })
+    report(
+      "\(count) elements, start",
+      Stopwatch.median(of: runs) {
+        var session = Session(document)
+        _ = session.run("start")
+      }
+    )
     measureGestures(count, document)
-    report("\(count) elements, read-out", Stopwatch.median(of: runs) {
-      var readOut = ReadOut(document)
-      readOut?.forEachStop { _ in }
-    })
+    report(
+      "\(count) elements, read-out",
+      Stopwatch.median(of: runs) {
+        var readOut = ReadOut(document)
+        readOut?.forEachStop { _ in }
+      }
+    )
   }
 
   private static func measureGestures(_ count: Int, _ document: AppDocument) {

@@ -23,7 +23,8 @@ enum SampleScreens {
     case 1: return "    switch on \"Switch \(number)\"\n" + frame
     case 2: return "    adjustable \"Amount \(number)\"\n      range: 0...9\n" + frame
     case 3: return "    button \"Special \(number)\" .special\n" + frame
-    default: return "    button \"Row \(number)\" #row\(number)\n      value: \(number) roubles\n" + frame
+    default:
+      return "    button \"Row \(number)\" #row\(number)\n      value: \(number) roubles\n" + frame
     }
   }
 }
