@@ -30,6 +30,8 @@ extension ElementTreeReader {
     }
     if let interpolated { read(.interpolated, interpolated, into: &element) }
     dropImpliedOverride(&element, at: index)
+    // Details that say nothing are the same as none, but only without their box.
+    if element.hasDetails { element.details = element.details }
     return draft(of: element)
   }
 
@@ -51,10 +53,11 @@ extension ElementTreeReader {
     if let property = key.property, let place = json.key(member)?.range {
       uses.note(.property(property), source: source, range: place)
     }
+    isLeftOut = false
     collecting { (reader) throws(Diagnostic) in
       try key.read(&reader, member, &element)
     }
-    if let property = key.property, property != .traits || isInEach {
+    if let property = key.property, !isLeftOut, property != .traits || isInEach {
       declare(property, in: &element)
     }
     uses.context = .other

@@ -10,6 +10,8 @@ struct ElementTreeReader {
   let firstEach: Int
   /// What the file refers to, and whose line is read.
   var uses = UseRecorder()
+  /// Whether the value that was read last says nothing, as an empty identifier.
+  var isLeftOut = false
   /// The role of the node.
   var role = Role.view
   /// The properties that the node has without a guard.
