@@ -4,7 +4,10 @@ import Notation
 enum SampleScreens {
   /// A screen of about `count` elements: lists of rows with headings, switches, prices and actions.
   ///
-  /// - Parameter hasFrames: Whether each element has a frame, so that order is by geometry.
+  /// - Parameters:
+  ///   - count: How many elements there are, about.
+  ///   - hasFrames: Whether each element has a frame, so that order is by geometry.
+  /// - Returns: The screen, as a file.
   static func source(count: Int, hasFrames: Bool) -> SourceText {
     var text = "screen big \"Big\"\n  rotor \"Specials\": .special\n  header \"Big\" #top\n"
     if hasFrames { text += "    frame: 0 0 390 40\n" }
