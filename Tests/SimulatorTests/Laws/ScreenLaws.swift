@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Notation
 import Simulator
 import TestSupport
