@@ -33,18 +33,6 @@ struct CheckTests {
     #expect(result.sentence == row.sentence)
   }
 
-  @Test("applies changes from the first on, and of two that overlap one")
-  func fixes() {
-    let (bytes, count) = Array("cell buton".utf8).applying([
-      Diagnostic.FixIt(range: 5..<10, replacement: "button"),
-      Diagnostic.FixIt(range: 0..<4, replacement: "text"),
-      Diagnostic.FixIt(range: 2..<6, replacement: "!"),
-      Diagnostic.FixIt(range: 10..<99, replacement: "!"),
-    ])
-    #expect(String(decoding: bytes, as: UTF8.self) == "text button")
-    #expect(count == 2)
-  }
-
   @Test("takes files as one app, unless several declare one")
   func apps() throws {
     let folder = try TemporaryFolder()

@@ -43,10 +43,10 @@ struct OptionsTests {
       ]
     ),
     Understood(
-      words: "speak a --screen menu --rotors",
+      words: "speak a --screen menu",
       command: .speak,
       operands: ["a"],
-      values: [.screen: "menu", .rotors: ""]
+      values: [.screen: "menu"]
     ),
     Understood(
       words: "check a b --fix",
@@ -54,7 +54,7 @@ struct OptionsTests {
       operands: ["a", "b"],
       values: [.fix: ""]
     ),
-    Understood(words: "test a --json", command: .test, operands: ["a"], values: [.json: ""]),
+    Understood(words: "test a b", command: .test, operands: ["a", "b"]),
     Understood(
       words: "convert a --to json",
       command: .convert,
@@ -100,6 +100,8 @@ struct OptionsTests {
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),
     Refused(words: "a --keys", message: "'--keys' is not built yet"),
+    Refused(words: "speak a --rotors", message: "'--rotors' is not built yet"),
+    Refused(words: "test a --json", message: "'--json' is not built yet"),
     Refused(words: "test a --update", message: "'--update' is not built yet"),
     Refused(words: "speak", message: "'speak' needs a file"),
     Refused(words: "check --fix", message: "'check' needs a file"),

@@ -65,16 +65,4 @@ struct OutputTests {
     close(ends[1])
     close(ends[0])
   }
-
-  @Test("as JSON is safe for parsers and terminals")
-  func json() {
-    var line = JSONLine()
-    line.add("file", "a\"b\\c\n")
-    line.add("line", 3)
-    line.add("message", "ü 🍕 \u{1B} \u{202E} \u{E0001}")
-    #expect(
-      line.text
-        == #"{"file": "a\"b\\c\n", "line": 3, "message": "ü 🍕 \u001b \u202e \udb40\udc01"}"#
-    )
-  }
 }

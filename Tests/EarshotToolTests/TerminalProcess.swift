@@ -7,18 +7,25 @@ final class TerminalProcess {
   private let terminal: Int32
   private let process: pid_t
   private var shown: [UInt8] = []
+  private var hasEnded = false
 
   /// Starts the program; nothing where there are no pseudoterminals.
-  init?(_ arguments: [String] = [], environment: [String] = ["TERM=vt100", "LC_ALL=C"]) {
-    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    guard terminal >= 0, let name = Self.unlock(terminal),
-      let process = Self.spawn([ToolProcess.path] + arguments, environment, at: name)
-    else { return nil }
+  init?(
+    _ arguments: [String] = [],
+    environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]
+  ) {
+    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
+    let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
+    let words = [ToolProcess.path] + arguments
+    guard let process = try? Spawn.start(words, environment: environment, streams) else {
+      return nil
+    }
     self.process = process
   }
 
   deinit {
-    kill(process, SIGKILL)
+    if !hasEnded { _ = status() }
     close(terminal)
   }
 
@@ -41,12 +48,13 @@ final class TerminalProcess {
   }
 
   /// Waits for the end; gives the status as a shell gives it.
+  ///
+  /// A program that says nothing for ten seconds and does not end is killed.
   func status() -> Int32 {
     while readMore() {}
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    kill(process, SIGKILL)
+    hasEnded = true
+    return Spawn.status(of: process)
   }
 
   /// Reads what is shown next; says whether there was anything within ten seconds.
@@ -73,34 +81,5 @@ final class TerminalProcess {
       unsafeBitCast(unlock, to: Change.self)(terminal) == 0
     else { return nil }
     return unsafeBitCast(name, to: Name.self)(terminal).map { String(cString: $0) }
-  }
-
-  /// Starts a program that leads a session of its own, whose terminal becomes the one it opens.
-  private static func spawn(
-    _ arguments: [String],
-    _ environment: [String],
-    at terminal: String
-  ) -> pid_t? {
-    #if canImport(Darwin)
-    let startsSession = Int16(0x400)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    let startsSession = Int16(0x80)
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-    posix_spawnattr_setflags(&attributes, startsSession)
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    var process = pid_t()
-    let result = posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
-    return result == 0 ? process : nil
   }
 }

@@ -15,6 +15,7 @@ struct TerminalTests {
     let terminal = try #require(TerminalProcess())
     #expect(terminal.waitFor("# :what tells what the gestures do here, :help lists them"))
     #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
@@ -29,6 +30,25 @@ struct TerminalTests {
     terminal.type("\u{1B}[A")
     #expect(terminal.waitFor("# ü🍕bc"))
     terminal.type("\r\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("TAB completes a command", .enabled(if: canEditLines))
+  func completion() throws {
+    let terminal = try #require(TerminalProcess())
+    #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
+    terminal.type("swipe ri\t\r")
+    #expect(terminal.waitFor("Bonus points"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("the end of input may be typed ahead", .enabled(if: canEditLines))
+  func typedAhead() throws {
+    let terminal = try #require(TerminalProcess())
+    terminal.type("n\n\u{4}")
+    #expect(terminal.waitFor("Bonus points"))
     #expect(terminal.status() == 0)
   }
 
@@ -59,7 +79,7 @@ struct TerminalTests {
   @Test("a terminal that can do nothing gets plain lines")
   func dumb() throws {
     for arguments in [["--plain"], []] {
-      let terminal = try #require(TerminalProcess(arguments, environment: ["TERM=dumb"]))
+      let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "dumb"]))
       #expect(terminal.waitFor("start"))
       terminal.type("# x\n")
       #expect(terminal.waitFor("# x\r\n"))

@@ -28,47 +28,32 @@ enum ToolProcess {
     input: [UInt8] = [],
     environment: [String: String] = [:]
   ) throws -> Result {
-    let folder = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = environment
-    let files = try ["in", "out", "err"].map { name in
-      URL(fileURLWithPath: try folder.add(name, ""))
-    }
-    try Data(input).write(to: files[0])
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    let bySignal = process.terminationReason == .uncaughtSignal
-    return Result(
-      status: process.terminationStatus + (bySignal ? 128 : 0),
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      errors: try String(contentsOf: files[2], encoding: .utf8)
-    )
+    try run(words: [path] + arguments, input: input, environment: environment)
   }
 
   /// Runs a line of shell, in which `$earshot` is the program.
   static func shell(_ line: String) throws -> Result {
-    let process = Process()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.environment = ["earshot": path, "PATH": "/usr/bin:/bin"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let environment = ["earshot": path, "PATH": "/usr/bin:/bin"]
+    return try run(words: ["/bin/sh", "-c", line], input: [], environment: environment)
+  }
+
+  private static func run(
+    words: [String],
+    input: [UInt8],
+    environment: [String: String]
+  ) throws -> Result {
+    let folder = try TemporaryFolder()
+    let streams = Spawn.Streams(
+      input: try folder.add("in", ""),
+      output: try folder.add("out", ""),
+      errors: try folder.add("err", "")
+    )
+    try Data(input).write(to: URL(fileURLWithPath: streams.input))
+    let process = try Spawn.start(words, environment: environment, streams)
     return Result(
-      status: process.terminationStatus,
-      output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaint, as: UTF8.self)
+      status: Spawn.status(of: process),
+      output: try String(contentsOfFile: streams.output, encoding: .utf8),
+      errors: try String(contentsOfFile: streams.errors, encoding: .utf8)
     )
   }
 }

@@ -2,8 +2,8 @@ internal import Notation
 
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {
-  /// The endings of files that can hold transcripts.
-  private static let suffixes = [".vo", ".md"]
+  /// The ending of files that hold transcripts.
+  private static let suffixes = [".vo"]
 
   /// The command line.
   let options: Options
@@ -16,27 +16,28 @@ struct TestCommand {
       let outcome = try runTranscript(source, options) { (name) throws(Failure) in
         try AppFiles.sources([Self.path(name, besides: path)])
       }
-      for line in outcome.lines { try printed(line, &console) }
+      for line in outcome.lines { try console.output.line(line) }
       try console.output.flush()
+      console.report(outcome.diagnostics)
       total.add(outcome)
     }
-    if !options.has(.json) { try console.output.line(total.closing) }
+    try console.output.line(total.closing)
     return total.isMalformed ? .malformed : total.failed > 0 ? .differs : .ok
-  }
-
-  private func printed(_ line: String, _ console: inout Console) throws(Failure) {
-    if options.has(.json) {
-      try console.output.verbatim(line)
-    } else {
-      try console.output.line(line)
-    }
   }
 
   private func paths() throws(Failure) -> [String] {
     var paths: [String] = []
     for operand in options.operands {
       if operand != "-", try Folder.kind(of: operand) == .folder {
-        paths += try Folder.files(in: operand, endingIn: Self.suffixes, enteringFolders: true)
+        let inside = try Folder.files(
+          in: operand,
+          endingIn: Self.suffixes,
+          enteringFolders: true
+        )
+        if inside.isEmpty { throw Failure(.noInput, "no transcripts in '\(operand)'") }
+        paths += inside
+      } else if operand.hasSuffix(".md") {
+        throw .usage("'\(operand)': transcripts in Markdown are not built yet")
       } else {
         paths.append(operand)
       }

@@ -129,7 +129,7 @@ struct WalkCommand {
       if operands.contains("-") { return ["# standard input cannot be read again"] }
       let (reading, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }
-      guard !reading.hasErrors, let document = reading.document else { return prose }
+      guard let document = reading.document else { return prose }
       return prose + session.replace(with: document)
     } catch {
       return ["# \(error.message ?? "not opened")"]

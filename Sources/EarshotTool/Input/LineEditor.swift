@@ -13,6 +13,9 @@ final class LineEditor: LineSource {
   /// terminal and one thread.
   nonisolated(unsafe) private static var current: LineEditor?
 
+  /// The key that ends the input; typed while a command still ran, it comes as a zero.
+  private static let endOfInput: CInt = 4
+
   private let prompt: String
   private let signals: SignalPipe
   private let library: EditLibrary
@@ -73,6 +76,7 @@ final class LineEditor: LineSource {
       switch signals.wait(for: STDIN_FILENO) {
       case .bytes:
         guard let scalar = readScalar() else { return -1 }
+        if scalar == "\0", !hasKeys { return Self.endOfInput }
         hasKeys = true
         return CInt(scalar.value)
       case .signal(let signal):

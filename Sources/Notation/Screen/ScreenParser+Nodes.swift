@@ -176,6 +176,8 @@ extension Diagnostic.Message {
   static func unknownRole(_ word: String) -> Self {
     switch word {
     case "app", "screen", "each": return "'\(word)' stands at the left margin"
+    case _ where Scanner.effects.contains(word):
+      return "'\(word)' is an effect; effects stand in events and actions"
     default:
       let known =
         Role.written.map(\.rawValue) + ["content", "mark", "rotor", "action", "on", "every"]

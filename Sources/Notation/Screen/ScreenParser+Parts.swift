@@ -74,6 +74,7 @@ extension ScreenParser {
     scanner.uses.context = .action
     let name = try scanner.string(for: "'action'").text
     let condition = try scanner.condition(before: "the action's name")
+    scanner.skipBlanks()
     let start = scanner.position
     let effects = try scanner.effects()
     if effects == [.decline] {

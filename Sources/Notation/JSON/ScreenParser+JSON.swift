@@ -1,0 +1,73 @@
+import AccessibilityModel
+
+extension ScreenParser {
+  /// A node inside another takes two levels of JSON; an app and the parts of a node a few more.
+  private static let nestingLimit = 2 * depthLimit + 8
+
+  /// Reads a file in the JSON form after the files before it.
+  mutating func readJSON(_ text: SourceText, number: Int) {
+    source = number
+    hasForeignNodes = true
+    levels = []
+    let (json, problems) = JSONReader.read(
+      text,
+      number: number,
+      nestingLimit: ScreenParser.nestingLimit
+    )
+    for problem in problems { diagnostics.add(problem) }
+    guard let json else {
+      isBroken = true
+      return
+    }
+    var reader = ElementTreeReader(
+      json,
+      source: number,
+      firstNode: nodes.count,
+      firstEach: each.count
+    )
+    reader.identifiers = Set(nodes.compactMap { $0.element.nodeIdentifier })
+    reader.screenNames = Set(nodes.compactMap { $0.element.screenName })
+    reader.readFile(screenName: text.screenName)
+    take(over: reader)
+  }
+
+  /// Takes over what a file holds.
+  private mutating func take(over reader: ElementTreeReader) {
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    if let number = reader.app {
+      if let message = misplacedApp {
+        let start = reader.json.range(reader.json.root).lowerBound
+        diagnostics.add(Diagnostic(.error, message, source: source, range: start..<start + 1))
+      }
+      app = nodes.count + number
+    }
+    let first = nodes.count
+    for var draft in reader.nodes {
+      draft.parent = draft.parent.map { $0 + first }
+      nodes.append(draft)
+    }
+    each += reader.each
+    uses += reader.uses.uses
+  }
+
+  /// What is wrong with an app in this file, as in files of the notation.
+  private var misplacedApp: Diagnostic.Message? {
+    if app != nil { return .secondApp }
+    return nodes.isEmpty ? nil : .appInLaterFile
+  }
+}
+
+extension Element {
+  fileprivate var screenName: String? { role == .screen ? identifier : nil }
+
+  fileprivate var nodeIdentifier: String? { role == .screen ? nil : identifier }
+}
+
+extension SourceText {
+  /// What a screen made of this file is called: the name of the file without folder and ending.
+  fileprivate var screenName: String {
+    let file = name.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? ""
+    return stem.isEmpty || stem == "-" ? "screen" : String(stem)
+  }
+}
