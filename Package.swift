@@ -47,7 +47,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "EarshotBenchmarks", dependencies: ["Earshot", "Notation"], swiftSettings: settings
+      name: "EarshotBenchmarks",
+      dependencies: ["Earshot", "Notation"],
+      swiftSettings: settings
     ),
 
     .target(

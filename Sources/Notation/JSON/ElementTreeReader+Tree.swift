@@ -95,13 +95,13 @@ extension ElementTreeReader {
 
   private mutating func readEachBlock(_ index: JSONTree.Index) throws(Diagnostic) {
     guard json.kind(index) == .object else { throw mistyped(index, expected: "an object") }
-    let draft = draft(index, in: .each, role: .element)
     guard let member = member("selector", of: index) else {
       throw error(.missingKey("selector"), at: openingRange(of: index))
     }
     uses.owner = .each(firstEach + each.count)
     let selector = try sentence(member, noting: Sentence.selector)
     note(.selector, at: member)
+    let draft = draft(index, in: .each, role: .element)
     each.append((selector, draft))
   }
 

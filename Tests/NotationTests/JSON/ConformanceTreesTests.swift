@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -37,16 +37,14 @@ struct ConformanceTreesTests {
 enum ConformanceTrees {
   static var all: [(id: String, source: SourceText)] {
     get throws {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      let file = folder.appending(path: "../../Fixtures/conformance/cases.json").standardized
-      let bytes = Array(try Data(contentsOf: file))
-      let (json, diagnostics) = JSONReader.read(SourceText(name: "cases.json", utf8: bytes))
+      let source = try ProjectFiles.source("Tests/Fixtures/conformance/cases.json")
+      let (json, diagnostics) = JSONReader.read(source)
       #expect(diagnostics == [])
       let cases = try #require(json)
       return try cases.children(of: cases.root).map { index in
         let id = try #require(cases.member("id", of: index).flatMap { cases.string($0) })
         let tree = try #require(cases.member("tree", of: index))
-        return (id, SourceText(name: "tree.json", utf8: Array(bytes[cases.range(tree)])))
+        return (id, SourceText(name: "tree.json", utf8: Array(source.utf8[cases.range(tree)])))
       }
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -24,6 +25,12 @@ struct JSONRoundTripTests {
     #expect(again.screenText.withoutBlankLines == document.screenText.withoutBlankLines)
     #expect(again.trivia.traitOrder == document.trivia.traitOrder)
     #expect(again.json == json)
+  }
+
+  @Test("the sample apps are the same, too", arguments: ProjectFiles.screens)
+  func samples(_ path: String) throws {
+    let source = try ProjectFiles.source(path)
+    try screenToJSON(String(decoding: source.utf8, as: UTF8.self))
   }
 
   @Test(

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -9,9 +9,7 @@ struct SchemaTests {
   private let schema: JSONTree
 
   init() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../../Docs/element-tree.schema.json").standardized
-    let source = SourceText(name: "schema", utf8: Array(try Data(contentsOf: file)))
+    let source = try ProjectFiles.source("Docs/element-tree.schema.json")
     let (tree, diagnostics) = JSONReader.read(source)
     #expect(diagnostics == [])
     schema = try #require(tree)
