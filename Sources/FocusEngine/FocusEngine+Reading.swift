@@ -11,7 +11,10 @@ extension FocusEngine {
     in app: App
   ) -> Reading {
     refreshOrder(app)
-    let element = app.tree[index]
+    var element = app.tree[index]
+    if element.hasDetails, !element.customContent.isEmpty {
+      element.customContent = customContent(of: index, in: app)
+    }
     var reading = Reading(index: index, element: element)
     reading.language = language(of: index, in: app)
     reading.entered = groupsEntered(at: index, from: previous, in: app.tree)

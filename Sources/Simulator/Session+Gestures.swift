@@ -18,6 +18,8 @@ extension Session {
     if past.count > undoLimit { past.removeFirst() }
     if case .start(let screen) = gesture { return startStep(at: screen) }
     startSilentlyIfNeeded()
+    if case .wait(let length) = gesture { return wait(length) }
+    state.engine.repairCursor(state.app)
     switch gesture {
     case .move(let direction, .to(let target)): return move(direction, to: target)
     case .move(let direction, .count(let count)):
@@ -46,7 +48,6 @@ extension Session {
     case .type(let text): return heard(state.engine.type(text, &state.app))
     case .delete(let count): return heard(state.engine.delete(count, &state.app))
     case .pressReturn: return heard(state.engine.pressReturn(&state.app))
-    case .wait(let length): return wait(length)
     case .notSimulated: return heard([.refused(.notSimulated)])
     default: return heard([.refused(.notBuiltYet)])
     }
@@ -112,7 +113,8 @@ extension Session {
   private mutating func turnRotor(to name: String) -> Step {
     let options = state.engine.options(in: state.app)
     let composer = composer
-    let place = options.map { composer.name(of: $0) }.place(of: name)
+    let place =
+      options.map { composer.name(of: $0) }.place(of: name)
       ?? options.map { composer.englishName(of: $0) }.place(of: name)
     guard let place else { return heard([.refused(.noRotor)]) }
     return heard(state.engine.turn(to: options[place], &state.app))
@@ -127,11 +129,17 @@ extension Session {
 
   /// Moves the clock, and lets the app do what is due on the way.
   ///
+  /// A timer of a millisecond and a wait of a year would never come to an end: after 100,000
+  /// things it is cut, and the clock stays there. Our choice.
+  ///
   /// - Source: VOICEOVER.md 8.2.
   private mutating func wait(_ length: Milliseconds) -> Step {
     let end = state.app.now + length
     var events: [HeardEvent] = []
+    var left = 100_000
     while let due = state.app.nextDue, due <= end {
+      guard left > 0 else { return heard(events + [.refused(.effectsNeverEnd)]) }
+      left -= 1
       events += state.engine.advance(&state.app, to: max(due, state.app.now))
     }
     events += state.engine.advance(&state.app, to: end)
