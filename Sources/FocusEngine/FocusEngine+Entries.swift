@@ -1,9 +1,9 @@
-import AccessibilityModel
+package import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
   /// The custom action that the dial stands on; nothing where a double tap activates.
-  func chosenAction(in app: App) -> CustomAction? {
+  package func chosenAction(in app: App) -> CustomAction? {
     guard dial.option == .actions, let entry = dial.entry, let cursor else { return nil }
     let actions = app.actions(at: cursor)
     return actions.indices.contains(entry) ? actions[entry].action : nil

@@ -19,7 +19,8 @@ struct WorkedExamplesTests {
   func snapshot(_ example: WorkedExample) throws {
     var options = SessionOptions()
     options.style = .snapshot
-    var readOut = try #require(ReadOut(try document(of: example), options: options))
+    let document = try document(of: example)
+    var readOut = try #require(ReadOut(document, options: options))
     var stops: [ReadOut.Stop] = []
     readOut.forEachStop { stops.append($0) }
     let stop = try #require(stops.dropFirst(example.stop - 1).first)

@@ -8,21 +8,26 @@ struct ConvertCommand {
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    guard options[.to] == "json" else {
-      console.output.fragment(document.screenText)
-      return .ok
+    if options[.to] == "json" {
+      printJSON(of: document, &console)
+    } else {
+      printScreen(of: document, &console)
     }
-    let json = try json(of: document)
-    if document.hasComments {
-      console.report(["earshot: JSON holds no comments; they are left out"])
-    }
-    console.output.fragment(json)
     return .ok
   }
 
-  /// The app as an element tree in JSON.
-  private func json(of document: AppDocument) throws(Failure) -> String {
-    throw .usage("'--to json' is not built yet")
+  private func printJSON(of document: AppDocument, _ console: inout Console) {
+    if document.hasComments {
+      console.report(["earshot: JSON holds no comments; they are left out"])
+    }
+    console.output.fragment(document.json)
+  }
+
+  /// Prints the notation, and says what a tree from elsewhere has that it cannot express.
+  private func printScreen(of document: AppDocument, _ console: inout Console) {
+    let (document, losses) = document.expressedInScreenFormat()
+    console.report(losses.map { "earshot: \(Display.safe($0.message.text))" })
+    console.output.fragment(document.screenText)
   }
 }
 

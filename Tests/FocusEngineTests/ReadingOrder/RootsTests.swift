@@ -248,7 +248,8 @@ struct TouchTests {
 
   @Test("a tab bar keeps its frames beside a screen of rows")
   func tabBarFrames() throws {
-    let source = "app\n  tabBar\n    tab #t\n      opens: s\n      frame: 0 800 390 50\nscreen s\n  button #a"
+    let source =
+      "app\n  tabBar\n    tab #t\n      opens: s\n      frame: 0 800 390 50\nscreen s\n  button #a"
     let shown = Shown(source)
     #expect(try frame(shown, "a")?.height == 44)
     #expect(try frame(shown, "t")?.y == 800)
