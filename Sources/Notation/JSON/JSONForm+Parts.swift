@@ -162,7 +162,6 @@ extension Event {
     case .appear: role == .screen ? nil : .ofScreensAlone("appear")
     case .announcementDidFinish, .announcementWasCut:
       role == .screen || role == .app ? nil : .eventOfScreens(Event.named[rank].name)
-    case .every(let interval) where interval <= Milliseconds(0): .intervalOfNothing
     case .magicTap, .escape: nil
     default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
     }
