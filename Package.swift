@@ -40,7 +40,7 @@ let package = Package(
       "Simulator",
       uses: ["SpeechComposer", "FocusEngine", "SimulatedApp", "Notation", "AccessibilityModel"]
     ),
-    library("Earshot", uses: ["Simulator", "Notation", "AccessibilityModel"]),
+    library("Earshot", uses: ["Simulator", "SpeechComposer", "Notation", "AccessibilityModel"]),
     .executableTarget(
       name: "EarshotTool",
       dependencies: ["Simulator", "Notation", "AccessibilityModel"],

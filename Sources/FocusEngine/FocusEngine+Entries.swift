@@ -1,9 +1,9 @@
-import AccessibilityModel
+package import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
   /// The custom action that the dial stands on; nothing where a double tap activates.
-  func chosenAction(in app: App) -> CustomAction? {
+  package func chosenAction(in app: App) -> CustomAction? {
     guard dial.option == .actions, let cursor else { return nil }
     let actions = app.actions(at: cursor)
     return placeOfChosen(in: actions).map { actions[$0].action }
@@ -49,20 +49,10 @@ extension FocusEngine {
   /// - Source: [WWDC21-10121]; VOICEOVER.md 4.4.
   mutating func turnContent(_ way: RotorWay, in app: App, _ moment: inout Moment) {
     guard let cursor else { return }
-    let entries = customContent(of: cursor, in: app)
+    let entries = app.element(at: cursor).customContent
     let next = dial.entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
     guard entries.indices.contains(next) else { return moment.sound(.sound(.boundary)) }
     dial.entry = next
     moment.speech.append(.content(entries[next]))
-  }
-
-  /// The custom content of an element, with what its references say now.
-  func customContent(of index: ElementTree.Index, in app: App) -> [CustomContent] {
-    guard app.tree[index].hasDetails else { return [] }
-    return app.tree[index].customContent.map { content in
-      var content = content
-      content.value = TextTemplate(app.text(of: content.value, at: index))
-      return content
-    }
   }
 }

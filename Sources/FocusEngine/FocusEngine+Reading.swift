@@ -11,10 +11,7 @@ extension FocusEngine {
     in app: App
   ) -> Reading {
     refreshOrder(app)
-    var element = app.tree[index]
-    if element.hasDetails, !element.customContent.isEmpty {
-      element.customContent = customContent(of: index, in: app)
-    }
+    let element = app.element(at: index)
     var reading = Reading(index: index, element: element)
     reading.language = language(of: index, in: app)
     reading.entered = groupsEntered(at: index, from: previous, in: app.tree)
@@ -81,5 +78,24 @@ extension Element {
     if role == .alert || role == .screen || role == .app { return false }
     if traits.contains(.tabBar) || className == "UITabBar" { return true }
     return containerType == .semanticGroup && !(label?.isEmpty ?? true)
+  }
+}
+
+extension App {
+  /// An element as it is now, the references in its custom content filled in.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Interpolation".
+  func element(at index: ElementTree.Index) -> Element {
+    var element = tree[index]
+    guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
+    else { return element }
+    element.customContent = element.customContent.map { entry in
+      CustomContent(
+        label: entry.label,
+        value: TextTemplate(text(of: entry.value, at: index)),
+        isImportant: entry.isImportant
+      )
+    }
+    return element
   }
 }

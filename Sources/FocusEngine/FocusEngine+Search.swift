@@ -2,18 +2,24 @@ package import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
-  /// A custom rotor that is offered at the cursor.
-  struct OfferedRotor {
-    var rotor: Rotor
-    var owner: ElementTree.Index
+  /// A custom rotor that is offered at a stop.
+  package struct OfferedRotor {
+    /// The rotor.
+    package var rotor: Rotor
+    /// The node that declares it.
+    package var owner: ElementTree.Index
   }
 
-  /// The custom rotors of the element under the cursor and of what is around it.
+  /// The custom rotors that are offered at the cursor.
+  func customRotors(in app: App) -> [OfferedRotor] {
+    cursor.map { customRotors(at: $0, in: app) } ?? []
+  }
+
+  /// The custom rotors of a stop and of what is around it.
   ///
   /// - Source: SCREEN-FORMAT.md, "Parts".
-  func customRotors(in app: App) -> [OfferedRotor] {
-    guard let cursor else { return [] }
-    return ([cursor] + app.tree.ancestors(of: cursor)).flatMap { owner -> [OfferedRotor] in
+  package func customRotors(at stop: ElementTree.Index, in app: App) -> [OfferedRotor] {
+    ([stop] + app.tree.ancestors(of: stop)).flatMap { owner -> [OfferedRotor] in
       guard app.tree[owner].hasDetails else { return [] }
       return app.tree[owner].rotors.map { OfferedRotor(rotor: $0, owner: owner) }
     }

@@ -13,89 +13,101 @@ extension Session {
     )
   }
 
-  /// Puts what happened in the lines of a session.
+  /// Puts what happened at one moment in the lines of a session: what sounds stands before what is
+  /// spoken.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func heard(_ events: [HeardEvent]) -> Step {
     var step = Step()
+    var spoken: [String] = []
+    let composer = composer
     for event in events {
-      step.lines += lines(for: event)
+      step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
+      step.lines += cueSounds(for: event)
       if case .refused = event { step.isRefused = true }
-      if event.endsRepetition { step.isStopped = true }
+      step.isStopped = step.isStopped || event.isEnd
+      guard let utterance = composer.utterance(for: event) else { continue }
+      spoken += event.lines(of: utterance)
+      step.utterances.append(utterance)
+      state.lastHeard = Heard(utterance: utterance, index: subject(of: event))
     }
-    if step.lines.isEmpty { step.lines = ["~ silent"] }
+    step.lines += spoken
     return step
   }
 
-  private mutating func lines(for event: HeardEvent) -> [String] {
+  private func lineBesideSpeech(of event: HeardEvent, _ composer: Composer) -> String? {
     switch event {
-    case .sound(let sound): return line(for: sound).map { [$0] } ?? []
-    case .screenShown(let name): return ["~ screen: " + Display.spoken(name)]
-    case .rotorTurned(let option): return ["~ rotor: " + Display.spoken(composer.name(of: option))]
-    case .textChanged(let text): return [("~ value: " + Display.spoken(text)).trimmedEnd]
-    case .scrolled(let direction): return ["~ scroll: " + direction.rawValue]
-    case .refused(let refusal): return ["~ refused: " + Display.spoken(refusal.reason)]
-    default: return spokenLines(for: event)
+    case .sound(let sound): line(for: sound)
+    case .screenShown(let name): SessionLine.beside("screen", name)
+    case .rotorTurned(let option): SessionLine.beside("rotor", composer.name(of: option))
+    case .textChanged(let text): SessionLine.beside("value", text)
+    case .scrolled(let direction): SessionLine.beside("scroll", direction.rawValue)
+    case .refused(let refusal): SessionLine.beside("refused", refusal.reason)
+    default: nil
     }
   }
 
   private func line(for sound: Sound) -> String? {
     guard options.sounds || sound == .boundary else { return nil }
-    switch sound {
-    case .activate: return "~ sound: activate"
-    case .boundary: return "~ sound: boundary"
-    case .empty: return "~ sound: empty"
-    case .actions: return "~ sound: actions"
-    case .moreContent: return "~ sound: more content"
-    case .app(let name): return "~ sound: app " + Display.spoken(name)
-    }
-  }
-
-  private mutating func spokenLines(for event: HeardEvent) -> [String] {
-    guard let utterance = composer.utterance(for: event) else { return [] }
-    state.lastHeard = Heard(utterance: utterance, index: event.reading?.index)
-    return cueSounds(for: event) + utterance.sessionLines
+    return SessionLine.beside("sound", sound.name)
   }
 
   /// The sounds that stand for the cues, where the settings ask for sounds.
+  ///
+  /// Not in the snapshot style, where a stop is its description and its hint alone.
+  ///
+  /// - Source: VOICEOVER.md 4.4.
   private func cueSounds(for event: HeardEvent) -> [String] {
-    guard case .described(let reading) = event else { return [] }
-    var sounds: [Sound] = []
-    if options.settings.actionsFeedback == .sound, !reading.actions.isEmpty {
-      sounds.append(.actions)
-    }
-    if options.settings.moreContentFeedback == .sound, !reading.element.customContent.isEmpty {
-      sounds.append(.moreContent)
-    }
-    return sounds.compactMap(line)
+    guard case .described(let reading) = event, options.style == .spoken else { return [] }
+    let hasActions = options.settings.actionsFeedback == .sound && !reading.actions.isEmpty
+    let hasContent =
+      options.settings.moreContentFeedback == .sound
+      && !reading.element.customContent.isEmpty
+    let sounds: [Sound?] = [hasActions ? .actions : nil, hasContent ? .moreContent : nil]
+    return sounds.compactMap { $0.flatMap(line) }
   }
-}
 
-extension Utterance {
-  /// The utterance as lines of a session: what is said, and the hint.
-  var sessionLines: [String] {
-    let description = text.isEmpty ? [] : [SessionLine.speech(text)]
-    let lines = description + (hint.map { ["~ hint: " + Display.spoken($0)] } ?? [])
-    return lines.isEmpty ? ["~ silent"] : lines
+  /// Whose words are spoken: a stop's, or the app's.
+  private func subject(of event: HeardEvent) -> ElementTree.Index {
+    switch event {
+    case .described(let reading), .repeated(let reading), .redescribed(let reading),
+      .valueChanged(let reading), .editingBegan(let reading):
+      reading.index
+    case .appStarted, .announced: tree.root
+    default: cursor ?? tree.root
+    }
   }
 }
 
 extension HeardEvent {
   /// Whether making the gesture again would bring nothing new.
-  fileprivate var endsRepetition: Bool {
+  fileprivate var isEnd: Bool {
     switch self {
     case .sound(.boundary), .refused: true
     default: false
     }
   }
 
-  /// What is described, where an element is.
-  fileprivate var reading: Reading? {
+  /// The lines of what is spoken; a stop with nothing to say says so.
+  fileprivate func lines(of utterance: Utterance) -> [String] {
+    let lines = utterance.sessionLines
+    guard lines.isEmpty, case .described = self else { return lines }
+    return [SessionLine.silent]
+  }
+}
+
+extension Sound {
+  /// The name after `~ sound: `.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, Decision on sounds.
+  fileprivate var name: String {
     switch self {
-    case .described(let reading), .repeated(let reading), .redescribed(let reading),
-      .valueChanged(let reading), .editingBegan(let reading):
-      reading
-    default: nil
+    case .activate: "activate"
+    case .boundary: "boundary"
+    case .empty: "empty"
+    case .actions: "actions"
+    case .moreContent: "moreContent"
+    case .app(let name): "app \(name)"
     }
   }
 }

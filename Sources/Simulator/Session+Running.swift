@@ -1,70 +1,109 @@
 import AccessibilityModel
 import Notation
-import SimulatedApp
+import SpeechComposer
 
 extension Session {
+  /// What one command, or one gesture of it, let hear.
+  struct Step {
+    var lines: [String] = []
+    var utterances: [Utterance] = []
+    var isRefused = false
+    /// Whether an end was reached, so that repeating the gesture is no use.
+    var isStopped = false
+
+    /// Adds what was heard next.
+    mutating func append(_ next: Step) {
+      lines += next.lines
+      utterances += next.utterances
+      isRefused = isRefused || next.isRefused
+      isStopped = isStopped || next.isStopped
+    }
+  }
+
   /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
+  @discardableResult
   public mutating func run(_ line: String) -> Response {
     let text = line.withoutPrompt
-    if text.isEmpty || text == "#" || text.hasPrefix("# ") || text.hasPrefix("## ") {
-      return Response(echo: Display.safe(line))
-    }
-    if text.hasPrefix("?") {
-      return Response(
-        echo: "> " + Display.safe(text), lines: ["~ refused: not built yet"], isRefused: true
-      )
-    }
-    let commands = CommandParser.commands(in: text)
-    guard !commands.isEmpty else { return malformed(text, text) }
-    return run(commands, typed: text)
+    if text.isEmpty || text.isProse { return Response(echo: Display.safe(line)) }
+    if text.begins(with: "?") { return claim(text) }
+    let commands = CommandParser.commands(in: text).map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+    var run = LineRun()
+    if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
+    for command in commands { perform(command, &run) }
+    return run.response
   }
 
-  private mutating func run(_ commands: [String], typed: String) -> Response {
-    var canonical: [String] = []
-    var response = Response(echo: "")
-    for text in commands {
-      do throws(CommandParser.Failure) {
-        let parsed = try CommandParser.parse(text)
-        canonical.append(parsed.canonical)
-        perform(parsed.command, &response)
-      } catch {
-        canonical.append(text)
-        response.lines.append("~ refused: " + Display.spoken(error.reason))
-        response.isMalformed = true
-        response.isRefused = true
-      }
+  private func claim(_ text: String) -> Response {
+    var run = LineRun()
+    run.echoes.append(text)
+    run.append(refused("not built yet"))
+    return run.response
+  }
+
+  private mutating func perform(_ text: String, _ run: inout LineRun) {
+    do throws(CommandParser.Failure) {
+      let command = spelled(try CommandParser.parse(text))
+      run.echoes.append(command.canonical)
+      perform(command, &run)
+    } catch {
+      run.refuse(error, typed: text)
     }
-    response.echo = "> " + Display.safe(canonical.joined(separator: "; "))
-    return response
   }
 
-  private func malformed(_ typed: String, _ text: String) -> Response {
-    let failure = CommandParser.unknown(text, nearest: nil)
-    return Response(
-      echo: "> " + Display.safe(typed),
-      lines: ["~ refused: " + Display.spoken(failure.reason)],
-      isMalformed: true,
-      isRefused: true
-    )
-  }
-
-  private mutating func perform(_ command: Command, _ response: inout Response) {
-    switch command {
+  private mutating func perform(_ command: Command, _ run: inout LineRun) {
+    switch command.form.meaning {
     case .gesture(let gesture):
-      let waiting = state.app.suspendedCount
-      let heard = perform(gesture)
-      response.lines += heard.lines
-      response.isRefused = response.isRefused || heard.isRefused
-      if state.app.suspendedCount > waiting { response.lines += [dueLine].compactMap { $0 } }
-    case .inspection(let inspection): perform(inspection, &response)
+      run.hasGesture = true
+      run.append(perform(gesture, command.argument))
+    case .inspection(let inspection): perform(inspection, command.argument, &run)
+    case .notBuiltYet: run.append(refused("not built yet"))
+    case .notSimulated: run.append(refused("not simulated"))
     }
   }
 
-  /// The moment that the last suspended handler goes on, for people at the prompt.
-  private var dueLine: String? {
-    state.app.pending.first { !$0.isTimer }.map {
-      "# due in \(Milliseconds($0.due.count - state.app.now.count).notation)"
-    }
+  /// A refusal as a step of its own.
+  func refused(_ reason: String) -> Step {
+    Step(lines: ["~ refused: " + Display.spoken(reason)], isRefused: true, isStopped: true)
+  }
+}
+
+/// What a line of input leads to, while its commands are run.
+struct LineRun {
+  /// The commands as they are echoed.
+  var echoes: [String] = []
+  var hasGesture = false
+  private var step = Session.Step()
+  var request: Session.Request?
+  private var isMalformed = false
+
+  /// Adds what a command let hear.
+  mutating func append(_ next: Session.Step) { step.append(next) }
+
+  /// Adds what the program tells: lines that are never taken for speech.
+  mutating func note(_ lines: [String]) { step.lines += lines.map { "# " + $0 } }
+
+  /// Adds the refusal of a command that was not understood.
+  mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
+    if let typed { echoes.append(typed) }
+    step.lines.append("~ refused: " + Display.spoken(failure.reason))
+    step.isRefused = true
+    isMalformed = true
+  }
+
+  /// The response; where a gesture let hear nothing at all, it says so.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session".
+  var response: Session.Response {
+    let isSilent = hasGesture && step.lines.allSatisfy { $0.begins(with: "#") }
+    return Session.Response(
+      echo: "> " + Display.safe(echoes.joined(separator: "; ")),
+      lines: (isSilent ? [SessionLine.silent] : []) + step.lines,
+      utterances: step.utterances,
+      request: request,
+      isMalformed: isMalformed,
+      isRefused: step.isRefused
+    )
   }
 }
 
@@ -72,7 +111,11 @@ extension String {
   /// The line as a command: without the prompt that a copied session has, and trimmed.
   var withoutPrompt: String {
     let text = trimmed
-    guard text.hasPrefix(">") else { return text }
-    return String(text.dropFirst()).trimmed
+    return text.begins(with: ">") ? String(text.unicodeScalars.dropFirst()).trimmed : text
+  }
+
+  /// Whether a line without its blanks is prose: a `#` or `##`, alone or before a blank.
+  var isProse: Bool {
+    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
   }
 }

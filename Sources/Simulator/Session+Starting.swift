@@ -4,16 +4,17 @@ import Notation
 import SimulatedApp
 
 extension Session {
-  mutating func startStep(at screen: String?) -> Step {
-    let name = screen ?? firstScreen
-    guard let name else { return start(at: nil) }
-    guard let place = document.tree.screenPlace(named: name) else {
+  /// Launches the app anew, on its first screen or on the one that is asked for.
+  ///
+  /// - Source: SESSIONS.md, "Commands", `start`.
+  mutating func start(screen name: String?) -> Step {
+    guard let name = name ?? firstScreen else { return start(at: nil) }
+    guard let screen = document.tree.screenPlace(named: name) else {
       return heard([.refused(.noSuchElement)])
     }
-    return start(at: place)
+    return start(at: screen)
   }
 
-  /// Launches the app anew.
   mutating func start(at screen: ElementTree.Index?) -> Step {
     state = Session.freshState(of: document, options)
     state.isStarted = true
@@ -28,13 +29,5 @@ extension Session {
     state.isStarted = true
     let screen = firstScreen.flatMap { document.tree.screenPlace(named: $0) }
     _ = state.engine.start(&state.app, at: screen)
-  }
-}
-
-extension ElementTree {
-  /// Finds a screen by its name, whatever its case; an exact match goes first.
-  fileprivate func screenPlace(named name: String) -> Index? {
-    let screens = screens
-    return screens.map { self[$0].identifier ?? "" }.place(of: name).map { screens[$0] }
   }
 }

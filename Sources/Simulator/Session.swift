@@ -1,10 +1,24 @@
-import AccessibilityModel
+public import AccessibilityModel
 import FocusEngine
 public import Notation
 import SimulatedApp
 import SpeechComposer
 
-/// A walk through an app: commands go in, the lines of a session come out.
+/// A walk through an app with VoiceOver: commands go in, the lines of a session come out.
+///
+/// A session is a value and a pure function of its commands: the same ones give the same lines, and
+/// a copy goes its own way.
+///
+///     var session = try Session(screen: """
+///       screen menu "Menu"
+///         header "Menu"
+///         button "Bonus points" #points
+///       """)
+///     session.run("start").lines           // ["Menu, Heading"]
+///     session.run("swipe right").lines     // ["Bonus points, Button"]
+///     session.focusedElement?.identifier   // "points"
+///
+/// - Source: SESSIONS.md.
 public struct Session: Sendable {
   /// What can be undone: the app, VoiceOver, and what was heard last.
   struct State: Sendable {
@@ -14,13 +28,13 @@ public struct Session: Sendable {
     var isStarted = false
   }
 
-  /// An utterance, with the stop it was about.
+  /// An utterance, with the node it was about.
   struct Heard: Sendable {
     var utterance: Utterance
-    var index: ElementTree.Index?
+    var index: ElementTree.Index
   }
 
-  /// The screens that are walked.
+  /// The app that is walked, as its files describe it.
   public internal(set) var document: AppDocument
   /// The style, the language and the settings.
   public internal(set) var options: SessionOptions
@@ -28,7 +42,7 @@ public struct Session: Sendable {
   public var firstScreen: String?
 
   var state: State
-  /// The states before each gesture that changed something, the last at the end.
+  /// The states before each gesture, the last at the end.
   var past: [State] = []
 
   /// Opens an app; nothing is heard before `start`.
@@ -47,59 +61,37 @@ public struct Session: Sendable {
     )
   }
 
-  /// How many states are kept, so that undoing on a huge screen does not fill the memory.
-  var undoLimit: Int { max(20, min(1_000, 2_000_000 / max(1, document.tree.count))) }
-
-  /// Puts another app in the place of this one, after a request was fulfilled.
+  /// Puts another app in the place of this one, as after `:open` or `:reload`, and starts it.
   ///
   /// - Returns: The line that says where the cursor is.
   public mutating func replace(with document: AppDocument) -> [String] {
     self.document = document
     state = Session.freshState(of: document, options)
     past = []
-    _ = start(at: nil)
-    return [focusLine]
+    _ = start(at: firstScreen.flatMap { document.tree.screenPlace(named: $0) })
+    return ["# \(focusLine)"]
   }
 }
 
+// What a test looks at beside the lines.
 extension Session {
-  /// What a line of input led to.
-  public struct Response: Hashable, Sendable {
-    /// The line as it is echoed: the commands in canonical form, `> ` in front; a line that is no
-    /// command as it was typed.
-    public var echo: String
-    /// The lines under the command, escaped as they stand in a transcript.
-    public var lines: [String]
-    /// What the program around the session is asked to do.
-    public var request: Request?
-    /// Whether a command was unknown or malformed, for the exit status of a walk.
-    public var isMalformed: Bool
-    /// Whether a command was refused, for `--fail-fast`.
-    public var isRefused: Bool
+  /// The elements as they are now, with every reference and guard worked out.
+  public var tree: ElementTree { state.app.tree }
 
-    /// Creates a response.
-    public init(
-      echo: String,
-      lines: [String] = [],
-      request: Request? = nil,
-      isMalformed: Bool = false,
-      isRefused: Bool = false
-    ) {
-      self.echo = echo
-      self.lines = lines
-      self.request = request
-      self.isMalformed = isMalformed
-      self.isRefused = isRefused
-    }
-  }
+  /// The stop that has VoiceOver's cursor.
+  public var cursor: ElementTree.Index? { state.engine.cursor }
 
-  /// What only the program around a session can do.
-  public enum Request: Hashable, Sendable {
-    /// Open a file in place of the app.
-    case open(String)
-    /// Read the same files again.
-    case reload
-    /// Leave.
-    case quit
+  /// The element that has VoiceOver's cursor.
+  public var focusedElement: Element? { cursor.map { tree[$0] } }
+
+  /// The name of the screen that is shown, under an alert or a sheet, too.
+  public var screenName: String? { tree[state.app.screen].identifier }
+
+  /// The stops of what is shown, in the order in which swipes meet them.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  public var stops: [ElementTree.Index] {
+    var engine = state.engine
+    return engine.stops(in: state.app)
   }
 }

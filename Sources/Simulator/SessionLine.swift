@@ -1,30 +1,40 @@
 import Notation
+import SpeechComposer
 
 /// The form of the lines of a session.
 ///
-/// - Source: SESSIONS.md, "Escaping".
+/// - Source: SESSIONS.md, "Lines of a session" and "Escaping".
 enum SessionLine {
+  /// What stands where nothing at all is heard.
+  static let silent = "~ silent"
+
+  /// What is heard beside the utterances: `~ screen: card`.
+  static func beside(_ kind: String, _ text: String) -> String {
+    "~ \(kind): \(Display.spoken(text))".trimmedEnd
+  }
+
   /// A line of speech: a `\` in front where it would be taken for something else.
   static func speech(_ text: String) -> String {
     let text = Display.spoken(text)
-    return needsEscape(text) ? "\\" + text : text
+    return isMistakable(text) ? "\\" + text : text
   }
 
-  private static func needsEscape(_ text: String) -> Bool {
-    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-    let marks: [UInt8] = [0x3E, 0x7E, 0x3F, 0x23, 0x5C]
-    return marks.contains(first) || text.hasPrefix("--") || text == "..."
-      || text.hasSuffix(" (re)") || text.hasSuffix(" (glob)")
-      || isBlank(first) || isBlank(last)
+  /// Whether a line of speech would be taken for something else, or would lose a blank.
+  private static func isMistakable(_ text: String) -> Bool {
+    beginsLikeAnother(text) || text == "..." || text.hasSuffix(" (re)")
+      || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  /// Whether a text begins as a line that is no speech does.
+  static func beginsLikeAnother(_ text: String) -> Bool {
+    [">", "~", "?", "#", "\\", "--"].contains { text.begins(with: $0) }
+  }
 }
 
-extension String {
-  /// The text without blanks at its end.
-  var trimmedEnd: String {
-    let end = lastIndex { !$0.isBlank }.map(index(after:)) ?? startIndex
-    return String(self[..<end])
+extension Utterance {
+  /// The utterance as lines of a session: what is said, and the hint; of nothing no line.
+  var sessionLines: [String] {
+    let description = text.isEmpty ? [] : [SessionLine.speech(text)]
+    return description + (hint.map { [SessionLine.beside("hint", $0)] } ?? [])
   }
 }

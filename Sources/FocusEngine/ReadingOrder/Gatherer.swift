@@ -84,6 +84,13 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
+  /// Tells whether a node was met when its root was gathered, and not left out.
+  func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
+    guard visits[index] > 0 else { return false }
+    let node = GatheredNode(index, of: tree)
+    return !node.isPruned && (index == root || !tree.isPresentedOnly(index, node.facts))
+  }
+
   /// Lays the units out flat.
   ///
   /// - Source: VOICEOVER.md 3.5, "Flat order".

@@ -60,6 +60,7 @@ extension NodeKey {
   static let identifier = NodeKey("identifier", .identifier, in: .node) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
+    reader.isLeftOut = identifier.isEmpty
     guard !identifier.isEmpty else { return }
     element.identifier = identifier
     if reader.identifiers.insert(identifier).inserted {
@@ -83,6 +84,7 @@ extension NodeKey {
   static let language = NodeKey("language", .language, in: .everywhere) {
     (reader, index, element) throws(Diagnostic) in
     element.language = try reader.language(index)
+    reader.isLeftOut = element.language == nil
   } write: { element in
     element.language.map { .string($0) }
   }
@@ -100,6 +102,7 @@ extension NodeKey {
   static let className = NodeKey("class", .class) { (reader, index, element) throws(Diagnostic) in
     let name = try reader.string(index)
     element.classOverride = name.isEmpty ? nil : name
+    reader.isLeftOut = name.isEmpty
   } write: { element in
     element.classOverride.map { .string($0) }
   }
@@ -165,7 +168,7 @@ extension ElementTreeReader {
         if let trait = Traits(name: name == "switchButton" ? "toggleButton" : name) {
           traits.append(trait)
         } else if !reader.isBroken(entry) {
-          let nearest = Suggestion.nearest(to: name, in: Traits.named.map(\.name))
+          let nearest = reader.nearest(to: name, in: Traits.named.map(\.name))
           reader.warn(.unknownJSONTrait(name, nearest: nearest), at: reader.json.range(entry))
         }
       }

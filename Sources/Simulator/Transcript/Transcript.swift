@@ -2,6 +2,14 @@ public import Notation
 
 /// A session in a file: a header, commands, and under each what is heard.
 ///
+/// Running one is a pure function of its text and of the screens it walks:
+///
+///     let reading = Transcript.read(SourceText(name: "menu.vo", text))
+///     if let transcript = reading.transcript {
+///       let run = TranscriptRun(transcript, on: document)
+///       print(run.passed ? "as written" : run.report)
+///     }
+///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 public struct Transcript: Hashable, Sendable {
   /// Which screens a transcript walks.
@@ -20,8 +28,10 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, from 1.
     public var line: Int
-    /// The lines of speech and the like under it.
-    public var expected: [Line]
+    /// The lines under it that say what is heard: speech and `~` lines.
+    public var expected: [Line] = []
+    /// The claims under it.
+    public var claims: [Line] = []
   }
 
   /// A line of a file.
@@ -42,16 +52,28 @@ public struct Transcript: Hashable, Sendable {
     public var range: Range<Int>
   }
 
+  /// A file that travels with a transcript.
+  public struct EmbeddedFile: Hashable, Sendable {
+    /// The name between the dashes.
+    public var name: String
+    /// The text, each line at the number that it has in the transcript, so that what is wrong with
+    /// it is found there.
+    public var source: SourceText
+  }
+
   /// The file.
   public var source: SourceText
   /// The header, without `screen` and `start`.
-  public var settings: [Field]
+  public var settings: [Field] = []
   /// The screens that are walked.
-  public var screen: ScreenReference
+  public var screen = ScreenReference.sample
   /// The screen that `start` opens; nothing for the first.
   public var start: String?
   /// The steps, in order.
-  public var steps: [Step]
+  public var steps: [Step] = []
   /// The files that travel with the transcript.
-  public var embedded: [SourceText]
+  public var embedded: [EmbeddedFile] = []
+
+  /// Creates a transcript without steps.
+  init(source: SourceText) { self.source = source }
 }

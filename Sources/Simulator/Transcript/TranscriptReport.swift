@@ -1,36 +1,35 @@
 import Notation
 
 extension TranscriptRun {
-  /// The differences as text: a headed hunk each, with the lines that went and those that came.
+  /// The differences as text, each headed by file, line and command.
+  ///
+  /// What is heard otherwise stands in hunks that `patch -p0` applies, one after the other: each
+  /// is numbered as the file is after those before it.
+  ///
+  ///     menu.vo:5: swipe right: speech differs
+  ///     --- menu.vo
+  ///     +++ menu.vo
+  ///     @@ -5,2 +5,2 @@
+  ///      > swipe right
+  ///     -Bonus points, Button
+  ///     +Bonus points, 24, Button
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
   public var report: String {
-    var shift = 0
+    var file = PatchedFile(transcript.source)
+    let name = Display.safe(transcript.source.name)
     return differences.map { difference in
-      let hunk = Hunk(difference, shift: shift)
-      shift += difference.actual.count - difference.step.expected.count
-      let place = "\(Display.safe(transcript.source.name)):\(difference.step.line)"
-      let command = Display.safe(difference.step.command)
-      return "\(place): \(command): \(difference.reason)\n" + hunk.text
+      let step = difference.step
+      let command = Display.safe(step.command)
+      switch difference.reason {
+      case .speechDiffers:
+        let head = "\(name):\(step.line): \(command): speech differs\n"
+        return head + file.hunk(replacing: step, by: difference.actual)
+      case .claimNotBuiltYet(let claim):
+        return "\(name):\(claim.number): \(Display.safe(claim.text.trimmed)): not built yet\n"
+      case .noScreen(let screen):
+        return "\(name):\(step.line): \(command): no screen '\(Display.safe(screen))'\n"
+      }
     }.joined()
-  }
-}
-
-/// The lines of one step, before and after, as in a unified diff.
-private struct Hunk {
-  let text: String
-
-  init(_ difference: TranscriptRun.Difference, shift: Int) {
-    let step = difference.step
-    let old = step.expected.map { Display.safe($0.text) }
-    let new = difference.actual
-    let start = step.line
-    var lines = [
-      "@@ -\(start),\(old.count + 1) +\(start + shift),\(new.count + 1) @@",
-      " > " + Display.safe(step.command),
-    ]
-    let same = zip(old, new).prefix { $0 == $1 }.count
-    lines += old[..<same].map { " " + $0 }
-    lines += old[same...].map { "-" + $0 }
-    lines += new[same...].map { "+" + $0 }
-    text = lines.map { $0 + "\n" }.joined()
   }
 }

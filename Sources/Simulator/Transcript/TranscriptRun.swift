@@ -4,14 +4,24 @@ public import Notation
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 public struct TranscriptRun: Hashable, Sendable {
-  /// A step whose lines differ.
+  /// A step that is not as it is written.
   public struct Difference: Hashable, Sendable {
     /// The step.
     public var step: Transcript.Step
     /// What is heard now.
     public var actual: [String]
-    /// What is wrong, in words.
-    public var reason: String
+    /// What is wrong.
+    public var reason: Reason
+  }
+
+  /// What is wrong with a step.
+  public enum Reason: Hashable, Sendable {
+    /// What is heard is not what is written.
+    case speechDiffers
+    /// A claim cannot be judged yet.
+    case claimNotBuiltYet(Transcript.Line)
+    /// The app has no screen of the name in the header.
+    case noScreen(String)
   }
 
   /// The transcript.
@@ -24,7 +34,10 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// Replays a transcript; a pure function of the two.
   ///
-  /// - Parameter overrides: Settings that win over the header's, by name.
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
   public init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -33,39 +46,30 @@ public struct TranscriptRun: Hashable, Sendable {
     self.transcript = transcript
     var options = SessionOptions()
     for (name, value) in transcript.settings.map({ ($0.name, $0.value) }) + overrides {
-      _ = Setting.named(name)?.set(&options, value)
+      options.set(name, to: value)
     }
     var session = Session(document, options: options)
     session.firstScreen = transcript.start
-    for step in transcript.steps { replay(step, in: &session) }
+    if let name = transcript.start, document.tree.screenPlace(named: name) == nil,
+      let step = transcript.steps.first
+    {
+      differences = [Difference(step: step, actual: [], reason: .noScreen(name))]
+    } else {
+      for step in transcript.steps { replay(step, in: &session) }
+    }
   }
 
+  /// Runs a step and compares what is heard.
+  ///
+  /// What the commands of the REPL print is prose, so they make no difference.
   private mutating func replay(_ step: Transcript.Step, in session: inout Session) {
-    if step.command.hasPrefix(":") {
-      if step.command.actsInTests { _ = session.run(step.command) }
-      return
+    let actual = session.run(step.command).lines.filter { !$0.begins(with: "#") }
+    for claim in step.claims {
+      differences.append(.init(step: step, actual: actual, reason: .claimNotBuiltYet(claim)))
     }
-    let actual = session.run(step.command).lines.filter { !$0.hasPrefix("#") }
-    if step.expected.contains(where: { $0.text.trimmed.hasPrefix("?") }) {
-      differences.append(.init(step: step, actual: actual, reason: "claims are not built yet"))
-    } else if step.expected.map(\.text.comparable) != actual.map(\.comparable) {
-      differences.append(.init(step: step, actual: actual, reason: "speech differs"))
+    let isJudgedByClaims = !step.claims.isEmpty && step.expected.isEmpty
+    if !isJudgedByClaims, step.expected.map(\.text.heard) != actual.map(\.heard) {
+      differences.append(.init(step: step, actual: actual, reason: .speechDiffers))
     }
-  }
-}
-
-extension String {
-  /// Whether a command of the REPL acts while a transcript is replayed.
-  fileprivate var actsInTests: Bool {
-    let word = split(whereSeparator: \.isBlank).first.map { $0.lowercased() }
-    return word == ":set" || word == ":undo"
-  }
-
-  /// The line without what never matters: indentation and trailing blanks. After a `\` every
-  /// blank matters.
-  fileprivate var comparable: String {
-    let text = String(drop(while: \.isBlank))
-    guard text.hasPrefix("\\") else { return text.trimmedEnd }
-    return String(text.dropFirst())
   }
 }

@@ -208,6 +208,12 @@ struct ElementTreeJSONTests {
     #expect(!element.declares(.value))
   }
 
+  @Test("an empty identifier, class or language is none")
+  func emptyNames() throws {
+    let element = try node(#"{"identifier": "", "class": "", "language": "", "customActions": []}"#)
+    #expect(element == Element(role: .view))
+  }
+
   @Test("broken apps report numbers that are none")
   func notNumbers() throws {
     let element = try node(#"{"frame": ["NaN", "Infinity", "-Infinity", 0], "path": "empty"}"#)

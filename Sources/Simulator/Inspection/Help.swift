@@ -6,13 +6,13 @@ package enum Help {
   package static let topics = ["gestures", "commands", "lines"]
 
   /// The lines on a topic; on nothing, the overview.
-  package static func lines(on topic: String?) -> [String] {
-    switch topic?.lowercased() {
-    case nil: return overview
+  package static func lines(on topic: String) -> [String] {
+    switch topic.lowercased() {
+    case "": return overview
     case "gestures": return gestures
     case "commands": return commands
     case "lines": return meanings
-    case let topic?:
+    case let topic:
       let nearest = Suggestion.ending(for: topic, in: topics)
       return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: gestures, commands, lines"]
     }

@@ -2,7 +2,13 @@ package import FocusEngine
 public import SpeechComposer
 
 /// What a session is heard in, and with which settings.
-public struct SessionOptions: Sendable {
+///
+///     var options = SessionOptions()
+///     options.set("language", to: "ru")
+///     options.set("hints", to: "off")
+///
+/// - Source: VOICEOVER.md, chapter 10.
+public struct SessionOptions: Hashable, Sendable {
   /// The style that utterances are printed in.
   public var style: Style = .spoken
   /// The settings of VoiceOver.
@@ -12,10 +18,10 @@ public struct SessionOptions: Sendable {
 
   /// Creates the options of a new phone.
   public init() {}
-}
 
-extension SessionOptions {
-  /// Sets a setting by its name, as a header would; tells whether it took the value.
+  /// Sets a setting by its name, as `:set` and the header of a transcript do.
+  ///
+  /// - Returns: Whether there is such a setting, and the value is one of its own.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false

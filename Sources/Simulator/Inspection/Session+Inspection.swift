@@ -1,0 +1,114 @@
+import AccessibilityModel
+import FocusEngine
+import Notation
+import SpeechComposer
+
+extension Session {
+  /// Runs a command of the REPL; what it prints are lines beginning with `# `.
+  ///
+  /// Refusals that the reference lists are lines of the session, as those of gestures.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
+  mutating func perform(
+    _ inspection: CommandForm.Inspection,
+    _ argument: Command.Argument,
+    _ run: inout LineRun
+  ) {
+    switch inspection {
+    case .quit: run.request = .quit
+    case .reload: run.request = .reload
+    case .open: run.request = .open(argument.string)
+    case .undo: undo(argument.count, &run)
+    case .set: set(argument, &run)
+    default: run.note(report(inspection, argument))
+    }
+  }
+
+  private mutating func report(
+    _ inspection: CommandForm.Inspection,
+    _ argument: Command.Argument
+  ) -> [String] {
+    if inspection == .help { return Help.lines(on: argument.string) }
+    if inspection == .settings { return settingLines }
+    startSilentlyIfNeeded()
+    switch inspection {
+    case .why: return whyLines
+    case .what: return whatLines
+    case .where: return whereLines
+    case .tree: return treeLines
+    case .screen: return screenLines
+    case .rotor: return rotorLines
+    default: return []
+    }
+  }
+
+  private mutating func undo(_ count: Int, _ run: inout LineRun) {
+    if undo(count) { run.note([focusLine]) } else { run.append(refused("nothing to undo")) }
+  }
+
+  /// The options of the rotor, the chosen one marked.
+  private var rotorLines: [String] {
+    mutating get {
+      let chosen = state.engine.dial.option
+      let composer = composer
+      return state.engine.options(in: state.app).map { option in
+        (option == chosen ? "> " : "  ") + Display.spoken(composer.name(of: option))
+      }
+    }
+  }
+
+  /// A line a stop, with what it would say.
+  private var screenLines: [String] {
+    mutating get {
+      let composer = composer
+      var previous: ElementTree.Index?
+      return state.engine.stops(in: state.app).enumerated().map { offset, index in
+        let reading = state.engine.reading(of: index, from: previous, in: state.app)
+        previous = index
+        let mark = index == cursor ? "> " : "  "
+        let text = composer.utterance(for: reading).text
+        return "\(mark)\(offset + 1). \(Display.spoken(text))".trimmedEnd
+      }
+    }
+  }
+}
+
+// The settings.
+extension Session {
+  private mutating func set(_ argument: Command.Argument, _ run: inout LineRun) {
+    guard case .setting(let name, let value) = argument, !name.isEmpty else {
+      return run.refuse(CommandParser.needs(":set", "a name"))
+    }
+    guard let setting = Setting.named(name) else { return refuse(name, &run) }
+    guard setting.set(&options, value) else {
+      return run.refuse(CommandParser.needs(setting.name, setting.needs))
+    }
+    state.engine.settings = options.settings
+    run.note([line(of: setting)])
+  }
+
+  private func refuse(_ name: String, _ run: inout LineRun) {
+    if Setting.isNamed(name, in: Setting.later) { return run.append(refused("not built yet")) }
+    if Setting.isNamed(name, in: Setting.notSimulated) {
+      return run.append(refused("not simulated"))
+    }
+    let names = Setting.all.map(\.name) + Setting.later
+    let ending = Suggestion.ending(for: name, in: names)
+    run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))
+  }
+
+  private var settingLines: [String] { Setting.all.map(line) }
+
+  private func line(of setting: Setting) -> String {
+    "\(setting.name): \(setting.value(optionsOfNow))"
+  }
+
+  /// The options with the language, the device and the direction that hold now.
+  private var optionsOfNow: SessionOptions {
+    var options = options
+    options.settings.language = state.engine.language(of: state.app)
+    options.settings.idiom = state.engine.idiom(of: state.app)
+    options.settings.direction = state.engine.direction(of: state.app)
+    return options
+  }
+}

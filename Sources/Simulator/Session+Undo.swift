@@ -1,0 +1,29 @@
+import AccessibilityModel
+import FocusEngine
+import Notation
+
+extension Session {
+  /// How many states are kept, so that undoing on a huge screen does not fill the memory.
+  private var undoLimit: Int { max(20, min(1_000, 2_000_000 / max(1, document.tree.count))) }
+
+  /// Keeps the state before a gesture.
+  ///
+  /// The first start cannot be taken back: before it there is nothing.
+  mutating func remember() {
+    past.append(state)
+    if past.count > undoLimit { past.removeFirst() }
+  }
+
+  /// Takes gestures back, as many as there are; the settings stay as they are.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func undo(_ count: Int) -> Bool {
+    guard !past.isEmpty else { return false }
+    for _ in 0..<count {
+      guard let state = past.popLast() else { break }
+      self.state = state
+    }
+    state.engine.settings = options.settings
+    return true
+  }
+}

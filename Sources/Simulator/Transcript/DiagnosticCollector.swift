@@ -1,0 +1,36 @@
+import Notation
+
+/// What is wrong with a transcript, at most so much of it.
+struct DiagnosticCollector {
+  /// How many errors of a file are reported.
+  ///
+  /// - Source: STYLE.md 5.
+  private static let limit = 100
+
+  private var reported: [Diagnostic] = []
+  private var unreported = 0
+
+  /// Adds an error.
+  mutating func report(_ message: Diagnostic.Message, at range: Range<Int>) {
+    if reported.count < DiagnosticCollector.limit {
+      reported.append(Diagnostic(.error, message, range: range))
+    } else {
+      unreported += 1
+    }
+  }
+
+  /// The errors in the order of the file, and how many more there are.
+  var all: [Diagnostic] {
+    guard unreported > 0, let last = reported.last else { return reported }
+    return reported + [Diagnostic(.error, "and \(unreported) more", range: last.range)]
+  }
+}
+
+extension SourceText {
+  /// What is wrong with the bytes of a transcript, the first thing found.
+  var diagnosticOfBytes: Diagnostic? {
+    guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
+    guard utf8[diagnostic.range] == [0] else { return diagnostic }
+    return Diagnostic(.error, "a NUL byte; a transcript is a file of text", range: diagnostic.range)
+  }
+}
