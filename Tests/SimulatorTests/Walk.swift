@@ -27,6 +27,7 @@ struct Walk {
   mutating func echo(_ line: String) -> String { String(session.run(line).echo.dropFirst(2)) }
 
   /// Runs lines, and gives the lines under the last.
+  @discardableResult
   mutating func callAsFunction(_ lines: String...) -> [String] {
     lines.map { session.run($0).lines }.last ?? []
   }
