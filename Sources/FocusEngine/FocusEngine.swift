@@ -120,7 +120,16 @@ extension ReadingOrder {
 extension App {
   /// Makes an app whose effects find their neighbours in VoiceOver's reading order.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
-    self.init(tree) { app, index in
+    self.init(tree, neighbours: App.neighbours(under: settings))
+  }
+
+  /// Lets effects find their neighbours in the order of other settings.
+  package mutating func adopt(_ settings: VoiceOverSettings) {
+    neighbours = App.neighbours(under: settings)
+  }
+
+  private static func neighbours(under settings: VoiceOverSettings) -> Neighbours {
+    { app, index in
       var engine = FocusEngine(settings: settings)
       engine.refreshOrder(app)
       return engine.order.neighbours(of: index, in: app.tree)

@@ -45,7 +45,8 @@ package struct App: Sendable {
   var effectsLeft = App.effectLimit
   /// The handlers that wait, and the timers that run.
   var agenda = Agenda()
-  let neighbours: Neighbours
+  /// Finds the stops around a node, in the order VoiceOver reads them.
+  package var neighbours: Neighbours
 
   /// How many effects, screen changes and notifications one step may run.
   ///

@@ -115,6 +115,25 @@ struct SettingTests {
     #expect(walk("tap") == ["b, Taste"])
   }
 
+  @Test("the direction counts for what effects call next, too, and after an undo")
+  func neighbours() throws {
+    var walk = try Walk(
+      """
+      screen main
+        text "left"
+          frame: 0 0 10 10
+        button "middle"
+          frame: 100 0 10 10
+          on activate: notify layoutChanged next
+        text "right"
+          frame: 200 0 10 10
+      """
+    )
+    #expect(walk("n", "a").last == "right")
+    #expect(walk("touch \"middle\"", ":set direction rtl", "a").last == "left")
+    #expect(walk(":undo 2", "touch \"middle\"", "a").last == "left")
+  }
+
   @Test("groups and tables say less where the settings say so")
   func parts() throws {
     var walk = try Walk("screen main\n  group \"g\"\n    text \"a\"\n", ["containers": "off"])
