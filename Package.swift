@@ -40,14 +40,16 @@ let package = Package(
       "Simulator",
       uses: ["SpeechComposer", "FocusEngine", "SimulatedApp", "Notation", "AccessibilityModel"]
     ),
-    library("Earshot", uses: ["Simulator", "Notation", "AccessibilityModel"]),
+    library("Earshot", uses: ["Simulator", "SpeechComposer", "Notation", "AccessibilityModel"]),
     .executableTarget(
       name: "EarshotTool",
       dependencies: ["Simulator", "Notation", "AccessibilityModel"],
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "EarshotBenchmarks", dependencies: ["Earshot", "Notation"], swiftSettings: settings
+      name: "EarshotBenchmarks",
+      dependencies: ["Earshot", "Notation"],
+      swiftSettings: settings
     ),
 
     .target(

@@ -144,10 +144,15 @@ extension Element {
 extension ValueRange {
   /// What a slider steps through where nothing else is said.
   fileprivate static let slider = ValueRange(
-    lower: ExactNumber(0), upper: ExactNumber(100), step: ExactNumber(10), suffix: "%"
+    lower: ExactNumber(0),
+    upper: ExactNumber(100),
+    step: ExactNumber(10),
+    suffix: "%"
   )
   /// What a stepper steps through where nothing else is said.
   fileprivate static let stepper = ValueRange(
-    lower: ExactNumber(0), upper: ExactNumber(100), step: ExactNumber(1)
+    lower: ExactNumber(0),
+    upper: ExactNumber(100),
+    step: ExactNumber(1)
   )
 }

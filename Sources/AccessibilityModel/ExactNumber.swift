@@ -54,8 +54,9 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   public init?(firstIn text: String) {
     let bytes = Array(text.utf8)
     guard let start = bytes.firstIndex(where: \.isDigit) else { return nil }
-    var digits = start > 0 && bytes[start - 1] == UInt8(ascii: "-")
-      && (start == 1 || !bytes[start - 2].isLetterOrDigit) ? "-" : ""
+    var digits =
+      start > 0 && bytes[start - 1] == UInt8(ascii: "-")
+        && (start == 1 || !bytes[start - 2].isLetterOrDigit) ? "-" : ""
     var place = start
     var hasPoint = false
     while place < bytes.count {
@@ -64,7 +65,8 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
       } else if bytes[place] == UInt8(ascii: "."), !hasPoint, bytes.hasDigits(1, after: place) {
         hasPoint = true
         digits += "."
-      } else if !(bytes[place] == UInt8(ascii: ",") && !hasPoint && bytes.hasDigits(3, after: place))
+      } else if !(bytes[place] == UInt8(ascii: ",") && !hasPoint
+        && bytes.hasDigits(3, after: place))
       {
         break
       }

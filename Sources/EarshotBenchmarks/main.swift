@@ -1,1 +1,1 @@
-
+Benchmark.run(CommandLine.arguments)

@@ -1,25 +1,7 @@
-internal import AccessibilityModel
 internal import Notation
 internal import Simulator
 
-// Everything that the tool asks of the other targets stands here, as small functions.
-
-/// What reading files gave: an app, or what is wrong with them.
-struct AppReading {
-  /// The app, where nothing is wrong.
-  var document: AppDocument?
-  /// What there is to say of the files.
-  var diagnostics: [Diagnostic]
-
-  /// Whether there are errors.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-/// Reads an app from its files.
-func readApp(_ sources: [SourceText]) -> AppReading {
-  let reading = AppDocument.read(sources)
-  return AppReading(document: reading.document, diagnostics: reading.diagnostics)
-}
+// What the tool asks of sessions, read-outs and transcripts, as small functions.
 
 /// The sample app that is built in.
 func sampleApp() -> AppDocument {
@@ -27,33 +9,6 @@ func sampleApp() -> AppDocument {
     preconditionFailure("the sample app has errors")
   }
   return document
-}
-
-/// The lines in which a diagnostic is shown.
-func rendered(_ diagnostic: Diagnostic, in sources: [SourceText]) -> [String] {
-  let source = sources[diagnostic.source]
-  let place = position(of: diagnostic, in: sources)
-  let severity = diagnostic.severity.rawValue
-  return ["\(source.name):\(place.line):\(place.column): \(severity): \(diagnostic.message.text)"]
-}
-
-/// The line and the column where a diagnostic begins, both from 1.
-func position(of diagnostic: Diagnostic, in sources: [SourceText]) -> (line: Int, column: Int) {
-  let before = sources[diagnostic.source].utf8.prefix(diagnostic.range.lowerBound)
-  let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-  return (before.count { $0 == UInt8(ascii: "\n") } + 1, column)
-}
-
-/// The nearest of some words, where one is near.
-func nearestWord(to word: String, among words: [String]) -> String? {
-  Suggestion.nearest(to: word, in: words)
-}
-
-/// A text as it can be shown on any terminal; line breaks stay.
-func displaySafe(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { Display.safe($0) }
-    .joined(separator: "\n")
 }
 
 /// Opens a session of an app, as the options want it.
@@ -65,7 +20,7 @@ func makeSession(_ document: AppDocument, _ options: Options) -> Session {
 func readOut(_ document: AppDocument, _ options: Options) throws(Failure) -> [String] {
   let screen = options[.screen]
   guard var readOut = ReadOut(document, screen: screen, options: options.session) else {
-    throw Failure(.usage, "no screen '\(screen ?? "")'")
+    throw .usage("no screen '\(screen ?? "")'")
   }
   var lines: [String] = []
   readOut.forEachStop { stop in
@@ -92,51 +47,77 @@ extension Options {
 
 /// What came of running a transcript.
 struct TranscriptOutcome {
-  /// The report, ready to be printed.
+  /// The report of what differs, line by line.
   var lines: [String] = []
+  /// What is wrong with the file or its screens, line by line.
+  var diagnostics: [String] = []
   /// How many parts passed.
   var passed = 0
   /// How many failed.
   var failed = 0
   /// How many were left out.
   var skipped = 0
-  /// Whether the file cannot be read as a transcript; then the report says why.
+  /// Whether the file cannot be read as a transcript.
   var isMalformed = false
+
+  /// The outcome of a file that cannot be run.
+  static func malformed(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> Self {
+    Self(diagnostics: diagnostics.lines(in: sources), failed: 1, isMalformed: true)
+  }
 }
 
-/// Runs a transcript or the transcripts in a Markdown file.
+/// Runs a transcript, or those in a Markdown document.
 ///
 /// - Parameters:
 ///   - source: The file.
 ///   - options: The command line.
 ///   - load: Reads the screen files that a header names, by their path relative to the file.
-func runTranscript(
-  _ source: SourceText,
+/// - Returns: What differs, and how much passed.
+/// - Throws: ``Failure`` if a file that is named cannot be read.
+func runTranscripts(
+  in source: SourceText,
   _ options: Options,
   load: (String) throws(Failure) -> [SourceText]
 ) throws(Failure) -> TranscriptOutcome {
-  let reading = Transcript.read(source)
-  guard let transcript = reading.transcript else {
-    let lines = reading.diagnostics.flatMap { rendered($0, in: [source]) }
-    return TranscriptOutcome(lines: lines, failed: 1, isMalformed: true)
+  let isDocument = source.name.hasSuffix(".md")
+  let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
+  var total = TranscriptOutcome()
+  for reading in readings {
+    guard let transcript = reading.transcript else {
+      total.add(.malformed(reading.diagnostics, in: [source]))
+      continue
+    }
+    total.add(try run(transcript, options, load: load))
   }
+  return total
+}
+
+private func run(
+  _ transcript: Transcript,
+  _ options: Options,
+  load: (String) throws(Failure) -> [SourceText]
+) throws(Failure) -> TranscriptOutcome {
   let sources: [SourceText] =
     switch transcript.screen {
     case .sample: [SampleApp.source]
     case .embedded(let source): [source]
     case .path(let path): try load(path)
     }
-  let app = readApp(sources)
-  guard let document = app.document else {
-    let lines = app.diagnostics.flatMap { rendered($0, in: sources) }
-    return TranscriptOutcome(lines: lines, failed: 1, isMalformed: true)
-  }
+  let app = AppDocument.read(sources)
+  guard let document = app.document else { return .malformed(app.diagnostics, in: sources) }
   let run = TranscriptRun(transcript, on: document, overrides: options.settings)
   let lines = run.report.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   return TranscriptOutcome(lines: lines, passed: run.passed ? 1 : 0, failed: run.passed ? 0 : 1)
 }
 
-/// The app in the other form, `screen` or `json`.
-func converted(_ document: AppDocument, to form: String) throws(Failure) -> String {
-  throw Failure(.defect, "'convert' is not built yet")
+extension TranscriptOutcome {
+  /// Adds another outcome.
+  mutating func add(_ other: TranscriptOutcome) {
+    lines += other.lines
+    diagnostics += other.diagnostics
+    passed += other.passed
+    failed += other.failed
+    skipped += other.skipped
+    isMalformed = isMalformed || other.isMalformed
+  }
 }

@@ -28,7 +28,7 @@ struct Tool {
   }
 
   /// Does what the command line asks for.
-  func run() -> ExitStatus {
+  func run() -> ExitCode {
     var console = Console(Options(), environment)
     do throws(Failure) {
       let options = try Options(parsing: arguments)
@@ -42,7 +42,7 @@ struct Tool {
     }
   }
 
-  private func perform(_ options: Options, _ console: inout Console) throws(Failure) -> ExitStatus {
+  private func perform(_ options: Options, _ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.version) {
       try console.output.line(Self.version)
       return .ok
@@ -61,7 +61,7 @@ struct Tool {
     }
   }
 
-  private func walk(_ options: Options, _ console: inout Console) throws(Failure) -> ExitStatus {
+  private func walk(_ options: Options, _ console: inout Console) throws(Failure) -> ExitCode {
     var walk = WalkCommand(options: options, environment: environment)
     return try walk.run(&console)
   }

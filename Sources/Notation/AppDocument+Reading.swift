@@ -15,13 +15,19 @@ extension AppDocument {
 
   /// Reads files as one app: the first holds `app` and the screen the app starts with.
   ///
+  /// A file whose name ends in `.json` is read in the JSON form, any other in the notation.
+  ///
   /// - Parameter sources: The files in their order, at least one.
   /// - Returns: The app and what is wrong with the files; without errors there is always an app.
   /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
   public static func read(_ sources: [SourceText]) -> Reading {
     var parser = ScreenParser()
     for (number, source) in sources.enumerated() {
-      parser.read(source, number: number)
+      if source.name.hasSuffix(".json") {
+        parser.readJSON(source, number: number)
+      } else {
+        parser.read(source, number: number)
+      }
     }
     return parser.finish()
   }

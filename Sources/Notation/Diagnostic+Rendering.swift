@@ -12,18 +12,41 @@ extension Diagnostic {
   /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
   /// - Complexity: O(*n*) in the length of the source.
   public func rendered(in sources: [SourceText]) -> String {
-    guard sources.indices.contains(source) else {
-      return "\(severity.rawValue): \(Display.safe(message.text))\n"
+    Diagnostic.rendered([self], in: sources)
+  }
+
+  /// Several diagnostics as they are printed, one after the other.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is wrong with the sources.
+  ///   - sources: The sources that were read together.
+  /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
+  /// - Complexity: O(*n* + *d* log *n*) in the length of the sources and the number of diagnostics.
+  public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
+    var starts: [Int: SourceLineStarts] = [:]
+    var result = ""
+    for diagnostic in diagnostics {
+      guard sources.indices.contains(diagnostic.source) else {
+        let message = Display.safe(diagnostic.message.text)
+        result += "\(diagnostic.severity.rawValue): \(message)\n"
+        continue
+      }
+      let text = sources[diagnostic.source]
+      let table = starts[diagnostic.source] ?? SourceLineStarts(text)
+      starts[diagnostic.source] = table
+      result += diagnostic.rendered(in: text, at: table.place(of: diagnostic.range.lowerBound))
     }
-    let text = sources[source]
-    let place = text.place(of: range.lowerBound)
+    return result
+  }
+
+  private func rendered(in text: SourceText, at place: SourcePlace) -> String {
     let name = Display.safe(text.name)
     let head = "\(name):\(place.line):\(place.column): \(severity.rawValue): "
     return head + Display.safe(message.text) + "\n" + excerpt(of: text, place)
   }
 
   /// The line with a caret below, and the fix.
-  private func excerpt(of text: SourceText, _ place: SourceText.Place) -> String {
+  private func excerpt(of text: SourceText, _ place: SourcePlace) -> String {
     let number = String(place.line)
     let gutter = String(repeating: " ", count: number.count + 2) + "|"
     let line = SourceExcerpt(text, place.bytes, around: range)
@@ -38,40 +61,6 @@ extension Diagnostic {
       : Display.safe(fixIt.replacement)
     guard !fix.allSatisfy({ $0 == " " }) else { return result }
     return result + "\(gutter) \(line.blanks(before: fixIt.range.lowerBound))\(fix)\n"
-  }
-}
-
-extension SourceText {
-  /// Where an offset is.
-  struct Place {
-    /// The number of the line, from 1.
-    var line: Int
-    /// The number of the character in the line, from 1.
-    var column: Int
-    /// The bytes of the line.
-    var bytes: Range<Int>
-  }
-
-  /// The line and column of an offset.
-  ///
-  /// - Complexity: O(*n*) in the length of the source.
-  func place(of offset: Int) -> Place {
-    let offset = min(max(offset, 0), utf8.count)
-    var line = 1
-    var start = utf8.starts(with: SourceLines.byteOrderMark) ? min(3, offset) : 0
-    var position = start
-    while position < offset {
-      let byte = utf8[position]
-      position += 1
-      let isPair = byte == 0x0D && position < utf8.count && utf8[position] == 0x0A
-      guard byte == 0x0A || byte == 0x0D && !isPair, position <= offset else { continue }
-      line += 1
-      start = position
-    }
-    var end = start
-    while end < utf8.count, utf8[end] != 0x0A, utf8[end] != 0x0D { end += 1 }
-    let before = String(decoding: utf8[start..<min(max(offset, start), end)], as: UTF8.self)
-    return Place(line: line, column: before.count + 1, bytes: start..<end)
   }
 }
 

@@ -10,35 +10,16 @@ package enum Suggestion {
     to word: some StringProtocol,
     in candidates: some Sequence<String>
   ) -> String? {
-    let letters = Array(word.lowercased())
+    let letters = Suggestion.letters(of: word)
     let limit = max(1, letters.count / 3)
     var best: (word: String, distance: Int)?
-    for candidate in candidates {
-      let other = Array(candidate.lowercased())
+    for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
+      let other = Suggestion.letters(of: candidate)
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: other)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.word
-  }
-
-  /// The number of edits between two words, a swap of neighbours being one.
-  private static func distance(from first: [Character], to second: [Character]) -> Int {
-    var beforeLast = [Int](repeating: 0, count: second.count + 1)
-    var last = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1] + beforeLast.dropFirst()
-      for (column, other) in second.enumerated() {
-        let cost = letter == other ? 0 : 1
-        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
-        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
-          best = min(best, beforeLast[column - 1] + 1)
-        }
-        current[column + 1] = best
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[second.count]
   }
 
   /// The second half of a message: `; did you mean 'button'?`, or nothing.
@@ -48,5 +29,33 @@ package enum Suggestion {
   ) -> String {
     guard word.utf8.count <= 200, let nearest = nearest(to: word, in: candidates) else { return "" }
     return "; did you mean '\(nearest)'?"
+  }
+
+  /// The letters of a word without their case.
+  private static func letters(of word: some StringProtocol) -> [UInt32] {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) {
+      return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }
+    }
+    return word.lowercased().unicodeScalars.map(\.value)
+  }
+
+  /// The number of edits between two words, a swap of neighbours being one.
+  private static func distance(from first: [UInt32], to second: [UInt32]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    var current = beforeLast
+    for (row, letter) in first.enumerated() {
+      current[0] = row + 1
+      for column in second.indices {
+        let cost = letter == second[column] ? 0 : 1
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = best
+      }
+      (beforeLast, last, current) = (last, current, beforeLast)
+    }
+    return last[second.count]
   }
 }

@@ -54,7 +54,9 @@ package struct Trivia: Hashable, Sendable {
 extension Trivia {
   fileprivate mutating func note(_ draft: NodeDraft, of owner: Use.Owner) {
     if let order = draft.traitOrder { traitOrder[owner] = order }
-    if draft.element.hasDetails, !draft.element.guarded.isEmpty { plain[owner] = draft.plain }
+    if !draft.isFinished, draft.element.hasDetails, !draft.element.guarded.isEmpty {
+      plain[owner] = draft.plain
+    }
   }
 }
 

@@ -215,5 +215,6 @@ public enum SampleApp {
       on activate:
         deselect .method
         select self
+
     """#
 }

@@ -6,7 +6,7 @@ struct CheckCommand {
   let options: Options
 
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
     for paths in try CheckCommand.apps(in: options.operands) {
       var files = try paths.map { path throws(Failure) in try CheckedFile(path) }
@@ -14,7 +14,7 @@ struct CheckCommand {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       }
       let sources = files.map(\.source)
-      let diagnostics = readApp(sources).diagnostics
+      let diagnostics = AppDocument.read(sources).diagnostics
       result.add(diagnostics, files: files.count)
       try show(diagnostics, in: sources, &console)
     }
@@ -28,7 +28,7 @@ struct CheckCommand {
     _ console: inout Console
   ) throws(Failure) {
     guard options.has(.json) else {
-      return console.report(diagnostics.flatMap { rendered($0, in: sources) })
+      return console.report(diagnostics.lines(in: sources))
     }
     for diagnostic in diagnostics {
       try console.output.verbatim(jsonLine(diagnostic, in: sources))
@@ -36,27 +36,26 @@ struct CheckCommand {
   }
 
   private func jsonLine(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
-    let place = position(of: diagnostic, in: sources)
-    let line: JSONOutput = .object([
-      "file": .string(sources[diagnostic.source].name),
+    let source = sources[diagnostic.source]
+    let place = source.place(of: diagnostic.range.lowerBound)
+    return JSONOutput.object([
+      "file": .string(source.name),
       "line": .number(place.line),
       "column": .number(place.column),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message.text),
-    ])
-    return line.text()
+    ]).text()
   }
 
   /// Applies the fix-its of an app's files; says whether there were any.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
-    let diagnostics = readApp(files.map(\.source)).diagnostics
+    let diagnostics = AppDocument.read(files.map(\.source)).diagnostics
     var hasMended = false
     for (number, file) in files.enumerated() where file.path != "-" {
-      let fixes = diagnostics.filter { $0.source == number }.compactMap(\.fixIt)
-      let (bytes, count) = file.source.utf8.applying(fixes)
-      guard count > 0 else { continue }
-      try FileWriter.replace(file.path, with: bytes, ifStill: file.identity)
-      result.fixes += count
+      let fixed = file.source.fixed(by: diagnostics, number: number)
+      guard fixed != file.source else { continue }
+      try FileWriter.replace(file.path, with: fixed.utf8, ifStill: file.identity)
+      result.fixes += diagnostics.count { $0.source == number && $0.fixIt != nil }
       hasMended = true
     }
     return hasMended

@@ -18,7 +18,7 @@ struct CheckResult {
     warnings += diagnostics.count { $0.severity == .warning }
   }
 
-  /// The result in a sentence, such as `2 files, no errors.`
+  /// The result in a sentence, the number of files first.
   var sentence: String {
     var parts = [counted(files, "file")]
     if fixes > 0 { parts.append("\(fixes) fixed") }
@@ -29,24 +29,5 @@ struct CheckResult {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}
-
-extension [UInt8] {
-  /// The bytes with fix-its applied; of those that overlap only the first counts.
-  ///
-  /// - Returns: The bytes, and how many fix-its were applied.
-  func applying(_ fixes: [Diagnostic.FixIt]) -> (bytes: [UInt8], count: Int) {
-    var result: [UInt8] = []
-    var position = 0
-    var count = 0
-    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard fix.range.lowerBound >= position, fix.range.upperBound <= self.count else { continue }
-      result += self[position..<fix.range.lowerBound]
-      result += fix.replacement.utf8
-      position = fix.range.upperBound
-      count += 1
-    }
-    return (result + self[position...], count)
   }
 }

@@ -1,12 +1,40 @@
+internal import Notation
+
 /// `earshot convert`: an app in the other form.
 struct ConvertCommand {
   /// The command line.
   let options: Options
 
   /// Prints the app in the form that is asked for.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    console.output.fragment(try converted(document, to: options[.to] ?? "screen"))
+    if options[.to] == "json" {
+      printJSON(of: document, &console)
+    } else {
+      printScreen(of: document, &console)
+    }
     return .ok
+  }
+
+  private func printJSON(of document: AppDocument, _ console: inout Console) {
+    if document.hasComments {
+      console.report(["earshot: JSON holds no comments; they are left out"])
+    }
+    console.output.fragment(document.json)
+  }
+
+  /// Prints the notation, and says what a tree from elsewhere has that it cannot express.
+  private func printScreen(of document: AppDocument, _ console: inout Console) {
+    let (document, losses) = document.expressedInScreenFormat()
+    console.report(losses.map { "earshot: \(Display.safe($0.message.text))" })
+    console.output.fragment(document.screenText)
+  }
+}
+
+extension AppDocument {
+  /// Whether there are comments, which only one of the forms can hold.
+  fileprivate var hasComments: Bool {
+    trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
+      || trivia.end.contains { !$0.isEmpty }
   }
 }

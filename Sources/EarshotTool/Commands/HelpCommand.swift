@@ -1,10 +1,12 @@
+internal import Notation
+
 /// `earshot help`: how to use the program, in lines of at most 72 columns.
 struct HelpCommand {
   /// What help is wanted on; nothing for the overview.
   let topics: [String]
 
   /// Prints the pages.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     guard !topics.isEmpty else {
       console.output.fragment(HelpPage.overview)
       return .ok
@@ -18,7 +20,7 @@ struct HelpCommand {
 
   private func page(_ topic: String) throws(Failure) -> String {
     if let page = HelpPage(rawValue: topic) { return page.text }
-    let nearest = nearestWord(to: topic, among: HelpPage.allCases.map(\.rawValue))
-    throw .usage("no help on '\(topic)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    let ending = Suggestion.ending(for: topic, in: HelpPage.allCases.map(\.rawValue))
+    throw .usage("no help on '\(topic)'\(ending)")
   }
 }

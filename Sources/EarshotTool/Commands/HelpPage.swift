@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
   case walk, speak, test, check, convert, gestures, commands, options, status
@@ -28,11 +30,34 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .test: Self.testText
     case .check: Self.checkText
     case .convert: Self.convertText
-    case .gestures: Self.gesturesText
-    case .commands: Self.commandsText
+    case .gestures: Self.lines("Gestures, their short forms, and what they do.", "gestures")
+    case .commands: Self.lines("Commands of the session, which are no gestures.", "commands")
     case .options: Self.optionsText
     case .status: Self.statusText
     }
+  }
+
+  /// What the session says on the same topic, with the lines broken.
+  private static func lines(_ title: String, _ topic: String) -> String {
+    let lines = Help.lines(on: topic).flatMap { wrapped($0) }
+    return ([title, ""] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// Breaks a line between words; what follows is indented.
+  private static func wrapped(_ line: String) -> [String] {
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ") {
+      if current.isEmpty {
+        current = String(word)
+      } else if current.count + word.count < 72 {
+        current += " \(word)"
+      } else {
+        lines.append(current)
+        current = "    \(word)"
+      }
+    }
+    return lines + [current]
   }
 
   private static let walkText = """
@@ -56,7 +81,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     Prints each stop of the first screen in swipe order, as it is spoken.
 
     --screen ID    another screen than the first
-    --rotors       the rotors of each stop, too
+    --rotors       the rotors of each stop, too (not built yet)
     --json         one JSON object a stop
 
     See also: earshot help options.
@@ -66,10 +91,10 @@ enum HelpPage: String, CaseIterable, Sendable {
   private static let testText = """
     usage: earshot test FILE/DIR… [options]
 
-    Runs transcripts (.vo) and the voiceover blocks of Markdown files, and
-    prints what differs. Folders are searched through and through.
+    Runs transcripts (.vo) and prints what differs. Folders are searched
+    through and through.
 
-    --json         one JSON object a line
+    --json         one JSON object a line (not built yet)
 
     See also: earshot help options.
 

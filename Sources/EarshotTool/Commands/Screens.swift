@@ -9,16 +9,23 @@ enum Screens {
   ) throws(Failure) -> AppDocument {
     let (reading, lines) = try read(operands)
     console.report(lines)
-    guard !reading.hasErrors, let document = reading.document else { throw .silent(.malformed) }
+    guard let document = reading.document else { throw .silent(.malformed) }
     return document
   }
 
   /// Reads the app, and gives the lines that show what is to be said of the files.
   static func read(
     _ operands: [String]
-  ) throws(Failure) -> (reading: AppReading, lines: [String]) {
+  ) throws(Failure) -> (reading: AppDocument.Reading, lines: [String]) {
     let sources = try AppFiles.sources(operands)
-    let reading = readApp(sources)
-    return (reading, reading.diagnostics.flatMap { rendered($0, in: sources) })
+    let reading = AppDocument.read(sources)
+    return (reading, reading.diagnostics.lines(in: sources))
+  }
+}
+
+extension [Diagnostic] {
+  /// The lines that show the diagnostics.
+  func lines(in sources: [SourceText]) -> [String] {
+    Diagnostic.rendered(self, in: sources).split(separator: "\n").map(String.init)
   }
 }

@@ -4,7 +4,7 @@ struct SpeakCommand {
   let options: Options
 
   /// Prints what is heard at each stop.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
     for line in try readOut(document, options) {
       if options.has(.json) {

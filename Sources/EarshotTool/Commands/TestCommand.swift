@@ -2,41 +2,40 @@ internal import Notation
 
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {
-  /// The endings of files that can hold transcripts.
+  /// The endings of files that hold transcripts.
   private static let suffixes = [".vo", ".md"]
 
   /// The command line.
   let options: Options
 
   /// Runs all files, and closes with how many passed.
-  func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var total = TranscriptOutcome()
     for path in try paths() {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      let outcome = try runTranscript(source, options) { (name) throws(Failure) in
+      let outcome = try runTranscripts(in: source, options) { (name) throws(Failure) in
         try AppFiles.sources([Self.path(name, besides: path)])
       }
-      for line in outcome.lines { try printed(line, &console) }
+      for line in outcome.lines { try console.output.line(line) }
       try console.output.flush()
+      console.report(outcome.diagnostics)
       total.add(outcome)
     }
-    if !options.has(.json) { try console.output.line(total.closing) }
+    try console.output.line(total.closing)
     return total.isMalformed ? .malformed : total.failed > 0 ? .differs : .ok
-  }
-
-  private func printed(_ line: String, _ console: inout Console) throws(Failure) {
-    if options.has(.json) {
-      try console.output.verbatim(line)
-    } else {
-      try console.output.line(line)
-    }
   }
 
   private func paths() throws(Failure) -> [String] {
     var paths: [String] = []
     for operand in options.operands {
       if operand != "-", try Folder.kind(of: operand) == .folder {
-        paths += try Folder.files(in: operand, endingIn: Self.suffixes, enteringFolders: true)
+        let inside = try Folder.files(
+          in: operand,
+          endingIn: Self.suffixes,
+          enteringFolders: true
+        )
+        if inside.isEmpty { throw Failure(.noInput, "no transcripts in '\(operand)'") }
+        paths += inside
       } else {
         paths.append(operand)
       }
@@ -55,13 +54,5 @@ extension TranscriptOutcome {
   /// The closing line of a run.
   fileprivate var closing: String {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
-  }
-
-  /// Adds the numbers of another outcome.
-  fileprivate mutating func add(_ other: TranscriptOutcome) {
-    passed += other.passed
-    failed += other.failed
-    skipped += other.skipped
-    isMalformed = isMalformed || other.isMalformed
   }
 }

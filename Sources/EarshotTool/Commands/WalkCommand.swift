@@ -5,7 +5,7 @@ internal import Simulator
 struct WalkCommand {
   private let options: Options
   private let environment: Environment
-  private var status = ExitStatus.ok
+  private var status = ExitCode.ok
   /// Whether a `start` that comes now is the one that has been made already.
   private var isBeforeFirstCommand = true
 
@@ -16,7 +16,7 @@ struct WalkCommand {
   }
 
   /// Walks until the input ends.
-  mutating func run(_ console: inout Console) throws(Failure) -> ExitStatus {
+  mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try openApp(&console)
     var session = makeSession(document, options)
     var source = lineSource()
@@ -51,7 +51,7 @@ struct WalkCommand {
     _ input: Input,
     _ session: inout Session,
     _ console: inout Console
-  ) throws(Failure) -> ExitStatus? {
+  ) throws(Failure) -> ExitCode? {
     switch input {
     case .line(let line): return try take(line: line, &session, &console)
     case .unusable(let reason):
@@ -68,7 +68,7 @@ struct WalkCommand {
     line typed: String,
     _ session: inout Session,
     _ console: inout Console
-  ) throws(Failure) -> ExitStatus? {
+  ) throws(Failure) -> ExitCode? {
     let line = CommandLineText(typed)
     if line.isCommand, !environment.isConversation, isBeforeFirstCommand {
       isBeforeFirstCommand = false
@@ -81,7 +81,7 @@ struct WalkCommand {
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 
-  private mutating func afterCommand(isMalformed: Bool, isRefused: Bool) -> ExitStatus? {
+  private mutating func afterCommand(isMalformed: Bool, isRefused: Bool) -> ExitCode? {
     if isMalformed, !environment.inputIsTerminal { status = .differs }
     return isRefused && options.has(.failFast) ? status : nil
   }
@@ -129,7 +129,7 @@ struct WalkCommand {
       if operands.contains("-") { return ["# standard input cannot be read again"] }
       let (reading, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }
-      guard !reading.hasErrors, let document = reading.document else { return prose }
+      guard let document = reading.document else { return prose }
       return prose + session.replace(with: document)
     } catch {
       return ["# \(error.message ?? "not opened")"]

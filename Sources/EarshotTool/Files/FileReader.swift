@@ -30,7 +30,8 @@ enum FileReader {
     }
   }
 
-  private static func sizeOfRegularFile(_ descriptor: Int32, _ path: String) throws(Failure) -> Int {
+  private static func sizeOfRegularFile(_ descriptor: Int32, _ path: String) throws(Failure) -> Int
+  {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path, SystemError.last) }
     switch status.st_mode & S_IFMT {

@@ -13,6 +13,9 @@ final class LineEditor: LineSource {
   /// terminal and one thread.
   nonisolated(unsafe) private static var current: LineEditor?
 
+  /// The key that ends the input; typed while a command still ran, it comes as a zero.
+  private static let endOfInput: CInt = 4
+
   private let prompt: String
   private let signals: SignalPipe
   private let library: EditLibrary
@@ -22,6 +25,8 @@ final class LineEditor: LineSource {
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
+  /// Whether the line was drawn again after a stop, before the signal that tells of its end.
+  private var hasResumed = false
   private var holdsBrokenText = false
   private var lastRemembered = ""
 
@@ -71,6 +76,7 @@ final class LineEditor: LineSource {
       switch signals.wait(for: STDIN_FILENO) {
       case .bytes:
         guard let scalar = readScalar() else { return -1 }
+        if scalar == "\0", !hasKeys { return Self.endOfInput }
         hasKeys = true
         return CInt(scalar.value)
       case .signal(let signal):
@@ -93,10 +99,13 @@ final class LineEditor: LineSource {
       setModes(cooked)
       signals.passOn(SIGTSTP)
       resume()
-    case SIGCONT: resume()
+      hasResumed = true
+    case SIGCONT:
+      if !hasResumed { resume() }
+      hasResumed = false
     case SIGWINCH:
       library.takeSize()
-      library.redraw()
+      redraw()
     default: break
     }
     return nil
@@ -104,6 +113,12 @@ final class LineEditor: LineSource {
 
   private func resume() {
     setModes(raw)
+    redraw()
+  }
+
+  /// Draws the line again over itself.
+  private func redraw() {
+    writeAll([UInt8(ascii: "\r")], to: STDOUT_FILENO)
     library.redraw()
   }
 

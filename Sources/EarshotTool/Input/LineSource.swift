@@ -3,6 +3,8 @@ protocol LineSource {
   /// Waits for the next line.
   ///
   /// - Parameter completions: The ways to complete a line that is being typed.
+  /// - Returns: The line, or what came instead.
+  /// - Throws: ``Failure`` if the input or the terminal cannot be used.
   mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input
 }
 
@@ -17,7 +19,7 @@ enum Input: Hashable, Sendable {
   /// There is no more.
   case end
   /// The program has to end.
-  case stop(ExitStatus)
+  case stop(ExitCode)
 }
 
 /// Why bytes are no line of input.

@@ -1,3 +1,5 @@
+internal import Notation
+
 extension Options {
   /// Understands the words of a command line.
   ///
@@ -45,7 +47,9 @@ extension Options {
       guard option.commands.contains(command) else {
         throw .usage("'\(command.rawValue)' has no option '\(option.spelling)'")
       }
-      if option.isStillToCome { throw .usage("'\(option.spelling)' is not built yet") }
+      if option.isStillToCome || (command == .test && option == .json) {
+        throw .usage("'\(option.spelling)' is not built yet")
+      }
     }
     if let need = command.need, operands.isEmpty {
       throw .usage("'\(command.rawValue)' needs \(need)")
@@ -73,9 +77,7 @@ extension Option {
 extension Failure {
   /// An option that does not exist, with the one that was perhaps meant.
   fileprivate static func unknownOption(_ name: String) -> Failure {
-    let nearest = nearestWord(to: name, among: Option.allCases.map(\.spelling))
-    return .usage(
-      "unknown option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    )
+    let ending = Suggestion.ending(for: name, in: Option.allCases.map(\.spelling))
+    return .usage("unknown option '\(name)'\(ending)")
   }
 }

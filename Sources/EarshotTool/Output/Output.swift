@@ -1,3 +1,5 @@
+internal import Notation
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -31,7 +33,7 @@ struct Output: Sendable {
 
   /// Adds a line that may hold what others wrote: it is made safe for a terminal.
   mutating func line(_ text: String) throws(Failure) {
-    try verbatim(palette.painted(displaySafe(text)))
+    try verbatim(palette.painted(Display.safe(text)))
   }
 
   /// Adds a line as it is.

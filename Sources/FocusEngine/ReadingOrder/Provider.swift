@@ -47,10 +47,16 @@ struct Provider {
   }
 
   /// What stops are told of their outermost provider: the snapshot style.
+  ///
+  /// Segments number what they declare in `elements`. The role `segments` stands for a control
+  /// that declares its items by itself, as UISegmentedControl does; the bare class does not.
+  ///
+  /// - Source: [AccessibilitySnapshot], VOICEOVER.md 3.6 and 4.6, row 35.
   var outermostRule: (form: Form, numbering: Numbering) {
     if kinds.contains(.dataTable) { return (.cell, .stops) }
     switch route {
     case .children:
+      if kinds.contains(.segmentsRole) { return (.series, .stops) }
       if kinds.contains(.tabBarClass) { return (.tab, .tabButtons) }
       return (kinds.contains(.tabBarTrait) ? .tab : .nothing, .stops)
     case .elements:
@@ -83,6 +89,7 @@ struct ProviderKinds: OptionSet {
   static let list = ProviderKinds(rawValue: 1 << 3)
   static let landmark = ProviderKinds(rawValue: 1 << 4)
   static let dataTable = ProviderKinds(rawValue: 1 << 5)
+  static let segmentsRole = ProviderKinds(rawValue: 1 << 6)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -90,6 +97,7 @@ struct ProviderKinds: OptionSet {
   init(_ facts: ElementFacts, className: String?) {
     self = []
     if className == "UISegmentedControl" { insert(.segments) }
+    if facts.role == .segments { insert(.segmentsRole) }
     if className == "UITabBar" { insert(.tabBarClass) }
     if facts.traits.contains(.tabBar) { insert(.tabBarTrait) }
     switch facts.containerType {

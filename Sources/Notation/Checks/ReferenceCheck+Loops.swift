@@ -37,6 +37,7 @@ extension ReferenceCheck {
   /// A walk in depth over facts and what they need, with a stack of its own; a fact met again on
   /// the way to itself closes a loop.
   mutating func checkLoops(_ uses: [Use]) {
+    let uses = Dictionary(grouping: uses.filter(\.isOfProperty), by: \.property)
     var isDone: [Fact: Bool] = [:]
     for place in tree.indices where tree[place].hasDetails {
       for property in tree[place].dependentProperties {
@@ -45,7 +46,8 @@ extension ReferenceCheck {
     }
   }
 
-  private mutating func walk(from start: Fact, _ isDone: inout [Fact: Bool], _ uses: [Use]) {
+  private mutating func walk(from start: Fact, _ isDone: inout [Fact: Bool], _ uses: UsesByProperty)
+  {
     guard isDone[start] == nil else { return }
     isDone[start] = false
     var stack = [Step(start, needs(of: start))]
@@ -128,19 +130,22 @@ extension ReferenceCheck {
   }
 
   /// Reports a loop where the first of its properties names the next.
-  private mutating func reportLoop(_ facts: [Fact], _ uses: [Use]) {
+  private mutating func reportLoop(_ facts: [Fact], _ uses: UsesByProperty) {
     guard diagnostics.count <= DiagnosticList.limit else { return }
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
       let next = facts[(number + 1) % facts.count]
-      let found = uses.filter {
-        $0.context == .property(property) && names(next.place, $0, from: fact.place)
-      }
-      let use = found.first { $0.owner == .node(fact.place) } ?? found.first { $0.isOfEach }
+      let own = OwnedProperty(owner: .node(fact.place), property: property)
+      let others =
+        (uses[own] ?? [])
+        + document.each.indices.flatMap { block in
+          uses[OwnedProperty(owner: .each(block), property: property)] ?? []
+        }
+      let use = others.first { names(next.place, $0, from: fact.place) }
       guard let use else { continue }
       return report(.loop(property, of: name(of: fact.place)), use)
     }
-    let use = uses.first ?? Use(.own, owner: .each(0), source: 0, range: 0..<0)
+    let use = Use(.own, owner: .each(0), source: 0, range: 0..<0)
     if case .property(let property)? = facts.first?.kind, let place = facts.first?.place {
       report(.loop(property, of: name(of: place)), use)
     }
@@ -159,10 +164,20 @@ extension ReferenceCheck {
   }
 }
 
+private typealias UsesByProperty = [OwnedProperty?: [Use]]
+
+private struct OwnedProperty: Hashable {
+  var owner: Use.Owner
+  var property: Property
+}
+
 extension Use {
-  fileprivate var isOfEach: Bool {
-    if case .each = owner { true } else { false }
+  fileprivate var property: OwnedProperty? {
+    guard case .property(let property) = context else { return nil }
+    return OwnedProperty(owner: owner, property: property)
   }
+
+  fileprivate var isOfProperty: Bool { property != nil }
 }
 
 extension Element {

@@ -27,25 +27,21 @@ extension String {
   /// The text as a JSON string.
   ///
   /// Control, bidirectional and invisible characters are escaped, so that a text cannot change
-  /// how the lines around it are shown. Joiners and variation selectors stay behind a character
-  /// that is not ASCII, where scripts and emoji need them.
+  /// how the lines around it are shown. Joiners and variation selectors stay where scripts and
+  /// emoji need them.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var asJSON: String {
     var result = "\""
-    var follows = false
-    for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" {
+    let scalars = Array(unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      if scalar == "\"" || scalar == "\\" || (scalar.isASCII && !scalar.isVisibleInJSON) {
         result += UInt8(truncatingIfNeeded: scalar.value).asJSONEscape
-      } else if scalar.isVisibleInJSON || (follows && scalar.isJoinerOrVariation) {
-        result.unicodeScalars.append(scalar)
-      } else if scalar.isASCII {
-        result += UInt8(truncatingIfNeeded: scalar.value).asJSONEscape
-      } else {
+      } else if Display.isHarmful(scalars, at: place) || scalar.isHiddenInJSON {
         for unit in String(scalar).utf16 { result += "\\u" + UInt32(unit).hex4 }
+      } else {
+        result.unicodeScalars.append(scalar)
       }
-      follows =
-        !scalar.isASCII && (scalar.isVisibleInJSON || (follows && scalar.isJoinerOrVariation))
     }
     return result + "\""
   }
@@ -62,8 +58,11 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isJoinerOrVariation: Bool {
-    self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
+  /// Whether a character is not seen wherever it stands; joiners and selectors of variants are
+  /// judged by what is beside them.
+  fileprivate var isHiddenInJSON: Bool {
+    let isJoiner = self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
+    return !isASCII && !isVisibleInJSON && !isJoiner
   }
 
   /// The name by number: `U+200B`.

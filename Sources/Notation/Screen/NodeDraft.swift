@@ -8,6 +8,14 @@ struct NodeDraft {
   var depth: Int
   /// The draft around it.
   var parent: Int?
+  /// The lines that may repeat; gathered here, because an element keeps them behind a box.
+  var guarded: [GuardedProperty] = []
+  var spokenLabel: [SpokenAttribute] = []
+  var customContent: [CustomContent] = []
+  var marks: [Mark] = []
+  var rotors: [Rotor] = []
+  var actions: [CustomAction] = []
+  var handlers: [Handler] = []
   /// The properties that were given without a guard.
   var plain: PropertySet = []
   /// The traits of the node line, in their order.
@@ -18,6 +26,8 @@ struct NodeDraft {
   var traitOrder: [Traits]?
   /// The place of each handler after they were brought into canonical order.
   var handlerOrder: [Int]?
+  /// Whether another reader brought everything together.
+  private(set) var isFinished = false
 
   init(_ element: Element, depth: Int = 0, parent: Int? = nil) {
     self.element = element
@@ -25,8 +35,16 @@ struct NodeDraft {
     self.parent = parent
   }
 
+  /// Creates a draft of what another reader brought together already.
+  init(finished element: Element, depth: Int = 0) {
+    self.init(element, depth: depth)
+    isFinished = true
+  }
+
   /// Brings together what stood on several lines.
   mutating func finish() {
+    guard !isFinished else { return }
+    moveParts()
     element.traits.formUnion(lineTraits.reduce(into: []) { $0.formUnion($1) })
     if let ownTraits {
       let traits = ownTraits.reduce(into: Traits()) { $0.formUnion($1) }
@@ -40,6 +58,16 @@ struct NodeDraft {
     element.keepToggleValue()
     noteTraitOrder()
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
+  }
+
+  private mutating func moveParts() {
+    if !guarded.isEmpty { element.guarded = guarded }
+    if !spokenLabel.isEmpty { element.spokenLabel = spokenLabel }
+    if !customContent.isEmpty { element.customContent = customContent }
+    if !marks.isEmpty { element.marks = marks }
+    if !rotors.isEmpty { element.rotors = rotors }
+    if !actions.isEmpty { element.actions = actions }
+    if !handlers.isEmpty { element.handlers = handlers }
   }
 
   /// Remembers the order of the traits beside the role's, where it is not that of the bits.

@@ -25,10 +25,10 @@ extension ScreenParser {
     let condition = try scanner.condition(before: "the event")
     scanner.note(.handler(event, isGuarded: condition != nil), place)
     let effects = try scanner.effects()
-    let number = draft(of: owner).element.handlers.count
+    let number = inspect(owner) { $0.handlers.count }
     trivia.claim(.handler(number), of: owner)
     modify(owner) { draft in
-      draft.element.handlers.append(
+      draft.handlers.append(
         Handler(event: event, condition: condition, effects: effects)
       )
     }
@@ -43,7 +43,7 @@ extension ScreenParser {
     of owner: Use.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    let role = draft(of: owner).element.role
+    let role = inspect(owner) { $0.element.role }
     switch event {
     case .appear where role != .screen:
       throw scanner.error(.ofScreensAlone("appear"), place)
@@ -71,29 +71,31 @@ extension ScreenParser {
       throw scanner.error(.declineInAction, start..<scanner.position)
     }
     uses += scanner.uses.uses
-    let element = draft(of: block.owner).element
-    let count =
-      block.isAction
-      ? element.actions[block.number].effects.count : element.handlers[block.number].effects.count
+    let count = effects(of: block).count
     trivia.claim(
       block.isAction ? .actionEffect(block.number, count) : .effect(block.number, count),
       of: block.owner
     )
     modify(block.owner) { draft in
       if block.isAction {
-        draft.element.actions[block.number].effects.append(effect)
+        draft.actions[block.number].effects.append(effect)
       } else {
-        draft.element.handlers[block.number].effects.append(effect)
+        draft.handlers[block.number].effects.append(effect)
       }
     }
     levels.append(.leaf("an effect"))
   }
 
+  private func effects(of block: EffectBlock) -> [Effect] {
+    inspect(block.owner) { draft in
+      block.isAction
+        ? draft.actions[block.number].effects : draft.handlers[block.number].effects
+    }
+  }
+
   /// Checks that `decline` stands last.
   private func expectNoDecline(in block: EffectBlock, _ scanner: Scanner) throws(Diagnostic) {
-    guard !block.isAction,
-      draft(of: block.owner).element.handlers[block.number].effects.last == .decline
-    else { return }
+    guard !block.isAction, effects(of: block).last == .decline else { return }
     throw scanner.error(.declineIsLast, scanner.position..<scanner.end)
   }
 }

@@ -10,7 +10,7 @@ extension ScreenParser {
     for number in uses.indices { uses[number].owner = uses[number].owner.placed(at: places) }
     let blocks = each.map { EachBlock(selector: $0.selector, element: $0.draft.element) }
     var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: places)
-    trivia.writesApp = app != nil
+    trivia.writesApp = hasForeignNodes ? nil : app != nil
     let document = AppDocument(written: written, each: blocks, trivia: trivia)
     if !isBroken {
       expectScreen()

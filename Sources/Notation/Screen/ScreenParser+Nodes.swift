@@ -131,12 +131,10 @@ extension ScreenParser {
     let place = line.words[misplaced].range
     let range = (line.words.first?.range.lowerBound ?? place.lowerBound)..<scanner.end
     let before = line.words[misplaced - 1]
+    let word = line.words[misplaced].kind == .text ? "the text" : "'\(scanner.text(place))'"
+    let other = before.kind == .text ? "the text" : "'\(scanner.text(before.range))'"
     report(
-      .wrongOrder(
-        scanner.text(place),
-        before: scanner.text(before.range),
-        isText: before.kind == .text
-      ),
+      .wrongOrder(word, before: other),
       place,
       fixIt: .init(range: range, replacement: replacement)
     )
@@ -178,6 +176,8 @@ extension Diagnostic.Message {
   static func unknownRole(_ word: String) -> Self {
     switch word {
     case "app", "screen", "each": return "'\(word)' stands at the left margin"
+    case _ where Scanner.effects.contains(word):
+      return "'\(word)' is an effect; effects stand in events and actions"
     default:
       let known =
         Role.written.map(\.rawValue) + ["content", "mark", "rotor", "action", "on", "every"]
@@ -199,7 +199,7 @@ extension Diagnostic.Message {
 
   static func needsBlank(before text: String) -> Self { "a blank is missing before '\(text)'" }
 
-  static func wrongOrder(_ word: String, before: String, isText: Bool) -> Self {
-    "'\(word)' stands before \(isText ? "the text" : "'\(before)'")"
+  static func wrongOrder(_ word: String, before other: String) -> Self {
+    "\(word) stands before \(other)"
   }
 }

@@ -8,7 +8,8 @@ extension ScreenParser {
     of owner: Use.Owner
   ) throws(Diagnostic) {
     let place = scanner.position - word.utf8.count..<scanner.position
-    if draft(of: owner).element.role == .app, word != "action" {
+    let role = inspect(owner) { $0.element.role }
+    if role == .app, word != "action" {
       throw scanner.error(.appDoesNotTake("'\(word)'"), place)
     }
     scanner.skipBlanks()
@@ -29,8 +30,8 @@ extension ScreenParser {
     try scanner.colon(after: "the label")
     let value = try scanner.restAsTemplate(after: "content")
     let content = CustomContent(label: label, value: value, isImportant: isImportant)
-    trivia.claim(.content(draft(of: owner).element.customContent.count), of: owner)
-    modify(owner) { $0.element.customContent.append(content) }
+    trivia.claim(.content(inspect(owner) { $0.customContent.count }), of: owner)
+    modify(owner) { $0.customContent.append(content) }
     levels.append(.leaf("custom content"))
   }
 
@@ -52,8 +53,8 @@ extension ScreenParser {
     let start = scanner.position
     let text = try scanner.restAsText(after: "mark")
     guard !text.isEmpty else { throw scanner.error(.needsMarkedText, start..<scanner.end) }
-    trivia.claim(.mark(draft(of: owner).element.marks.count), of: owner)
-    modify(owner) { $0.element.marks.append(Mark(name: name, text: text, occurrence: occurrence)) }
+    trivia.claim(.mark(inspect(owner) { $0.marks.count }), of: owner)
+    modify(owner) { $0.marks.append(Mark(name: name, text: text, occurrence: occurrence)) }
     levels.append(.leaf("a mark"))
   }
 
@@ -63,8 +64,8 @@ extension ScreenParser {
     try scanner.colon(after: "the rotor's name")
     scanner.skipBlanks()
     let content = try scanner.rotorContent()
-    trivia.claim(.rotor(draft(of: owner).element.rotors.count), of: owner)
-    modify(owner) { $0.element.rotors.append(Rotor(name: name, content: content)) }
+    trivia.claim(.rotor(inspect(owner) { $0.rotors.count }), of: owner)
+    modify(owner) { $0.rotors.append(Rotor(name: name, content: content)) }
     levels.append(.leaf("a rotor"))
   }
 
@@ -73,15 +74,16 @@ extension ScreenParser {
     scanner.uses.context = .action
     let name = try scanner.string(for: "'action'").text
     let condition = try scanner.condition(before: "the action's name")
+    scanner.skipBlanks()
     let start = scanner.position
     let effects = try scanner.effects()
     if effects == [.decline] {
       throw scanner.error(.declineInAction, start..<scanner.end)
     }
-    let number = draft(of: owner).element.actions.count
+    let number = inspect(owner) { $0.actions.count }
     trivia.claim(.action(number), of: owner)
     modify(owner) { draft in
-      draft.element.actions.append(
+      draft.actions.append(
         CustomAction(name: name, condition: condition, effects: effects)
       )
     }

@@ -35,6 +35,8 @@ struct ScreenParser {
   /// The names of lines that could not be read; nothing that refers to them is an error.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
+  /// Whether nodes come from a file of another form.
+  var hasForeignNodes = false
   /// Whether a file could not be read at all.
   var isBroken = false
 
@@ -150,10 +152,11 @@ struct ScreenParser {
     }
   }
 
-  func draft(of owner: Use.Owner) -> NodeDraft {
+  /// Looks at what the lines of an owner add up to.
+  func inspect<Result>(_ owner: Use.Owner, _ look: (borrowing NodeDraft) -> Result) -> Result {
     switch owner {
-    case .node(let index): nodes[Int(index.offset)]
-    case .each(let number): each[number].draft
+    case .node(let index): look(nodes[Int(index.offset)])
+    case .each(let number): look(each[number].draft)
     }
   }
 
@@ -191,28 +194,6 @@ extension ScreenParser {
   private mutating func salvage(_ line: SourceLine) {
     var scanner = Scanner(bytes, range: line.content, source: source)
     salvaged.note(&scanner)
-  }
-}
-
-/// The names on lines that could not be read.
-struct Salvage {
-  private(set) var identifiers: Set<String> = []
-  private(set) var tags: Set<String> = []
-  private(set) var screens: Set<String> = []
-
-  /// Notes all that looks like a name on a line.
-  mutating func note(_ scanner: inout Scanner) {
-    if scanner.skip(word: "screen"), let name = try? scanner.name(for: "'screen'") {
-      screens.insert(name)
-    }
-    while let byte = scanner.peek {
-      scanner.position += 1
-      if byte == UInt8(ascii: "#"), let name = try? scanner.name(for: "'#'") {
-        identifiers.insert(name)
-      } else if byte == UInt8(ascii: "."), let name = try? scanner.name(for: "'.'") {
-        tags.insert(name)
-      }
-    }
   }
 }
 

@@ -239,16 +239,6 @@ struct GatherTests {
       "c a b"
     ),
     ScreenCase(
-      "a container that lists itself is not walked again",
-      """
-      screen a
-        view #v
-          elements: #v, #b
-          button #b
-      """,
-      "b"
-    ),
-    ScreenCase(
       "an array reaches into a hidden view, not over a hidden entry",
       """
       screen a

@@ -162,6 +162,7 @@ struct ModalTests {
       app
         tabBar
           tab "T" #t
+            opens: a
       screen a
         button #a
         element #m

@@ -25,7 +25,16 @@ struct OutermostContextTests {
       inside("segments", listed),
       "a: 1 of 3, b: 2 of 3, c: 3 of 3"
     ),
-    ScreenCase("segments, by children", inside("segments", three), ""),
+    ScreenCase(
+      "a UISegmentedControl, by children",
+      inside("view\n    class: UISegmentedControl", three),
+      ""
+    ),
+    ScreenCase(
+      "the role segments, which declares its items",
+      inside("segments", three),
+      "a: 1 of 3, b: 2 of 3, c: 3 of 3"
+    ),
     ScreenCase(
       "the tabBar trait, by elements",
       inside("view tabBar", listed),

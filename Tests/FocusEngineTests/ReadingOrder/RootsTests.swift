@@ -8,8 +8,10 @@ struct RootsTests {
     app
       tabBar
         tab "A" #a
+          opens: s
           frame: 0 0 50 50
         tab "B" #b
+          opens: s
           frame: 50 0 50 50
     screen s
       button #c
@@ -142,6 +144,7 @@ struct TouchTests {
       app
         tabBar
           tab #t
+            opens: s
             frame: 0 0 100 100
       screen s
         button #a
@@ -188,7 +191,9 @@ struct TouchTests {
       app
         tabBar
           tab #t
+            opens: s
           tab #u
+            opens: s
       screen s
         navigationBar
           back #back
@@ -229,6 +234,7 @@ struct TouchTests {
       app
         tabBar
           tab #t
+            opens: s
       screen s
         button #a
           frame: 0 0 10 10
@@ -242,7 +248,8 @@ struct TouchTests {
 
   @Test("a tab bar keeps its frames beside a screen of rows")
   func tabBarFrames() throws {
-    let source = "app\n  tabBar\n    tab #t\n      frame: 0 800 390 50\nscreen s\n  button #a"
+    let source =
+      "app\n  tabBar\n    tab #t\n      opens: s\n      frame: 0 800 390 50\nscreen s\n  button #a"
     let shown = Shown(source)
     #expect(try frame(shown, "a")?.height == 44)
     #expect(try frame(shown, "t")?.y == 800)

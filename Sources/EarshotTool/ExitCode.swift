@@ -1,5 +1,5 @@
 /// What the program tells the one who started it when it ends.
-enum ExitStatus: Int32, Sendable {
+enum ExitCode: Int32, Sendable {
   /// All went well.
   case ok = 0
   /// A transcript differs, or a walk that is not interactive met a malformed command.

@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// Measures how long something takes by the machine's monotonic clock.
+enum Stopwatch {
+  /// The time since some moment in the past, in nanoseconds.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  /// The median of several runs, in nanoseconds.
+  static func median(of runs: Int, _ work: () -> Void) -> Int {
+    let times = (0..<runs).map { _ -> Int in
+      let start = now
+      work()
+      return now - start
+    }
+    return times.sorted()[runs / 2]
+  }
+
+  /// A time as people read it.
+  static func readable(_ nanoseconds: Int) -> String {
+    switch nanoseconds {
+    case ..<10_000: "\(nanoseconds) ns"
+    case ..<10_000_000: "\(nanoseconds / 1_000) µs"
+    default: "\(nanoseconds / 1_000_000) ms"
+    }
+  }
+}

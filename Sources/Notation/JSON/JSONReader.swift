@@ -1,0 +1,247 @@
+/// Reads JSON as RFC 8259 has it, strictly, and keeps the place of everything.
+///
+/// What is wrong inside a value is reported and reading goes on; where it is not clear how the
+/// text goes on, reading stops. Foundation's reader has no lines on Linux (STYLE.md, 1).
+struct JSONReader {
+  let bytes: [UInt8]
+  let source: Int
+  let nestingLimit: Int
+  var place = 0
+  var diagnostics: [Diagnostic] = []
+  private var tree = JSONTree()
+  private var open: [Frame] = []
+  /// The numbers of the names of all open objects, one run an object.
+  private var openNames: [Int] = []
+
+  /// How many levels of arrays and objects are read where nothing else is said.
+  static let usualNestingLimit = 1_024
+
+  /// How many bytes are read; places fit in 32 bits.
+  private static let sizeLimit = 64 << 20
+
+  /// An array or object that is not closed yet.
+  private struct Frame {
+    let offset: Int
+    let isObject: Bool
+    let firstName: Int
+    var count = 0
+    /// The names, where there are too many to look through.
+    var names: Set<Int> = []
+    /// The value of a repeated name, to be taken back.
+    var discarded: Int?
+
+    var closing: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
+  }
+
+  private init(_ source: SourceText, number: Int, nestingLimit: Int) {
+    self.bytes = source.utf8
+    self.source = number
+    self.nestingLimit = nestingLimit
+  }
+
+  /// Reads a text.
+  ///
+  /// - Returns: The values, and what is wrong; no values where an error stopped the reading.
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func read(
+    _ source: SourceText,
+    number: Int = 0,
+    nestingLimit: Int = usualNestingLimit
+  ) -> (JSONTree?, [Diagnostic]) {
+    var reader = JSONReader(source, number: number, nestingLimit: nestingLimit)
+    do throws(Diagnostic) {
+      try reader.readText()
+      return (reader.tree, reader.diagnostics)
+    } catch {
+      return (nil, reader.diagnostics + [error])
+    }
+  }
+
+  private mutating func readText() throws(Diagnostic) {
+    guard bytes.count <= JSONReader.sizeLimit else {
+      throw error(.fileTooLarge(bytes.count), at: 0..<0)
+    }
+    try checkEncoding()
+    try skipSpace()
+    guard place < bytes.count else { throw error(.emptyJSON, at: place..<place) }
+    try beginValue(key: nil)
+    while !open.isEmpty { try continueContainer() }
+    try skipSpace()
+    guard place == bytes.count else {
+      throw error(.expected("the end of the file", found: found()), at: rangeHere)
+    }
+  }
+
+  // MARK: Arrays and objects
+
+  /// Reads on in the innermost array or object: its end, or the next thing in it.
+  private mutating func continueContainer() throws(Diagnostic) {
+    try skipSpace()
+    let frame = open[open.count - 1]
+    takeBackRepeated()
+    try checkEnd()
+    if bytes[place] == frame.closing { return closeContainer() }
+    if try readCommas(frame) { return closeContainer() }
+    open[open.count - 1].count += 1
+    guard frame.isObject else { return try beginValue(key: nil) }
+    let key = try readKey()
+    try skipSpace()
+    try checkEnd()
+    guard bytes[place] == UInt8(ascii: ":") else {
+      throw error(.expected("':'", found: found()), at: rangeHere)
+    }
+    place += 1
+    try skipSpace()
+    try checkEnd()
+    try beginValue(key: key)
+  }
+
+  /// Reads what parts two values; a comma too many or too few is reported.
+  ///
+  /// - Returns: Whether the array or object ends behind it.
+  private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
+    let isFirst = frame.count == 0
+    var first: Int?
+    var second: Int?
+    while place < bytes.count, bytes[place] == UInt8(ascii: ",") {
+      if first == nil { first = place } else { second = second ?? place }
+      place += 1
+      try skipSpace()
+    }
+    try checkEnd()
+    let ends = bytes[place] == frame.closing
+    if let surplus = isFirst || ends ? first : second {
+      let range = surplus..<surplus + 1
+      report(error(.surplusComma, at: range, fixIt: .init(range: range, replacement: "")))
+    } else if first == nil, !isFirst {
+      guard frame.isObject ? bytes[place].beginsName : bytes[place].beginsValue else {
+        let end = "'\(Unicode.Scalar(frame.closing))'"
+        throw error(.expected("',' or \(end)", found: found()), at: rangeHere)
+      }
+      report(error(.expected("','", found: found()), at: rangeHere))
+    }
+    return ends
+  }
+
+  private mutating func openContainer(_ kind: JSONTree.Kind, key: JSONTree.Key?) throws(Diagnostic)
+  {
+    guard open.count < nestingLimit else {
+      throw error(.nestedTooDeep(limit: nestingLimit), at: rangeHere)
+    }
+    open.append(
+      Frame(offset: tree.count, isObject: kind == .object, firstName: openNames.count)
+    )
+    tree.append(kind, range: place..<place + 1, key: key)
+    place += 1
+  }
+
+  private mutating func closeContainer() {
+    place += 1
+    let frame = open.removeLast()
+    openNames.removeSubrange(frame.firstName...)
+    tree.close(frame.offset, at: place)
+  }
+
+  // MARK: Names
+
+  private mutating func readKey() throws(Diagnostic) -> JSONTree.Key {
+    let start = place
+    let name: String
+    if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
+      name = try readString()
+    } else {
+      name = word()
+      guard !name.isEmpty else {
+        throw error(.expected("a name in double quotes", found: found()), at: rangeHere)
+      }
+      place += name.utf8.count
+      let fixIt = Diagnostic.FixIt(range: start..<place, replacement: "\"\(name)\"")
+      report(error(.nameWithoutQuotes(name), at: start..<place, fixIt: fixIt))
+    }
+    let number = tree.number(ofName: name)
+    if !isNew(number) {
+      open[open.count - 1].discarded = tree.count
+      report(Diagnostic(.warning, .repeatedName(name), source: source, range: start..<place))
+    }
+    return JSONTree.Key(number: number, range: start..<place)
+  }
+
+  /// Notes a name of the innermost object, and tells whether it is its first use there.
+  private mutating func isNew(_ number: Int) -> Bool {
+    let last = open.count - 1
+    let run = openNames[open[last].firstName...]
+    if run.count < 32 {
+      guard !run.contains(number) else { return false }
+    } else {
+      if open[last].names.isEmpty { open[last].names = Set(run) }
+      guard open[last].names.insert(number).inserted else { return false }
+    }
+    openNames.append(number)
+    return true
+  }
+
+  private mutating func takeBackRepeated() {
+    guard let offset = open[open.count - 1].discarded else { return }
+    tree.discard(from: offset)
+    open[open.count - 1].discarded = nil
+  }
+
+  // MARK: Values
+
+  /// Reads a value, or the opening of one that holds others.
+  private mutating func beginValue(key: JSONTree.Key?) throws(Diagnostic) {
+    let start = place
+    switch bytes[place] {
+    case UInt8(ascii: "{"): try openContainer(.object, key: key)
+    case UInt8(ascii: "["): try openContainer(.array, key: key)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let string = try readString()
+      tree.append(string: string, range: start..<place, key: key)
+    case let byte where byte.beginsNumber:
+      if let number = readNumber() {
+        tree.append(number: number, range: start..<place, key: key)
+      } else {
+        tree.append(.broken, range: start..<place, key: key)
+      }
+    default: try readWord(key: key)
+    }
+  }
+
+  private mutating func readWord(key: JSONTree.Key?) throws(Diagnostic) {
+    let word = word()
+    let range = place..<place + word.utf8.count
+    place = range.upperBound
+    switch word {
+    case "null": tree.append(.null, range: range, key: key)
+    case "true", "false":
+      tree.append(.bool, content: word == "true" ? 1 : 0, range: range, key: key)
+    case "":
+      let missing = error(.expected("a value", found: found()), at: rangeHere)
+      guard key != nil, [UInt8(ascii: ","), UInt8(ascii: "}")].contains(bytes[place]) else {
+        throw missing
+      }
+      report(missing)
+      tree.append(.broken, range: range, key: key)
+    default:
+      report(unknownWord(word, at: range))
+      tree.append(.broken, range: range, key: key)
+    }
+  }
+
+  /// The end of the text inside an array or object is an error at its opening.
+  private func checkEnd() throws(Diagnostic) {
+    guard place == bytes.count, let frame = open.last else { return }
+    let start = tree.range(JSONTree.Index(offset: frame.offset)).lowerBound
+    throw error(.unclosed(Character(Unicode.Scalar(bytes[start]))), at: start..<start + 1)
+  }
+}
+
+extension UInt8 {
+  fileprivate var beginsName: Bool {
+    self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") || (isWordByte && !beginsNumber)
+  }
+
+  fileprivate var beginsValue: Bool {
+    beginsName || beginsNumber || self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
+  }
+}

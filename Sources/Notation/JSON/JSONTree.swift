@@ -1,0 +1,168 @@
+/// A JSON text as one flat array of values in the order of the text, each with its place.
+///
+/// The subtree of a value is a run of the array, so nothing recurses: neither walking nor freeing.
+struct JSONTree: Sendable {
+  /// A place in the tree.
+  struct Index: Hashable, Comparable, Sendable {
+    let offset: Int
+
+    static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
+  }
+
+  /// What a value is.
+  enum Kind: UInt8, Sendable {
+    case null, bool, number, string, array, object
+    /// Something that was reported already; it stands for any value.
+    case broken
+  }
+
+  /// The name of a member of an object.
+  struct Key: Hashable, Sendable {
+    /// The number of the name among the names of the text.
+    let number: Int
+    /// The bytes of the name, quotes included.
+    let range: Range<Int>
+  }
+
+  private var values: ContiguousArray<Value> = []
+  private var strings: ContiguousArray<String> = []
+  private var numbers: ContiguousArray<Double> = []
+  /// The names of members, each once.
+  private(set) var names: ContiguousArray<String> = []
+  private var numbersOfNames: [String: Int32] = [:]
+
+  /// One value: places as 32 bits, contents in the arrays beside.
+  private struct Value: Sendable {
+    let kind: Kind
+    let start: Int32
+    var end: Int32
+    var subtreeEnd: Int32
+    let content: Int32
+    let name: Int32
+    let nameStart: Int32
+    let nameEnd: Int32
+  }
+}
+
+extension JSONTree {
+  /// The outermost value.
+  var root: Index { Index(offset: 0) }
+
+  /// The number of values.
+  var count: Int { values.count }
+
+  func kind(_ index: Index) -> Kind { values[index.offset].kind }
+
+  /// The bytes of a value, quotes and brackets included.
+  func range(_ index: Index) -> Range<Int> {
+    Int(values[index.offset].start)..<Int(values[index.offset].end)
+  }
+
+  /// The name of a value that is a member of an object.
+  func key(_ index: Index) -> Key? {
+    let value = values[index.offset]
+    guard value.name >= 0 else { return nil }
+    return Key(number: Int(value.name), range: Int(value.nameStart)..<Int(value.nameEnd))
+  }
+
+  func name(_ key: Key) -> String { names[key.number] }
+
+  func string(_ index: Index) -> String? {
+    let value = values[index.offset]
+    return value.kind == .string ? strings[Int(value.content)] : nil
+  }
+
+  /// The number; its text stands in the range of the value.
+  func number(_ index: Index) -> Double? {
+    let value = values[index.offset]
+    return value.kind == .number ? numbers[Int(value.content)] : nil
+  }
+
+  func bool(_ index: Index) -> Bool? {
+    let value = values[index.offset]
+    return value.kind == .bool ? value.content == 1 : nil
+  }
+
+  /// The entries of an array, or the members of an object without repeated ones.
+  func children(of index: Index) -> Children {
+    Children(
+      tree: self,
+      upcoming: index.offset + 1,
+      end: Int(values[index.offset].subtreeEnd)
+    )
+  }
+
+  /// Finds a member of an object.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of members.
+  func member(_ name: String, of index: Index) -> Index? {
+    guard kind(index) == .object, let number = numbersOfNames[name] else { return nil }
+    return children(of: index).first { values[$0.offset].name == number }
+  }
+
+  /// The values directly inside another.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let tree: JSONTree
+    fileprivate var upcoming: Int
+    fileprivate let end: Int
+
+    /// No values.
+    static let none = Children(tree: JSONTree(), upcoming: 0, end: 0)
+
+    /// Whether nothing is left.
+    var isEmpty: Bool { upcoming >= end }
+
+    mutating func next() -> Index? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(tree.values[upcoming].subtreeEnd) }
+      return Index(offset: upcoming)
+    }
+  }
+}
+
+// MARK: - Building
+
+extension JSONTree {
+  /// Gives a name its number.
+  mutating func number(ofName name: String) -> Int {
+    if let number = numbersOfNames[name] { return Int(number) }
+    numbersOfNames[name] = Int32(names.count)
+    names.append(name)
+    return names.count - 1
+  }
+
+  mutating func append(string: String, range: Range<Int>, key: Key?) {
+    strings.append(string)
+    append(.string, content: strings.count - 1, range: range, key: key)
+  }
+
+  mutating func append(number: Double, range: Range<Int>, key: Key?) {
+    numbers.append(number)
+    append(.number, content: numbers.count - 1, range: range, key: key)
+  }
+
+  /// Adds a value without content beside it; arrays and objects are closed later.
+  mutating func append(_ kind: Kind, content: Int = 0, range: Range<Int>, key: Key?) {
+    values.append(
+      Value(
+        kind: kind,
+        start: Int32(range.lowerBound),
+        end: Int32(range.upperBound),
+        subtreeEnd: Int32(values.count + 1),
+        content: Int32(content),
+        name: Int32(key?.number ?? -1),
+        nameStart: Int32(key?.range.lowerBound ?? 0),
+        nameEnd: Int32(key?.range.upperBound ?? 0)
+      )
+    )
+  }
+
+  /// Ends an array or object.
+  mutating func close(_ offset: Int, at end: Int) {
+    values[offset].end = Int32(end)
+    values[offset].subtreeEnd = Int32(values.count)
+  }
+
+  /// Takes back every value from a place on.
+  mutating func discard(from offset: Int) { values.removeSubrange(offset...) }
+}

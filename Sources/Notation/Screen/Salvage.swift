@@ -1,0 +1,31 @@
+/// The names on lines that could not be read.
+struct Salvage {
+  private(set) var identifiers: Set<String> = []
+  private(set) var tags: Set<String> = []
+  private(set) var screens: Set<String> = []
+
+  /// Notes all on a line that looks as if it gave a name.
+  mutating func note(_ scanner: inout Scanner) {
+    if scanner.skip(word: "screen"), let name = try? scanner.name(for: "'screen'") {
+      screens.insert(name)
+    }
+    while let byte = scanner.peek {
+      switch byte {
+      case UInt8(ascii: "\""): if (try? scanner.string(for: "a text")) == nil { return }
+      case UInt8(ascii: "#"), UInt8(ascii: "."): noteName(byte, &scanner)
+      default: scanner.position = max(scanner.junk().upperBound, scanner.position + 1)
+      }
+    }
+  }
+
+  /// Notes what stands behind a mark.
+  private mutating func noteName(_ mark: UInt8, _ scanner: inout Scanner) {
+    scanner.position += 1
+    guard let name = try? scanner.name(for: "the mark") else { return }
+    if mark == UInt8(ascii: "#") {
+      identifiers.insert(name)
+    } else {
+      tags.insert(name)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("The other commands")
+struct CommandsTests {
+  private static let mistaken = "screen a\n  buton \"Pay\"\n"
+
+  @Test("speak prints the first screen, or the one that is named")
+  func speak() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", WalkTests.screen + "screen card\n  text \"Card\"\n")
+    let first = try ToolProcess.run(["speak", path])
+    #expect(first.output == "Menu, Heading\nPay, Button\n")
+    let second = try ToolProcess.run(["speak", path, "--screen", "card"])
+    #expect(second.output == "Card\n")
+    let none = try ToolProcess.run(["speak", path, "--screen", "x"])
+    #expect(none.errors == "earshot: no screen 'x'\n")
+    #expect(none.status == 64)
+  }
+
+  @Test("check shows the place, and closes with one sentence")
+  func check() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.mistaken)
+    let result = try ToolProcess.run(["check", path])
+    #expect(result.errors.hasPrefix("\(path):2:3: error: "))
+    #expect(result.output == "1 file, 1 error.\n")
+    #expect(result.status == 65)
+    let good = try folder.add("b.screen", WalkTests.screen)
+    let clean = try ToolProcess.run(["check", good])
+    #expect(clean.output == "1 file, no errors.\n")
+    #expect(clean.status == 0)
+  }
+
+  @Test("check --json prints an object a diagnostic, and nothing else")
+  func checkJSON() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.mistaken)
+    let result = try ToolProcess.run(["check", path, "--json"])
+    let start = #"{"file": "\#(path)", "line": 2, "column": 3, "severity": "error", "message": "#
+    #expect(result.output.hasPrefix(start))
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.errors == "")
+    #expect(result.status == 65)
+  }
+
+  @Test("check --fix mends the file")
+  func fix() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "screen a\n\tbutton \"Pay\"\n")
+    let result = try ToolProcess.run(["check", "--fix", path])
+    #expect(result.output == "1 file, 1 fixed, no errors.\n")
+    #expect(result.status == 0)
+    #expect(try FileReader.read(path) == Array("screen a\n  button \"Pay\"\n".utf8))
+  }
+
+  @Test("convert prints the canonical form")
+  func convert() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", WalkTests.screen)
+    let result = try ToolProcess.run(["convert", path, "--to", "screen"])
+    #expect(result.output == WalkTests.screen)
+    #expect(result.status == 0)
+  }
+
+  @Test("test runs what it finds in a folder, and closes with the numbers")
+  func transcripts() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a.screen", WalkTests.screen)
+    try folder.add("good.vo", "screen: a.screen\n\n> n\nPay, Button\n")
+    let good = try ToolProcess.run(["test", folder.path])
+    #expect(good.output.hasSuffix("1 passed, 0 failed\n"))
+    #expect(good.status == 0)
+    let bad = try folder.add("inner/bad.vo", "screen: ../a.screen\n\n> swipe right\nBuy, Button\n")
+    let result = try ToolProcess.run(["test", folder.path])
+    #expect(result.output.contains("\(bad):3: swipe right: speech differs"))
+    #expect(result.output.hasSuffix("\n1 passed, 1 failed\n"))
+    #expect(result.status == 1)
+    let malformed = try folder.add("c.vo", "screen: a.screen\n\nPay, Button\n> n\n")
+    let refused = try ToolProcess.run(["test", malformed])
+    #expect(refused.errors.hasPrefix("\(malformed):3:1: error: "))
+    #expect(refused.status == 65)
+    let empty = try TemporaryFolder()
+    let none = try ToolProcess.run(["test", empty.path])
+    #expect(none.errors == "earshot: no transcripts in '\(empty.path)'\n")
+    #expect(none.status == 66)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Files")
+struct FilesTests {
+  @Test("are read whole")
+  func reads() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "screen a\n")
+    #expect(try FileReader.read(path) == Array("screen a\n".utf8))
+    let empty = try folder.add("empty.screen", "")
+    #expect(try FileReader.read(empty) == [])
+  }
+
+  @Test("that are missing are named")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/none.screen"
+    #expect(throws: Failure.noSuchFile(path)) { try FileReader.read(path) }
+    let file = try folder.add("a.screen", "")
+    #expect(throws: Failure.noSuchFile(file + "/b")) { try FileReader.read(file + "/b") }
+  }
+
+  @Test("that are none are refused at once")
+  func irregular() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let inside = folder.path
+    for (path, what) in [
+      (pipe, "a pipe, not a file; '-' reads standard input"), (inside, "a folder, not a file"),
+      ("/dev/null", "a device, not a file"),
+    ] {
+      #expect(throws: Failure(.noInput, "'\(path)' is \(what)")) { try FileReader.read(path) }
+    }
+  }
+
+  @Test("beyond 64 MB are refused before they are read")
+  func tooLarge() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "")
+    #expect(truncate(path, (64 << 20) + 1) == 0)
+    #expect(throws: Failure(.malformed, "'\(path)' is 65 MB; the limit is 64 MB")) {
+      try FileReader.read(path)
+    }
+    #expect(truncate(path, 91 << 20) == 0)
+    #expect(throws: Failure(.malformed, "'\(path)' is 91 MB; the limit is 64 MB")) {
+      try FileReader.read(path)
+    }
+  }
+
+  @Test("of a folder are taken by name in byte order")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.screen", "B.screen", "ä.screen", "a.json", "a.vo", ".hidden.screen"] {
+      try folder.add(name, "")
+    }
+    try folder.add("inner/c.screen", "")
+    let names = try AppFiles.paths(of: [folder.path]).map { $0.dropFirst(folder.path.count + 1) }
+    #expect(names == ["B.screen", "a.json", "b.screen", "ä.screen"])
+    let deep = try Folder.files(in: folder.path, endingIn: [".screen"], enteringFolders: true)
+    #expect(deep.contains(folder.path + "/inner/c.screen"))
+  }
+
+  @Test("of an empty folder are missed")
+  func emptyFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: Failure(.noInput, "no screen files in '\(folder.path)'")) {
+      try AppFiles.paths(of: [folder.path])
+    }
+  }
+
+  @Test("are replaced at once, with their permissions")
+  func replaces() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "old")
+    chmod(path, 0o640)
+    try FileWriter.replace(path, with: Array("new".utf8), ifStill: FileWriter.Identity(of: path))
+    #expect(try FileReader.read(path) == Array("new".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.screen"])
+  }
+
+  @Test("that changed meanwhile or are read-only stay as they are")
+  func keeps() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "old")
+    let identity = FileWriter.Identity(of: path)
+    try folder.add("a.screen", "newer")
+    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed meanwhile")) {
+      try FileWriter.replace(path, with: [], ifStill: identity)
+    }
+    chmod(path, 0o444)
+    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it is read-only")) {
+      try FileWriter.replace(path, with: [], ifStill: FileWriter.Identity(of: path))
+    }
+    #expect(try FileReader.read(path) == Array("newer".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.screen"])
+  }
+}

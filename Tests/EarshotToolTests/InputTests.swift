@@ -1,0 +1,85 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Typed input")
+struct InputTests {
+  struct Key: Sendable, CustomTestStringConvertible {
+    var bytes: [UInt8]
+    var scalar: Unicode.Scalar?
+    var testDescription: String { "\(bytes)" }
+  }
+
+  static let keys: [Key] = [
+    Key(bytes: [0x61], scalar: "a"),
+    Key(bytes: [0x03], scalar: "\u{3}"),
+    Key(bytes: [0xC3, 0xBC], scalar: "ü"),
+    Key(bytes: [0xE2, 0x82, 0xAC], scalar: "€"),
+    Key(bytes: [0xF0, 0x9F, 0x8D, 0x95], scalar: "🍕"),
+    Key(bytes: [0x80], scalar: nil),
+    Key(bytes: [0xC0], scalar: nil),
+    Key(bytes: [0xFF], scalar: nil),
+    Key(bytes: [0xC3, 0x28], scalar: nil),
+    Key(bytes: [0xED, 0xA0, 0x80], scalar: nil),
+    Key(bytes: [0xF4, 0x90, 0x80, 0x80], scalar: nil),
+  ]
+
+  @Test("becomes characters byte by byte", arguments: keys)
+  func decodes(_ row: Key) {
+    var decoder = ScalarDecoder(row.bytes[0])
+    var rest = row.bytes.dropFirst()
+    while decoder.needsMore, let byte = rest.popFirst() { decoder.add(byte) }
+    #expect(rest.isEmpty)
+    #expect(decoder.scalar == row.scalar)
+  }
+
+  @Test("ends with the second interruption within a second at an empty line")
+  func interruptions() {
+    let second: UInt64 = 1_000_000_000
+    var presses = Interruptions()
+    let answers = [(true, 0), (true, second), (true, 2 * second + 1), (false, 2 * second + 2)]
+      .map { isEmpty, time in presses.add(atEmptyLine: isEmpty, now: 10 * second + time) }
+    #expect(answers == [false, true, false, false])
+    let last = presses.add(atEmptyLine: true, now: 12 * second + 3)
+    #expect(last)
+  }
+
+  struct Line: Sendable, CustomTestStringConvertible {
+    var typed: String
+    var command: String
+    var isCommand = true
+    var isPlainStart = false
+    var testDescription: String { typed }
+  }
+
+  static let lines: [Line] = [
+    Line(typed: "swipe right", command: "swipe right"),
+    Line(typed: "> swipe right", command: "swipe right"),
+    Line(typed: "  >  swipe right", command: "swipe right"),
+    Line(typed: ">swipe", command: ">swipe"),
+    Line(typed: "> > n", command: "> n"),
+    Line(typed: "", command: "", isCommand: false),
+    Line(typed: "  ", command: "  ", isCommand: false),
+    Line(typed: "# start", command: "# start", isCommand: false),
+    Line(typed: "start", command: "start", isPlainStart: true),
+    Line(typed: "> START ", command: "START ", isPlainStart: true),
+    Line(typed: "start card", command: "start card"),
+    Line(typed: "start; n", command: "start; n"),
+  ]
+
+  @Test("may come from a transcript", arguments: lines)
+  func isFromTranscript(_ row: Line) {
+    let line = CommandLineText(row.typed)
+    #expect(line.command == row.command)
+    #expect(line.isCommand == row.isCommand)
+    #expect(line.isPlainStart == row.isPlainStart)
+  }
+
+  @Test("is completed up to where the ways part")
+  func completion() {
+    #expect(commonStart(of: ["swipe right", "swipe left"], atLeast: "sw") == "swipe ")
+    #expect(commonStart(of: ["swipe right"], atLeast: "sw") == "swipe right")
+    #expect(commonStart(of: ["rotor \"Ü\"", "rotor \"Ö\""], atLeast: "rot") == "rotor \"")
+    #expect(commonStart(of: ["double tap", "drag"], atLeast: "next") == "next")
+  }
+}

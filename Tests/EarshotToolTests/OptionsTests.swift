@@ -1,0 +1,119 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("The command line")
+struct OptionsTests {
+  struct Understood: Sendable, CustomTestStringConvertible {
+    var words: String
+    var command: Command
+    var operands: [String] = []
+    var values: [Option: String] = [:]
+    var testDescription: String { "earshot \(words)" }
+  }
+
+  static let understood: [Understood] = [
+    Understood(words: "", command: .walk),
+    Understood(words: "a.screen b.screen", command: .walk, operands: ["a.screen", "b.screen"]),
+    Understood(words: "walk a.screen", command: .walk, operands: ["a.screen"]),
+    Understood(words: "walk walk", command: .walk, operands: ["walk"]),
+    Understood(words: "a.screen speak", command: .walk, operands: ["a.screen", "speak"]),
+    Understood(words: "-", command: .walk, operands: ["-"]),
+    Understood(words: "-- test", command: .walk, operands: ["test"]),
+    Understood(words: "speak -- --odd", command: .speak, operands: ["--odd"]),
+    Understood(
+      words: "speak a --style snapshot --json",
+      command: .speak,
+      operands: ["a"],
+      values: [.style: "snapshot", .json: ""]
+    ),
+    Understood(
+      words: "--style=snapshot speak a --style=spoken",
+      command: .speak,
+      operands: ["a"],
+      values: [.style: "spoken"]
+    ),
+    Understood(
+      words: "a --language pt-BR --idiom pad --direction rtl --color never --plain --fail-fast",
+      command: .walk,
+      operands: ["a"],
+      values: [
+        .language: "pt-BR", .idiom: "pad", .direction: "rtl", .color: "never", .plain: "",
+        .failFast: "",
+      ]
+    ),
+    Understood(
+      words: "speak a --screen menu",
+      command: .speak,
+      operands: ["a"],
+      values: [.screen: "menu"]
+    ),
+    Understood(
+      words: "check a b --fix",
+      command: .check,
+      operands: ["a", "b"],
+      values: [.fix: ""]
+    ),
+    Understood(words: "test a b", command: .test, operands: ["a", "b"]),
+    Understood(
+      words: "convert a --to json",
+      command: .convert,
+      operands: ["a"],
+      values: [.to: "json"]
+    ),
+    Understood(words: "help gestures", command: .help, operands: ["gestures"]),
+    Understood(words: "speak --help", command: .speak, values: [.help: ""]),
+    Understood(words: "-h", command: .walk, values: [.help: ""]),
+    Understood(words: "--version", command: .walk, values: [.version: ""]),
+  ]
+
+  @Test("is understood, wherever its options stand", arguments: understood)
+  func understands(_ row: Understood) throws {
+    let options = try Options(parsing: row.words.split(separator: " ").map(String.init))
+    #expect(options.command == row.command)
+    #expect(options.operands == row.operands)
+    #expect(options.values == row.values)
+  }
+
+  struct Refused: Sendable, CustomTestStringConvertible {
+    var words: String
+    var message: String
+    var testDescription: String { "earshot \(words)" }
+  }
+
+  static let refused: [Refused] = [
+    Refused(words: "--jsn", message: "unknown option '--jsn'; did you mean '--json'?"),
+    Refused(words: "--stlye=spoken", message: "unknown option '--stlye'; did you mean '--style'?"),
+    Refused(words: "--quux", message: "unknown option '--quux'"),
+    Refused(words: "-x", message: "unknown option '-x'"),
+    Refused(words: "speak a --style", message: "'--style' needs 'spoken' or 'snapshot'"),
+    Refused(words: "speak a --style loud", message: "'--style' needs 'spoken' or 'snapshot'"),
+    Refused(words: "speak a --style=", message: "'--style' needs 'spoken' or 'snapshot'"),
+    Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
+    Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
+    Refused(words: "--color red", message: "'--color' needs 'auto', 'always' or 'never'"),
+    Refused(words: "--language e", message: "'--language' needs a language such as en or de-DE"),
+    Refused(words: "--language 12", message: "'--language' needs a language such as en or de-DE"),
+    Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
+    Refused(words: "convert a --to xml", message: "'--to' needs 'screen' or 'json'"),
+    Refused(words: "--plain=yes", message: "'--plain' takes no value"),
+    Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
+    Refused(words: "a --json", message: "'walk' has no option '--json'"),
+    Refused(words: "a --keys", message: "'--keys' is not built yet"),
+    Refused(words: "speak a --rotors", message: "'--rotors' is not built yet"),
+    Refused(words: "test a --json", message: "'--json' is not built yet"),
+    Refused(words: "test a --update", message: "'--update' is not built yet"),
+    Refused(words: "speak", message: "'speak' needs a file"),
+    Refused(words: "check --fix", message: "'check' needs a file"),
+    Refused(words: "test", message: "'test' needs a file or a folder"),
+    Refused(words: "convert a", message: "'convert' needs '--to screen' or '--to json'"),
+    Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
+  ]
+
+  @Test("is refused in one sentence, with status 64", arguments: refused)
+  func refuses(_ row: Refused) {
+    #expect(throws: Failure.usage(row.message)) {
+      try Options(parsing: row.words.split(separator: " ").map(String.init))
+    }
+  }
+}

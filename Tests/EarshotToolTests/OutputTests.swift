@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Output")
+struct OutputTests {
+  @Test("reaches the file in order")
+  func writes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("out", "")
+    let descriptor = open(path, O_WRONLY)
+    defer { close(descriptor) }
+    var output = Output(descriptor, name: "the file")
+    try output.line("Menu, Heading")
+    try output.line("red \u{1B}[31m, \u{202E}back, \u{9B}31m")
+    try output.verbatim("{}")
+    #expect(try FileReader.read(path) == [])
+    try output.flush()
+    let expected = "Menu, Heading\nred \\u{1B}[31m, \\u{202E}back, \\u{9B}31m\n{}\n"
+    #expect(try FileReader.read(path) == Array(expected.utf8))
+  }
+
+  @Test("to a full disk is a failure with a message")
+  func fullDisk() throws {
+    let descriptor = open("/dev/full", O_WRONLY)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    var output = Output(descriptor, name: "standard output")
+    try output.line("Menu")
+    #expect(
+      throws: Failure(.cannotWrite, "cannot write standard output: no space left on device")
+    ) {
+      try output.flush()
+    }
+  }
+
+  @Test("to a closed stream is a failure, too")
+  func closed() throws {
+    var output = Output(-1, name: "standard output")
+    try output.line("Menu")
+    #expect(throws: Failure(.cannotWrite, "cannot write standard output: it is closed")) {
+      try output.flush()
+    }
+  }
+
+  @Test("waits for a slow reader")
+  func slowReader() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    let size = 1 << 19
+    let reading = ends[0]
+    let reader = Thread {
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      var total = 0
+      while total < size, case .success(let count) = readChunk(reading, into: &chunk), count > 0 {
+        total += count
+      }
+    }
+    reader.start()
+    var output = Output(ends[1], name: "the pipe")
+    output.fragment(String(repeating: "x", count: size))
+    try output.flush()
+    close(ends[1])
+    close(ends[0])
+  }
+}

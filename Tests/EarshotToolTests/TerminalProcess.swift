@@ -1,0 +1,85 @@
+import Foundation
+
+@testable import EarshotTool
+
+/// The built program at a terminal of its own, with a test in the user's chair.
+final class TerminalProcess {
+  private let terminal: Int32
+  private let process: pid_t
+  private var shown: [UInt8] = []
+  private var hasEnded = false
+
+  /// Starts the program; nothing where there are no pseudoterminals.
+  init?(
+    _ arguments: [String] = [],
+    environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]
+  ) {
+    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
+    let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
+    let words = [ToolProcess.path] + arguments
+    guard let process = try? Spawn.start(words, environment: environment, streams) else {
+      return nil
+    }
+    self.process = process
+  }
+
+  deinit {
+    if !hasEnded { _ = status() }
+    close(terminal)
+  }
+
+  /// Types keys.
+  func type(_ keys: String) { writeAll(Array(keys.utf8), to: terminal) }
+
+  /// Sends a signal.
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Waits until a text has been shown since the last one waited for.
+  func waitFor(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = shown.firstRange(of: wanted) {
+        shown.removeSubrange(..<range.upperBound)
+        return true
+      }
+      guard readMore() else { return false }
+    }
+  }
+
+  /// Waits for the end; gives the status as a shell gives it.
+  ///
+  /// A program that says nothing for ten seconds and does not end is killed.
+  func status() -> Int32 {
+    while readMore() {}
+    kill(process, SIGKILL)
+    hasEnded = true
+    return Spawn.status(of: process)
+  }
+
+  /// Reads what is shown next; says whether there was anything within ten seconds.
+  private func readMore() -> Bool {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, 10_000) == 1 else { return false }
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    let count = read(terminal, &chunk, chunk.count)
+    guard count > 0 else { return false }
+    shown += chunk[..<count]
+    return true
+  }
+
+  /// Makes a pseudoterminal ready, and gives the name of its other end.
+  ///
+  /// The module of the C library does not show these functions everywhere.
+  private static func unlock(_ terminal: Int32) -> String? {
+    typealias Change = @convention(c) (Int32) -> Int32
+    typealias Name = @convention(c) (Int32) -> UnsafePointer<CChar>?
+    let program = dlopen(nil, RTLD_NOW)
+    guard let grant = dlsym(program, "grantpt"), let unlock = dlsym(program, "unlockpt"),
+      let name = dlsym(program, "ptsname"),
+      unsafeBitCast(grant, to: Change.self)(terminal) == 0,
+      unsafeBitCast(unlock, to: Change.self)(terminal) == 0
+    else { return nil }
+    return unsafeBitCast(name, to: Name.self)(terminal).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("A walk from a pipe")
+struct WalkTests {
+  static let screen = """
+    screen menu "Menu"
+      header "Menu"
+      button "Pay" #pay
+
+    """
+
+  @Test("prints a transcript: the commands in canonical form, and what is heard")
+  func transcript() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.screen)
+    let result = try ToolProcess.run([path], input: Array("start\nn\n\n# prose\n> P".utf8))
+    #expect(
+      result.output == """
+        > start
+        Menu, Heading
+        > swipe right
+        Pay, Button
+
+        # prose
+        > swipe left
+        Menu, Heading
+
+        """
+    )
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var input: String
+    var arguments: [String] = []
+    var ending: String
+    var status: ExitCode = .ok
+    var testDescription: String { input.debugDescription }
+  }
+
+  static let cases: [Case] = [
+    Case(input: "blah\nn", ending: "> swipe right\nPay, Button\n", status: .differs),
+    Case(
+      input: "blah\nn",
+      arguments: ["--fail-fast"],
+      ending: "> blah\n~ refused: unknown command 'blah'\n",
+      status: .differs
+    ),
+    Case(input: "return", ending: "> return\n~ refused: not editing\n"),
+    Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
+    Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),
+    Case(input: ":open none.screen", ending: "> :open none.screen\n# no such file 'none.screen'\n"),
+    Case(input: "n\n:reload", ending: "> :reload\n# focus: 1 of 2, header \"Menu\"\n"),
+    Case(input: "\u{1B}[2J", ending: "unknown command '\\u{1B}[2J'\n", status: .differs),
+  ]
+
+  @Test("goes on, ends and answers as its commands want it", arguments: cases)
+  func ends(_ row: Case) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.screen)
+    let result = try ToolProcess.run(row.arguments + [path], input: Array(row.input.utf8))
+    #expect(result.output.hasSuffix(row.ending), "\(result.output)")
+    #expect(result.status == row.status.rawValue)
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("does not begin where the file has errors")
+  func errors() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", "screen a\n  buton \"Pay\"\n")
+    let result = try ToolProcess.run([path])
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("\(path):2:3: error: "))
+    #expect(result.status == 65)
+  }
+
+  @Test("takes the screens from standard input where that is asked for")
+  func standardInput() throws {
+    let result = try ToolProcess.run(["-"], input: Array(Self.screen.utf8))
+    #expect(result.output == "> start\nMenu, Heading\n")
+    #expect(result.status == 0)
+  }
+}

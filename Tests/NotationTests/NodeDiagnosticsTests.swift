@@ -1,0 +1,137 @@
+import Testing
+
+@Suite("Nodes and properties that cannot be read")
+struct NodeDiagnosticsTests {
+  static let nodes: [DiagnosticCase] = [
+    .lines("an unknown role", "1️⃣buton1️⃣ \"A\"", "unknown role 'buton'; did you mean 'button'?"),
+    .lines(
+      "an unknown trait",
+      "button 1️⃣selcted1️⃣ \"A\"",
+      "unknown trait 'selcted'; did you mean 'selected'?"
+    ),
+    .lines(
+      "a trait after the text",
+      "button \"A\" 1️⃣selected1️⃣",
+      "'selected' stands before the text"
+    ),
+    .lines("a state after the text", "switch \"A\" 1️⃣on1️⃣", "'on' stands before the text"),
+    .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' stands before 'selected'"),
+    .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text stands before '#a'"),
+    .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' stands before '.t'"),
+    .lines("a state without a switch", "button 1️⃣on1️⃣ \"A\"", "'on' is a state of 'switch' alone"),
+    .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
+    .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),
+    .lines("two identifiers", "text #a 1️⃣#b1️⃣", "a second identifier"),
+    .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a blank is missing before '#b'"),
+    .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
+    .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
+    .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a character's number"),
+    .lines("an empty identifier", "text #1️⃣", "'#' needs a name"),
+    .lines("an identifier that is no name", "text #1️⃣1a1️⃣", "'#' needs a name, not '1a'"),
+    .lines("an effect as a node", "1️⃣announce1️⃣ \"A\"", "'announce' is an effect"),
+  ]
+
+  static let properties: [DiagnosticCase] = [
+    .lines(
+      "an unknown property",
+      "text\n  1️⃣valu1️⃣: x",
+      "unknown property 'valu'; did you mean 'value'?"
+    ),
+    .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' is given a second time"),
+    .lines("a label beside the text", "text \"A\"\n  1️⃣label1️⃣: B", "'label' is given a second time"),
+    .lines(
+      "a value beside the state",
+      "switch on\n  1️⃣value1️⃣: off",
+      "'value' is given a second time"
+    ),
+    .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' is given a second time"),
+    .lines("two scales", "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2", "a node has one scale"),
+    .lines("a guard on what never changes", "text\n  1️⃣level1️⃣ when value is 1: 2", "takes no guard"),
+    .lines("a Boolean", "text\n  hidden: 1️⃣yes1️⃣", "'hidden' needs 'true' or 'false', not 'yes'"),
+    .lines("no Boolean", "text\n  hidden:1️⃣", "'hidden' needs 'true' or 'false'"),
+    .lines("a choice", "text\n  expandedStatus: 1️⃣colapsed1️⃣", "did you mean 'collapsed'?"),
+    .lines("a level", "header\n  level: 1️⃣01️⃣", "a whole number from 1 on"),
+    .lines(
+      "a huge count",
+      "scrollView\n  pages: 1️⃣992233720368547758081️⃣",
+      "a whole number from 1 on"
+    ),
+    .lines("a frame", "text\n  frame: 1️⃣1 2 31️⃣", "'frame' needs 4 numbers, not '1 2 3'"),
+    .lines(
+      "numbers of other forms",
+      "text\n  frame: 1️⃣1e400 nan inf +11️⃣",
+      "'frame' needs 4 numbers"
+    ),
+    .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs 2 numbers"),
+    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs 4 numbers"),
+    .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
+    .lines("no range", "slider\n  range: 1️⃣1 to 91️⃣", "'range' needs a value such as"),
+    .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "at most the second"),
+    .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "one suffix"),
+    .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),
+    .lines("too many digits", "slider\n  range: 1️⃣0...99999999999999991️⃣", "'range' needs"),
+    .lines("a language", "text\n  language: 1️⃣e1️⃣", "a tag such as 'pt-BR'"),
+    .lines("a list of traits", "text\n  traits: selected, 1️⃣dimmed1️⃣", "unknown trait 'dimmed'"),
+    .lines(
+      "an element without a mark",
+      "view\n  elements: 1️⃣a1️⃣",
+      "'elements' needs '#identifier', not 'a'"
+    ),
+    .lines("a span", "cell\n  span: 1️⃣2*11️⃣", "'span' needs a value such as '2x1'"),
+    .lines("a colour", "text\n  foreground: 1️⃣red1️⃣", "'foreground' needs a value such as '#767676'"),
+    .lines(
+      "a font size",
+      "text\n  fontSize: 1️⃣15 italic1️⃣",
+      "'fontSize' needs a value such as '15 bold'"
+    ),
+    .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' is given to a screen or the app"),
+    .lines("a size", "size: 1️⃣390*8441️⃣", "'size' needs a value such as '390x844'"),
+    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named behind 'screen'"),
+    .lines(
+      "more behind quotes",
+      "text\n  value: \"A\" 1️⃣B1️⃣",
+      "unexpected 'B' after the closing quote"
+    ),
+    .lines("more behind a quoted item", "slider\n  values: \"a\" 1️⃣b1️⃣ | c", "unexpected 'b'"),
+    .lines("a way of saying", "text\n  label.spoken: 1️⃣spelOut1️⃣", "did you mean 'spellOut'?"),
+    .lines("a pitch", "text\n  label.spoken: pitch 1️⃣91️⃣", "'pitch' needs a value such as '0.8'"),
+    .lines(
+      "a part without quotes",
+      "text\n  label.spoken: spellOut on 1️⃣A1️⃣",
+      "'on' needs a text in quotes"
+    ),
+    .lines("a direct touch option", "text\n  directTouchOptions: 1️⃣silent1️⃣", "'silentOnTouch'"),
+  ]
+
+  static let parts: [DiagnosticCase] = [
+    .lines(
+      "content without quotes",
+      "text\n  content 1️⃣Weight:1️⃣ 1",
+      "'content' needs a text in quotes"
+    ),
+    .lines(
+      "content without a colon",
+      "text\n  content \"Weight\" 1️⃣11️⃣",
+      "a colon is missing after the label"
+    ),
+    .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text it marks"),
+    .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number from 1 on"),
+    .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
+    .lines(
+      "a rotor's trait",
+      "rotor \"A\": 1️⃣buton1️⃣",
+      "unknown trait 'buton'; did you mean 'button'?"
+    ),
+    .lines("an action without a colon", "text\n  action \"A\"1️⃣", "a colon is missing"),
+    .lines("decline in an action", "text\n  action \"A\": 1️⃣decline1️⃣", "'decline' stands in events"),
+  ]
+
+  @Test("report the word of a node line", arguments: nodes)
+  func checkNodes(_ test: DiagnosticCase) { test.check() }
+
+  @Test("report the name or the value of a property", arguments: properties)
+  func checkProperties(_ test: DiagnosticCase) { test.check() }
+
+  @Test("report the place in a part", arguments: parts)
+  func checkParts(_ test: DiagnosticCase) { test.check() }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import Notation
+
+/// The files of the project, found from where the tests stand.
+public enum ProjectFiles {
+  /// The folder that holds `Package.swift`.
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A file as a source, by its path from the root.
+  public static func source(_ path: String) throws -> SourceText {
+    let data = try Data(contentsOf: root.appendingPathComponent(path))
+    return SourceText(name: path, utf8: Array(data))
+  }
+
+  /// The paths of the files in a folder that end in a suffix, in order.
+  public static func paths(in folder: String, endingIn suffix: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent(folder).path
+    )
+    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// All sample apps.
+  public static let screens = paths(in: "Screens", endingIn: ".screen")
+}
