@@ -19,7 +19,10 @@ func makeSession(_ document: AppDocument, _ options: Options) -> Session {
 /// The read-out of an app, a line each; JSON where the options want it.
 func readOut(_ document: AppDocument, _ options: Options) throws(Failure) -> [String] {
   let screen = options[.screen]
-  guard var readOut = ReadOut(document, screen: screen, options: options.session) else {
+  let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
+  guard
+    var readOut = ReadOut(document, screen: screen, options: options.session, rotors: rotors)
+  else {
     throw .usage("no screen '\(screen ?? "")'")
   }
   var lines: [String] = []
@@ -66,7 +69,7 @@ struct TranscriptOutcome {
   }
 }
 
-/// Runs a transcript.
+/// Runs a transcript, or those in a Markdown document.
 ///
 /// - Parameters:
 ///   - source: The file.
@@ -74,15 +77,29 @@ struct TranscriptOutcome {
 ///   - load: Reads the screen files that a header names, by their path relative to the file.
 /// - Returns: What differs, and how much passed.
 /// - Throws: ``Failure`` if a file that is named cannot be read.
-func runTranscript(
-  _ source: SourceText,
+func runTranscripts(
+  in source: SourceText,
   _ options: Options,
   load: (String) throws(Failure) -> [SourceText]
 ) throws(Failure) -> TranscriptOutcome {
-  let reading = Transcript.read(source)
-  guard let transcript = reading.transcript else {
-    return .malformed(reading.diagnostics, in: [source])
+  let isDocument = source.name.hasSuffix(".md")
+  let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
+  var total = TranscriptOutcome()
+  for reading in readings {
+    guard let transcript = reading.transcript else {
+      total.add(.malformed(reading.diagnostics, in: [source]))
+      continue
+    }
+    total.add(try run(transcript, options, load: load))
   }
+  return total
+}
+
+private func run(
+  _ transcript: Transcript,
+  _ options: Options,
+  load: (String) throws(Failure) -> [SourceText]
+) throws(Failure) -> TranscriptOutcome {
   let sources: [SourceText] =
     switch transcript.screen {
     case .sample: [SampleApp.source]
@@ -94,4 +111,16 @@ func runTranscript(
   let run = TranscriptRun(transcript, on: document, overrides: options.settings)
   let lines = run.report.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   return TranscriptOutcome(lines: lines, passed: run.passed ? 1 : 0, failed: run.passed ? 0 : 1)
+}
+
+extension TranscriptOutcome {
+  /// Adds another outcome.
+  mutating func add(_ other: TranscriptOutcome) {
+    lines += other.lines
+    diagnostics += other.diagnostics
+    passed += other.passed
+    failed += other.failed
+    skipped += other.skipped
+    isMalformed = isMalformed || other.isMalformed
+  }
 }

@@ -4,7 +4,7 @@ package import SimulatedApp
 extension FocusEngine {
   /// Gathers what is known of a stop; the groups around it are entered from another one.
   ///
-  /// - Parameter previous: Where the cursor was; nothing to enter every group.
+  /// Where there was no other one, every group is entered.
   package mutating func reading(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -85,7 +85,7 @@ extension App {
   /// An element as it is now, the references in its custom content filled in.
   ///
   /// - Source: SCREEN-FORMAT.md, "Interpolation".
-  fileprivate func element(at index: ElementTree.Index) -> Element {
+  func element(at index: ElementTree.Index) -> Element {
     var element = tree[index]
     guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
     else { return element }

@@ -2,8 +2,8 @@ internal import Notation
 
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {
-  /// The ending of files that hold transcripts.
-  private static let suffixes = [".vo"]
+  /// The endings of files that hold transcripts.
+  private static let suffixes = [".vo", ".md"]
 
   /// The command line.
   let options: Options
@@ -13,7 +13,7 @@ struct TestCommand {
     var total = TranscriptOutcome()
     for path in try paths() {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      let outcome = try runTranscript(source, options) { (name) throws(Failure) in
+      let outcome = try runTranscripts(in: source, options) { (name) throws(Failure) in
         try AppFiles.sources([Self.path(name, besides: path)])
       }
       for line in outcome.lines { try console.output.line(line) }
@@ -36,8 +36,6 @@ struct TestCommand {
         )
         if inside.isEmpty { throw Failure(.noInput, "no transcripts in '\(operand)'") }
         paths += inside
-      } else if operand.hasSuffix(".md") {
-        throw .usage("'\(operand)': transcripts in Markdown are not built yet")
       } else {
         paths.append(operand)
       }
@@ -56,13 +54,5 @@ extension TranscriptOutcome {
   /// The closing line of a run.
   fileprivate var closing: String {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
-  }
-
-  /// Adds the numbers of another outcome.
-  fileprivate mutating func add(_ other: TranscriptOutcome) {
-    passed += other.passed
-    failed += other.failed
-    skipped += other.skipped
-    isMalformed = isMalformed || other.isMalformed
   }
 }

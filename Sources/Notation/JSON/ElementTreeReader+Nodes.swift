@@ -54,7 +54,10 @@ extension ElementTreeReader {
   private mutating func read(_ key: NodeKey, _ member: JSONTree.Index, into element: inout Element)
   {
     uses.context = key.property.map { .property($0) } ?? .other
-    if let property = key.property, let place = json.key(member)?.range {
+    if let property = key.property, property == .hidden || property == .opens,
+      let place = json.key(member)?.range
+    {
+      // The other properties may stand on any node, so nobody asks where they were.
       uses.note(.property(property), source: source, range: place)
     }
     isLeftOut = false
@@ -86,7 +89,7 @@ extension ElementTreeReader {
       $0.name == name && $0.holders.contains(holder)
     }
     guard !isStructural else { return }
-    let nearest = Suggestion.nearest(to: name, in: NodeKey.names(in: holder))
+    let nearest = nearest(to: name, in: NodeKey.names(in: holder))
     warn(.unknownKey(name, nearest: nearest), at: range)
   }
 
@@ -113,7 +116,7 @@ extension ElementTreeReader {
     let name = try string(index)
     if let role = Role.written.first(where: { $0.rawValue == name }) { return role }
     if isBroken(index) { return .view }
-    let nearest = Suggestion.nearest(to: name, in: Role.written.map(\.rawValue))
+    let nearest = nearest(to: name, in: Role.written.map(\.rawValue))
     throw error(.unknownJSONRole(name, nearest: nearest), at: json.range(index))
   }
 

@@ -48,6 +48,12 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
+  /// Finds the nearest of some words, while what is wrong is still told.
+  func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
+    guard diagnostics.count <= 2 * DiagnosticList.limit, word.utf8.count <= 200 else { return nil }
+    return Suggestion.nearest(to: word, in: words())
+  }
+
   func error(_ message: Diagnostic.Message, at range: Range<Int>) -> Diagnostic {
     Diagnostic(.error, message, source: source, range: range)
   }
@@ -139,7 +145,7 @@ struct ElementTreeReader {
       guard let key = json.key(member) else { continue }
       let name = json.name(key)
       if !known.contains(name) {
-        warn(.unknownKey(name, nearest: Suggestion.nearest(to: name, in: known)), at: key.range)
+        warn(.unknownKey(name, nearest: nearest(to: name, in: known)), at: key.range)
       } else if json.kind(member) != .null {
         members[name] = member
       }

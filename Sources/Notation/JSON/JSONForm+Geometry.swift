@@ -24,9 +24,9 @@ extension ElementTreeReader {
   /// An array of so many numbers.
   fileprivate mutating func numbers(
     _ index: JSONTree.Index,
+    _ count: Int,
     _ names: String
   ) throws(Diagnostic) -> [Double] {
-    let count = names.split(separator: ",").count
     guard !isBroken(index) else { return Array(repeating: 0, count: count) }
     guard json.kind(index) == .array else { throw mistyped(index, expected: "an array [\(names)]") }
     let entries = try entries(index)
@@ -42,7 +42,7 @@ extension ElementTreeReader {
 extension JSONForm<Rect> {
   static let rect = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let numbers = try reader.numbers(index, "x, y, width, height")
+      let numbers = try reader.numbers(index, 4, "x, y, width, height")
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     },
     write: { rect in
@@ -54,7 +54,7 @@ extension JSONForm<Rect> {
 extension JSONForm<Point> {
   static let point = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
-      let numbers = try reader.numbers(index, "x, y")
+      let numbers = try reader.numbers(index, 2, "x, y")
       return Point(x: numbers[0], y: numbers[1])
     },
     write: { .array([$0.x, $0.y].map(JSONForm<Double>.anyNumber.write)) }
@@ -84,7 +84,7 @@ extension JSONForm<Size> {
   static let size = JSONForm(
     read: { (reader, index) throws(Diagnostic) in
       guard let text = reader.json.string(index) else {
-        let numbers = try reader.numbers(index, "width, height")
+        let numbers = try reader.numbers(index, 2, "width, height")
         guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }) || reader.isBroken(index) else {
           throw reader.error(.notPositive, at: reader.json.range(index))
         }

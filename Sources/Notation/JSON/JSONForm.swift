@@ -96,7 +96,7 @@ extension JSONForm {
 extension ElementTreeReader {
   func unknownWord(_ word: String, of words: [String], at index: JSONTree.Index) -> Diagnostic {
     let key = json.key(index).map { json.name($0) }
-    let nearest = Suggestion.nearest(to: word, in: words)
+    let nearest = nearest(to: word, in: words)
     return error(
       .unknownWord(word, for: key, words: words, nearest: nearest),
       at: json.range(index)

@@ -101,18 +101,19 @@ struct JSONReader {
   /// - Returns: Whether the array or object ends behind it.
   private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
     let isFirst = frame.count == 0
-    var commas: [Int] = []
+    var first: Int?
+    var second: Int?
     while place < bytes.count, bytes[place] == UInt8(ascii: ",") {
-      commas.append(place)
+      if first == nil { first = place } else { second = second ?? place }
       place += 1
       try skipSpace()
     }
     try checkEnd()
     let ends = bytes[place] == frame.closing
-    if let surplus = commas.dropFirst(isFirst || ends ? 0 : 1).first {
+    if let surplus = isFirst || ends ? first : second {
       let range = surplus..<surplus + 1
       report(error(.surplusComma, at: range, fixIt: .init(range: range, replacement: "")))
-    } else if commas.isEmpty, !isFirst {
+    } else if first == nil, !isFirst {
       guard frame.isObject ? bytes[place].beginsName : bytes[place].beginsValue else {
         let end = "'\(Unicode.Scalar(frame.closing))'"
         throw error(.expected("',' or \(end)", found: found()), at: rangeHere)

@@ -168,7 +168,7 @@ extension ElementTreeReader {
         if let trait = Traits(name: name == "switchButton" ? "toggleButton" : name) {
           traits.append(trait)
         } else if !reader.isBroken(entry) {
-          let nearest = Suggestion.nearest(to: name, in: Traits.named.map(\.name))
+          let nearest = reader.nearest(to: name, in: Traits.named.map(\.name))
           reader.warn(.unknownJSONTrait(name, nearest: nearest), at: reader.json.range(entry))
         }
       }

@@ -14,10 +14,9 @@ extension ScreenParser {
       number: number,
       nestingLimit: ScreenParser.nestingLimit
     )
-    for problem in problems { diagnostics.add(problem) }
     guard let json else {
       isBroken = true
-      return
+      return tell(problems)
     }
     var reader = ElementTreeReader(
       json,
@@ -28,12 +27,29 @@ extension ScreenParser {
     reader.identifiers = Set(nodes.compactMap { $0.element.nodeIdentifier })
     reader.screenNames = Set(nodes.compactMap { $0.element.screenName })
     reader.readFile(screenName: text.screenName)
+    tell(problems + reader.diagnostics)
     take(over: reader)
+  }
+
+  /// Tells all errors, and of the warnings, of which a tool's file may have any number, the first.
+  private mutating func tell(_ found: [Diagnostic]) {
+    var count = 0
+    var firstUntold: Diagnostic?
+    for diagnostic in found {
+      if diagnostic.severity == .warning { count += 1 }
+      if diagnostic.severity == .warning, count > DiagnosticList.limit {
+        firstUntold = firstUntold ?? diagnostic
+      } else {
+        diagnostics.add(diagnostic)
+      }
+    }
+    guard let firstUntold else { return }
+    let message = Diagnostic.Message.moreWarnings(count - DiagnosticList.limit)
+    diagnostics.add(Diagnostic(.note, message, source: source, range: firstUntold.range))
   }
 
   /// Takes over what a file holds.
   private mutating func take(over reader: ElementTreeReader) {
-    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
     if let number = reader.app {
       if let message = misplacedApp {
         let start = reader.json.range(reader.json.root).lowerBound
@@ -61,6 +77,12 @@ extension Element {
   fileprivate var screenName: String? { role == .screen ? identifier : nil }
 
   fileprivate var nodeIdentifier: String? { role == .screen ? nil : identifier }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func moreWarnings(_ count: Int) -> Self {
+    "and \(count) more warning\(count == 1 ? "" : "s")"
+  }
 }
 
 extension SourceText {

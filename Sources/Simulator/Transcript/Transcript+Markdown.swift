@@ -4,7 +4,8 @@ extension Transcript {
   /// Reads the transcripts in the ```` ```voiceover ```` blocks of a Markdown document.
   ///
   /// Blocks share a session, unless one begins with a header: that one begins a transcript of its
-  /// own. Line numbers are those of the document.
+  /// own. Line numbers are those of the document. A block ```` ```screen NAME ```` is a screen that
+  /// every transcript of the document may name.
   ///
   /// - Returns: A reading for each transcript, in order; none where the document has no such block.
   /// - Complexity: O(*n*) in the length of the document.
@@ -13,10 +14,18 @@ extension Transcript {
     if let diagnostic = source.diagnosticOfBytes {
       return [Reading(transcript: nil, diagnostics: [diagnostic])]
     }
+    let blocks = MarkdownBlocks.blocks(in: source.lines)
     var readers: [TranscriptReader] = []
-    for block in MarkdownBlocks.blocks(marked: "voiceover", in: source.lines) {
-      if readers.isEmpty || block.beginsWithHeader { readers.append(TranscriptReader(source)) }
-      readers[readers.count - 1].read(block)
+    for block in blocks where block.info.first == "voiceover" {
+      if readers.isEmpty || block.lines.beginsWithHeader {
+        readers.append(TranscriptReader(source))
+      }
+      readers[readers.count - 1].read(block.lines)
+    }
+    for place in readers.indices {
+      for block in blocks where block.info.first == "screen" && block.info.count == 2 {
+        readers[place].embed(block.lines, named: block.info[1])
+      }
     }
     return readers.map(\.reading)
   }
@@ -51,10 +60,8 @@ enum MarkdownBlocks {
       guard length >= 3, indentation <= 3, mark == "~" || !info.contains("`") else { return nil }
     }
 
-    /// Whether the first word after the fence is the given one.
-    func isMarked(_ word: String) -> Bool {
-      info.split(whereSeparator: \.isBlank).first?.lowercased() == word
-    }
+    /// The words after the fence.
+    var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
     /// Whether the line ends a block that another one opened.
     func closes(_ opening: Fence) -> Bool {
@@ -62,21 +69,27 @@ enum MarkdownBlocks {
     }
   }
 
-  /// The lines of each block whose first word after the fence is the given one.
-  static func blocks(marked word: String, in lines: [TextLine]) -> [[TextLine]] {
-    var blocks: [[TextLine]] = []
+  /// A fenced block: the words after its fence, and its lines.
+  struct Block {
+    var info: [String]
+    var lines: [TextLine] = []
+  }
+
+  /// The fenced blocks of a document, in order.
+  static func blocks(in lines: [TextLine]) -> [Block] {
+    var blocks: [Block] = []
     var opening: Fence?
     for line in lines {
       let fence = Fence(line)
       if let open = opening {
         if fence?.closes(open) ?? false {
           opening = nil
-        } else if open.isMarked(word) {
-          blocks[blocks.count - 1].append(line.outdented(by: open.indentation))
+        } else {
+          blocks[blocks.count - 1].lines.append(line.outdented(by: open.indentation))
         }
       } else if let fence {
         opening = fence
-        if fence.isMarked(word) { blocks.append([]) }
+        blocks.append(Block(info: fence.words))
       }
     }
     return blocks

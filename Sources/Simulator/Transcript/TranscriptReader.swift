@@ -56,6 +56,16 @@ struct TranscriptReader {
     }
   }
 
+  /// Takes in a screen that stands in a document beside the transcript, unless one of its name
+  /// travels with the transcript itself.
+  mutating func embed(_ lines: [TextLine], named name: String) {
+    guard let first = lines.first, !transcript.embedded.contains(where: { $0.name == name }) else {
+      return
+    }
+    transcript.embedded.append(.init(name, in: transcript.source, after: first.number - 1))
+    for line in lines { transcript.embedded[transcript.embedded.count - 1].append(line) }
+  }
+
   private mutating func embed(_ name: String, _ line: TextLine) {
     isEmbedding = true
     if transcript.embedded.contains(where: { $0.name == name }) {

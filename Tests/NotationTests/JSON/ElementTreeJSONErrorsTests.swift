@@ -235,6 +235,19 @@ struct ElementTreeJSONErrorsTests {
     #expect((document == nil) == (example.severity == .error))
   }
 
+  @Test("is told a hundred times where a tool is wrong everywhere")
+  func manyWarnings() {
+    let nodes = Array(repeating: #"{"badgeValue": "3"}"#, count: 150).joined(separator: ",")
+    let (document, diagnostics) = ElementTreeJSON.read(
+      SourceText(name: "x.json", "{\"children\": [\(nodes)]}")
+    )
+    #expect(document != nil)
+    #expect(diagnostics.count { $0.severity == .warning } == 100)
+    #expect(
+      diagnostics.filter { $0.severity == .note }.map(\.message.text) == ["and 50 more warnings"]
+    )
+  }
+
   @Test("is told all at once")
   func several() {
     let text = #"{"label": 1, "value": 2, "children": [{"hint": 3}, {"traits": [4, "a", 5]}]}"#
