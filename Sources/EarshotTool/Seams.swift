@@ -62,10 +62,18 @@ struct TranscriptOutcome {
   var skipped = 0
   /// Whether the file cannot be read as a transcript.
   var isMalformed = false
+  /// Whether a screen file is missing.
+  var isMissing = false
 
   /// The outcome of a file that cannot be run.
   static func malformed(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> Self {
     Self(diagnostics: diagnostics.lines(in: sources), failed: 1, isMalformed: true)
+  }
+
+  /// The outcome of a transcript whose screen cannot be read.
+  static func missing(_ failure: Failure, of path: String) -> Self {
+    let message = failure.message ?? "the screen cannot be read"
+    return Self(diagnostics: ["earshot: \(path): \(message)"], failed: 1, isMissing: true)
   }
 }
 
@@ -75,13 +83,12 @@ struct TranscriptOutcome {
 ///   - source: The file.
 ///   - options: The command line.
 ///   - load: Reads the screen files that a header names, by their path relative to the file.
-/// - Returns: What differs, and how much passed.
-/// - Throws: ``Failure`` if a file that is named cannot be read.
+/// - Returns: What differs, and how much passed; a transcript whose screen is missing has failed.
 func runTranscripts(
   in source: SourceText,
   _ options: Options,
   load: (String) throws(Failure) -> [SourceText]
-) throws(Failure) -> TranscriptOutcome {
+) -> TranscriptOutcome {
   let isDocument = source.name.hasSuffix(".md")
   let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
   var total = TranscriptOutcome()
@@ -90,7 +97,11 @@ func runTranscripts(
       total.add(.malformed(reading.diagnostics, in: [source]))
       continue
     }
-    total.add(try run(transcript, options, load: load))
+    do throws(Failure) {
+      total.add(try run(transcript, options, load: load))
+    } catch {
+      total.add(.missing(error, of: source.name))
+    }
   }
   return total
 }
@@ -122,5 +133,6 @@ extension TranscriptOutcome {
     failed += other.failed
     skipped += other.skipped
     isMalformed = isMalformed || other.isMalformed
+    isMissing = isMissing || other.isMissing
   }
 }

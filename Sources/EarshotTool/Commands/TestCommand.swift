@@ -13,7 +13,7 @@ struct TestCommand {
     var total = TranscriptOutcome()
     for path in try paths() {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      let outcome = try runTranscripts(in: source, options) { (name) throws(Failure) in
+      let outcome = runTranscripts(in: source, options) { (name) throws(Failure) in
         try AppFiles.sources([Self.path(name, besides: path)])
       }
       for line in outcome.lines { try console.output.line(line) }
@@ -22,7 +22,8 @@ struct TestCommand {
       total.add(outcome)
     }
     try console.output.line(total.closing)
-    return total.isMalformed ? .malformed : total.failed > 0 ? .differs : .ok
+    if total.isMalformed { return .malformed }
+    return total.isMissing ? .noInput : total.failed > 0 ? .differs : .ok
   }
 
   private func paths() throws(Failure) -> [String] {
