@@ -63,7 +63,7 @@ struct ReferenceDiagnosticsTests {
     ),
     DiagnosticCase(
       "a tab that stands on a screen opens nothing",
-      "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: a\n",
+      "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
       "given to a tab in the app's 'tabBar'"
     ),
   ]

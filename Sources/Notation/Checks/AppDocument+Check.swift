@@ -71,6 +71,7 @@ struct ReferenceCheck {
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
+      if isMisplacedOpens(use) { break }
       if !screenNames.contains(name) {
         report(.unknownScreen(name, ending(name, knownScreens)), use)
       }
@@ -138,6 +139,11 @@ struct ReferenceCheck {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
     if property == .opens, !owners.allSatisfy({ isTabOfApp($0) }) { report(.opensOfTabs, use) }
+  }
+
+  /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
+  private func isMisplacedOpens(_ use: Use) -> Bool {
+    use.context == .property(.opens) && !nodes(.own, use.owner).allSatisfy { isTabOfApp($0) }
   }
 
   // MARK: Places in the tree
