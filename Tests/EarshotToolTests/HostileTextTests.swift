@@ -21,6 +21,8 @@ struct HostileTextTests {
       expectNoHarm(in: document.screenText.lines + document.json.lines, text)
       let again = AppDocument.read([SourceText(name: "a.screen", document.screenText)])
       #expect(again.document?.screenText == document.screenText)
+      let json = AppDocument.read([SourceText(name: "a.json", document.json)])
+      #expect((json.document?.tree == document.tree) == true, "\(document.json)")
     }
   }
 
