@@ -6,7 +6,7 @@ public import Notation
 /// `Screens/pizzeria.screen`. Tables are exempt from the length of a file.
 public enum SampleApp {
   /// The file as it would be read from disk.
-  public static let source = SourceText(name: "pizzeria.screen", text + "\n")
+  public static let source = SourceText(name: "pizzeria.screen", text)
 
   private static let text = #"""
     # A pizzeria: the menu and its offers, the card of one pizza, the cart, delivery, payment, and the way of the order.

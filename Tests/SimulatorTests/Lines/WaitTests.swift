@@ -1,8 +1,8 @@
 import Simulator
 import Testing
 
-@Suite("Time")
-struct TimeTests {
+@Suite("Waiting")
+struct WaitTests {
   private let screen = """
     screen main
       button "Pay" #pay
