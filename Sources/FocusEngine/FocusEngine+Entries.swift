@@ -4,9 +4,19 @@ package import SimulatedApp
 extension FocusEngine {
   /// The custom action that the dial stands on; nothing where a double tap activates.
   package func chosenAction(in app: App) -> CustomAction? {
-    guard dial.option == .actions, let entry = dial.entry, let cursor else { return nil }
+    guard dial.option == .actions, let cursor else { return nil }
     let actions = app.actions(at: cursor)
-    return actions.indices.contains(entry) ? actions[entry].action : nil
+    return placeOfChosen(in: actions).map { actions[$0].action }
+  }
+
+  /// The place of the chosen action among those offered now.
+  ///
+  /// An action that is no longer offered gives way to activation, so that a double tap never
+  /// performs what was not heard: our choice.
+  private func placeOfChosen(in actions: [OfferedAction]) -> Int? {
+    guard let entry = dial.entry, let action = dial.action else { return nil }
+    let isThere = actions.indices.contains(entry) && actions[entry] == action
+    return isThere ? entry : actions.firstIndex(of: action)
   }
 
   /// Turns to the next or previous custom action; the last entry activates.
@@ -18,12 +28,11 @@ extension FocusEngine {
     guard let cursor else { return }
     let actions = app.actions(at: cursor)
     let count = actions.count + 1
-    let place = min(dial.entry ?? actions.count, actions.count)
+    let place = placeOfChosen(in: actions) ?? actions.count
     let next = (place + (way == .next ? 1 : count - 1)) % count
     dial.entry = next
-    let entry: ActionEntry =
-      next < actions.count ? .custom(actions[next].action.name) : .activate
-    moment.speech.append(.action(entry))
+    dial.action = next < actions.count ? actions[next] : nil
+    moment.speech.append(.action(dial.action.map { .custom($0.action.name) } ?? .activate))
   }
 
   /// Finds a custom action by its place, turns to it and performs it.
@@ -31,6 +40,7 @@ extension FocusEngine {
     dial.option = .actions
     dial.ownChoice = .actions
     dial.entry = number
+    dial.action = cursor.map { app.actions(at: $0)[number] }
     return activate(&app)
   }
 
@@ -39,12 +49,10 @@ extension FocusEngine {
   /// - Source: [WWDC21-10121]; VOICEOVER.md 4.4.
   mutating func turnContent(_ way: RotorWay, in app: App, _ moment: inout Moment) {
     guard let cursor else { return }
-    let entries = app.tree[cursor].customContent
+    let entries = app.element(at: cursor).customContent
     let next = dial.entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
     guard entries.indices.contains(next) else { return moment.sound(.sound(.boundary)) }
     dial.entry = next
-    var entry = entries[next]
-    entry.value = TextTemplate(app.text(of: entry.value, at: cursor))
-    moment.speech.append(.content(entry))
+    moment.speech.append(.content(entries[next]))
   }
 }

@@ -18,10 +18,10 @@ extension FocusEngine {
   ///
   /// - Source: VOICEOVER.md 8.3, "focused node hidden or removed".
   package mutating func repairCursor(_ app: App) {
-    let before = order
     refreshOrder(app)
-    guard cursor == nil || cursor.map({ order.rank(of: $0) == nil }) ?? false else { return }
-    cursor = stop(at: cursor, since: before, in: app)
+    guard let gone = cursor, order.rank(of: gone) == nil else { return }
+    cursor = stop(at: gone, among: stopsWithCursor, in: app)
+    stopsWithCursor = order.stops
     settleDial(app, because: .move, isSameElement: false)
   }
 
@@ -29,11 +29,11 @@ extension FocusEngine {
   ///
   /// - Source: [WWDC15-201] [WWDC18-230]; VOICEOVER.md 8.3.
   package mutating func start(_ app: inout App, at screen: ElementTree.Index?) -> [Event] {
-    var moment = Moment()
+    var moment = Moment(isLaunch: true)
     app.start(at: screen)
     if let name = app.name, !name.isEmpty { moment.heralds.append(.appStarted(name: name)) }
     follow(&app, &moment, from: nil)
-    return moment.eventsAfterLaunch
+    return moment.events
   }
 
   /// The four swipes and taps that go from stop to stop.
@@ -59,13 +59,15 @@ extension FocusEngine {
     }
   }
 
+  /// Where a step leads. Without a cursor a swipe enters at its end of the screen: our choice.
   private func target(of step: Step) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
+    let stops = order.stops
     switch step {
-    case .next: return rank.map { $0 + 1 }.flatMap { $0 < order.stops.count ? order.stops[$0] : nil }
-    case .previous: return rank.flatMap { $0 > 0 ? order.stops[$0 - 1] : nil }
-    case .first: return order.stops.first
-    case .last: return order.stops.last
+    case .next: return rank.map { $0 + 1 < stops.count ? stops[$0 + 1] : nil } ?? stops.first
+    case .previous: return rank.map { $0 > 0 ? stops[$0 - 1] : nil } ?? stops.last
+    case .first: return stops.first
+    case .last: return stops.last
     }
   }
 

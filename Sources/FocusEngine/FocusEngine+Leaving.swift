@@ -9,7 +9,7 @@ extension FocusEngine {
     gesture(&app) { engine, app, moment in
       let before = engine.cursor.map { app.tree[$0] }
       switch app.escape(from: engine.cursor) {
-      case .editingEnded(let field): engine.land(on: field, in: &app, &moment)
+      case .editingEnded(let field): engine.landAfterEditing(field, in: &app, &moment)
       case .handled:
         if !engine.follow(&app, &moment, from: engine.cursor) {
           engine.speakChange(since: before, in: app, &moment)

@@ -85,7 +85,7 @@ extension App {
   /// An element as it is now, the references in its custom content filled in.
   ///
   /// - Source: SCREEN-FORMAT.md, "Interpolation".
-  fileprivate func element(at index: ElementTree.Index) -> Element {
+  func element(at index: ElementTree.Index) -> Element {
     var element = tree[index]
     guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
     else { return element }

@@ -51,7 +51,7 @@ extension FocusEngine {
   private mutating func choose(_ option: RotorOption) {
     dial.option = option
     dial.ownChoice = option
-    dial.entry = nil
+    dial.rewind()
   }
 
   /// Chooses what the dial offers by itself after the cursor moved.
@@ -59,7 +59,7 @@ extension FocusEngine {
   /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
     guard !isSameElement, let cursor else { return }
-    dial.entry = nil
+    dial.rewind()
     if cause == .rotor, isOffered(dial.option, in: app) { return }
     if app.tree[cursor].traits.contains(.adjustable) {
       dial.option = .adjustValue

@@ -41,10 +41,8 @@ extension FocusEngine {
     switch dial.option {
     case .custom(let name): searchCustom(name, way, in: &app, &moment)
     case .search(let search):
-      let results = results(of: search, in: app)
-      landOnResult(results, way, in: &app, &moment, speaksFailure: true)
-    default:
-      landOnResult(containerStarts(in: app), way, in: &app, &moment, speaksFailure: false)
+      landOnResult(results(of: search, in: app), way, in: &app, &moment)
+    default: landOnResult(containerStarts(in: app), way, in: &app, &moment)
     }
   }
 
@@ -66,8 +64,7 @@ extension FocusEngine {
     _ ranks: [Int],
     _ way: RotorWay,
     in app: inout App,
-    _ moment: inout Moment,
-    speaksFailure: Bool
+    _ moment: inout Moment
   ) {
     let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
     let found = way == .next ? ranks.first { $0 > rank } : ranks.last { $0 < rank }
@@ -75,7 +72,7 @@ extension FocusEngine {
       land(on: order.stops[found], because: .rotor, in: &app, &moment)
     } else {
       moment.sound(.sound(.boundary))
-      if speaksFailure { moment.speech.append(.notFound(dial.option)) }
+      moment.speech.append(.notFound(dial.option))
     }
   }
 

@@ -44,10 +44,26 @@ extension FocusEngine {
         return moment.sound(.refused(.notEditing))
       }
       if isEnded {
-        engine.land(on: field, in: &app, &moment)
+        engine.landAfterEditing(field, in: &app, &moment)
       } else {
         engine.follow(&app, &moment, from: engine.cursor)
       }
+    }
+  }
+
+  /// Lands on the field that was edited; one that is hidden by now is left alone.
+  ///
+  /// - Source: VOICEOVER.md, chapter 9; our choice for the hidden one.
+  mutating func landAfterEditing(
+    _ field: ElementTree.Index,
+    in app: inout App,
+    _ moment: inout Moment
+  ) {
+    refreshOrder(app)
+    if order.rank(of: field) == nil {
+      follow(&app, &moment, from: cursor)
+    } else {
+      land(on: field, in: &app, &moment)
     }
   }
 }

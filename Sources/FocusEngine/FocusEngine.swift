@@ -16,6 +16,8 @@ package struct FocusEngine: Sendable {
   /// The order of what is shown, and what it was worked out from.
   var order = ReadingOrder.nothing
   var orderKey: OrderKey?
+  /// The stops when the cursor was last among them, to find what preceded one that is gone.
+  var stopsWithCursor: [ElementTree.Index] = []
   /// What is shown, as far as the cursor has followed.
   var layer: Layer?
   /// Where the cursor was when something was left.
@@ -42,8 +44,8 @@ package struct FocusEngine: Sendable {
   struct Place {
     var cursor: ElementTree.Index?
     var outsideBar: ElementTree.Index?
-    /// The order then, to find what preceded a stop that is gone.
-    var order: ReadingOrder
+    /// The stops then, to find what preceded one that is gone.
+    var stops: [ElementTree.Index]
   }
 }
 
@@ -69,14 +71,20 @@ extension FocusEngine {
   ///   changed.
   mutating func refreshOrder(_ app: App) {
     let key = OrderKey(
-      layer: app.layer, revision: app.revision,
-      idiom: idiom(of: app), direction: direction(of: app)
+      layer: app.layer,
+      revision: app.revision,
+      idiom: idiom(of: app),
+      direction: direction(of: app)
     )
     guard key != orderKey else { return }
     orderKey = key
     order = ReadingOrder(
-      of: app.tree, roots: app.visibleRoots, idiom: key.idiom, direction: key.direction
+      of: app.tree,
+      roots: app.visibleRoots,
+      idiom: key.idiom,
+      direction: key.direction
     )
+    if let cursor, order.rank(of: cursor) != nil { stopsWithCursor = order.stops }
   }
 
   /// The device: as asked for, else the screen's, the app's, a phone.
@@ -101,38 +109,23 @@ extension ReadingOrder {
     let tree = ElementTree.Builder().finish()
     return ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight)
   }()
-
-  /// The stops after and before a node among those inside its parent.
-  ///
-  /// - Source: SCREEN-FORMAT.md, "Targets".
-  func neighbours(
-    of index: ElementTree.Index,
-    in tree: ElementTree
-  ) -> (next: ElementTree.Index?, previous: ElementTree.Index?) {
-    guard let rank = rank(of: index), let parent = tree.parent(of: index) else {
-      return (nil, nil)
-    }
-    let isInside = { (stop: ElementTree.Index) in tree.contains(stop, in: parent) }
-    return (stops[(rank + 1)...].first(where: isInside), stops[..<rank].last(where: isInside))
-  }
 }
 
 extension App {
-  /// Makes an app whose effects find their neighbours in VoiceOver's reading order.
+  /// Makes an app that knows VoiceOver's reading order, for what its effects call neighbours.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
-    self.init(tree, neighbours: App.neighbours(under: settings))
+    self.init(tree, order: App.order(under: settings))
   }
 
   /// Lets effects find their neighbours in the order of other settings.
   package mutating func adopt(_ settings: VoiceOverSettings) {
-    neighbours = App.neighbours(under: settings)
+    order = App.order(under: settings)
   }
 
-  private static func neighbours(under settings: VoiceOverSettings) -> Neighbours {
-    { app, index in
+  private static func order(under settings: VoiceOverSettings) -> Order {
+    { app in
       var engine = FocusEngine(settings: settings)
-      engine.refreshOrder(app)
-      return engine.order.neighbours(of: index, in: app.tree)
+      return engine.stops(in: app)
     }
   }
 }

@@ -44,20 +44,13 @@ extension App {
   /// - Source: VOICEOVER.md 6.1.
   package mutating func activate(_ index: ElementTree.Index) -> Outcome {
     settle()
-    if isDimmed(index) { return .dimmed }
+    if tree[index].traits.contains(.notEnabled) { return .dimmed }
     let handler = handler(of: .activate, at: index)
     let declines = handler?.declines ?? false
     let standard = declines ? nil : roleDefault(of: index)
     if let standard { perform(standard, at: index) }
     if let handler { run(handler.effects, own: index, name: .init(event: .activate, node: index)) }
     return declines || (handler == nil && standard == nil) ? .unhandled : .handled
-  }
-
-  /// Whether the element, or the stepper it is half of, is not enabled.
-  private func isDimmed(_ index: ElementTree.Index) -> Bool {
-    let stepper = stepper(of: index)
-    return tree[index].traits.contains(.notEnabled)
-      || stepper.map { tree[$0].traits.contains(.notEnabled) } ?? false
   }
 
   private mutating func perform(_ standard: RoleDefault, at index: ElementTree.Index) {
@@ -91,8 +84,8 @@ extension App {
   /// - Source: VOICEOVER.md 6.2.
   package mutating func adjust(_ index: ElementTree.Index, _ event: Event) -> Outcome {
     settle()
+    if tree[index].traits.contains(.notEnabled) { return .dimmed }
     guard tree[index].traits.contains(.adjustable) else { return .unhandled }
-    if isDimmed(index) { return .dimmed }
     let handler = handler(of: event, at: index)
     let declines = handler?.declines ?? false
     let steps = !declines && tree[index].scale != nil

@@ -10,22 +10,36 @@ extension App {
       body(&base)
       bases[index] = base
     }
-    isStale = isStale || !derived.isEmpty || !alerts.isEmpty
+    isStale = isStale || !derived.isEmpty || !composites.isEmpty
   }
 
   /// Sets a property; a text says what its references say now.
   mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
     let resolved = resolved(value, at: own)
-    change(index) { $0.set(resolved) }
+    let kept = traitsOfPlace(of: index)
+    change(index) { element in
+      element.set(resolved)
+      guard case .traits = resolved else { return }
+      element.traits.formUnion(kept)
+      if element.fallbackTraits != nil { element.fallbackTraits = nil }
+    }
+  }
+
+  /// The traits that come from where a node stands and what is done with it, so that setting its
+  /// own leaves them.
+  private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
+    var traits: Traits = editedField == index ? .isEditing : []
+    if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
+    return traits
   }
 
   /// Carries out a change on one node.
   mutating func apply(_ kind: Effect.Change, to index: ElementTree.Index) {
     switch kind {
-    case .select: change(index) { $0.traits.insert(.selected) }
-    case .deselect: change(index) { $0.traits.remove(.selected) }
-    case .enable: change(index) { $0.traits.remove(.notEnabled) }
-    case .disable: change(index) { $0.traits.insert(.notEnabled) }
+    case .select: change(index) { $0.changeTraits(.selected, true) }
+    case .deselect: change(index) { $0.changeTraits(.selected, false) }
+    case .enable: change(index) { $0.changeTraits(.notEnabled, false) }
+    case .disable: change(index) { $0.changeTraits(.notEnabled, true) }
     case .show: change(index) { $0.isHidden = false }
     case .hide: change(index) { $0.isHidden = true }
     case .remove: remove(index)
@@ -33,7 +47,7 @@ extension App {
     case .decrement: step(index, .decrement)
     case .advance: step(index, .advance)
     case .toggle: toggle(index)
-    case .activate: _ = activate(index)
+    case .activate: request(.activate(index))
     }
   }
 
@@ -58,7 +72,7 @@ extension App {
       change(index) { $0.expandedStatus = status == .expanded ? .collapsed : .expanded }
     } else {
       let isSelected = tree[index].traits.contains(.selected)
-      change(index) { $0.traits.set(.selected, !isSelected) }
+      change(index) { $0.changeTraits(.selected, !isSelected) }
     }
   }
 
@@ -73,5 +87,19 @@ extension App {
     revision += 1
     isStale = true
     if let field = editedField, tree.contains(field, in: index) { editedField = nil }
+    closePanels(inside: index)
+  }
+}
+
+extension Element {
+  /// Adds traits or takes them away; where guarded lines stand before a line without a guard,
+  /// that line is what changes.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Guards", Property.
+  fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {
+    guard var fallback = self.fallbackTraits else { return traits.set(change, isOn) }
+    fallback.set(change, isOn)
+    self.fallbackTraits = fallback
+    if !isOn { traits.set(change, false) }
   }
 }

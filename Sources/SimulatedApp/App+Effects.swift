@@ -4,46 +4,103 @@ import AccessibilityModel
 struct Course: Hashable, Sendable {
   /// The node that `self` means.
   var own: ElementTree.Index
-  /// The neighbours of that node before the handler began.
-  var next: ElementTree.Index?
-  var previous: ElementTree.Index?
   /// The effects that are left.
   var effects: ArraySlice<Effect>
   /// What the handler was written for, for `:where`.
   var name: Pending.Name
+  /// The neighbours of the own node before the handler began; nothing until they are looked for.
+  var neighbours: Neighbours?
+
+  /// The stops after and before a node among those inside its parent.
+  struct Neighbours: Hashable, Sendable {
+    var next: ElementTree.Index?
+    var previous: ElementTree.Index?
+  }
+}
+
+/// Something that an app still has to do in this step.
+enum Task: Hashable, Sendable {
+  /// Go on with a handler.
+  case run(Course)
+  /// Activate an element, for an effect.
+  case activate(ElementTree.Index)
 }
 
 extension App {
   /// Runs effects in order, up to the end or the first `wait`.
+  ///
+  /// Called by an effect, it leaves them for when that is done: handlers that call each other
+  /// grow a list and not the stack.
   mutating func run(_ effects: [Effect], own: ElementTree.Index, name: Pending.Name) {
-    var course = Course(own: own, effects: effects[...], name: name)
-    if effects.contains(where: \.namesNeighbours) {
-      settle()
-      (course.next, course.previous) = neighbours(self, own)
-    }
-    run(course)
+    run(Course(own: own, effects: effects[...], name: name))
   }
 
   /// Runs what is left of a handler.
-  mutating func run(_ course: Course) {
-    var course = course
-    while let effect = course.effects.popFirst() {
-      guard spendEffect() else { return }
-      if case .wait(let length) = effect {
-        guard !course.effects.isEmpty else { return }
-        return agenda.suspend(course, until: now + length)
+  mutating func run(_ course: Course) { request(.run(course)) }
+
+  /// Asks for something to be done: now, or after the effect that is on its way.
+  mutating func request(_ task: Task) {
+    requested.append(task)
+    guard !isWorking else { return }
+    isWorking = true
+    takeRequests()
+    while let task = tasks.popLast() {
+      switch task {
+      case .run(let course): takeStep(of: course)
+      case .activate(let index): _ = activate(index)
       }
-      run(effect, in: course)
+      takeRequests()
     }
+    isWorking = false
   }
 
-  /// Counts an effect, a screen change, a handler or a notification.
+  /// What was asked for last comes before what stood there already.
+  private mutating func takeRequests() {
+    tasks += requested.reversed()
+    requested = []
+  }
+
+  private mutating func takeStep(of course: Course) {
+    var course = course
+    if course.neighbours == nil, course.effects.contains(where: \.namesNeighbours) {
+      settle()
+      course.neighbours = neighbours(of: course.own)
+    }
+    guard let effect = course.effects.popFirst() else { return }
+    guard spendEffect() else { return tasks = [] }
+    if case .wait(let length) = effect {
+      guard !course.effects.isEmpty else { return }
+      return agenda.suspend(course, until: now + length)
+    }
+    if !course.effects.isEmpty { tasks.append(.run(course)) }
+    run(effect, in: course)
+  }
+
+  /// Counts an effect, a screen change or a handler of `focus` or `appear`.
   ///
   /// - Returns: Whether there was still one left in this step.
   mutating func spendEffect() -> Bool {
     effectsLeft -= 1
-    if effectsLeft == 0 { tell(.effectsNeverEnd) }
-    return effectsLeft > 0
+    if effectsLeft == -1 { tell(.effectsNeverEnd) }
+    return effectsLeft >= 0
+  }
+
+  /// The stops after and before a node among those inside its parent.
+  ///
+  /// A container, which is no stop itself, has the neighbours of what is inside: our choice.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Targets".
+  private func neighbours(of index: ElementTree.Index) -> Course.Neighbours {
+    let stops = order(self)
+    guard let parent = tree.parent(of: index),
+      let first = stops.firstIndex(where: { tree.contains($0, in: index) }),
+      let last = stops.lastIndex(where: { tree.contains($0, in: index) })
+    else { return Course.Neighbours() }
+    let isInside = { (stop: ElementTree.Index) in tree.contains(stop, in: parent) }
+    return Course.Neighbours(
+      next: stops[(last + 1)...].first(where: isInside),
+      previous: stops[..<first].last(where: isInside)
+    )
   }
 
   private mutating func run(_ effect: Effect, in course: Course) {
@@ -102,11 +159,12 @@ extension App {
 
   /// The nodes that a target means, without removed ones.
   private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
+    let neighbours = course.neighbours
     let places: [ElementTree.Index] =
       switch target {
       case .own: [course.own]
-      case .next: [course.next ?? course.previous].compactMap { $0 }
-      case .previous: [course.previous ?? course.next].compactMap { $0 }
+      case .next: [neighbours?.next ?? neighbours?.previous].compactMap { $0 }
+      case .previous: [neighbours?.previous ?? neighbours?.next].compactMap { $0 }
       case .identifier(let identifier): [tree.node(identifier)].compactMap { $0 }
       case .tag(let tag): tagged[tag] ?? []
       }

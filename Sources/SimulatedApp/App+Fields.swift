@@ -7,6 +7,15 @@ extension App {
     endEditing()
     editedField = index
     change(index) { $0.traits.insert(.isEditing) }
+    tell(.editingBegan(index))
+  }
+
+  /// The field of what is shown that is being edited from the start, until it is left.
+  var fieldEditedAtFirst: ElementTree.Index? {
+    let root = openPanel ?? screen
+    return editedAtFirst.first { field in
+      tree.contains(field, in: root) && tree[field].traits.contains(.isEditing) && !isHidden(field)
+    }
   }
 
   /// Ends editing.

@@ -115,8 +115,8 @@ extension App {
   /// Opens a tab of the app; the open one goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
-    closePanels()
     guard newTab != tab else { return returnToFirstScreen() }
+    closePanels()
     tab = newTab
     let isKnown = stacks[newTab] != nil
     if !isKnown {
@@ -127,9 +127,14 @@ extension App {
   }
 
   private mutating func returnToFirstScreen() {
-    guard let stack = stacks[tab], stack.showings.count > 1 else { return }
-    stacks[tab]?.showings.removeSubrange(1...)
-    screenChanged(.returned)
+    let hadPanel = openPanel != nil
+    closePanels()
+    if stackDepth > 1 {
+      stacks[tab]?.showings.removeSubrange(1...)
+      screenChanged(.returned)
+    } else if hadPanel {
+      layerChanged(.returned)
+    }
   }
 
   /// The tab whose screens are shown is selected by itself.
@@ -142,6 +147,17 @@ extension App {
 
   private mutating func closePanels() { updateShown { $0.panels = [] } }
 
+  /// Closes the alerts and sheets that are removed with a node: our choice.
+  mutating func closePanels(inside index: ElementTree.Index) {
+    let top = openPanel
+    for (tab, stack) in stacks {
+      for place in stack.showings.indices {
+        stacks[tab]?.showings[place].panels.removeAll { tree.contains($0.index, in: index) }
+      }
+    }
+    if openPanel != top { layerChanged(.returned) }
+  }
+
   private mutating func updateShown(_ change: (inout ScreenStack.Showing) -> Void) {
     guard var showing = stacks[tab]?.showings.popLast() else { return }
     change(&showing)
@@ -152,6 +168,7 @@ extension App {
     revision += 1
     isStale = true
     endEditing()
+    editedField = fieldEditedAtFirst
     tellShown(arrival)
   }
 
@@ -163,13 +180,34 @@ extension App {
 
   /// Tells what is shown on top.
   mutating func tellShown(_ arrival: Arrival) {
-    tell(.shown(openPanel ?? screen, layer, arrival))
+    tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
+  }
+
+  /// The stops before `appear` runs, if it is going to change something: the landing is decided
+  /// by then.
+  ///
+  /// - Source: VOICEOVER.md 8.3; SCREEN-FORMAT.md, "Events and effects".
+  private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
+    guard openPanel == nil, tree[screen].hasDetails else { return nil }
+    settle()
+    let effects = handler(of: .appear, at: screen)?.effects ?? []
+    return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
   /// Runs what the screen does whenever it is shown.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)
+  }
+}
+
+extension Effect {
+  /// Whether the effect changes nodes, and with them perhaps what can be reached.
+  fileprivate var changesNodes: Bool {
+    switch self {
+    case .set, .change: true
+    default: false
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension App {
     guard isStale else { return }
     isStale = false
     for entry in derived { settle(entry) }
-    for alert in alerts { settleTitle(of: alert) }
+    for composite in composites { settleParts(of: composite) }
   }
 
   private mutating func settle(_ entry: DerivedProperty) {
@@ -32,10 +32,19 @@ extension App {
     if element.ordersDifferently(from: before) { revision += 1 }
   }
 
-  private mutating func settleTitle(of alert: ElementTree.Index) {
-    let label = tree[alert].label
-    for child in tree.children(of: alert) where tree[child].role == .alertTitle {
-      tree.update(child) { $0.label = label }
+  /// An alert's title says the alert's label; the halves of a dimmed stepper are dimmed, as
+  /// those of a UIStepper are.
+  private mutating func settleParts(of composite: ElementTree.Index) {
+    let label = tree[composite].label
+    let isDimmed = tree[composite].traits.contains(.notEnabled)
+    for child in tree.children(of: composite) where tree[child].role.isMadeByBuilder {
+      tree.update(child) { part in
+        if part.role == .alertTitle {
+          part.label = label
+        } else {
+          part.traits.set(.notEnabled, isDimmed)
+        }
+      }
     }
   }
 

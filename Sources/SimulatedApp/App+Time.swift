@@ -34,7 +34,7 @@ extension App {
     } else if let place = agenda.timers.firstIndex(where: { $0.due <= moment }) {
       tick(place)
     }
-    if effectsLeft <= 0 { stopTimers(dueBy: moment) }
+    if effectsLeft < 0 { stopTimers(dueBy: moment) }
   }
 
   private mutating func tick(_ place: Int) {
@@ -61,7 +61,10 @@ extension App {
       tree[node].handlers.enumerated().compactMap { number, handler in
         guard case .every(let interval) = handler.event else { return nil }
         return Agenda.Running(
-          due: now + interval, node: node, interval: interval, number: number
+          due: now + interval,
+          node: node,
+          interval: interval,
+          number: number
         )
       }
     }

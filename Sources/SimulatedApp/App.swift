@@ -5,10 +5,8 @@ package import AccessibilityModel
 /// It stands for the program on the phone and knows nothing of VoiceOver: gestures reach it as
 /// the calls that UIKit would make, and what it says comes out as notifications.
 package struct App: Sendable {
-  /// Finds the stops after and before a node inside its parent, in reading order.
-  package typealias Neighbours = @Sendable (App, ElementTree.Index) -> (
-    next: ElementTree.Index?, previous: ElementTree.Index?
-  )
+  /// Finds the stops of what is shown, in reading order.
+  package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
   /// The elements as they are now, with every reference and guard worked out.
   package internal(set) var tree: ElementTree
@@ -23,12 +21,14 @@ package struct App: Sendable {
   var bases: [ElementTree.Index: Element]
   /// The properties that follow from others, in the order to work them out.
   let derived: [DerivedProperty]
-  /// The alerts, whose titles follow their labels.
-  let alerts: [ElementTree.Index]
+  /// The alerts and steppers, whose parts follow them.
+  let composites: [ElementTree.Index]
   /// The nodes of each tag.
   let tagged: [String: [ElementTree.Index]]
   /// The nodes that hold timers.
   let timed: [ElementTree.Index]
+  /// The fields that are being edited when their screen first comes up.
+  let editedAtFirst: [ElementTree.Index]
   /// Whether `tree` has to be worked out again.
   var isStale = true
 
@@ -41,12 +41,18 @@ package struct App: Sendable {
 
   /// What was told and not yet taken.
   var notifications: [Notification] = []
+  /// What is still to be done in this step, the next at the end.
+  var tasks: [Task] = []
+  /// What the effect that is on its way asked for, in order.
+  var requested: [Task] = []
+  /// Whether tasks are being done.
+  var isWorking = false
   /// How many effects this step may still run.
   var effectsLeft = App.effectLimit
   /// The handlers that wait, and the timers that run.
   var agenda = Agenda()
-  /// Finds the stops around a node, in the order VoiceOver reads them.
-  package var neighbours: Neighbours
+  /// The stops, in the order VoiceOver reads them.
+  package var order: Order
 
   /// How many effects, screen changes and notifications one step may run.
   ///
@@ -56,19 +62,19 @@ package struct App: Sendable {
   /// Makes an app that is not started yet.
   ///
   /// - Precondition: The tree has a screen.
-  package init(_ tree: ElementTree, neighbours: @escaping Neighbours) {
+  package init(_ tree: ElementTree, order: @escaping Order) {
     precondition(!tree.screens.isEmpty, "an app without a screen cannot be started")
     let derived = DerivedProperty.ordered(in: tree)
     self.tree = tree
-    self.neighbours = neighbours
+    self.order = order
     self.derived = derived
-    alerts = tree.indices.filter { tree[$0].role == .alert }
+    composites = tree.indices.filter { tree[$0].role == .alert || tree[$0].role == .stepper }
     timed = tree.indices.filter { tree[$0].hasTimer }
+    editedAtFirst = tree.indices.filter { tree[$0].traits.contains(.isEditing) }
     tagged = tree.tagged
     bases = [:]
     for index in tree.indices where tree[index].value == nil { fillInValue(of: index) }
     for node in Set(derived.map(\.node)) { bases[node] = self.tree[node] }
-    editedField = tree.indices.first { tree[$0].traits.contains(.isEditing) }
     open(screen: tree.screens[0])
     settle()
   }
@@ -121,6 +127,7 @@ extension App {
     tab = tabs.first { tree[$0].opens == tree[screen].identifier }
     stacks[tab] = ScreenStack(showings: [newShowing(of: screen, isPresented: false)])
     selectShownTab()
+    editedField = fieldEditedAtFirst
     agenda = Agenda()
     startTimers()
   }

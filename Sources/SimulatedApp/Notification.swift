@@ -5,7 +5,11 @@ package import AccessibilityModel
 /// - Source: UIAccessibility.h, notifications; VOICEOVER.md, chapter 8.
 package enum Notification: Hashable, Sendable {
   /// Another screen, alert or sheet is shown, as the layer it makes.
-  case shown(ElementTree.Index, Layer, Arrival)
+  ///
+  /// Where `appear` is going to change something, with the stops as they were before that.
+  case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
+  /// A field began to be edited.
+  case editingBegan(ElementTree.Index)
   /// The app posts screenChanged or layoutChanged by itself.
   case posted(ScreenNotification, Argument)
   /// The app posts an announcement.

@@ -13,6 +13,7 @@ extension Session {
     }
     startSilentlyIfNeeded()
     remember()
+    if gesture != .wait { state.engine.repairCursor(state.app) }
     return noting(suspended) { session in
       if case .toTarget(let target) = argument { return session.make(gesture, to: target) }
       guard gesture.isRepeatable else { return session.once(gesture, argument) }

@@ -123,7 +123,6 @@ struct NodeDiagnosticsTests {
       "unknown trait 'buton'; did you mean 'button'?"
     ),
     .lines("an action without a colon", "text\n  action \"A\"1️⃣", "a colon is missing"),
-    .lines("decline in an action", "text\n  action \"A\": 1️⃣decline1️⃣", "'decline' stands in events"),
   ]
 
   @Test("report the word of a node line", arguments: nodes)

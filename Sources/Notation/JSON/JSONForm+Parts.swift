@@ -133,7 +133,7 @@ extension ElementTreeReader {
     return try sentence(index, noting: Sentence.condition)
   }
 
-  /// Effects, one a string; every wrong one is reported, and `decline` that does not end an event.
+  /// Effects, one a string; every wrong one is reported, and what stands after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -145,9 +145,6 @@ extension ElementTreeReader {
         let effect = try reader.sentence(entry, noting: Sentence.effect)
         let place = reader.rangeOfText(entry)
         if effects.last == .decline { throw reader.error(.declineIsLast, at: place) }
-        if effect == .decline, reader.uses.context == .action {
-          throw reader.error(.declineInAction, at: place)
-        }
         effects.append(effect)
       }
     }

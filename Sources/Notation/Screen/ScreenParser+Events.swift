@@ -64,12 +64,8 @@ extension ScreenParser {
   ) throws(Diagnostic) {
     scanner.uses.owner = block.owner
     scanner.uses.context = block.isAction ? .action : .event
-    let start = scanner.position
     try expectNoDecline(in: block, scanner)
     let effect = try scanner.effect()
-    if effect == .decline, block.isAction {
-      throw scanner.error(.declineInAction, start..<scanner.position)
-    }
     uses += scanner.uses.uses
     let count = effects(of: block).count
     trivia.claim(
@@ -126,7 +122,6 @@ extension Scanner {
 
   /// Reads the interval of a timer.
   fileprivate mutating func interval() throws(Diagnostic) -> Milliseconds {
-    let start = position
     var word = self
     var stop = junk()
     if stop.upperBound > stop.lowerBound, bytes[stop.upperBound - 1] == UInt8(ascii: ":") {
@@ -135,7 +130,6 @@ extension Scanner {
     word.end = stop.upperBound
     let interval = try word.duration()
     position = word.position
-    guard interval > Milliseconds(0) else { throw error(.intervalOfNothing, start..<position) }
     return interval
   }
 
@@ -179,7 +173,5 @@ extension Diagnostic.Message {
     "'\(name)' is an event of screens and the app"
   }
 
-  static var intervalOfNothing: Self { "the interval of a timer is more than 0" }
   static var declineIsLast: Self { "nothing stands after 'decline'" }
-  static var declineInAction: Self { "'decline' stands in events, not in actions" }
 }

@@ -75,11 +75,7 @@ extension ScreenParser {
     let name = try scanner.string(for: "'action'").text
     let condition = try scanner.condition(before: "the action's name")
     scanner.skipBlanks()
-    let start = scanner.position
     let effects = try scanner.effects()
-    if effects == [.decline] {
-      throw scanner.error(.declineInAction, start..<scanner.end)
-    }
     let number = inspect(owner) { $0.actions.count }
     trivia.claim(.action(number), of: owner)
     modify(owner) { draft in

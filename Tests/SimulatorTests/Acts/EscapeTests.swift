@@ -153,7 +153,7 @@ struct EscapeTests {
       More, Button
       > double tap
       ~ sound: activate
-      ~ screen: Options
+      ~ screen: options
       Options, Copy, Button
       > scrub
       ~ screen: b

@@ -128,8 +128,6 @@ struct GuardTests {
       -- app.screen --
       screen a
         switch "Off" #s
-          label when self is on: On
-          label: Off
         button "plain"
           label when #s is on: changed
           value when #s is on: big

@@ -1230,6 +1230,31 @@ struct LandingTests {
       """
     ),
     .init(
+      "without a notification to the nearest before it",
+      """
+      > start
+      One
+      > swipe right 2
+      Two
+      Hide, Button
+      > double tap
+      ~ sound: activate
+      Hide
+      > swipe right
+      Four
+      > swipe left
+      Two
+
+      -- app.screen --
+      screen a
+        text "One"
+        text "Two"
+        button "Hide"
+          on activate: hide self
+        text "Four"
+      """
+    ),
+    .init(
       "by a guard, too",
       """
       > start

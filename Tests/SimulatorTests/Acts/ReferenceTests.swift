@@ -13,7 +13,7 @@ struct ReferenceTests {
       hints: off
 
       > start
-      24 and Plain!, B hint
+      24 and Plain! B hint
       > swipe right
       A, 24
       > swipe right

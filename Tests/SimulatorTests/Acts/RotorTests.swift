@@ -83,6 +83,7 @@ struct RotorTests {
       screen a
         link "Outside"
         view
+          shouldGroupChildren: true
           rotor "Mixed": #three, .t, link
           text "Plain"
             frame: 0 0 10 10
@@ -493,7 +494,7 @@ struct RotorTests {
       screen a
         list
           action "Call":
-            set self.value: called
+            set value: called
             announce "Calling {label}"
           view
             element "Ann"
@@ -649,7 +650,7 @@ struct RotorTests {
 
       > start
       Everything, 0%, Adjustable
-      ~ hint: Actions available More content available
+      ~ hint: Actions available. More content available
       > rotor right 21
       ~ rotor: Characters
       ~ rotor: Words
