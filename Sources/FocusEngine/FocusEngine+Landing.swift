@@ -52,9 +52,9 @@ extension FocusEngine {
   ///
   /// Of several moves of focus in one handler only the last is described.
   ///
-  /// - Parameters:
-  ///   - origin: Where the cursor was before the gesture, for groups that are entered.
-  ///   - described: The stop that was described already, as it was then.
+  /// Groups are entered from `origin`, where the cursor was before the gesture; `described` is the
+  /// stop that was described already, as it was then.
+  ///
   /// - Returns: Whether a notification moved focus, so that its description was given.
   /// - Source: VOICEOVER.md 8.3.
   @discardableResult
@@ -135,9 +135,9 @@ extension FocusEngine {
     return stop(at: decided, among: stops, in: app)
   }
 
-  /// A stop that is still there, else the nearest that preceded it, else the first.
+  /// A stop that is still there, else the nearest that preceded it among the stops of before, else
+  /// the first.
   ///
-  /// - Parameter before: The stops when the cursor was among them.
   /// - Complexity: O(*s*), where *s* is the number of stops, if it is gone.
   /// - Source: VOICEOVER.md 8.3, "layoutChanged none".
   func stop(

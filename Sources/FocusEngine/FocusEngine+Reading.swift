@@ -4,7 +4,7 @@ package import SimulatedApp
 extension FocusEngine {
   /// Gathers what is known of a stop; the groups around it are entered from another one.
   ///
-  /// - Parameter previous: Where the cursor was; nothing to enter every group.
+  /// Where there was no other one, every group is entered.
   package mutating func reading(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,

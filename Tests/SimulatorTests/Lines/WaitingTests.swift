@@ -1,8 +1,8 @@
 import Simulator
 import Testing
 
-@Suite("Waiting")
-struct WaitTests {
+@Suite("Time")
+struct WaitingTests {
   private let screen = """
     screen main
       button "Pay" #pay
