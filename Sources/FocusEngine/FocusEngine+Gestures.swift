@@ -59,7 +59,9 @@ extension FocusEngine {
     }
   }
 
-  /// Where a step leads. Without a cursor a swipe enters at its end of the screen: our choice.
+  /// Where a step leads.
+  ///
+  /// Without a cursor a swipe enters the screen at its end: our choice.
   private func target(of step: Step) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops

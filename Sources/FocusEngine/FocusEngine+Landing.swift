@@ -50,12 +50,11 @@ extension FocusEngine {
 
   /// Follows the app's notifications until it is silent.
   ///
-  /// Of several moves of focus in one handler only the last is described.
+  /// Of several moves of focus in one handler only the last is described. `origin` is where the
+  /// cursor was before the gesture, for groups that are entered; `described` is the stop that was
+  /// described already, as it was then. Tells whether a notification moved focus, so that its
+  /// description was given.
   ///
-  /// - Parameters:
-  ///   - origin: Where the cursor was before the gesture, for groups that are entered.
-  ///   - described: The stop that was described already, as it was then.
-  /// - Returns: Whether a notification moved focus, so that its description was given.
   /// - Source: VOICEOVER.md 8.3.
   @discardableResult
   mutating func follow(
@@ -137,7 +136,8 @@ extension FocusEngine {
 
   /// A stop that is still there, else the nearest that preceded it, else the first.
   ///
-  /// - Parameter before: The stops when the cursor was among them.
+  /// What preceded it is told by the stops `before`, when the cursor was among them.
+  ///
   /// - Complexity: O(*s*), where *s* is the number of stops, if it is gone.
   /// - Source: VOICEOVER.md 8.3, "layoutChanged none".
   func stop(

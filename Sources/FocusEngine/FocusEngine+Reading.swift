@@ -2,9 +2,8 @@ package import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
-  /// Gathers what is known of a stop; the groups around it are entered from another one.
-  ///
-  /// - Parameter previous: Where the cursor was; nothing to enter every group.
+  /// Gathers what is known of a stop; the groups around it are entered from another one, or all
+  /// of them where there is none.
   package mutating func reading(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,

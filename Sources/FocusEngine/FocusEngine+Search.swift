@@ -149,7 +149,9 @@ extension FocusEngine {
 }
 
 extension RotorOption.Search {
-  /// The traits that a search looks for. A back button counts as a button: our choice.
+  /// The traits that a search looks for.
+  ///
+  /// A back button counts as a button: our choice.
   ///
   /// - Source: VOICEOVER.md 2.2 and chapter 7.
   var traits: Traits {
