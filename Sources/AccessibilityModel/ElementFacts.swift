@@ -30,6 +30,8 @@ package struct ElementFacts: Sendable {
   package let hasLabel: Bool
   /// Whether there is a value with something in it.
   package let hasValue: Bool
+  /// Whether there is a placeholder with something in it.
+  package let hasPlaceholder: Bool
   /// Whether there is an identifier with something in it.
   package let hasIdentifier: Bool
 
@@ -48,6 +50,7 @@ package struct ElementFacts: Sendable {
     hasDetails = element.hasDetails
     hasLabel = element.label?.isEmpty == false
     hasValue = element.value?.isEmpty == false
+    hasPlaceholder = element.placeholder?.isEmpty == false
     hasIdentifier = element.identifier?.isEmpty == false
   }
 }

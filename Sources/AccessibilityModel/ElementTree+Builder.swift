@@ -76,8 +76,10 @@ extension ElementTree {
 }
 
 extension Role {
-  /// A stepper's halves stand side by side, as UIStepper draws them. Our choice for a title: the
-  /// upper left corner.
+  /// The place of a part inside the frame of the whole.
+  ///
+  /// A stepper's halves stand side by side, as UIStepper draws them; a title stands in the upper
+  /// left corner: our choice.
   fileprivate func frame(inside frame: Rect) -> Rect {
     let half = frame.width / 2
     switch self {

@@ -13,7 +13,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   private init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  /// Reads as “Button”. The corresponding UIKit trait is `button`.
+  /// Reads as “Button”.
   public static let button = Traits(bit: 0)
   /// Reads as “Link”.
   public static let link = Traits(bit: 1)
@@ -67,7 +67,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let textArea = Traits(bit: 47)
   /// Reads as “Switch button”; the values 1, 0 and 2 become on, off and mixed.
   public static let toggleButton = Traits(bit: 53)
-  /// Offers zooming. UIKit does not publish its bit; this one is our choice.
+  /// Offers zooming.
+  ///
+  /// UIKit does not publish its bit; this one is our choice.
   public static let supportsZoom = Traits(bit: 61)
 }
 

@@ -19,7 +19,10 @@ func makeSession(_ document: AppDocument, _ options: Options) -> Session {
 /// The read-out of an app, a line each; JSON where the options want it.
 func readOut(_ document: AppDocument, _ options: Options) throws(Failure) -> [String] {
   let screen = options[.screen]
-  guard var readOut = ReadOut(document, screen: screen, options: options.session) else {
+  let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
+  guard
+    var readOut = ReadOut(document, screen: screen, options: options.session, rotors: rotors)
+  else {
     throw .usage("no screen '\(screen ?? "")'")
   }
   var lines: [String] = []

@@ -61,7 +61,7 @@ extension FocusEngine {
 
   /// Where a step leads.
   ///
-  /// Without a cursor a swipe enters the screen at its end: our choice.
+  /// Without a cursor a swipe enters at its end of the screen: our choice.
   private func target(of step: Step) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops

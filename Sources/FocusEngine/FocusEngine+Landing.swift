@@ -50,11 +50,12 @@ extension FocusEngine {
 
   /// Follows the app's notifications until it is silent.
   ///
-  /// Of several moves of focus in one handler only the last is described. `origin` is where the
-  /// cursor was before the gesture, for groups that are entered; `described` is the stop that was
-  /// described already, as it was then. Tells whether a notification moved focus, so that its
-  /// description was given.
+  /// Of several moves of focus in one handler only the last is described.
   ///
+  /// Groups are entered from `origin`, where the cursor was before the gesture; `described` is the
+  /// stop that was described already, as it was then.
+  ///
+  /// - Returns: Whether a notification moved focus, so that its description was given.
   /// - Source: VOICEOVER.md 8.3.
   @discardableResult
   mutating func follow(
@@ -134,9 +135,8 @@ extension FocusEngine {
     return stop(at: decided, among: stops, in: app)
   }
 
-  /// A stop that is still there, else the nearest that preceded it, else the first.
-  ///
-  /// What preceded it is told by the stops `before`, when the cursor was among them.
+  /// A stop that is still there, else the nearest that preceded it among the stops of before, else
+  /// the first.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops, if it is gone.
   /// - Source: VOICEOVER.md 8.3, "layoutChanged none".

@@ -2,8 +2,9 @@ package import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
-  /// Gathers what is known of a stop; the groups around it are entered from another one, or all
-  /// of them where there is none.
+  /// Gathers what is known of a stop; the groups around it are entered from another one.
+  ///
+  /// Where there was no other one, every group is entered.
   package mutating func reading(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,

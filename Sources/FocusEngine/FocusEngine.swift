@@ -114,7 +114,16 @@ extension ReadingOrder {
 extension App {
   /// Makes an app that knows VoiceOver's reading order, for what its effects call neighbours.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
-    self.init(tree) { app in
+    self.init(tree, order: App.order(under: settings))
+  }
+
+  /// Lets effects find their neighbours in the order of other settings.
+  package mutating func adopt(_ settings: VoiceOverSettings) {
+    order = App.order(under: settings)
+  }
+
+  private static func order(under settings: VoiceOverSettings) -> Order {
+    { app in
       var engine = FocusEngine(settings: settings)
       return engine.stops(in: app)
     }

@@ -15,7 +15,8 @@ extension AppDocument {
 
   /// Reads files as one app: the first holds `app` and the screen the app starts with.
   ///
-  /// A file whose name ends in `.json` is read in the JSON form, any other in the notation.
+  /// A file whose name ends in `.json` is read in the JSON form, and so is a text from standard
+  /// input (`-`) that begins with a brace; any other is read in the notation.
   ///
   /// - Parameter sources: The files in their order, at least one.
   /// - Returns: The app and what is wrong with the files; without errors there is always an app.
@@ -23,12 +24,22 @@ extension AppDocument {
   public static func read(_ sources: [SourceText]) -> Reading {
     var parser = ScreenParser()
     for (number, source) in sources.enumerated() {
-      if source.name.hasSuffix(".json") {
+      if source.isJSON {
         parser.readJSON(source, number: number)
       } else {
         parser.read(source, number: number)
       }
     }
     return parser.finish()
+  }
+}
+
+extension SourceText {
+  /// Whether the text is in the JSON form.
+  fileprivate var isJSON: Bool {
+    if name != "-" { return name.hasSuffix(".json") }
+    let blanks = Array(" \t\r\n".utf8)
+    let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return utf8.dropFirst(start).first { !blanks.contains($0) } == UInt8(ascii: "{")
   }
 }

@@ -125,6 +125,8 @@ extension Element {
     isHidden != other.isHidden || elementsHidden != other.elementsHidden
       || viewIsModal != other.viewIsModal || frame != other.frame
       || self.elements != other.elements
+      || (label?.isEmpty ?? true) != (other.label?.isEmpty ?? true)
+      || (value?.isEmpty ?? true) != (other.value?.isEmpty ?? true)
       || traits.intersection(.orderRelevant) != other.traits.intersection(.orderRelevant)
   }
 }

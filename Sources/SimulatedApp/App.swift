@@ -51,7 +51,8 @@ package struct App: Sendable {
   var effectsLeft = App.effectLimit
   /// The handlers that wait, and the timers that run.
   var agenda = Agenda()
-  let order: Order
+  /// Finds the stops of what is shown, in the order VoiceOver reads them.
+  package var order: Order
 
   /// How many effects, screen changes and notifications one step may run.
   ///

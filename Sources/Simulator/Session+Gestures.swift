@@ -54,19 +54,20 @@ extension Session {
   private mutating func make(_ gesture: CommandForm.Gesture, to target: CommandTarget) -> Step {
     guard let goal = node(target) else { return heard([.refused(.noSuchElement)]) }
     var result = Step()
-    if isAt(goal) { return result }
+    var stop = state.engine.stop(standingFor: goal, in: state.app)
     for _ in 0..<state.engine.stops(in: state.app).count {
       let before = cursor
+      if let stop, stop == before { return result }
+      let revision = state.app.revision
       result.append(once(gesture, .none))
-      if isAt(goal) { return result }
+      if state.app.revision != revision {
+        stop = state.engine.stop(standingFor: goal, in: state.app)
+      }
       if result.isStopped || cursor == before { break }
     }
+    if let stop, stop == cursor { return result }
     result.append(heard([.refused(.notReached(target.notation))]))
     return result
-  }
-
-  private mutating func isAt(_ goal: ElementTree.Index) -> Bool {
-    cursor != nil && state.engine.stop(standingFor: goal, in: state.app) == cursor
   }
 
   private mutating func touch(_ argument: Command.Argument) -> Step {

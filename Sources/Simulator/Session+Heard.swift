@@ -18,6 +18,7 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func heard(_ events: [HeardEvent]) -> Step {
+    guard !events.isEmpty else { return Step() }
     var step = Step()
     var spoken: [String] = []
     let composer = composer

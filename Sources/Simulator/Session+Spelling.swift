@@ -35,7 +35,7 @@ extension Session {
     guard let index = node(target) else { return target }
     switch target {
     case .identifier: return .identifier(tree[index].identifier ?? "")
-    case .label: return .label(tree[index].label ?? "")
+    case .label: return .label(label(of: index) ?? "")
     }
   }
 
@@ -50,8 +50,16 @@ extension Session {
       return nodesOnScreen.first { tree[$0].identifier?.lowercased() == name.lowercased() }
     case .label(let label):
       let stops = state.engine.stops(in: state.app)
-      return stops.map { state.app.tree[$0].label ?? "" }.place(of: label).map { stops[$0] }
+      return stops.map { self.label(of: $0) ?? "" }.place(of: label).map { stops[$0] }
     }
+  }
+
+  /// The label that a stop goes by; of half a stepper what VoiceOver calls it.
+  func label(of stop: ElementTree.Index) -> String? {
+    guard tree[stop].role.isStepperButton else { return tree[stop].label }
+    var engine = state.engine
+    let reading = engine.reading(of: stop, from: stop, in: state.app)
+    return composer.utterance(for: reading).parts.first { $0.kind == .label }?.text
   }
 
   /// The nodes of the screen that is shown and of the app's tab bar.
@@ -92,6 +100,11 @@ extension Session {
       return cursor.map { state.app.actions(at: $0).map(\.action.name) } ?? []
     }
   }
+}
+
+extension Role {
+  /// Whether it is half of a stepper.
+  fileprivate var isStepperButton: Bool { self == .decrementButton || self == .incrementButton }
 }
 
 extension ElementTree {

@@ -4,7 +4,7 @@ import Notation
 
 extension Session {
   /// How many states are kept, so that undoing on a huge screen does not fill the memory.
-  private var undoLimit: Int { max(20, min(1_000, 2_000_000 / max(1, document.tree.count))) }
+  private var undoLimit: Int { max(5, min(1_000, 2_000_000 / max(1, document.tree.count))) }
 
   /// Keeps the state before a gesture.
   ///
@@ -23,7 +23,13 @@ extension Session {
       guard let state = past.popLast() else { break }
       self.state = state
     }
-    state.engine.settings = options.settings
+    adoptSettings()
     return true
+  }
+
+  /// Tells VoiceOver and the app the settings of now.
+  mutating func adoptSettings() {
+    state.engine.settings = options.settings
+    state.app.adopt(options.settings)
   }
 }

@@ -19,6 +19,15 @@ struct CommandsTests {
     #expect(none.status == 64)
   }
 
+  @Test("speak lists rotors with their results, where it is asked to")
+  func rotors() throws {
+    let folder = try TemporaryFolder()
+    let screen = "screen a\n  rotor \"Sweet\": .sweet\n\n  button \"Cake\" .sweet\n"
+    let path = try folder.add("a.screen", screen)
+    let result = try ToolProcess.run(["speak", path, "--rotors"])
+    #expect(result.output == "Cake, Button\n  Sweet\n  - Cake, Button\n")
+  }
+
   @Test("check shows the place, and closes with one sentence")
   func check() throws {
     let folder = try TemporaryFolder()

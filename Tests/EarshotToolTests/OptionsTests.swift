@@ -100,7 +100,6 @@ struct OptionsTests {
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),
     Refused(words: "a --keys", message: "'--keys' is not built yet"),
-    Refused(words: "speak a --rotors", message: "'--rotors' is not built yet"),
     Refused(words: "test a --json", message: "'--json' is not built yet"),
     Refused(words: "test a --update", message: "'--update' is not built yet"),
     Refused(words: "speak", message: "'speak' needs a file"),

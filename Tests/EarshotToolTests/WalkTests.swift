@@ -77,6 +77,24 @@ struct WalkTests {
     #expect(result.status == 65)
   }
 
+  @Test("reloads what is open, not what was open first")
+  func reloads() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.add("a.screen", Self.screen)
+    let other = try folder.add("b.screen", "screen b\n  text \"Other\"\n")
+    let commands = ":open \(other)\n:open none.screen\n:reload"
+    let result = try ToolProcess.run([first], input: Array(commands.utf8))
+    #expect(result.output.hasSuffix("> :reload\n# focus: 1 of 1, text \"Other\"\n"))
+  }
+
+  @Test("takes the JSON form from standard input, too")
+  func standardInputInJSON() throws {
+    let tree = " {\"role\": \"button\", \"label\": \"Pay\"}"
+    let result = try ToolProcess.run(["speak", "-"], input: Array(tree.utf8))
+    #expect(result.output == "Pay, Button\n")
+    #expect(result.errors == "")
+  }
+
   @Test("takes the screens from standard input where that is asked for")
   func standardInput() throws {
     let result = try ToolProcess.run(["-"], input: Array(Self.screen.utf8))

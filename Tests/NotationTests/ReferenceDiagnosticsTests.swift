@@ -56,6 +56,16 @@ struct ReferenceDiagnosticsTests {
       "screen a\n  1️⃣buton1️⃣ \"A\" #b .c\n  text \"{#b}\"\n    on focus: select .c\n",
       "unknown role"
     ),
+    DiagnosticCase(
+      "a screen whose line cannot be read is no second mistake",
+      "screen a\n  text\n    on focus: push b\n1️⃣screeen1️⃣ b\n  text \"B\"\n",
+      "did you mean 'screen'?"
+    ),
+    DiagnosticCase(
+      "a tab that stands on a screen opens nothing",
+      "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: a\n",
+      "given to a tab in the app's 'tabBar'"
+    ),
   ]
 
   static let loops: [DiagnosticCase] = [

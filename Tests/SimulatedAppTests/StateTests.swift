@@ -32,9 +32,11 @@ struct StateTests {
         button "Guard" #guard
           on activate: set #flag.value: on
         text "Text" #text
+          value: 0
         text "Guarded"
           hidden when #flag is on: true
         text #flag
+          value: off
       """
     )
     let start = app.revision

@@ -81,7 +81,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     Prints each stop of the first screen in swipe order, as it is spoken.
 
     --screen ID    another screen than the first
-    --rotors       the rotors of each stop, too (not built yet)
+    --rotors       the rotors of each stop, too
     --json         one JSON object a stop
 
     See also: earshot help options.

@@ -6,6 +6,8 @@ struct WalkCommand {
   private let options: Options
   private let environment: Environment
   private var status = ExitCode.ok
+  /// The files that are open; none for the sample app.
+  private var operands: [String]
   /// Whether a `start` that comes now is the one that has been made already.
   private var isBeforeFirstCommand = true
 
@@ -13,6 +15,7 @@ struct WalkCommand {
   init(options: Options, environment: Environment) {
     self.options = options
     self.environment = environment
+    self.operands = options.operands
   }
 
   /// Walks until the input ends.
@@ -99,7 +102,7 @@ struct WalkCommand {
   // MARK: Requests
 
   /// Does what only the program can do; says whether the walk ends with it.
-  private func fulfil(
+  private mutating func fulfil(
     _ request: Session.Request,
     _ session: inout Session,
     _ console: inout Console
@@ -107,13 +110,13 @@ struct WalkCommand {
     switch request {
     case .quit: return true
     case .open(let path): try replace([path], &session, &console)
-    case .reload: try replace(options.operands, &session, &console)
+    case .reload: try replace(operands, &session, &console)
     }
     return false
   }
 
   /// Puts another app in the place of this one; what is wrong with its files is told as prose.
-  private func replace(
+  private mutating func replace(
     _ operands: [String],
     _ session: inout Session,
     _ console: inout Console
@@ -123,13 +126,17 @@ struct WalkCommand {
     try console.output.flush()
   }
 
-  private func replacement(_ operands: [String], _ session: inout Session) -> [String] {
+  private mutating func replacement(
+    _ operands: [String],
+    _ session: inout Session
+  ) -> [String] {
     do throws(Failure) {
       guard !operands.isEmpty else { return session.replace(with: sampleApp()) }
       if operands.contains("-") { return ["# standard input cannot be read again"] }
       let (reading, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }
       guard let document = reading.document else { return prose }
+      self.operands = operands
       return prose + session.replace(with: document)
     } catch {
       return ["# \(error.message ?? "not opened")"]

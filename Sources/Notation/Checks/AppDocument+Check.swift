@@ -158,7 +158,7 @@ struct ReferenceCheck {
 
   private func isTabOfApp(_ place: ElementTree.Index) -> Bool {
     guard tree[place].role == .tab, let bar = tree.parent(of: place) else { return false }
-    return tree.parent(of: bar) == tree.root
+    return tree[bar].role == .tabBar && tree.parent(of: bar) == tree.root
   }
 
   private mutating func judgePlace(_ use: Use) {

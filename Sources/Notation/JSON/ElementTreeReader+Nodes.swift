@@ -30,8 +30,6 @@ extension ElementTreeReader {
     }
     if let interpolated { read(.interpolated, interpolated, into: &element) }
     dropImpliedOverride(&element, at: index)
-    // Details that say nothing are the same as none, but only without their box.
-    if element.hasDetails { element.details = element.details }
     return draft(of: element)
   }
 
@@ -43,7 +41,13 @@ extension ElementTreeReader {
     var draft = NodeDraft(element)
     draft.plain = plain
     draft.lineTraits = lineTraits
-    draft.ownTraits = element.hasDetails ? element.fallbackTraits.map { [$0] } : nil
+    if element.hasDetails {
+      draft.ownTraits = element.fallbackTraits.map { [$0] }
+      // Beside guarded lines alone does the model keep them apart.
+      if !element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
+      // Details that say nothing are the same as none, but only without their box.
+      draft.element.details = draft.element.details
+    }
     return draft
   }
 

@@ -4,10 +4,13 @@ struct Salvage {
   private(set) var tags: Set<String> = []
   private(set) var screens: Set<String> = []
 
-  /// Notes all on a line that looks as if it gave a name.
-  mutating func note(_ scanner: inout Scanner) {
-    if scanner.skip(word: "screen"), let name = try? scanner.name(for: "'screen'") {
-      screens.insert(name)
+  /// Notes all on a line that looks as if it gave a name; at the margin it may be a screen's, with
+  /// the word `screen` mistyped.
+  mutating func note(_ scanner: inout Scanner, atMargin: Bool) {
+    let isScreen = scanner.isNext("screen") || atMargin && !scanner.isNext("each")
+    if isScreen, scanner.bareName() != nil {
+      scanner.skipBlanks()
+      if let name = try? scanner.name(for: "'screen'") { screens.insert(name) }
     }
     while let byte = scanner.peek {
       switch byte {

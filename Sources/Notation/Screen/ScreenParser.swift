@@ -193,7 +193,7 @@ extension ScreenParser {
   /// Keeps the names that a line would have given.
   private mutating func salvage(_ line: SourceLine) {
     var scanner = Scanner(bytes, range: line.content, source: source)
-    salvaged.note(&scanner)
+    salvaged.note(&scanner, atMargin: line.indentation.isEmpty)
   }
 }
 

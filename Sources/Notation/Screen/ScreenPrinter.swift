@@ -38,7 +38,7 @@ struct ScreenPrinter {
       printNodeLine(block.element, words: ["each", block.selector.notation])
       printLines(of: block.element)
     }
-    for line in document.trivia.end { append(line, at: 0) }
+    for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
   private mutating func printSubtree(of root: ElementTree.Index) {
@@ -233,7 +233,7 @@ struct ScreenPrinter {
 
   private mutating func printComments(before kind: Trivia.Kind) {
     for comment in document.trivia.lines[Trivia.Line(owner: owner, kind: kind)] ?? [] {
-      append(comment, at: depth)
+      append(Display.safe(comment), at: depth)
     }
   }
 

@@ -79,7 +79,7 @@ struct ArgumentParser {
 
   private func duration() throws(Failure) -> Milliseconds {
     do {
-      return try Sentence.duration(rest, source: 0, range: 0..<0)
+      return try Sentence.duration(rest.lowercased(), source: 0, range: 0..<0)
     } catch {
       throw needs("a duration such as 2s")
     }

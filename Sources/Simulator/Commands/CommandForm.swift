@@ -74,4 +74,15 @@ struct CommandForm: Hashable, Sendable {
 
   /// All ways to write the words, the canonical one first.
   var spellings: [String] { [words] + others }
+
+  /// A way to write a command, as words.
+  struct Spelling: Sendable {
+    let words: [String]
+    let form: CommandForm
+  }
+
+  /// All ways to write all commands.
+  static let allSpellings: [Spelling] = all.flatMap { form in
+    form.spellings.map { Spelling(words: $0.split(separator: " ").map(String.init), form: form) }
+  }
 }

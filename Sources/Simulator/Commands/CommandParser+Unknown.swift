@@ -48,8 +48,7 @@ extension CommandParser {
   }
 
   private static func words(beginningWith words: ArraySlice<String>) -> [[String]] {
-    CommandForm.all.flatMap(\.spellings).map { $0.split(separator: " ").map(String.init) }
-      .filter { $0.starts(with: words) }
+    CommandForm.allSpellings.map(\.words).filter { $0.starts(with: words) }
   }
 
   private static func isDirections(_ words: [String]) -> Bool {

@@ -47,13 +47,11 @@ enum CommandParser {
 
   /// The form that matches the most words at the beginning, with their number.
   private static func longestMatch(of typed: TypedWords) -> (form: CommandForm, count: Int)? {
-    var best: (form: CommandForm, count: Int)?
-    for form in CommandForm.all {
-      for words in form.words(ofSpellings: typed) where words.count > best?.count ?? 0 {
-        best = (form, words.count)
-      }
+    var best: CommandForm.Spelling?
+    for spelling in CommandForm.allSpellings where spelling.words.count > best?.words.count ?? 0 {
+      if typed.lowered.starts(with: spelling.words) { best = spelling }
     }
-    return best
+    return best.map { ($0.form, $0.words.count) }
   }
 }
 
@@ -79,14 +77,5 @@ struct TypedWords {
   /// What stands after the first words.
   func rest(after count: Int) -> String {
     words.count > count ? String(text[words[count].startIndex...]).trimmed : ""
-  }
-}
-
-extension CommandForm {
-  /// The spellings that a command begins with, as words.
-  fileprivate func words(ofSpellings typed: TypedWords) -> [[Substring]] {
-    spellings.map { $0.split(separator: " ") }.filter { words in
-      words.count <= typed.count && zip(words, typed.lowered).allSatisfy { $0 == $1 }
-    }
   }
 }

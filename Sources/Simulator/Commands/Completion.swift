@@ -55,7 +55,7 @@ extension Session {
   private var stopNames: [String] {
     let stops = stops
     let identifiers = stops.compactMap { tree.name(of: $0) }.map { Quoting.name($0, after: "#") }
-    let labels = stops.compactMap { tree[$0].label }.filter { !$0.isEmpty }
+    let labels = stops.compactMap { label(of: $0) }.filter { !$0.isEmpty }
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 

@@ -83,7 +83,7 @@ extension Session {
     guard setting.set(&options, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
-    state.engine.settings = options.settings
+    adoptSettings()
     run.note([line(of: setting)])
   }
 

@@ -63,7 +63,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ///
   /// What the commands of the REPL print is prose, so they make no difference.
   private mutating func replay(_ step: Transcript.Step, in session: inout Session) {
-    let actual = session.run(step.command).lines.filter { !$0.begins(with: "#") }
+    let actual = session.run("> \(step.command)").lines.filter { !$0.begins(with: "#") }
     for claim in step.claims {
       differences.append(.init(step: step, actual: actual, reason: .claimNotBuiltYet(claim)))
     }

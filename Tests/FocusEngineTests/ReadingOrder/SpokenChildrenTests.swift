@@ -17,8 +17,10 @@ struct SpokenChildrenTests {
           image #c
           text #d
             value: 5
+          textField #e
+            placeholder: Name
       """,
-      "a b d"
+      "a b d e"
     ),
     ScreenCase(
       "in reading order where there are frames",

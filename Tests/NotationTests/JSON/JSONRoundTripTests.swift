@@ -76,6 +76,18 @@ struct JSONRoundTripTests {
   static let screens: [String] = [
     "screen menu\n",
     "app\n  language: de\n\nscreen menu \"Menu\"\n",
+    // A line of traits keeps an `each` away.
+    """
+    screen menu
+      button selected "A" #a
+        traits: notEnabled
+      header #b
+        traits:
+
+    each button, header
+      traits: playsSound
+    """,
+    "screen menu\n  button\n    traits: selected, notEnabled\n",
     """
     # Everything that a node can say.
     app "Pizzeria"

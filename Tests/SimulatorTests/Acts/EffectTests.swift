@@ -14,6 +14,30 @@ struct EffectTests {
 
   static let changes: [SessionCase] = [
     .init(
+      "a text that comes is heard in its cell, and makes a group of a group",
+      """
+      > start
+      Fill, Button
+      > swipe right
+      B
+      > swipe left
+      Fill, Button
+      > double tap
+      ~ sound: activate
+      Fill
+      > swipe right
+      Hello, B
+
+      -- app.screen --
+      screen a
+        button "Fill"
+          on activate: set #t.label: Hello
+        cell
+          text #t
+          text "B"
+      """
+    ),
+    .init(
       "set every property",
       """
       > start
