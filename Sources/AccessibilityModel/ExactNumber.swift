@@ -81,10 +81,11 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return first < second
   }
 
-  /// Adds two numbers.
+  /// Adds two numbers; a sum that grows beyond 18 digits stays where it is.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
-    return ExactNumber(units: first + second, decimals: decimals)
+    let limit = Int.max / 2
+    return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
   /// Turns the sign around.

@@ -55,6 +55,8 @@ extension FocusEngine {
   }
 
   /// Remembers where the cursor was, or would have come, in what is left.
+  ///
+  /// A screen that is left before anyone came to it is yet to be shown for the first time.
   private mutating func leave(for newLayer: Layer, target: Target?, in app: App) {
     if let layer {
       switch target {
@@ -66,6 +68,7 @@ extension FocusEngine {
         )
       case .element(let index, _)? where !app.isHidden(index):
         remembered[layer] = Place(cursor: index, outsideBar: index, stops: stopsWithCursor)
+      case .entrance(let entrance)? where entrance.isFirst: summarised.remove(entrance.node)
       default: break
       }
     }

@@ -782,6 +782,161 @@ struct LandingTests {
 
   static let panels: [SessionCase] = [
     .init(
+      "a sheet's summary element every time it is presented",
+      """
+      > start
+      Offer, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: offer
+      Two for one
+      > scrub
+      ~ screen: a
+      Offer, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: offer
+      Two for one
+
+      -- app.screen --
+      screen a
+        button "Offer"
+          on activate: present #offer
+        sheet #offer
+          button "Close"
+          text summaryElement "Two for one"
+      """
+    ),
+    .init(
+      "as its screen appears: the screen is named, too, and is entered after it",
+      """
+      > start
+      Go, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: b
+      ~ screen: welcome
+      Welcome!
+      > scrub
+      ~ screen: b
+      Summary
+      > scrub
+      ~ screen: a
+      Go, Button
+
+      -- app.screen --
+      screen a
+        button "Go"
+          on activate: push b
+      screen b
+        on appear: present #welcome
+        header "Title"
+        text summaryElement "Summary"
+        alert "Welcome!" #welcome
+          button "OK"
+      """
+    ),
+    .init(
+      "that is not of the screen shown by then is not presented",
+      """
+      > start
+      Ask later, Button
+      > double tap
+      ~ sound: activate
+      Ask later
+      > swipe right
+      Go, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: b
+      Other
+      > wait 2s
+      ~ silent
+      > scrub
+      ~ screen: a
+      Go, Button
+
+      -- app.screen --
+      screen a
+        button "Ask later"
+          on activate:
+            wait 1s
+            present #sure
+        button "Go"
+          on activate: push b
+        alert "Really?" #sure
+          button "Yes"
+      screen b
+        text "Other"
+      """
+    ),
+    .init(
+      "gives way to another tab that an effect opens",
+      """
+      > start
+      More, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: more
+      Options, To the cart, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: b
+      Cart, Heading
+      > last
+      Tab Bar, Selected, Cart, Tab, 2 of 2
+      > swipe left
+      Menu, Tab, 1 of 2
+      > double tap
+      ~ sound: activate
+      ~ screen: a
+      More, Button
+
+      -- app.screen --
+      app
+        tabBar
+          tab "Menu"
+            opens: a
+          tab "Cart" #cart
+            opens: b
+      screen a
+        button "More"
+          on activate: present #more
+        sheet "Options" #more
+          button "To the cart"
+            on activate: activate #cart
+      screen b
+        header "Cart"
+      """
+    ),
+    .init(
+      "presented twice is open once",
+      """
+      > start
+      Ask, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: sure
+      Really?
+      > swipe right
+      Again, Button
+      > double tap
+      ~ sound: activate
+      Again
+      > scrub
+      ~ screen: a
+      Ask, Button
+
+      -- app.screen --
+      screen a
+        button "Ask"
+          on activate: present #sure
+        alert "Really?" #sure
+          button "Again"
+            on activate: present #sure
+      """
+    ),
+    .init(
       "an alert: its title, only what is inside is reachable, and the cursor returns",
       """
       > start
@@ -1143,6 +1298,91 @@ struct LandingTests {
   ]
 
   static let changes: [SessionCase] = [
+    .init(
+      "layoutChanged brings the first stop where there was none",
+      """
+      > start
+      Loading
+      > wait 1s
+      One
+      > swipe right
+      Two
+
+      -- app.screen --
+      app "Loading"
+      screen a
+        on appear:
+          wait 1s
+          show .row
+          notify layoutChanged
+        text "One" .row
+          hidden: true
+        text "Two" .row
+          hidden: true
+      """
+    ),
+    .init(
+      "a focus handler that hides what it stands on, and says so",
+      """
+      > start
+      One
+      > swipe right
+      Two
+      One
+      > swipe right
+      Three
+
+      -- app.screen --
+      screen a
+        text "One"
+        text "Two"
+          on focus:
+            hide self
+            notify layoutChanged
+        text "Three"
+      """
+    ),
+    .init(
+      "a wait that hides the focused element without a word",
+      """
+      > start
+      One
+      > swipe right 2
+      Two
+      Three
+      > wait 1s
+      ~ silent
+      > tap
+      Two
+
+      -- app.screen --
+      screen a
+        on appear:
+          wait 1s
+          hide #three
+        text "One"
+        text "Two"
+        text "Three" #three
+      """
+    ),
+    .init(
+      "an adjustment whose handler sends the cursor on",
+      """
+      hints: off
+
+      > start
+      Guests, 1, Adjustable
+      > swipe up
+      Too many
+
+      -- app.screen --
+      screen a
+        adjustable "Guests"
+          range: 1...9
+          on valueChanged: notify layoutChanged #error
+        text "Too many" #error
+      """
+    ),
     .init(
       "layoutChanged none: the nearest before a focused element that is gone",
       """

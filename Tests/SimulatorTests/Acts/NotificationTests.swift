@@ -248,6 +248,35 @@ struct NotificationTests {
       """
     ),
     .init(
+      "focus and unfocus are told across screens, too",
+      """
+      > start
+      Go, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: b
+      Other
+      Left and come
+      > scrub
+      ~ screen: a
+      Go, Button
+      > swipe right
+      Log, left, come
+
+      -- app.screen --
+      screen a
+        button "Go"
+          on activate: push b
+          on unfocus: set #log.value: left
+        text "Log" #log
+      screen b
+        text "Other"
+          on focus when #log is left:
+            set #log.value: left, come
+            announce "Left and come"
+      """
+    ),
+    .init(
       "a focus handler that sends the cursor on",
       """
       > start

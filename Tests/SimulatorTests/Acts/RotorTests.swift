@@ -533,6 +533,35 @@ struct RotorTests {
       """
     ),
     .init(
+      "of the screen and of the app are inherited as well",
+      """
+      > start
+      One
+      ~ hint: Actions available
+      > swipe down
+      Own
+      > swipe down
+      Of the screen
+      > swipe down
+      Of the app
+      > swipe down
+      Activate, default
+      > swipe up
+      Of the app
+      > double tap
+      ~ sound: activate
+      Help for One
+
+      -- app.screen --
+      app
+        action "Of the app": announce "Help for {label}"
+      screen a
+        action "Of the screen": announce "Wrong"
+        element "One"
+          action "Own": announce "Wrong"
+      """
+    ),
+    .init(
       "of one name are two entries",
       """
       > start

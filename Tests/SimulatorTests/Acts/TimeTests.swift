@@ -8,40 +8,41 @@ struct TimeTests {
 
   static let sessions: [SessionCase] = [
     .init(
-      "timers run in order, while their screen is shown",
+      "timers run in order, while their screen is shown, and begin anew with it",
       """
       > start
       Clock
-      > wait 1s
-      fast 1
-      > wait 1s
-      fast 2
-      slow
       > wait 2s
-      fast 3
-      fast 4
+      fast 1
+      > wait 2s
+      fast 2
+      > wait 1s
       slow
+      > wait 1s
+      fast 3
       > swipe right
       Go, Button
       > double tap
       ~ sound: activate
       ~ screen: b
       Other
-      > wait 10s
+      > wait 11s
       ~ silent
       > scrub
       ~ screen: a
       Go, Button
       > wait 1s
-      fast 5
+      ~ silent
+      > wait 1s
+      fast 4
 
       -- app.screen --
       screen a
-        every 1s:
+        every 2s:
           increment #count
           announce "fast {#count}"
         text "Clock"
-          every 2s: announce "slow"
+          every 5s: announce "slow"
         button "Go"
           on activate: push b
         text #count
