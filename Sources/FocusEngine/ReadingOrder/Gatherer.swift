@@ -245,11 +245,18 @@ extension Gatherer {
     let range = arranged.count..<(arranged.count + pending.count - unit.start)
     arranged.append(contentsOf: pending[unit.start...].reversed())
     pending.removeSubrange(unit.start...)
-    let entries = arranged[range]
-    let isKeyed = entries.allSatisfy(\.isKeyed)
-    let key = unit.ownKey ?? order.leastKey(of: entries)
+    let (isKeyed, key) = summary(of: range, unit)
     if isKeyed, !unit.isExplicit { order.sort(&arranged, in: range) }
     pending.append(Entry(content: .unit(Int32(units.count)), key: key, isKeyed: isKeyed))
     units.append(range)
+  }
+
+  /// What a unit is to the list around it.
+  ///
+  /// A function of its own, because a slice that lives on while the list is sorted would have the
+  /// whole list copied once a unit.
+  private func summary(of range: Range<Int>, _ unit: OpenUnit) -> (isKeyed: Bool, key: Point) {
+    let entries = arranged[range]
+    return (entries.allSatisfy(\.isKeyed), unit.ownKey ?? order.leastKey(of: entries))
   }
 }
