@@ -104,22 +104,6 @@ package enum Sentence {
     }
   }
 
-  /// Reads a property that neither effects nor guards change into an element.
-  package static func fixedProperty(
-    _ property: Property,
-    _ text: String,
-    into element: inout Element,
-    source: Int,
-    range: Range<Int>
-  ) throws(Diagnostic) {
-    let before = element
-    element = try read(text, source, range) { scanner throws(Diagnostic) in
-      var copy = before
-      try scanner.read(property, into: &copy)
-      return copy
-    }
-  }
-
   /// Reads the numbers of a scale: `0%...100% by 10%`.
   package static func range(
     _ text: String,
