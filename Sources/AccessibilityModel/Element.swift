@@ -68,7 +68,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing but what stands in place is known of the node.
+  /// Whether more is known of the node than stands in place.
   package var hasDetails: Bool { !box.isEmpty }
 }
 
