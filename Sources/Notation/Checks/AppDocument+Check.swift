@@ -39,7 +39,7 @@ struct ReferenceCheck {
 
   private struct OwnedEvent: Hashable {
     var owner: Use.Owner
-    var event: Event
+    var event: AppEvent
   }
 
   var tree: ElementTree { document.tree }
@@ -190,7 +190,7 @@ struct ReferenceCheck {
 
   // MARK: Events and blocks
 
-  private mutating func judge(_ event: Event, isGuarded: Bool, _ use: Use) {
+  private mutating func judge(_ event: AppEvent, isGuarded: Bool, _ use: Use) {
     if case .every = event { return }
     let owned = OwnedEvent(owner: use.owner, event: event)
     if finished.contains(owned) {
@@ -263,7 +263,7 @@ extension Diagnostic.Message {
     "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"
   }
 
-  static func guardComesLate(_ event: Event) -> Self {
+  static func guardComesLate(_ event: AppEvent) -> Self {
     "'\(event.notation)' without a guard stands before; it has to be the last"
   }
 

@@ -70,7 +70,7 @@ package enum Sentence {
     _ text: String,
     source: Int,
     range: Range<Int>
-  ) throws(Diagnostic) -> Event {
+  ) throws(Diagnostic) -> AppEvent {
     try read(text, source, range) { scanner throws(Diagnostic) in
       let event = try scanner.event()
       try scanner.expectEnd(after: "the event")
