@@ -86,6 +86,13 @@ extension Element {
     className != "UIAccessibilityElement" && className != "NSObject"
   }
 
+  /// Whether the node is closed until `present` opens it: an alert, or a sheet that is modal.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
+  package var isPanel: Bool {
+    role == .alert || role == .sheet && (viewIsModal || !declares(.viewIsModal))
+  }
+
   /// The state of a toggle; nothing for anything else and for values that are none of the three.
   public var toggleState: ToggleState? {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
