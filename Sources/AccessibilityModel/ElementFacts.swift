@@ -22,6 +22,8 @@ package struct ElementFacts: Sendable {
   package let shouldGroupChildren: Bool
   /// Whether the view clips what lies outside.
   package let clipsToBounds: Bool
+  /// Whether the node is closed until `present` opens it.
+  package let isPanel: Bool
   /// Whether the node was removed.
   package let isRemoved: Bool
   /// Whether more is known of the node than stands in place.
@@ -46,6 +48,7 @@ package struct ElementFacts: Sendable {
     viewIsModal = element.viewIsModal
     shouldGroupChildren = element.shouldGroupChildren
     clipsToBounds = element.clipsToBounds
+    isPanel = element.isPanel
     isRemoved = element.isRemoved
     hasDetails = element.hasDetails
     hasLabel = element.label?.isEmpty == false

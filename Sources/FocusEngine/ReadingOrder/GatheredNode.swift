@@ -87,17 +87,3 @@ struct GatheredNode {
   /// Whether the node is a `cell` that speaks what is inside.
   var speaksChildren: Bool { facts.role == .cell && facts.isElement && !facts.hasLabel }
 }
-
-extension ElementTree {
-  /// Tells whether a node is in no tree until it is presented: an alert, or a sheet unless it
-  /// says that it is not modal.
-  ///
-  /// - Source: SCREEN-FORMAT.md, "Alerts and sheets".
-  func isPresentedOnly(_ index: Index, _ facts: ElementFacts) -> Bool {
-    switch facts.role {
-    case .alert: true
-    case .sheet: facts.viewIsModal || !self[index].declares(.viewIsModal)
-    default: false
-    }
-  }
-}

@@ -88,7 +88,7 @@ struct Gatherer {
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
-    return !node.isPruned && (index == root || !tree.isPresentedOnly(index, node.facts))
+    return !node.isPruned && (index == root || !node.facts.isPanel)
   }
 
   /// Lays the units out flat.
@@ -119,7 +119,7 @@ extension Gatherer {
     guard visits[index] != walk else { return }
     visits[index] = walk
     let node = GatheredNode(index, of: tree)
-    guard !node.isPruned, index == root || !tree.isPresentedOnly(index, node.facts) else { return }
+    guard !node.isPruned, index == root || !node.facts.isPanel else { return }
     if node.facts.isElement, cellRule == .stops || !node.speaksChildren {
       addLeaf(index, node, inheritance, declaredPlace)
     } else if let elements = node.elements {
@@ -207,7 +207,7 @@ extension Gatherer {
   /// - Source: VOICEOVER.md 3.3, Decision.
   private func isModal(_ index: ElementTree.Index) -> Bool {
     let facts = tree.facts(of: index)
-    guard facts.viewIsModal, !tree.isPresentedOnly(index, facts) else { return false }
+    guard facts.viewIsModal, !facts.isPanel else { return false }
     return GatheredNode(index, of: tree).isView
   }
 

@@ -107,7 +107,7 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// What a `cell` without a label speaks: the stops there would be inside, in reading order.
   ///
-  /// Only those with a label or a value, and the buttons of a stepper. Nothing for any other stop.
+  /// Only those with a label, a value or a placeholder, and the buttons of a stepper. Nothing for any other stop.
   ///
   /// - Source: VOICEOVER.md 2.3, Decision.
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {

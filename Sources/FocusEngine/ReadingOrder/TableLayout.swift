@@ -114,7 +114,7 @@ extension TableLayout {
       let after = tree.end(of: place)
       let inside = ElementTree.Index(Int(place.offset) + 1)
       let details = facts.hasDetails ? tree[place].details : nil
-      if facts.isRemoved || tree.isPresentedOnly(place, facts) {
+      if facts.isRemoved || facts.isPanel {
         place = after
       } else if let exported = details?.cellPlace {
         addCell(place, end: inside, details, row: exported.row, column: exported.column)
