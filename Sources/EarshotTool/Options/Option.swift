@@ -1,3 +1,5 @@
+internal import Notation
+
 /// The options of the command line, each with its row in the table.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
@@ -28,7 +30,7 @@ enum Option: String, CaseIterable, Sendable {
     case .direction: .words(["ltr", "rtl"])
     case .color: .words(["auto", "always", "never"])
     case .to: .words(["screen", "json"])
-    case .language: .text(needs: "a language such as en or de-DE", accepts: isLanguageTag)
+    case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
     case .screen: .text(needs: "a screen")
     case .junit: .text(needs: "a file")
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .force, .tap, .github, .help,
@@ -62,7 +64,7 @@ enum Option: String, CaseIterable, Sendable {
   var need: String {
     switch argument {
     case .none: "no value"
-    case .words(let words): alternatives(words)
+    case .words(let words): words.asAlternatives
     case .text(let needs, _): needs
     }
   }
@@ -75,30 +77,4 @@ enum Option: String, CaseIterable, Sendable {
     case .text(_, let accepts): accepts(value)
     }
   }
-}
-
-/// Joins words in quotes: `'a', 'b' or 'c'`.
-private func alternatives(_ words: [String]) -> String {
-  let quoted = words.map { "'\($0)'" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " or " + last
-}
-
-/// Whether a text has the form of a language tag: subtags of letters and digits parted by hyphens.
-private func isLanguageTag(_ text: String) -> Bool {
-  let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-  guard let first = subtags.first, first.count >= 2, first.allSatisfy(isLetter) else {
-    return false
-  }
-  return subtags.allSatisfy { subtag in
-    (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || isDigit($0) }
-  }
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-}
-
-private func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

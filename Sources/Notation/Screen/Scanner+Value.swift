@@ -117,14 +117,7 @@ extension Scanner {
   /// Reads the name of a language, such as `pt-BR`.
   mutating func languageTag() throws(Diagnostic) -> String {
     let place = rest()
-    let parts = text(place).utf8.split(
-      separator: UInt8(ascii: "-"),
-      omittingEmptySubsequences: false
-    )
-    let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { $0.isLetter || $0.isDigit }
-    }
-    guard isTag, let first = parts.first, first.count >= 2, first.allSatisfy(\.isLetter) else {
+    guard text(place).isLanguageTag else {
       throw error(.needsLanguage(found: text(place)), place)
     }
     return text(place)
@@ -138,9 +131,7 @@ extension Diagnostic.Message {
   }
 
   static func needsWord(of name: String, _ words: [String], found: String) -> Self {
-    let quoted = words.map { "'\($0)'" }
-    let last = quoted.last ?? ""
-    let wanted = quoted.count > 1 ? quoted.dropLast().joined(separator: ", ") + " or " + last : last
+    let wanted = words.asAlternatives
     guard !found.isEmpty else { return "'\(name)' needs \(wanted)" }
     return "'\(name)' needs \(wanted), not '\(found)'\(Suggestion.ending(for: found, in: words))"
   }

@@ -36,7 +36,7 @@ extension Setting {
   ) {
     $0.settings.language ?? "en"
   } set: {
-    guard $1.isLanguageTag else { return false }
+    guard $1.isLanguageName else { return false }
     $0.settings.language = $1
     return true
   }
@@ -44,7 +44,7 @@ extension Setting {
 
 extension String {
   /// Whether the text can be a BCP-47 tag: letters, digits and hyphens, a letter first.
-  package var isLanguageTag: Bool {
+  fileprivate var isLanguageName: Bool {
     guard let first = utf8.first, first.isLetter else { return false }
     return utf8.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) || $0 == 0x2D }
   }

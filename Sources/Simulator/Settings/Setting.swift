@@ -1,3 +1,5 @@
+import Notation
+
 /// A setting: its name, how it is read and printed.
 ///
 /// - Source: VOICEOVER.md, chapter 10.
@@ -70,14 +72,5 @@ extension Setting {
     } set: {
       $0[keyPath: path] = Value(rawValue: $1)
     }
-  }
-}
-
-extension [String] {
-  /// The words with quotes: `'a', 'b' or 'c'`.
-  fileprivate var asAlternatives: String {
-    let quoted = map { "'\($0)'" }
-    guard let last = quoted.last, count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }
