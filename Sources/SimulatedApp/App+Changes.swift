@@ -103,3 +103,10 @@ extension Element {
     if !isOn { traits.set(change, false) }
   }
 }
+
+extension Traits {
+  /// Adds traits or takes them away.
+  mutating func set(_ traits: Traits, _ isOn: Bool) {
+    if isOn { formUnion(traits) } else { subtract(traits) }
+  }
+}

@@ -210,10 +210,3 @@ extension Effect {
     }
   }
 }
-
-extension Traits {
-  /// Adds traits or takes them away.
-  mutating func set(_ traits: Traits, _ isOn: Bool) {
-    if isOn { formUnion(traits) } else { subtract(traits) }
-  }
-}
