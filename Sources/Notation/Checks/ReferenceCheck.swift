@@ -1,26 +1,5 @@
 import AccessibilityModel
 
-extension AppDocument {
-  /// Checks what files refer to: that it is there, that it is there once, and that it fits.
-  ///
-  /// - Parameter uses: What was noted while the files were read, with the owners' places in the
-  ///   tree as it is written.
-  /// - Returns: The errors, in no particular order.
-  package func problems(with uses: [Use]) -> [Diagnostic] {
-    var list = DiagnosticList()
-    check(uses, salvaged: Salvage(), into: &list)
-    return list.sorted
-  }
-
-  /// Checks what files refer to; names of lines that could not be read count as there.
-  func check(_ uses: [Use], salvaged: Salvage, into diagnostics: inout DiagnosticList) {
-    var check = ReferenceCheck(self, salvaged: salvaged)
-    for use in uses { check.judge(use) }
-    check.checkLoops(uses)
-    for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
-  }
-}
-
 /// What is known of an app while its references are checked.
 struct ReferenceCheck {
   let document: AppDocument
@@ -204,61 +183,4 @@ struct ReferenceCheck {
     matchBudget -= nodes(.own, use.owner).count
     if matchBudget < 0 { report(.tooManyMatches, use) }
   }
-}
-
-extension Diagnostic.Message {
-  static func repeatedIdentifier(_ name: String) -> Self {
-    "a second '\(Quoting.name(name, after: "#"))'; an identifier is there once in the app"
-  }
-
-  static func repeatedScreen(_ name: String) -> Self { "a second screen '\(name)'" }
-
-  static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
-    "unknown identifier '\(name)'\(ending)"
-  }
-
-  static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'; no node has it\(ending)"
-  }
-
-  static func unknownScreen(_ name: String, _ ending: String) -> Self {
-    "unknown screen '\(name)'\(ending)"
-  }
-
-  static func cannotBeOpened(_ name: String, _ role: Role) -> Self {
-    let what = role == .sheet ? "a sheet that is not modal" : "a '\(role.rawValue)'"
-    return "'present' opens screens, alerts and modal sheets; '\(name)' is \(what)"
-  }
-
-  static func openedByEffect(_ what: String) -> Self {
-    "\(what) to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
-  }
-
-  static func appHasNoOwn(_ property: String) -> Self {
-    "'set \(property)' in an event of the app; it needs '#identifier.\(property)'"
-  }
-
-  static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
-
-  static func appHoldsTabBar(_ role: Role) -> Self {
-    "the app holds one 'tabBar' and no other node, not '\(role.rawValue)'"
-  }
-
-  static var secondTabBar: Self { "a second 'tabBar' of the app" }
-
-  static func tabBarHoldsTabs(_ role: Role) -> Self {
-    "the app's 'tabBar' holds tabs, not '\(role.rawValue)'"
-  }
-
-  static var tabNeedsOpens: Self { "a tab of the app needs 'opens:' and a screen" }
-
-  static func notInside(_ name: String) -> Self {
-    "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"
-  }
-
-  static func guardComesLate(_ event: AppEvent) -> Self {
-    "'\(event.notation)' without a guard stands before; it has to be the last"
-  }
-
-  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }
 }
