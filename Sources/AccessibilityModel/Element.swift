@@ -68,7 +68,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing but what stands in place is known of the node.
+  /// Whether more is known of the node than stands in place.
   package var hasDetails: Bool { !box.isEmpty }
 }
 
@@ -84,6 +84,13 @@ extension Element {
   /// - Source: SCREEN-FORMAT.md, "Class".
   public var isView: Bool {
     className != "UIAccessibilityElement" && className != "NSObject"
+  }
+
+  /// Whether the node is closed until `present` opens it: an alert, or a sheet that is modal.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
+  package var isPanel: Bool {
+    role == .alert || role == .sheet && (viewIsModal || !declares(.viewIsModal))
   }
 
   /// The state of a toggle; nothing for anything else and for values that are none of the three.

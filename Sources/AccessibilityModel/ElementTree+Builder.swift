@@ -3,7 +3,7 @@ extension ElementTree {
   ///
   /// The builder adds what roles stand for beyond one node: the title of an alert and the two
   /// buttons of a stepper. A tree whose first node is no app gets one around it.
-  public struct Builder {
+  public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []
     private var parents: ContiguousArray<Int32> = []

@@ -1,7 +1,7 @@
 /// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
 ///
 /// Values of sliders are compared and added as they are written; a binary fraction would say
-/// “0.30000000000000004”. Foundation's `Decimal` is kept out of the libraries (STYLE.md, 1).
+/// “0.30000000000000004”. Foundation's `Decimal` is kept out of the libraries.
 public struct ExactNumber: Hashable, Comparable, Sendable {
   /// The digits as a whole number.
   private var units: Int

@@ -158,6 +158,14 @@ public enum PropertyValue: Hashable, Sendable {
     case .language: .language
     }
   }
+
+  /// The text of a property that holds one.
+  package var template: TextTemplate? {
+    switch self {
+    case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
+    default: nil
+    }
+  }
 }
 
 extension Property {
@@ -166,4 +174,14 @@ extension Property {
     .label, .value, .hint, .placeholder, .language, .traits, .expandedStatus, .values, .frame,
     .hidden, .elements, .elementsHidden, .viewIsModal,
   ]
+
+  /// The property that a text is.
+  package init(_ text: TextProperty) {
+    switch text {
+    case .label: self = .label
+    case .value: self = .value
+    case .hint: self = .hint
+    case .placeholder: self = .placeholder
+    }
+  }
 }

@@ -56,9 +56,6 @@ package enum Sound: Hashable, Sendable {
   case app(String)
 }
 
-/// The events of VoiceOver, for modules that know those of an app as well.
-package typealias HeardEvent = Event
-
 /// An entry of the Actions rotor.
 package enum ActionEntry: Hashable, Sendable {
   /// A custom action.

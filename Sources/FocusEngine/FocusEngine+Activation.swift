@@ -79,7 +79,7 @@ extension FocusEngine {
   ///
   /// - Source: [WWDC14-210]; VOICEOVER.md 6.2.
   package mutating func adjust(
-    _ event: AccessibilityModel.Event,
+    _ event: AppEvent,
     _ app: inout App
   ) -> [Event] {
     gesture(&app) { engine, app, moment in
@@ -90,7 +90,7 @@ extension FocusEngine {
 
   mutating func adjust(
     _ index: ElementTree.Index,
-    _ event: AccessibilityModel.Event,
+    _ event: AppEvent,
     in app: inout App,
     _ moment: inout Moment
   ) {

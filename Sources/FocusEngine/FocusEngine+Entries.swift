@@ -3,6 +3,8 @@ package import SimulatedApp
 
 extension FocusEngine {
   /// The custom action that the dial stands on; nothing where a double tap activates.
+  ///
+  /// - Source: VOICEOVER.md 6.1 and chapter 7.
   package func chosenAction(in app: App) -> CustomAction? {
     guard dial.option == .actions, let cursor else { return nil }
     let actions = app.actions(at: cursor)
@@ -12,7 +14,9 @@ extension FocusEngine {
   /// The place of the chosen action among those offered now.
   ///
   /// An action that is no longer offered gives way to activation, so that a double tap never
-  /// performs what was not heard: our choice.
+  /// performs what was not heard.
+  ///
+  /// - Source: our choice.
   private func placeOfChosen(in actions: [OfferedAction]) -> Int? {
     guard let entry = dial.entry, let action = dial.action else { return nil }
     let isThere = actions.indices.contains(entry) && actions[entry] == action
@@ -35,7 +39,10 @@ extension FocusEngine {
     moment.speech.append(.action(dial.action.map { .custom($0.action.name) } ?? .activate))
   }
 
-  /// Finds a custom action by its place, turns to it and performs it.
+  /// Turns to the custom action at a place among those offered, and performs it.
+  ///
+  /// - Precondition: The cursor is on a stop, and that many actions are offered there.
+  /// - Source: SESSIONS.md, "Commands", `action`.
   package mutating func performAction(_ number: Int, _ app: inout App) -> [Event] {
     dial.option = .actions
     dial.ownChoice = .actions

@@ -61,7 +61,9 @@ extension FocusEngine {
 
   /// Where a step leads.
   ///
-  /// Without a cursor a swipe enters at its end of the screen: our choice.
+  /// Without a cursor a swipe enters at its end of the screen.
+  ///
+  /// - Source: our choice.
   private func target(of step: Step) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops
@@ -74,6 +76,8 @@ extension FocusEngine {
   }
 
   /// Reads the stop under the cursor again.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5.
   package mutating func speakItem(_ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
       guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
@@ -82,6 +86,8 @@ extension FocusEngine {
   }
 
   /// Puts the cursor on a node, as a finger would.
+  ///
+  /// - Source: [WWDC15-201]; that a node stands for its first stop is our choice.
   package mutating func touch(_ index: ElementTree.Index, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
       guard let stop = engine.firstStop(in: index, of: app) else {

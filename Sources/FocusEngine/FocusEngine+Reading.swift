@@ -5,6 +5,8 @@ extension FocusEngine {
   /// Gathers what is known of a stop; the groups around it are entered from another one.
   ///
   /// Where there was no other one, every group is entered.
+  ///
+  /// - Source: VOICEOVER.md 2.3 for the groups, 3.6 for the contexts, 4.4 for the actions.
   package mutating func reading(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -38,6 +40,8 @@ extension FocusEngine {
   }
 
   /// The language where no element says another.
+  ///
+  /// - Source: SESSIONS.md, "The tool".
   package func language(of app: App) -> String? {
     settings.language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
   }

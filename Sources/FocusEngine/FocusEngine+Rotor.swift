@@ -38,6 +38,8 @@ extension FocusEngine {
   }
 
   /// Turns the dial to an option that is offered.
+  ///
+  /// - Source: SESSIONS.md, "Commands", `rotor`.
   package mutating func turn(to option: RotorOption, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
       guard engine.options(in: app).contains(option) else {
@@ -79,6 +81,8 @@ extension FocusEngine {
   }
 
   /// Swipes up or down: what the dial stands on decides.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7.
   package mutating func swipe(_ way: RotorWay, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
       guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }

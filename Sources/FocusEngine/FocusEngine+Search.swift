@@ -99,6 +99,9 @@ extension FocusEngine {
   }
 
   /// The stops that a custom rotor walks, in reading order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops.
+  /// - Source: SCREEN-FORMAT.md, "Parts".
   package func results(
     of selector: Selector,
     inside owner: ElementTree.Index,

@@ -37,7 +37,9 @@ struct Moment {
   }
 
   /// Puts the words of notifications that led nowhere behind what the gesture says, before the
-  /// announcements: our choice.
+  /// announcements.
+  ///
+  /// - Source: our choice.
   mutating func postponeHeralds() {
     announcements.insert(contentsOf: heralds.map { ($0, .high) }, at: 0)
     heralds = []

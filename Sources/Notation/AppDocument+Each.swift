@@ -30,7 +30,7 @@ extension AppDocument {
 /// What several `each` blocks add to one node.
 private struct EachAdditions {
   private var declared: PropertySet
-  private var events: Set<Event>
+  private var events: Set<AppEvent>
   private var contents: Set<String>
   private var marks: Set<String>
   private var rotors: Set<String>

@@ -35,13 +35,13 @@ package struct Pending: Hashable, Sendable {
   /// What a handler was written for.
   package struct Name: Hashable, Sendable {
     /// The event; nothing for an action.
-    package var event: Event?
+    package var event: AppEvent?
     /// The name of the action.
     package var action: String?
     /// The node it runs at.
     package var node: ElementTree.Index
 
-    init(event: Event, node: ElementTree.Index) {
+    init(event: AppEvent, node: ElementTree.Index) {
       self.event = event
       self.node = node
     }

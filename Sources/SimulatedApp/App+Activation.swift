@@ -82,7 +82,7 @@ extension App {
   /// Steps an adjustable: along its scale, then by its handler.
   ///
   /// - Source: VOICEOVER.md 6.2.
-  package mutating func adjust(_ index: ElementTree.Index, _ event: Event) -> Outcome {
+  package mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
     settle()
     if tree[index].traits.contains(.notEnabled) { return .dimmed }
     guard tree[index].traits.contains(.adjustable) else { return .unhandled }

@@ -48,15 +48,6 @@ extension App {
   }
 }
 
-extension Element {
-  /// Whether the node is an alert or a sheet that has to be presented.
-  ///
-  /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
-  package var isPanel: Bool {
-    role == .alert || (role == .sheet && (viewIsModal || !declares(.viewIsModal)))
-  }
-}
-
 extension Condition.Word {
   /// The word as a text, where a property is compared with it.
   fileprivate var text: String {

@@ -19,7 +19,7 @@ struct Course: Hashable, Sendable {
 }
 
 /// Something that an app still has to do in this step.
-enum Task: Hashable, Sendable {
+enum Request: Hashable, Sendable {
   /// Go on with a handler.
   case run(Course)
   /// Activate an element, for an effect.
@@ -39,13 +39,13 @@ extension App {
   mutating func run(_ course: Course) { request(.run(course)) }
 
   /// Asks for something to be done: now, or after the effect that is on its way.
-  mutating func request(_ task: Task) {
-    requested.append(task)
+  mutating func request(_ next: Request) {
+    requested.append(next)
     guard !isWorking else { return }
     isWorking = true
     takeRequests()
-    while let task = tasks.popLast() {
-      switch task {
+    while let next = waiting.popLast() {
+      switch next {
       case .run(let course): takeStep(of: course)
       case .activate(let index): _ = activate(index)
       }
@@ -56,7 +56,7 @@ extension App {
 
   /// What was asked for last comes before what stood there already.
   private mutating func takeRequests() {
-    tasks += requested.reversed()
+    waiting += requested.reversed()
     requested = []
   }
 
@@ -67,12 +67,12 @@ extension App {
       course.neighbours = neighbours(of: course.own)
     }
     guard let effect = course.effects.popFirst() else { return }
-    guard spendEffect() else { return tasks = [] }
+    guard spendEffect() else { return waiting = [] }
     if case .wait(let length) = effect {
       guard !course.effects.isEmpty else { return }
       return agenda.suspend(course, until: now + length)
     }
-    if !course.effects.isEmpty { tasks.append(.run(course)) }
+    if !course.effects.isEmpty { waiting.append(.run(course)) }
     run(effect, in: course)
   }
 

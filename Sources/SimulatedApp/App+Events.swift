@@ -14,7 +14,7 @@ extension App {
   /// Finds the handler of an event that counts now: the first whose guard holds.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards", Event.
-  package func handler(of event: Event, at index: ElementTree.Index) -> Handler? {
+  package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     guard tree[index].hasDetails else { return nil }
     return tree[index].handlers.first { $0.event == event && holds($0.condition, at: index) }
   }
@@ -22,7 +22,7 @@ extension App {
   /// Runs the handler of an event at one node.
   ///
   /// - Returns: Whether somebody handled it; a handler that declines did not.
-  mutating func handle(_ event: Event, at index: ElementTree.Index) -> Bool {
+  mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Bool {
     settle()
     guard let handler = handler(of: event, at: index) else { return false }
     run(handler.effects, own: index, name: .init(event: event, node: index))
@@ -30,7 +30,7 @@ extension App {
   }
 
   /// Runs the first handler of an event from a node up to the app.
-  package mutating func handleUpwards(_ event: Event, from index: ElementTree.Index?) -> Bool {
+  package mutating func handleUpwards(_ event: AppEvent, from index: ElementTree.Index?) -> Bool {
     chain(from: index).contains { node in handle(event, at: node) }
   }
 
@@ -50,7 +50,7 @@ extension App {
   /// Tells the app that the cursor left an element.
   package mutating func didUnfocus(_ index: ElementTree.Index) { focusEvent(.unfocus, at: index) }
 
-  private mutating func focusEvent(_ event: Event, at index: ElementTree.Index) {
+  private mutating func focusEvent(_ event: AppEvent, at index: ElementTree.Index) {
     guard handler(of: event, at: index) != nil, !tree.isRemoved(index), spendEffect() else {
       return
     }

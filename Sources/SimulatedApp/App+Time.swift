@@ -14,9 +14,6 @@ extension App {
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
   }
 
-  /// The handlers that were suspended and wait to go on.
-  package var suspendedCount: Int { agenda.suspended.count }
-
   /// Moves the clock, and does the first thing that is due by then.
   ///
   /// Handlers go before timers of the same moment. VoiceOver is told of each thing before the
@@ -73,10 +70,5 @@ extension App {
   private func isOnShownScreen(_ node: ElementTree.Index) -> Bool {
     guard let home = tree.screen(of: node) else { return true }
     return home == screen
-  }
-
-  /// Tells the app that an announcement was spoken, or cut short.
-  package mutating func announcementEnded(_ event: Event) {
-    for node in [screen, tree.root] where handle(event, at: node) { return }
   }
 }

@@ -42,10 +42,10 @@ package struct App: Sendable {
   /// What was told and not yet taken.
   var notifications: [Notification] = []
   /// What is still to be done in this step, the next at the end.
-  var tasks: [Task] = []
+  var waiting: [Request] = []
   /// What the effect that is on its way asked for, in order.
-  var requested: [Task] = []
-  /// Whether tasks are being done.
+  var requested: [Request] = []
+  /// Whether requests are being carried out.
   var isWorking = false
   /// How many effects this step may still run.
   var effectsLeft = App.effectLimit

@@ -86,17 +86,6 @@ extension DerivedProperty {
   }
 }
 
-extension Property {
-  init(_ text: TextProperty) {
-    switch text {
-    case .label: self = .label
-    case .value: self = .value
-    case .hint: self = .hint
-    case .placeholder: self = .placeholder
-    }
-  }
-}
-
 extension TextProperty {
   init?(_ property: Property) {
     guard let text = TextProperty(rawValue: property.rawValue) else { return nil }
@@ -105,14 +94,6 @@ extension TextProperty {
 }
 
 extension PropertyValue {
-  /// The text of a property that holds one.
-  var template: TextTemplate? {
-    switch self {
-    case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
-    default: nil
-    }
-  }
-
   /// The same property with another text.
   func withText(_ text: String) -> PropertyValue {
     switch self {

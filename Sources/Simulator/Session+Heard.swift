@@ -17,7 +17,7 @@ extension Session {
   /// spoken.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
-  mutating func heard(_ events: [HeardEvent]) -> Step {
+  mutating func heard(_ events: [Event]) -> Step {
     guard !events.isEmpty else { return Step() }
     var step = Step()
     var spoken: [String] = []
@@ -40,7 +40,7 @@ extension Session {
     return step
   }
 
-  private func lineBesideSpeech(of event: HeardEvent, _ composer: Composer) -> String? {
+  private func lineBesideSpeech(of event: Event, _ composer: Composer) -> String? {
     switch event {
     case .sound(let sound): line(for: sound)
     case .screenShown(let name): SessionLine.beside("screen", name)
@@ -62,7 +62,7 @@ extension Session {
   /// Not in the snapshot style, where a stop is its description and its hint alone.
   ///
   /// - Source: VOICEOVER.md 4.4.
-  private func cueSounds(for event: HeardEvent) -> [String] {
+  private func cueSounds(for event: Event) -> [String] {
     guard case .described(let reading) = event, options.style == .spoken else { return [] }
     let hasActions = options.settings.actionsFeedback == .sound && !reading.actions.isEmpty
     let hasContent =
@@ -73,7 +73,7 @@ extension Session {
   }
 
   /// Whose words are spoken: a stop's, or the app's.
-  private func subject(of event: HeardEvent) -> ElementTree.Index {
+  private func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .described(let reading), .repeated(let reading), .redescribed(let reading),
       .valueChanged(let reading), .editingBegan(let reading):
@@ -84,7 +84,7 @@ extension Session {
   }
 }
 
-extension HeardEvent {
+extension Event {
   /// Whether making the gesture again would bring nothing new.
   fileprivate var isEnd: Bool {
     switch self {

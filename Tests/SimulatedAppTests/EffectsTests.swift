@@ -110,7 +110,7 @@ struct EffectsTests {
     )
     try app.tap("one")
     #expect(app.nextDue == Milliseconds(2_000))
-    #expect(app.suspendedCount == 1)
+    #expect(app.pending.count == 1)
     app.advance(to: Milliseconds(2_000))
     #expect(app.tree[try app.node("two")].traits.contains(.selected))
     #expect(app.nextDue == nil)

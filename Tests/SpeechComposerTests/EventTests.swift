@@ -19,10 +19,10 @@ struct EventTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let event: HeardEvent
+    let event: Event
     let line: String?
 
-    init(_ name: String, _ event: HeardEvent, _ line: String?) {
+    init(_ name: String, _ event: Event, _ line: String?) {
       self.testDescription = name
       self.event = event
       self.line = line

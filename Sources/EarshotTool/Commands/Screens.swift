@@ -1,7 +1,16 @@
 internal import Notation
+internal import Simulator
 
 /// Opens the app that files describe, for the commands that need one without errors.
 enum Screens {
+  /// The sample app that is built in.
+  static func sampleApp() -> AppDocument {
+    guard let document = AppDocument.read([SampleApp.source]).document else {
+      preconditionFailure("the sample app has errors")
+    }
+    return document
+  }
+
   /// Opens the app; what there is to say of the files goes to standard error.
   static func open(
     _ operands: [String],

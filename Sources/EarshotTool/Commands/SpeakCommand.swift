@@ -1,3 +1,6 @@
+internal import Notation
+internal import Simulator
+
 /// `earshot speak`: the read-out of the first screen, or of the one that is named.
 struct SpeakCommand {
   /// The command line.
@@ -6,7 +9,7 @@ struct SpeakCommand {
   /// Prints what is heard at each stop.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(options.operands, reportingTo: &console)
-    for line in try readOut(document, options) {
+    for line in try lines(of: document) {
       if options.has(.json) {
         try console.output.verbatim(line)
       } else {
@@ -14,5 +17,21 @@ struct SpeakCommand {
       }
     }
     return .ok
+  }
+
+  /// The read-out of an app, a line each; JSON where the options want it.
+  private func lines(of document: AppDocument) throws(Failure) -> [String] {
+    let screen = options[.screen]
+    let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
+    guard
+      var readOut = ReadOut(document, screen: screen, options: options.session, rotors: rotors)
+    else {
+      throw .usage("no screen '\(screen ?? "")'")
+    }
+    var lines: [String] = []
+    readOut.forEachStop { stop in
+      if options.has(.json) { lines.append(stop.json) } else { lines += stop.lines }
+    }
+    return lines
   }
 }

@@ -13,7 +13,7 @@ struct TestCommand {
     var total = TranscriptOutcome()
     for path in try paths() {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      let outcome = runTranscripts(in: source, options) { (name) throws(Failure) in
+      let outcome = outcome(of: source) { (name) throws(Failure) in
         try AppFiles.sources([Self.path(name, besides: path)])
       }
       for line in outcome.lines { try console.output.line(line) }
@@ -54,6 +54,6 @@ struct TestCommand {
 extension TranscriptOutcome {
   /// The closing line of a run.
   fileprivate var closing: String {
-    "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+    "\(passed) passed, \(failed) failed"
   }
 }

@@ -21,7 +21,7 @@ struct WalkCommand {
   /// Walks until the input ends.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try openApp(&console)
-    var session = makeSession(document, options)
+    var session = Session(document, options: options.session)
     var source = lineSource()
     if environment.isConversation {
       try console.output.line("# :what tells what the gestures do here, :help lists them")
@@ -35,7 +35,7 @@ struct WalkCommand {
   }
 
   private func openApp(_ console: inout Console) throws(Failure) -> AppDocument {
-    guard !options.operands.isEmpty else { return sampleApp() }
+    guard !options.operands.isEmpty else { return Screens.sampleApp() }
     return try Screens.open(options.operands, reportingTo: &console)
   }
 
@@ -131,7 +131,7 @@ struct WalkCommand {
     _ session: inout Session
   ) -> [String] {
     do throws(Failure) {
-      guard !operands.isEmpty else { return session.replace(with: sampleApp()) }
+      guard !operands.isEmpty else { return session.replace(with: Screens.sampleApp()) }
       if operands.contains("-") { return ["# standard input cannot be read again"] }
       let (reading, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }

@@ -1,6 +1,8 @@
 import AccessibilityModel
 
 /// What containers say of the place of each stop, in one style.
+///
+/// - Source: VOICEOVER.md 3.6.
 struct Contexts: Hashable, Sendable {
   /// Which provider counts.
   enum Style {

@@ -34,12 +34,12 @@ struct ReferenceCheck {
   /// The events of each owner that have a line without a guard.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
-  /// The number of the `tabBar` nodes under the app.
+  /// Whether a tab bar of the app was met.
   private var hasTabBar = false
 
   private struct OwnedEvent: Hashable {
     var owner: Use.Owner
-    var event: Event
+    var event: AppEvent
   }
 
   var tree: ElementTree { document.tree }
@@ -115,12 +115,12 @@ struct ReferenceCheck {
   // MARK: Alerts and sheets
 
   private mutating func judgeOpening(_ name: String, _ use: Use) {
-    guard let place = node(name, use), !tree[place].isOpenedByEffect else { return }
+    guard let place = node(name, use), !tree[place].isPanel else { return }
     report(.cannotBeOpened(name, tree[place].role), use)
   }
 
   private mutating func judgeShowing(_ target: Target, _ use: Use) {
-    guard nodes(target, use.owner).contains(where: { tree[$0].isOpenedByEffect }) else { return }
+    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
     report(.openedByEffect("'show' and 'hide' do not apply"), use)
   }
 
@@ -129,13 +129,13 @@ struct ReferenceCheck {
       report(.appHasNoOwn(property.rawValue), use)
     }
     guard property == .hidden else { return }
-    guard nodes(target, use.owner).contains(where: { tree[$0].isOpenedByEffect }) else { return }
+    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
     report(.openedByEffect("'hidden' does not apply"), use)
   }
 
   private mutating func judge(_ property: Property, _ use: Use) {
     let owners = nodes(.own, use.owner)
-    if property == .hidden, owners.contains(where: { tree[$0].isOpenedByEffect }) {
+    if property == .hidden, owners.contains(where: { tree[$0].isPanel }) {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
     if property == .opens, !owners.allSatisfy({ isTabOfApp($0) }) { report(.opensOfTabs, use) }
@@ -190,7 +190,7 @@ struct ReferenceCheck {
 
   // MARK: Events and blocks
 
-  private mutating func judge(_ event: Event, isGuarded: Bool, _ use: Use) {
+  private mutating func judge(_ event: AppEvent, isGuarded: Bool, _ use: Use) {
     if case .every = event { return }
     let owned = OwnedEvent(owner: use.owner, event: event)
     if finished.contains(owned) {
@@ -203,13 +203,6 @@ struct ReferenceCheck {
     guard matchBudget >= 0 else { return }
     matchBudget -= nodes(.own, use.owner).count
     if matchBudget < 0 { report(.tooManyMatches, use) }
-  }
-}
-
-extension Element {
-  /// Whether the node is closed until `present` opens it: an alert, or a sheet that is modal.
-  package var isOpenedByEffect: Bool {
-    role == .alert || role == .sheet && (viewIsModal || !declares(.viewIsModal))
   }
 }
 
@@ -263,7 +256,7 @@ extension Diagnostic.Message {
     "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"
   }
 
-  static func guardComesLate(_ event: Event) -> Self {
+  static func guardComesLate(_ event: AppEvent) -> Self {
     "'\(event.notation)' without a guard stands before; it has to be the last"
   }
 

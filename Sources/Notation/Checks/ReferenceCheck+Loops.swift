@@ -195,26 +195,6 @@ extension Element {
   }
 }
 
-extension Property {
-  fileprivate init(_ text: TextProperty) {
-    switch text {
-    case .label: self = .label
-    case .value: self = .value
-    case .hint: self = .hint
-    case .placeholder: self = .placeholder
-    }
-  }
-}
-
-extension PropertyValue {
-  fileprivate var template: TextTemplate? {
-    switch self {
-    case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
-    default: nil
-    }
-  }
-}
-
 extension Diagnostic.Message {
   static func loop(_ property: Property, of name: String) -> Self {
     "a loop of references: the \(property.rawValue) of '\(name)' has to be known for itself"

@@ -29,7 +29,7 @@ package struct Use: Hashable, Sendable {
     /// A line of a property, guarded or not.
     case property(Property)
     /// A line of an event.
-    case handler(Event, isGuarded: Bool)
+    case handler(AppEvent, isGuarded: Bool)
     /// The selector of an `each`.
     case selector
   }

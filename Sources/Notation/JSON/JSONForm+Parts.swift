@@ -91,7 +91,7 @@ extension JSONForm<Handler> {
       if case .every(let interval) = handler.event {
         event = .init("every", .string(interval.notation))
       } else {
-        let name = Event.named.first { $0.event == handler.event }?.name
+        let name = AppEvent.named.first { $0.event == handler.event }?.name
         event = .init("event", .string(name ?? ""))
       }
       return .object([event] + .handling(handler.condition, handler.effects))
@@ -119,7 +119,7 @@ extension ElementTreeReader {
   private func event(
     of members: [String: JSONTree.Index],
     in index: JSONTree.Index
-  ) throws(Diagnostic) -> Event {
+  ) throws(Diagnostic) -> AppEvent {
     guard let interval = members["every"] else {
       return try sentence(try required("event", in: members, of: index), Sentence.event)
     }
@@ -152,13 +152,13 @@ extension ElementTreeReader {
   }
 }
 
-extension Event {
+extension AppEvent {
   /// Why a node of a role does not have the event; nothing if it may.
   fileprivate func objection(of role: Role) -> Diagnostic.Message? {
     switch self {
     case .appear: role == .screen ? nil : .ofScreensAlone("appear")
     case .announcementDidFinish, .announcementWasCut:
-      role == .screen || role == .app ? nil : .eventOfScreens(Event.named[rank].name)
+      role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
     case .magicTap, .escape: nil
     default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
     }

@@ -1,7 +1,7 @@
 /// Reads JSON as RFC 8259 has it, strictly, and keeps the place of everything.
 ///
 /// What is wrong inside a value is reported and reading goes on; where it is not clear how the
-/// text goes on, reading stops. Foundation's reader has no lines on Linux (STYLE.md, 1).
+/// text goes on, reading stops. Foundation's reader has no lines on Linux.
 struct JSONReader {
   let bytes: [UInt8]
   let source: Int

@@ -113,13 +113,13 @@ extension [Handler] {
   }
 }
 
-extension Event {
+extension AppEvent {
   /// The place in canonical order; timers stand last.
-  package var rank: Int { Event.named.firstIndex { $0.event == self } ?? Event.named.count }
+  package var rank: Int { AppEvent.named.firstIndex { $0.event == self } ?? AppEvent.named.count }
 
   /// The event as the notation writes it: `on activate`, `every 2s`.
   package var notation: String {
     if case .every(let interval) = self { return "every \(interval.notation)" }
-    return "on \(Event.named[rank].name)"
+    return "on \(AppEvent.named[rank].name)"
   }
 }

@@ -19,7 +19,7 @@ extension ScreenParser {
     scanner.skipBlanks()
     let start = scanner.position
     scanner.uses.context = .event
-    let event = word == "every" ? Event.every(try scanner.interval()) : try scanner.event()
+    let event = word == "every" ? AppEvent.every(try scanner.interval()) : try scanner.event()
     let place = start..<scanner.position
     try expectTakes(event, at: place, of: owner, scanner)
     let condition = try scanner.condition(before: "the event")
@@ -38,7 +38,7 @@ extension ScreenParser {
   }
 
   private func expectTakes(
-    _ event: Event,
+    _ event: AppEvent,
     at place: Range<Int>,
     of owner: Use.Owner,
     _ scanner: Scanner
@@ -49,7 +49,7 @@ extension ScreenParser {
       throw scanner.error(.ofScreensAlone("appear"), place)
     case .announcementDidFinish, .announcementWasCut:
       guard role == .screen || role == .app else {
-        throw scanner.error(.eventOfScreens(Event.named[event.rank].name), place)
+        throw scanner.error(.eventOfScreens(AppEvent.named[event.rank].name), place)
       }
     case .magicTap, .escape: return
     default:
@@ -98,7 +98,7 @@ extension ScreenParser {
 
 extension Scanner {
   /// Reads the name of an event.
-  mutating func event() throws(Diagnostic) -> Event {
+  mutating func event() throws(Diagnostic) -> AppEvent {
     let start = position
     var place = bareName() ?? junk()
     if text(place) == "scroll", peek?.isBlank == true {
@@ -106,14 +106,14 @@ extension Scanner {
       rest.skipBlanks()
       if let direction = rest.bareName() {
         position = rest.position
-        guard let event = Event(named: "scroll \(text(direction))") else {
+        guard let event = AppEvent(named: "scroll \(text(direction))") else {
           let words = ScrollDirection.allCases.map(\.rawValue)
           throw error(.needsWord(of: "scroll", words, found: text(direction)), direction)
         }
         return event
       }
     }
-    guard let event = Event(named: text(place)) else {
+    guard let event = AppEvent(named: text(place)) else {
       if place.isEmpty { place = start..<junk(from: start).upperBound }
       throw error(.unknownEvent(text(place)), place)
     }
@@ -152,10 +152,10 @@ extension Scanner {
   }
 }
 
-extension Event {
+extension AppEvent {
   /// Finds an event by its name.
   init?(named name: String) {
-    guard let entry = Event.named.first(where: { $0.name == name }) else { return nil }
+    guard let entry = AppEvent.named.first(where: { $0.name == name }) else { return nil }
     self = entry.event
   }
 }
@@ -164,7 +164,7 @@ extension Diagnostic.Message {
   static func unknownEvent(_ name: String) -> Self {
     name.isEmpty
       ? "'on' needs an event"
-      : "unknown event '\(name)'\(Suggestion.ending(for: name, in: Event.named.map(\.name)))"
+      : "unknown event '\(name)'\(Suggestion.ending(for: name, in: AppEvent.named.map(\.name)))"
   }
 
   static func ofScreensAlone(_ name: String) -> Self { "'\(name)' is an event of screens" }

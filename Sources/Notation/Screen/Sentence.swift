@@ -70,7 +70,7 @@ package enum Sentence {
     _ text: String,
     source: Int,
     range: Range<Int>
-  ) throws(Diagnostic) -> Event {
+  ) throws(Diagnostic) -> AppEvent {
     try read(text, source, range) { scanner throws(Diagnostic) in
       let event = try scanner.event()
       try scanner.expectEnd(after: "the event")
@@ -101,22 +101,6 @@ package enum Sentence {
   ) throws(Diagnostic) -> PropertyValue {
     try read(text, source, range, &uses) { scanner throws(Diagnostic) in
       try scanner.value(of: property)
-    }
-  }
-
-  /// Reads a property that neither effects nor guards change into an element.
-  package static func fixedProperty(
-    _ property: Property,
-    _ text: String,
-    into element: inout Element,
-    source: Int,
-    range: Range<Int>
-  ) throws(Diagnostic) {
-    let before = element
-    element = try read(text, source, range) { scanner throws(Diagnostic) in
-      var copy = before
-      try scanner.read(property, into: &copy)
-      return copy
     }
   }
 

@@ -32,9 +32,6 @@ struct Command: Hashable, Sendable {
     let argument = argument.notation
     return argument.isEmpty ? form.words : "\(form.words) \(argument)"
   }
-
-  /// Whether it is a command of the REPL, which is no step of a transcript.
-  var isInspection: Bool { form.words.hasPrefix(":") }
 }
 
 /// A stop, as a command names it.

@@ -41,7 +41,7 @@ struct RotorLists {
     let results = walk.listed.map { stop in
       composer.utterance(for: engine.reading(of: stop, from: stop, in: app)).text
     }
-    let more = composer.moreResults(walk.unlisted, isCountedOut: walk.isCountedOut)
+    let more = composer.moreResults(walk.unlisted, stoppedCounting: walk.stoppedCounting)
     return .init(name: offered.rotor.name, results: results, more: more)
   }
 }
@@ -62,7 +62,7 @@ struct RotorWalk {
   /// How many more were counted, both directions together.
   let unlisted: Int
   /// Whether counting came to its limit in a direction.
-  let isCountedOut: Bool
+  let stoppedCounting: Bool
 
   /// Walks the results of a rotor from either end.
   init(_ results: [ElementTree.Index]) {
@@ -71,7 +71,7 @@ struct RotorWalk {
     let rest = min(results.count - forward.count, RotorWalk.countLimit)
     listed = RotorWalk.merged(forward, backward)
     unlisted = 2 * rest
-    isCountedOut = rest == RotorWalk.countLimit
+    stoppedCounting = rest == RotorWalk.countLimit
   }
 
   /// Puts both directions together.

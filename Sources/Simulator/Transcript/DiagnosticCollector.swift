@@ -4,7 +4,7 @@ import Notation
 struct DiagnosticCollector {
   /// How many errors of a file are reported.
   ///
-  /// - Source: STYLE.md 5.
+  /// - Source: our choice.
   private static let limit = 100
 
   private var reported: [Diagnostic] = []

@@ -30,6 +30,8 @@ struct TranscriptReader {
   private var isInHeader = true
   /// Whether the lines that come belong to a file that travels with the transcript.
   private var isEmbedding = false
+  /// The texts of the files that travel with the transcript, in their order.
+  private var embeddedTexts: [[UInt8]] = []
   private var diagnostics = DiagnosticCollector()
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
@@ -37,6 +39,10 @@ struct TranscriptReader {
   /// What was read.
   var reading: Transcript.Reading {
     var transcript = transcript
+    for (place, text) in embeddedTexts.enumerated() {
+      let name = transcript.embedded[place].source.name
+      transcript.embedded[place].source = SourceText(name: name, utf8: text)
+    }
     header.apply(to: &transcript)
     let all = diagnostics.all
     return Transcript.Reading(transcript: all.isEmpty ? transcript : nil, diagnostics: all)
@@ -49,7 +55,7 @@ struct TranscriptReader {
       if let name = line.text.embeddedName {
         embed(name, line)
       } else if isEmbedding {
-        transcript.embedded[transcript.embedded.count - 1].append(line)
+        append(line)
       } else {
         read(line)
       }
@@ -62,8 +68,8 @@ struct TranscriptReader {
     guard let first = lines.first, !transcript.embedded.contains(where: { $0.name == name }) else {
       return
     }
-    transcript.embedded.append(.init(name, in: transcript.source, after: first.number - 1))
-    for line in lines { transcript.embedded[transcript.embedded.count - 1].append(line) }
+    beginFile(name, after: first.number - 1)
+    for line in lines { append(line) }
   }
 
   private mutating func embed(_ name: String, _ line: TextLine) {
@@ -71,7 +77,18 @@ struct TranscriptReader {
     if transcript.embedded.contains(where: { $0.name == name }) {
       diagnostics.report("a second file '\(name)'", at: line.range)
     }
-    transcript.embedded.append(.init(name, in: transcript.source, after: line.number))
+    beginFile(name, after: line.number)
+  }
+
+  /// Begins a file that stands in the transcript after a line; each of its lines keeps its number.
+  private mutating func beginFile(_ name: String, after line: Int) {
+    transcript.embedded.append(.init(name, in: transcript.source))
+    embeddedTexts.append([UInt8](repeating: 0x0A, count: line))
+  }
+
+  private mutating func append(_ line: TextLine) {
+    embeddedTexts[embeddedTexts.count - 1] += line.text.utf8
+    embeddedTexts[embeddedTexts.count - 1].append(0x0A)
   }
 
   private mutating func read(_ line: TextLine) {
@@ -111,18 +128,13 @@ struct TranscriptReader {
 }
 
 extension Transcript.EmbeddedFile {
-  /// Begins a file that stands in a transcript after a line.
+  /// Creates a file that has no lines yet.
   ///
   /// What is wrong with a screen is told as of the transcript; JSON is known by its name.
-  fileprivate init(_ name: String, in source: SourceText, after line: Int) {
+  fileprivate init(_ name: String, in source: SourceText) {
     let isJSON = name.hasSuffix(".json")
-    let lines = [UInt8](repeating: 0x0A, count: line)
     self.name = name
-    self.source = SourceText(name: isJSON ? "\(source.name)#\(name)" : source.name, utf8: lines)
-  }
-
-  fileprivate mutating func append(_ line: TextLine) {
-    source = SourceText(name: source.name, utf8: source.utf8 + line.text.utf8 + [0x0A])
+    self.source = SourceText(name: isJSON ? "\(source.name)#\(name)" : source.name, utf8: [])
   }
 }
 

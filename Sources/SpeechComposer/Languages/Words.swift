@@ -22,11 +22,6 @@ struct Words: Sendable {
     self.table = Vocabulary.table(for: language, in: style)
   }
 
-  /// The same language in another style.
-  func inStyle(_ style: Style) -> Words {
-    style == self.style ? self : Words(style: style, language: language)
-  }
-
   /// Says a phrase, its places filled in order; what the language does not have, in English.
   ///
   /// The snapshot style takes phrases that its model does not have from the spoken style.

@@ -49,7 +49,8 @@ extension Stop {
 
   /// What is heard of a field that is being edited; the snapshot style has its value elsewhere.
   ///
-  /// That the insertion point stands at the end, as where editing begins, is our choice.
+  /// - Source: kickstarter#545, magentaA11y; that the insertion point stands at the end, as where
+  ///   editing begins, is our choice.
   private var editing: [Part] {
     let state = words.part(.state, .isEditing, from: .traits, by: .isEditing)
     guard style == .spoken else { return [state] }

@@ -84,7 +84,8 @@ struct SchemaTests {
       words(try find("$defs", "node", "properties", "role", "enum")) == Role.written.map(\.rawValue)
     )
     #expect(
-      words(try find("$defs", "handler", "properties", "event", "enum")) == Event.named.map(\.name)
+      words(try find("$defs", "handler", "properties", "event", "enum"))
+        == AppEvent.named.map(\.name)
     )
     let traits = try #require(
       schema.children(of: try find("$defs", "traits", "items", "anyOf")).first { _ in true }

@@ -1,0 +1,70 @@
+/// Something that happens to a node, and that the app may have a handler for.
+public enum AppEvent: Hashable, Sendable {
+  /// The screen is shown.
+  case appear
+  /// The cursor comes.
+  case focus
+  /// The cursor leaves.
+  case unfocus
+  /// A double tap.
+  case activate
+  /// The user changed the value.
+  case valueChanged
+  /// Return, in a text field.
+  case `return`
+  /// One step up.
+  case increment
+  /// One step down.
+  case decrement
+  /// The two-finger scrub.
+  case escape
+  /// The two-finger double tap.
+  case magicTap
+  /// A three-finger swipe.
+  case scroll(ScrollDirection)
+  /// Zooming in.
+  case zoomIn
+  /// Zooming out.
+  case zoomOut
+  /// A touch let through.
+  case touch
+  /// A long press.
+  case longPress
+  /// An announcement was spoken to its end.
+  case announcementDidFinish
+  /// An announcement was cut short.
+  case announcementWasCut
+  /// A timer's tick, with its interval.
+  case every(Milliseconds)
+}
+
+/// The direction of a scroll, as the fingers move.
+public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
+  /// Three fingers to the left.
+  case left
+  /// Three fingers to the right.
+  case right
+  /// Three fingers up.
+  case up
+  /// Three fingers down.
+  case down
+  /// On to the next page, whatever the direction.
+  case next
+  /// Back to the page before.
+  case previous
+}
+
+extension AppEvent {
+  /// The events that are named in the notation, in canonical order, timers last.
+  public static let named: [(name: String, event: AppEvent)] = [
+    ("appear", .appear), ("focus", .focus), ("unfocus", .unfocus), ("activate", .activate),
+    ("valueChanged", .valueChanged), ("return", .return), ("increment", .increment),
+    ("decrement", .decrement), ("escape", .escape), ("magicTap", .magicTap),
+    ("scroll left", .scroll(.left)), ("scroll right", .scroll(.right)),
+    ("scroll up", .scroll(.up)), ("scroll down", .scroll(.down)),
+    ("scroll next", .scroll(.next)), ("scroll previous", .scroll(.previous)),
+    ("zoomIn", .zoomIn), ("zoomOut", .zoomOut), ("touch", .touch), ("longPress", .longPress),
+    ("announcementDidFinish", .announcementDidFinish),
+    ("announcementWasCut", .announcementWasCut),
+  ]
+}

@@ -1,0 +1,19 @@
+/// A length of time, or a moment since the start, in milliseconds.
+public struct Milliseconds: Hashable, Comparable, Sendable {
+  /// The number of milliseconds.
+  public var count: Int
+
+  /// Creates a length of time.
+  public init(_ count: Int) { self.count = count }
+
+  /// Compares two lengths.
+  public static func < (left: Milliseconds, right: Milliseconds) -> Bool {
+    left.count < right.count
+  }
+
+  /// Adds two lengths; the sum stays within what can be counted.
+  public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+    let (sum, overflow) = left.count.addingReportingOverflow(right.count)
+    return Milliseconds(overflow ? Int.max : sum)
+  }
+}
