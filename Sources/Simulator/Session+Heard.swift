@@ -29,6 +29,10 @@ extension Session {
       step.isStopped = step.isStopped || event.isEnd
       guard let utterance = composer.utterance(for: event) else { continue }
       spoken += event.lines(of: utterance)
+      if case .announced(_, .high) = event {
+        step.uncut.lines += event.lines(of: utterance)
+        step.uncut.utterances.append(utterance)
+      }
       step.utterances.append(utterance)
       state.lastHeard = Heard(utterance: utterance, index: subject(of: event))
     }

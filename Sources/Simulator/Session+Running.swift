@@ -7,14 +7,33 @@ extension Session {
   struct Step {
     var lines: [String] = []
     var utterances: [Utterance] = []
+    /// The announcements of high priority among them, which nothing cuts short.
+    var uncut = Uncut()
     var isRefused = false
     /// Whether an end was reached, so that repeating the gesture is no use.
     var isStopped = false
+
+    /// What goes on when the next gesture is made before speech ends.
+    struct Uncut {
+      var lines: [String] = []
+      var utterances: [Utterance] = []
+    }
+
+    /// Leaves out what a gesture that follows at once silences: no word of it has begun.
+    ///
+    /// - Source: VOICEOVER.md 8.1 and 8.2; SESSIONS.md, "Commands".
+    mutating func cutShort() {
+      lines = lines.filter { !SessionLine.isSpoken($0) } + uncut.lines
+      utterances = uncut.utterances
+      uncut = Uncut()
+    }
 
     /// Adds what was heard next.
     mutating func append(_ next: Step) {
       lines += next.lines
       utterances += next.utterances
+      uncut.lines += next.uncut.lines
+      uncut.utterances += next.uncut.utterances
       isRefused = isRefused || next.isRefused
       isStopped = isStopped || next.isStopped
     }
@@ -55,6 +74,7 @@ extension Session {
     switch command.form.meaning {
     case .gesture(let gesture):
       run.hasGesture = true
+      if gesture == .wait { run.letBeHeard() } else { run.cutShort() }
       run.append(perform(gesture, command.argument))
     case .inspection(let inspection): perform(inspection, command.argument, &run)
     case .notBuiltYet: run.append(refused("not built yet"))
@@ -73,12 +93,26 @@ struct LineRun {
   /// The commands as they are echoed.
   var echoes: [String] = []
   var hasGesture = false
+  /// What was heard to its end.
+  private var heard = Session.Step()
+  /// What the next gesture may still silence.
   private var step = Session.Step()
   var request: Session.Request?
   private var isMalformed = false
 
   /// Adds what a command let hear.
   mutating func append(_ next: Session.Step) { step.append(next) }
+
+  /// Silences what was heard on the line so far: the next gesture follows before speech ends.
+  mutating func cutShort() { step.cutShort() }
+
+  /// Lets what was said so far be heard: a `wait` follows.
+  ///
+  /// How much of it a short wait lets be heard comes with the lengths of utterances.
+  mutating func letBeHeard() {
+    heard.append(step)
+    step = Session.Step()
+  }
 
   /// Adds what the program tells: lines that are never taken for speech.
   mutating func note(_ lines: [String]) { step.lines += lines.map { "# " + $0 } }
@@ -95,6 +129,8 @@ struct LineRun {
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {
+    var step = heard
+    step.append(self.step)
     let isSilent = hasGesture && step.lines.allSatisfy { $0.begins(with: "#") }
     return Session.Response(
       echo: "> " + Display.safe(echoes.joined(separator: "; ")),

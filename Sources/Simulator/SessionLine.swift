@@ -8,6 +8,12 @@ enum SessionLine {
   /// What stands where nothing at all is heard.
   static let silent = "~ silent"
 
+  /// Whether a line is something spoken: an utterance, its hint, or the silence of a stop.
+  static func isSpoken(_ line: String) -> Bool {
+    line == silent || line.begins(with: "~ hint:")
+      || !(line.begins(with: "~") || line.begins(with: "#"))
+  }
+
   /// What is heard beside the utterances: `~ screen: card`.
   static func beside(_ kind: String, _ text: String) -> String {
     "~ \(kind): \(Display.spoken(text))".trimmedEnd

@@ -1,0 +1,43 @@
+import Testing
+
+/// SESSIONS.md, "Commands"; VOICEOVER.md 8.1 and 8.2.
+@Suite("Commands joined by a semicolon")
+struct JoinedCommandsTests {
+  private let screen = """
+    screen main
+      button "Go"
+        hint: Starts
+        on activate:
+          announce "Stop now" high
+          announce "Later" low
+      button "Next"
+        on activate: announce "Ready"
+    """
+
+  @Test("silence what was about to be said, hints too; sounds were heard")
+  func silenced() throws {
+    var walk = try Walk(screen)
+    #expect(walk("n; p") == ["Go, Button", "~ hint: Starts"])
+    #expect(walk("n; a; p") == ["~ sound: activate", "Go, Button", "~ hint: Starts"])
+    #expect(walk("n; n") == ["~ sound: boundary"])
+  }
+
+  @Test("do not cut an announcement of high priority, and wait for it")
+  func high() throws {
+    var walk = try Walk(screen)
+    #expect(walk("a; n") == ["~ sound: activate", "Stop now", "Next, Button"])
+  }
+
+  @Test("let be heard what has a wait behind it")
+  func wait() throws {
+    var walk = try Walk(screen)
+    #expect(walk("n; wait 9s; p") == ["Next, Button", "Go, Button", "~ hint: Starts"])
+  }
+
+  @Test("are not what a count is: there each is spoken out")
+  func counts() throws {
+    var walk = try Walk(screen)
+    #expect(walk("p; n 2") == ["~ sound: boundary", "Next, Button", "~ sound: boundary"])
+    #expect(walk("p") == ["Go, Button", "~ hint: Starts"])
+  }
+}
