@@ -51,8 +51,8 @@ extension ElementTree {
 
     /// A tab of a tab bar says “Tab”; one of segments is a plain button.
     private var traitsOfTab: Traits {
-      let parent = openNodes.last.map { elements[$0].role }
-      return parent == .tabBar ? .tabBarItem : []
+      let bar = openNodes.last { elements[$0].role.holdsTabs }
+      return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []
     }
 
     private mutating func addParts(of element: Element) {

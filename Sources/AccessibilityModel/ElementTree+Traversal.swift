@@ -46,6 +46,23 @@ extension ElementTree {
     outer <= inner && inner < end(of: outer)
   }
 
+  /// The tab bar or the segments that a tab belongs to: the nearest around it.
+  ///
+  /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
+  package func bar(ofTab index: Index) -> Index? {
+    ancestors(of: index).first { self[$0].role.holdsTabs }
+  }
+
+  /// The tabs of a tab bar or of segments, those inside views and groups, too.
+  ///
+  /// A tab that stands in neither belongs to its parent.
+  package func tabs(ofBar bar: Index) -> [Index] {
+    subtree(of: bar).filter { tab in
+      guard self[tab].role == .tab, !isRemoved(tab) else { return false }
+      return (self.bar(ofTab: tab) ?? parent(of: tab)) == bar
+    }
+  }
+
   /// The screens in the order of the files.
   ///
   /// - Complexity: O(*s*), where *s* is the number of screens.

@@ -86,6 +86,9 @@ extension Role {
     self == .alertTitle || self == .decrementButton || self == .incrementButton
   }
 
+  /// Whether the node is a bar or control that tabs belong to.
+  package var holdsTabs: Bool { self == .tabBar || self == .segments }
+
   /// The traits the role stands for.
   ///
   /// A `tab` has its traits from where it stands, so the builder adds them.

@@ -66,12 +66,12 @@ extension App {
     }
   }
 
-  /// Selects a tab and deselects its siblings.
+  /// Selects a tab and deselects the others of its bar, those inside views and groups, too.
   private mutating func select(_ index: ElementTree.Index) {
-    guard let bar = tree.parent(of: index) else { return }
+    guard let bar = tree.bar(ofTab: index) ?? tree.parent(of: index) else { return }
     let wasSelected = tree[index].traits.contains(.selected)
-    for sibling in Array(tree.children(of: bar)) where tree[sibling].role == .tab {
-      change(sibling) { $0.traits.set(.selected, sibling == index) }
+    for tab in tree.tabs(ofBar: bar) {
+      change(tab) { $0.traits.set(.selected, tab == index) }
     }
     if !wasSelected, tree[bar].role == .segments { valueChanged(bar) }
   }

@@ -46,9 +46,12 @@ struct GatheredNode {
 
   /// Whether a row of the table in VOICEOVER.md 3.1 leaves the node out (1 to 3).
   ///
+  /// An alert without a title has no stop for it (our choice).
+  ///
   /// - Source: VOICEOVER.md 3.1 [AccessibilitySnapshot]. A frame that is not known is not zero.
   var isPruned: Bool {
     if facts.isRemoved || facts.elementsHidden { return true }
+    if facts.role == .alertTitle, !facts.hasLabel { return true }
     guard isView else { return false }
     if facts.isHidden { return true }
     if let alpha, alpha <= 0 { return true }

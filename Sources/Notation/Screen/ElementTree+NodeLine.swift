@@ -22,7 +22,7 @@ extension ElementTree {
   /// The traits that the role stands for at its place.
   func traitsOfRole(of index: Index) -> Traits {
     let role = self[index].role
-    guard role == .tab, parent(of: index).map({ self[$0].role }) == .tabBar else {
+    guard role == .tab, bar(ofTab: index).map({ self[$0].role }) == .tabBar else {
       return role.traits
     }
     return role.traits.union(.tabBarItem)

@@ -432,6 +432,42 @@ struct ActivationTests {
       """
     ),
     .init(
+      "a tab inside a view or a group is one of its bar",
+      """
+      > start
+      Tab Bar, Selected, All, Tab, 1 of 2
+      > swipe right
+      More, Missed, Tab, 2 of 2
+      > double tap
+      ~ sound: activate
+      Missed
+      Selected, Missed, Tab, 2 of 2
+      > swipe left
+      All, Tab, 1 of 2
+      > touch #walk
+      Walk, Button, 2 of 2
+      > double tap
+      ~ sound: activate
+      Walk
+      Selected, Walk, Button, 2 of 2
+      Route changed
+      > swipe left
+      Drive, Button, 1 of 2
+
+      -- app.screen --
+      screen a
+        tabBar
+          tab selected "All"
+          group "More"
+            tab "Missed"
+        segments
+          on valueChanged: announce "Route changed"
+          tab selected "Drive"
+          view
+            tab "Walk" #walk
+      """
+    ),
+    .init(
       "a tab of a bar that is not the app's is selected, too",
       """
       hints: off

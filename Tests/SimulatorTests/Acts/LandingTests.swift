@@ -976,6 +976,35 @@ struct LandingTests {
       """
     ),
     .init(
+      "an alert without a title: its first stop, and its title once it has one",
+      """
+      > start
+      Save, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: failed
+      Disk full
+      > swipe left
+      ~ sound: boundary
+      > swipe right
+      Name it, Button
+      > double tap
+      ~ sound: activate
+      Name it
+      > four-finger tap top
+      Failed
+
+      -- app.screen --
+      screen a
+        button "Save"
+          on activate: present #failed
+        alert #failed
+          text "Disk full"
+          button "Name it"
+            on activate: set #failed.label: Failed
+      """
+    ),
+    .init(
       "an alert's title even before a summary element, and whatever the frames",
       """
       > start
