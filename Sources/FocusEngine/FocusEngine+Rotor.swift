@@ -29,6 +29,7 @@ extension FocusEngine {
   /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 7.
   package mutating func turn(by step: Int, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
+      guard engine.cursor != nil else { return moment.sound(.sound(.boundary)) }
       let options = engine.options(in: app)
       let place = options.firstIndex(of: engine.dial.option) ?? 0
       let count = options.count
