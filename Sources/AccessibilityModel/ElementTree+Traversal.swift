@@ -86,14 +86,6 @@ extension ElementTree {
     return ancestors(of: index).first { self[$0].role == .screen }
   }
 
-  /// The language of a node: its own, or that of the nearest container that has one.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the node.
-  public func language(of index: Index) -> String? {
-    if let own = self[index].language { return own }
-    return ancestors(of: index).lazy.compactMap { self[$0].language }.first
-  }
-
   /// Tells whether a node was removed, itself or with something around it.
   package func isRemoved(_ index: Index) -> Bool {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }

@@ -107,25 +107,6 @@ struct ElementTreeTests {
     #expect(tree[inner].label == "Second")
   }
 
-  @Test("takes its language from what is nearest around")
-  func language() throws {
-    var builder = ElementTree.Builder()
-    var screen = Element(role: .screen)
-    screen.language = "de"
-    builder.open(screen)
-    var text = Element(role: .text)
-    text.language = "ru"
-    let own = builder.open(text)
-    builder.close()
-    let inherited = builder.open(Element(role: .text))
-    builder.close()
-    builder.close()
-    let tree = builder.finish()
-    #expect(tree.language(of: own) == "ru")
-    #expect(tree.language(of: inherited) == "de")
-    #expect(tree.language(of: tree.root) == nil)
-  }
-
   @Test("is walked at any depth and any width", arguments: [true, false])
   func extremes(_ isDeep: Bool) {
     var builder = ElementTree.Builder()

@@ -115,3 +115,31 @@ struct NodeLineTests {
     )
   }
 }
+
+extension Sentence {
+  /// Reads a sentence whose uses are not looked at.
+  fileprivate static func effect(_ text: String, source: Int, range: Range<Int>) throws(Diagnostic)
+    -> Effect
+  {
+    var uses = UseRecorder()
+    return try effect(text, source: source, range: range, uses: &uses)
+  }
+
+  fileprivate static func condition(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> Condition {
+    var uses = UseRecorder()
+    return try condition(text, source: source, range: range, uses: &uses)
+  }
+
+  fileprivate static func selector(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> Selector {
+    var uses = UseRecorder()
+    return try selector(text, source: source, range: range, uses: &uses)
+  }
+}

@@ -154,36 +154,6 @@ package enum Sentence {
 }
 
 extension Sentence {
-  /// Reads an effect whose uses are not kept.
-  package static func effect(
-    _ text: String,
-    source: Int,
-    range: Range<Int>
-  ) throws(Diagnostic) -> Effect {
-    var uses = UseRecorder()
-    return try effect(text, source: source, range: range, uses: &uses)
-  }
-
-  /// Reads a condition whose uses are not kept.
-  package static func condition(
-    _ text: String,
-    source: Int,
-    range: Range<Int>
-  ) throws(Diagnostic) -> Condition {
-    var uses = UseRecorder()
-    return try condition(text, source: source, range: range, uses: &uses)
-  }
-
-  /// Reads a selector whose uses are not kept.
-  package static func selector(
-    _ text: String,
-    source: Int,
-    range: Range<Int>
-  ) throws(Diagnostic) -> Selector {
-    var uses = UseRecorder()
-    return try selector(text, source: source, range: range, uses: &uses)
-  }
-
   /// Finds the references in a text whose uses are not kept.
   package static func template(
     _ text: String,
