@@ -36,8 +36,66 @@ package enum Event: Hashable, Sendable {
   case content(CustomContent)
   /// A search of the rotor found nothing.
   case notFound(RotorOption)
+  /// The whole description again in the course of reading on: no hint, no cue.
+  case readOn(Reading)
+  /// The words of a notification that moves focus or not; unlike an announcement they do not wait.
+  case notified(String)
   /// Characters that were typed or deleted, one by one.
   case echoed(String)
+  /// A word that was finished by typing.
+  case echoedWord(String)
+  /// A character, word, line or marked range of a text.
+  case unit(SpokenUnit)
+  /// A text of the edited field was selected.
+  case textSelected(String)
+  /// A setting was changed on the rotor's dial.
+  case settingTurned(TurnedSetting)
+  /// Where the stop stands: its page, its place, its row and column.
+  case summarised(Reading, page: PagePlace?)
+  /// Something was dropped.
+  case dropped
+  /// Speech was switched on or off by a gesture.
+  case speechSwitched(isOn: Bool)
+  /// The screen curtain was switched on or off by a gesture.
+  case curtainSwitched(isOn: Bool)
+  /// The last speech was copied.
+  case copied
+  /// Practice of gestures began or ended, or names a gesture.
+  case practice(Practice)
+}
+
+/// A setting as the rotor's dial leaves it.
+package enum TurnedSetting: Hashable, Sendable {
+  /// A rate or a volume, in percent.
+  case percent(Int)
+  /// Which marks are spoken.
+  case punctuation(VoiceOverSettings.Punctuation)
+  /// On or off.
+  case flag(Bool)
+}
+
+/// A page among the pages of a scroll view, from 1.
+package struct PagePlace: Hashable, Sendable {
+  /// The page.
+  package var page: Int
+  /// How many there are.
+  package var count: Int
+
+  /// Creates a place.
+  package init(page: Int, count: Int) {
+    self.page = page
+    self.count = count
+  }
+}
+
+/// What is heard while gestures are practised.
+package enum Practice: Hashable, Sendable {
+  /// Practice began.
+  case began
+  /// Practice ended.
+  case ended
+  /// A gesture, by name.
+  case gesture(String)
 }
 
 /// A sound of VoiceOver or of the app.
@@ -52,6 +110,10 @@ package enum Sound: Hashable, Sendable {
   case actions
   /// Custom content is there, where the setting asks for a sound.
   case moreContent
+  /// Touches go to the app from now on.
+  case passThrough
+  /// A capital letter, where the setting asks for a sound.
+  case capital
   /// A sound of the app's own.
   case app(String)
 }

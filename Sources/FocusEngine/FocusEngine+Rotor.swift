@@ -93,8 +93,12 @@ extension FocusEngine {
       case .containers, .search, .custom: engine.search(way, in: &app, &moment)
       case .actions: engine.turnAction(way, in: app, &moment)
       case .moreContent: engine.turnContent(way, in: app, &moment)
-      case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .zoom:
-        moment.sound(.refused(.notBuiltYet))
+      case .characters: engine.turnUnit(.character, way, in: &app, &moment)
+      case .words: engine.turnUnit(.word, way, in: &app, &moment)
+      case .lines: engine.turnUnit(.line, way, in: &app, &moment)
+      case .speakingRate, .volume, .punctuation, .hints: engine.turnSetting(way, &moment)
+      case .zoom:
+        engine.zoom(cursor, way == .previous ? .zoomIn : .zoomOut, in: &app, &moment)
       }
     }
   }

@@ -34,6 +34,24 @@ extension Session {
     case .delete: heard(state.engine.delete(argument.count, &state.app))
     case .pressReturn: heard(state.engine.pressReturn(&state.app))
     case .wait: wait(argument)
+    case .hold: heard(state.engine.doubleTapAndHold(&state.app))
+    case .longPress: heard(state.engine.longPress(&state.app))
+    case .drag: drag(argument)
+    case .pause: pause()
+    case .itemChooser: chooseItem(argument)
+    case .summary: heard(state.engine.summarise(&state.app))
+    case .mute: toggleSpeech()
+    case .curtain: toggleCurtain()
+    case .copy: copyLastSpeech()
+    case .practise: togglePractice()
+    case .selectAll: heard(state.engine.selectAll(&state.app))
+    case .select: heard(state.engine.select(argument.string, &state.app))
+    case .undoTyping: heard(state.engine.undoTyping(&state.app))
+    case .redoTyping: heard(state.engine.redoTyping(&state.app))
+    case .read(let start): heard(state.engine.readAll(from: start, &state.app))
+    case .scroll(let direction): heard(state.engine.scroll(direction, &state.app))
+    case .passThrough(let direction): heard(state.engine.passThrough(direction, &state.app))
+    case .zoom(let event): heard(state.engine.zoom(event, &state.app))
     case .move(let step): heard(state.engine.move(step, &state.app))
     case .swipe(let way): heard(state.engine.swipe(way, &state.app))
     case .turnRotor(let step): heard(state.engine.turn(by: step, &state.app))
@@ -83,6 +101,13 @@ extension Session {
     }
   }
 
+  private mutating func drag(_ argument: Command.Argument) -> Step {
+    guard case .path(let start, let end) = argument else { return Step() }
+    return heard(state.engine.drag(from: start, to: end, &state.app))
+  }
+
+  private mutating func pause() -> Step { heard([.refused(.notBuiltYet)]) }
+
   private mutating func turnRotor(to name: String) -> Step {
     guard let option = rotor(named: name)?.option else { return heard([.refused(.noRotor)]) }
     return heard(state.engine.turn(to: option, &state.app))
@@ -99,7 +124,7 @@ extension CommandForm.Gesture {
   /// Whether a count says how often the gesture is made; `delete` has it for itself.
   fileprivate var isRepeatable: Bool {
     switch self {
-    case .move, .swipe, .turnRotor, .adjust: true
+    case .move, .swipe, .turnRotor, .adjust, .scroll: true
     default: false
     }
   }

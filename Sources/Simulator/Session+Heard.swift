@@ -76,9 +76,10 @@ extension Session {
   private func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .described(let reading), .repeated(let reading), .redescribed(let reading),
-      .valueChanged(let reading), .editingBegan(let reading):
+      .valueChanged(let reading), .editingBegan(let reading), .readOn(let reading),
+      .summarised(let reading, _):
       reading.index
-    case .appStarted, .announced: tree.root
+    case .appStarted, .announced, .notified: tree.root
     default: cursor ?? tree.root
     }
   }
@@ -96,8 +97,11 @@ extension Event {
   /// The lines of what is spoken; a stop with nothing to say says so.
   fileprivate func lines(of utterance: Utterance) -> [String] {
     let lines = utterance.sessionLines
-    guard lines.isEmpty, case .described = self else { return lines }
-    return [SessionLine.silent]
+    guard lines.isEmpty else { return lines }
+    switch self {
+    case .described, .readOn: return [SessionLine.silent]
+    default: return []
+    }
   }
 }
 
@@ -112,6 +116,8 @@ extension Sound {
     case .empty: "empty"
     case .actions: "actions"
     case .moreContent: "moreContent"
+    case .passThrough: "passThrough"
+    case .capital: "capital"
     case .app(let name): "app \(name)"
     }
   }

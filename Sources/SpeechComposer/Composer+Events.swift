@@ -6,6 +6,10 @@ extension Utterance.Rule {
     "an announcement is spoken as it is, without moving the cursor",
     source: "UIAccessibility.h"
   )
+  static let notified = Self(
+    "the words of a notification are spoken before the element it leads to",
+    source: "UIAccessibility.h; our choice"
+  )
   static let page = Self(
     "scrolling by pages tells the page",
     source: "UIAccessibility.h; our choice"
@@ -31,6 +35,18 @@ extension Composer {
     case .content(let content): spoken(content.rotorEntry)
     case .notFound(let option): spoken(option.notFound(in: words))
     case .echoed(let text): spoken(words.echo(of: text))
+    case .readOn(let reading): readOn(reading)
+    case .notified(let text): spoken(.announcement, text, by: .notified)
+    case .echoedWord(let word): spoken(.echo, word, by: .wordEcho)
+    case .unit(let unit): utterance(for: unit)
+    case .textSelected(let text): spoken(words.selection(of: text))
+    case .settingTurned(let setting): spoken(setting.parts(in: words))
+    case .summarised(let reading, let page): summary(reading, page)
+    case .dropped: spoken([words.part(.status, .dropComplete, from: .system, by: .drop)])
+    case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff)
+    case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)
+    case .copied: switched(.copied)
+    case .practice(let practice): spoken(practice.parts(in: words))
     case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: nil
     }
   }

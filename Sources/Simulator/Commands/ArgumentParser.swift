@@ -19,6 +19,7 @@ struct ArgumentParser {
     case .countOrTarget: try countOrTarget()
     case .optionalTarget: rest.isEmpty ? .none : .target(try target(rest))
     case .place: try place()
+    case .path: try path()
     case .name: .text(try text(or: "a name"))
     case .optionalScreen: rest.isEmpty ? .none : .screen(try text(or: "a name"))
     case .text: .text(try text(or: "a text in quotes"))
@@ -55,11 +56,22 @@ struct ArgumentParser {
   }
 
   private func place() throws(Failure) -> Argument {
-    let numbers = rest.split(whereSeparator: \.isBlank).map(\.decimal)
-    if numbers.count == 2, let x = numbers[0], let y = numbers[1] {
-      return .point(Point(x: x, y: y))
-    }
+    if let point = point(rest.split(whereSeparator: \.isBlank)) { return .point(point) }
     return .target(try target(rest))
+  }
+
+  private func path() throws(Failure) -> Argument {
+    let words = rest.split(whereSeparator: \.isBlank)
+    guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
+      let end = point(words.suffix(2))
+    else { throw needs("a point or an element") }
+    return .path(from: start, to: end)
+  }
+
+  private func point(_ words: some Collection<Substring>) -> Point? {
+    let numbers = words.compactMap(\.decimal)
+    guard words.count == 2, numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
   }
 
   private func target(_ text: String) throws(Failure) -> CommandTarget {

@@ -15,6 +15,7 @@ struct Command: Hashable, Sendable {
     case target(CommandTarget)
     case toTarget(CommandTarget)
     case point(Point)
+    case path(from: Point, to: Point)
     case text(String)
     case screen(String)
     case file(String)
@@ -58,7 +59,8 @@ extension Command.Argument {
     case .count(let count): count == 1 ? "" : String(count)
     case .target(let target): target.notation
     case .toTarget(let target): "to \(target.notation)"
-    case .point(let point): "\(point.x.notation) \(point.y.notation)"
+    case .point(let point): point.notation
+    case .path(let start, let end): "\(start.notation) to \(end.notation)"
     case .text(let text): Quoting.quotedLiteral(text)
     case .screen(let name): Quoting.name(name)
     case .file(let path): path.isBarePath ? path : Quoting.quotedLiteral(path)
@@ -78,6 +80,11 @@ extension Command.Argument {
     default: ""
     }
   }
+}
+
+extension Point {
+  /// The point as a command names it.
+  fileprivate var notation: String { "\(x.notation) \(y.notation)" }
 }
 
 extension String {

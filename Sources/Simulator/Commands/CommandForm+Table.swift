@@ -6,7 +6,8 @@ extension CommandForm {
   ///
   /// - Source: SESSIONS.md, "Commands" and "The REPL's own commands".
   static let all =
-    gestures + laterGestures + notSimulated + inspections + laterInspections
+    gestures + pressesAndTouches + moreFingers + typing + notSimulated + inspections
+    + laterInspections
 
   private static let gestures: [CommandForm] = [
     gesture("start", .start, .optionalScreen),
@@ -34,31 +35,39 @@ extension CommandForm {
     gesture("wait", .wait, .duration),
   ]
 
-  private static let laterGestures: [CommandForm] = [
-    later("double tap and hold", also: ["hold"]),
-    later("triple tap", also: ["long press"]),
-    later("drag", .anything),
-    later("two-finger tap", also: ["pause"]),
-    later("two-finger swipe down", also: ["read all"]),
-    later("two-finger swipe up", also: ["read from top"]),
-    later("two-finger triple tap", .optionalText, also: ["item chooser"]),
-    later("three-finger swipe left", .count, also: ["scroll left"]),
-    later("three-finger swipe right", .count, also: ["scroll right"]),
-    later("three-finger swipe up", .count, also: ["scroll up"]),
-    later("three-finger swipe down", .count, also: ["scroll down"]),
-    later("three-finger tap", also: ["summary"]),
-    later("three-finger double tap", also: ["mute"]),
-    later("three-finger triple tap", also: ["curtain"]),
-    later("three-finger quadruple tap", also: ["copy"]),
-    later("four-finger double tap"),
-    later("select all"),
-    later("select", .text),
-    later("zoom in"),
-    later("zoom out"),
-    later("pass through left"),
-    later("pass through right"),
-    later("pass through up"),
-    later("pass through down"),
+  private static let pressesAndTouches: [CommandForm] = [
+    gesture("double tap and hold", .hold, also: ["hold"]),
+    gesture("triple tap", .longPress, also: ["long press"]),
+    gesture("drag", .drag, .path),
+    gesture("pass through left", .passThrough(.left)),
+    gesture("pass through right", .passThrough(.right)),
+    gesture("pass through up", .passThrough(.up)),
+    gesture("pass through down", .passThrough(.down)),
+    gesture("zoom in", .zoom(.zoomIn)),
+    gesture("zoom out", .zoom(.zoomOut)),
+  ]
+
+  private static let moreFingers: [CommandForm] = [
+    gesture("two-finger tap", .pause, also: ["pause"]),
+    gesture("two-finger swipe down", .read(.cursor), also: ["read all"]),
+    gesture("two-finger swipe up", .read(.top), also: ["read from top"]),
+    gesture("two-finger triple tap", .itemChooser, .optionalText, also: ["item chooser"]),
+    gesture("three-finger swipe left", .scroll(.left), .count, also: ["scroll left"]),
+    gesture("three-finger swipe right", .scroll(.right), .count, also: ["scroll right"]),
+    gesture("three-finger swipe up", .scroll(.up), .count, also: ["scroll up"]),
+    gesture("three-finger swipe down", .scroll(.down), .count, also: ["scroll down"]),
+    gesture("three-finger tap", .summary, also: ["summary"]),
+    gesture("three-finger double tap", .mute, also: ["mute"]),
+    gesture("three-finger triple tap", .curtain, also: ["curtain"]),
+    gesture("three-finger quadruple tap", .copy, also: ["copy"]),
+    gesture("four-finger double tap", .practise, also: ["practise", "practice"]),
+  ]
+
+  private static let typing: [CommandForm] = [
+    gesture("select all", .selectAll),
+    gesture("select", .select, .text),
+    gesture("three-finger double tap and hold left", .undoTyping, also: ["undo typing"]),
+    gesture("three-finger double tap and hold right", .redoTyping, also: ["redo typing"]),
   ]
 
   /// What VOICEOVER.md, chapter 5, marks as not simulated.

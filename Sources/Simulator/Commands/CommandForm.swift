@@ -19,6 +19,8 @@ struct CommandForm: Hashable, Sendable {
     case name
     /// The name of a screen, or nothing.
     case optionalScreen
+    /// Two points: `10 20 to 10 300`.
+    case path
     /// A text.
     case text
     /// A text, or nothing.
@@ -47,6 +49,12 @@ struct CommandForm: Hashable, Sendable {
   enum Gesture: Hashable, Sendable {
     case start, activate, speakItem, touch, rotor, scrub, magicTap
     case action, type, delete, pressReturn, wait
+    case hold, longPress, drag, pause, itemChooser, summary, mute, curtain, copy, practise
+    case selectAll, select, undoTyping, redoTyping
+    case read(FocusEngine.ReadingStart)
+    case scroll(ScrollDirection)
+    case passThrough(ScrollDirection)
+    case zoom(AppEvent)
     case move(FocusEngine.Step)
     case swipe(RotorWay)
     case turnRotor(by: Int)

@@ -80,6 +80,7 @@ extension Session {
       return run.refuse(CommandParser.needs(":set", "a name"))
     }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
+    if setting.leavesOut(value) { return run.append(refused("not simulated")) }
     guard setting.set(&options, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
@@ -88,12 +89,10 @@ extension Session {
   }
 
   private func refuse(_ name: String, _ run: inout LineRun) {
-    if Setting.isNamed(name, in: Setting.later) { return run.append(refused("not built yet")) }
     if Setting.isNamed(name, in: Setting.notSimulated) {
       return run.append(refused("not simulated"))
     }
-    let names = Setting.all.map(\.name) + Setting.later
-    let ending = Suggestion.ending(for: name, in: names)
+    let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
     run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))
   }
 

@@ -15,6 +15,12 @@ public struct SessionOptions: Hashable, Sendable {
   package var settings = VoiceOverSettings()
   /// Whether sounds are shown; the boundary always is.
   package var sounds = true
+  /// Whether single keys print the commands they stand for.
+  package var echo = true
+  /// Whether what is spoken is heard.
+  package var speech = true
+  /// Whether the screen curtain is on.
+  package var curtain = false
 
   /// Creates the options of a new phone.
   public init() {}

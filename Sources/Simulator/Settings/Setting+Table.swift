@@ -1,5 +1,6 @@
 import AccessibilityModel
 import FocusEngine
+import Notation
 import SpeechComposer
 
 extension Setting {
@@ -15,19 +16,44 @@ extension Setting {
     choice("moreContentFeedback", \.settings.moreContentFeedback, of: [.speak, .sound, .off]),
     flag("containers", \.settings.containers), flag("tableHeaders", \.settings.tableHeaders),
     flag("rowsAndColumns", \.settings.rowsAndColumns),
-    choice("focusAfterBack", \.settings.focusAfterBack), flag("sounds", \.sounds),
-  ]
-
-  /// The settings that come with a later issue.
-  package static let later = [
-    "rate", "volume", "pitch", "punctuation", "capitals", "typingEcho", "phonetics", "echo",
-    "speech", "curtain", "navigation",
+    choice("focusAfterBack", \.settings.focusAfterBack),
+    percent("rate", \.settings.rate), percent("volume", \.settings.volume), pitch,
+    choice("punctuation", \.settings.punctuation), choice("capitals", \.settings.capitals),
+    choice("typingEcho", \.settings.typingEcho), flag("phonetics", \.settings.phonetics),
+    flag("sounds", \.sounds), flag("echo", \.echo), flag("speech", \.speech),
+    flag("curtain", \.curtain), navigation,
   ]
 
   /// The settings of iOS that are left out.
   static let notSimulated = [
     "emoji", "numbers", "links", "linksCount", "mediaDescriptions", "detectedText",
   ]
+
+  /// - Source: VOICEOVER.md, chapter 10; the range is UIKit's.
+  private static let pitch = Setting(
+    name: "pitch",
+    needs: "a number from 0 to 2",
+    choices: []
+  ) {
+    $0.settings.pitch.notation
+  } set: {
+    guard let pitch = Double($1), (0...2).contains(pitch) else { return false }
+    $0.settings.pitch = pitch == 0 ? 0 : pitch
+    return true
+  }
+
+  /// Swipes go from element to element; what goes from group to group is not simulated.
+  ///
+  /// - Source: VOICEOVER.md, chapter 10.
+  private static let navigation = Setting("navigation", oneOf: ["flat"]) { _ in
+    "flat"
+  } set: { _, _ in
+  }
+
+  /// Whether a value is one that iOS has and that is left out.
+  func leavesOut(_ value: String) -> Bool {
+    name == "navigation" && value.lowercased() == "grouped"
+  }
 
   private static let language = Setting(
     name: "language",

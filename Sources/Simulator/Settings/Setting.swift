@@ -51,6 +51,18 @@ extension Setting {
     }
   }
 
+  /// A setting from 0 to 100 %.
+  static func percent(_ name: String, _ path: Path<Int>) -> Setting {
+    Setting(name: name, needs: "a percentage such as 50%", choices: []) {
+      "\($0[keyPath: path])%"
+    } set: {
+      let digits = $1.hasSuffix("%") ? $1.dropLast() : $1[...]
+      guard let percent = Int(digits), (0...100).contains(percent) else { return false }
+      $0[keyPath: path] = percent
+      return true
+    }
+  }
+
   /// A setting that takes the words of a type, or some of them.
   static func choice<Value>(
     _ name: String,

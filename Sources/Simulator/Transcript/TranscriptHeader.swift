@@ -53,10 +53,10 @@ struct TranscriptHeader {
       if setting.set(&options, field.value) { return settings.append(field) }
       let range = field.range.isEmpty ? line.range : field.range
       diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
-    } else if Setting.isNamed(field.name, in: Setting.later + ["xfail"]) {
+    } else if field.name.lowercased() == "xfail" {
       diagnostics.report("the header '\(field.name)' is not built yet", at: line.range)
     } else {
-      let names = ["screen", "start"] + Setting.all.map(\.name) + Setting.later + ["xfail"]
+      let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail"]
       let ending = Suggestion.ending(for: field.name, in: names)
       diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
     }

@@ -128,6 +128,8 @@ extension Vocabulary {
       .speechOn: Wording(spoken: "Speech on"),
       .speechOff: Wording(spoken: "Speech off"),
       .startingHelp: Wording(spoken: "Starting help"),
+      .stoppingHelp: Wording(spoken: "Stopping help"),
+      .copied: Wording(spoken: "Copied to clipboard"),
     ]
   )
 }

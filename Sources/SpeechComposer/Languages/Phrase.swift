@@ -44,5 +44,5 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case noResults, moreResults, manyResults
 
   // Settings.
-  case screenCurtainOn, screenCurtainOff, speechOn, speechOff, startingHelp
+  case screenCurtainOn, screenCurtainOff, speechOn, speechOff, startingHelp, stoppingHelp, copied
 }

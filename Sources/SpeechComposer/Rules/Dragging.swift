@@ -1,0 +1,3 @@
+extension Utterance.Rule {
+  static let drop = Self("a drop says that it is done", source: "WWDC24-10073")
+}
