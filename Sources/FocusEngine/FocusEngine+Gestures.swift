@@ -11,6 +11,7 @@ extension FocusEngine {
     repairCursor(app)
     var moment = Moment()
     act(&self, &app, &moment)
+    noteHeard(moment.events, in: app)
     return moment.events
   }
 
@@ -38,6 +39,7 @@ extension FocusEngine {
     app.start(at: screen)
     if let name = app.name, !name.isEmpty { moment.heralds.append(.appStarted(name: name)) }
     follow(&app, &moment, from: nil)
+    noteHeard(moment.events, in: app)
     return moment.events
   }
 
@@ -112,17 +114,6 @@ extension FocusEngine {
       }
       engine.land(on: stop, in: &app, &moment)
     }
-  }
-
-  /// Does the first thing that is due by a moment, and tells what is heard of it.
-  ///
-  /// - Source: VOICEOVER.md 8.2.
-  package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
-    var heard = Moment()
-    let before = cursor.map { app.tree[$0] }
-    app.advance(to: moment)
-    if !follow(&app, &heard, from: cursor) { speakChange(since: before, in: app, &heard) }
-    return heard.events
   }
 
   /// Speaks the new value of a focused adjustable or toggle that an effect changed.

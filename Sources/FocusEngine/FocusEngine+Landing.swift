@@ -35,6 +35,7 @@ extension FocusEngine {
   ) {
     let previous = cursor
     cursor = index
+    watch = index.map { Watch(since: app.now, value: app.tree[$0].value) }
     stopsWithCursor = order.stops
     if let index, app.tree.tabBar.map({ !app.tree.contains(index, in: $0) }) ?? true {
       lastOutsideBar = index
@@ -79,7 +80,7 @@ extension FocusEngine {
       origin = cursor
     }
     if let described { speakChange(since: described, in: app, &moment) }
-    if !isMoved { moment.postponeHeralds() }
+    if isMoved { moment.heraldsLeadOn = true }
     return isMoved
   }
 }

@@ -26,6 +26,8 @@ package struct FocusEngine: Sendable {
   var lastOutsideBar: ElementTree.Index?
   /// The screens and panels whose summary element had its turn.
   var summarised: Set<ElementTree.Index> = []
+  /// Since when the focused element is watched.
+  var watch: Watch?
   /// The page status spoken last.
   var lastPageStatus: String?
 

@@ -12,8 +12,13 @@ struct Moment {
   var heralds: [Event] = []
   /// What is said of the element under the cursor.
   var speech: [Event] = []
+  /// Whether the words of notifications lead to the element that is spoken after them; otherwise
+  /// they follow what the gesture says.
+  ///
+  /// - Source: our choice.
+  var heraldsLeadOn = false
   /// What the app says after that, in order.
-  private var announcements: [(text: Event, priority: AnnouncementPriority)] = []
+  private var announcements: [Event] = []
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
@@ -25,28 +30,17 @@ struct Moment {
     sounds.append(event)
   }
 
-  /// Queues an announcement behind the speech of the gesture.
-  ///
-  /// None has begun yet: a low one waits, and gives way to whatever comes after it and does not
-  /// wait; a default one gives way to the next of those.
+  /// Adds an announcement behind the speech of the gesture.
   ///
   /// - Source: VOICEOVER.md 8.1.
-  mutating func announce(_ event: Event, _ priority: AnnouncementPriority) {
-    if priority != .low { announcements.removeAll { $0.priority != .high } }
-    announcements.append((event, priority))
-  }
-
-  /// Puts the words of notifications that led nowhere behind what the gesture says, before the
-  /// announcements.
-  ///
-  /// - Source: our choice.
-  mutating func postponeHeralds() {
-    announcements.insert(contentsOf: heralds.map { ($0, .high) }, at: 0)
-    heralds = []
+  mutating func announce(_ text: String, _ priority: AnnouncementPriority) {
+    announcements.append(.announced(text, priority))
   }
 
   /// Everything in the order in which it is heard.
-  var events: [Event] { sounds + heralds + speech + announcements.map(\.text) }
+  var events: [Event] {
+    sounds + (heraldsLeadOn ? heralds + speech : speech + heralds) + announcements
+  }
 
   /// Leaves of the screens and elements that came up only the last, where there was no end to it.
   mutating func keepLast() {

@@ -20,11 +20,14 @@ import SpeechComposer
 ///
 /// - Source: SESSIONS.md.
 public struct Session: Sendable {
-  /// What can be undone: the app, VoiceOver, and what was heard last.
+  /// What can be undone: the app, VoiceOver with its settings, and what was heard last.
   struct State: Sendable {
     var app: App
     var engine: FocusEngine
+    var options: SessionOptions
     var lastHeard: Heard?
+    /// What a pause left to be said.
+    var paused: [SpeechItem] = []
     var isStarted = false
   }
 
@@ -36,8 +39,8 @@ public struct Session: Sendable {
 
   /// The app that is walked, as its files describe it.
   public internal(set) var document: AppDocument
-  /// The style, the language and the settings.
-  public internal(set) var options: SessionOptions
+  /// The style, the language and the settings as they are now.
+  public var options: SessionOptions { state.options }
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
 
@@ -50,14 +53,14 @@ public struct Session: Sendable {
   /// - Precondition: The document has a screen, as every document read without errors has.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
-    self.options = options
     state = Session.freshState(of: document, options)
   }
 
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
     State(
       app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings)
+      engine: FocusEngine(settings: options.settings),
+      options: options
     )
   }
 
@@ -68,7 +71,7 @@ public struct Session: Sendable {
     self.document = document
     state = Session.freshState(of: document, options)
     past = []
-    _ = start(at: firstScreen.flatMap { document.tree.screenPlace(named: $0) })
+    _ = run("start")
     return ["# \(focusLine)"]
   }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import FocusEngine
 import Notation
+import SimulatedApp
 import SpeechComposer
 
 extension Session {
@@ -43,7 +44,11 @@ extension Session {
   }
 
   private mutating func undo(_ count: Int, _ run: inout LineRun) {
-    if undo(count) { run.note([focusLine]) } else { run.append(refused("nothing to undo")) }
+    if undo(count) {
+      run.note([focusLine])
+    } else {
+      run.add(refused("nothing to undo"), at: state.app.now)
+    }
   }
 
   /// The options of the rotor, the chosen one marked.
@@ -80,17 +85,16 @@ extension Session {
       return run.refuse(CommandParser.needs(":set", "a name"))
     }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
-    if setting.leavesOut(value) { return run.append(refused("not simulated")) }
-    guard setting.set(&options, value) else {
+    if setting.leavesOut(value) { return run.add(refused("not simulated"), at: state.app.now) }
+    guard set(setting, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
-    adoptSettings()
     run.note([line(of: setting)])
   }
 
   private func refuse(_ name: String, _ run: inout LineRun) {
     if Setting.isNamed(name, in: Setting.notSimulated) {
-      return run.append(refused("not simulated"))
+      return run.add(refused("not simulated"), at: state.app.now)
     }
     let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
     run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))
