@@ -23,6 +23,7 @@ extension FocusEngine {
     if element.role == .cell, element.label?.isEmpty ?? true {
       reading.spokenChildren = order.spokenChildren(of: index).map { app.tree[$0] }
     }
+    if app.editedField == index { reading.insertionPoint = app.editedText?.place }
     let actions = app.actions(at: index)
     reading.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
     reading.actions = actions.map(\.action.name)
@@ -101,5 +102,13 @@ extension App {
       )
     }
     return element
+  }
+}
+
+extension EditedText {
+  /// Where the insertion point stands, as far as it is told.
+  fileprivate var place: Reading.InsertionPoint {
+    if isAtEnd { return .end }
+    return insertionPoint == 0 ? .start : .inside
   }
 }

@@ -62,7 +62,7 @@ extension FocusEngine {
   /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
     guard !isSameElement, let cursor else { return }
-    dial.rewind()
+    dial.leaveText()
     if cause == .rotor, isOffered(dial.option, in: app) { return }
     if app.tree[cursor].traits.contains(.adjustable) {
       dial.option = .adjustValue

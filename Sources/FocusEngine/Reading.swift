@@ -16,6 +16,16 @@ package struct Reading: Hashable, Sendable {
     }
   }
 
+  /// Where the insertion point of a field stands.
+  package enum InsertionPoint: Hashable, Sendable {
+    /// Before a text that is not empty.
+    case start
+    /// Somewhere in the text.
+    case inside
+    /// At the end, or in an empty text.
+    case end
+  }
+
   /// The place of the stop.
   package var index: ElementTree.Index
   /// The stop, with its texts filled in.
@@ -32,6 +42,8 @@ package struct Reading: Hashable, Sendable {
   package var headers: [ElementTree.Index: Element] = [:]
   /// The elements that a cell without a label speaks, in reading order.
   package var spokenChildren: [Element] = []
+  /// Where the insertion point stands, if the stop is the field that is edited.
+  package var insertionPoint: InsertionPoint?
   /// The names of the element's own custom actions that are offered now.
   package var ownActions: [String] = []
   /// The names of all custom actions that are offered now, those of containers included.

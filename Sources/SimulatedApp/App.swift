@@ -14,9 +14,6 @@ package struct App: Sendable {
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
-  /// The field that is being edited.
-  package internal(set) var editedField: ElementTree.Index?
-
   /// What the elements with references or guards say where no guard holds.
   var bases: [ElementTree.Index: Element]
   /// The properties that follow from others, in the order to work them out.
@@ -47,6 +44,8 @@ package struct App: Sendable {
   var requested: [Request] = []
   /// Whether requests are being carried out.
   var isWorking = false
+  /// The text that is being edited, as it was when it was last touched.
+  var editing: EditedText?
   /// How many effects this step may still run.
   var effectsLeft = App.effectLimit
   /// The handlers that wait, and the timers that run.
