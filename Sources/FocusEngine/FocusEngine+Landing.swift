@@ -41,6 +41,7 @@ extension FocusEngine {
     }
     settleDial(app, because: cause, isSameElement: previous == index)
     if let index {
+      app.reveal(index, layout: direction(of: app))
       moment.speech.append(.described(reading(of: index, from: origin, in: app)))
     }
     guard previous != index else { return }
