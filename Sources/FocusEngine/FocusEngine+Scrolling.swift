@@ -84,7 +84,7 @@ extension FocusEngine {
     of app: App
   ) -> Int? {
     guard app.tree.contains(stop, in: view) else { return nil }
-    return app.pagePlace(of: stop, in: view, layout: direction(of: app))?.page
+    return app.pagePlaces(of: stop, layout: direction(of: app)).first { $0.view == view }?.page
   }
 
   /// The page that the nearest scroll view around an element shows.

@@ -92,15 +92,14 @@ extension App {
   ///
   /// - Source: VOICEOVER.md 3.1; that pages follow is our choice.
   package mutating func reveal(_ index: ElementTree.Index, layout: LayoutDirection) {
-    guard !pagedViews.isEmpty else { return }
-    for view in tree.ancestors(of: index) where pagedViews.contains(view) {
-      if let place = pagePlace(of: index, in: view, layout: layout) { pages[view] = place.page }
-    }
+    for place in pagePlaces(of: index, layout: layout) { pages[place.view] = place.page }
   }
 }
 
 /// Where a node lies on the pages of a scroll view.
 package struct PageOffset: Hashable, Sendable {
+  /// The scroll view.
+  package var view: ElementTree.Index
   /// The page, from 1.
   package var page: Int
   /// How far its page lies from the first one, in points.
@@ -108,23 +107,35 @@ package struct PageOffset: Hashable, Sendable {
 }
 
 extension App {
-  /// The page of a scroll view on which a node lies; nothing where a frame is not known.
+  /// The pages on which a node lies, of each scroll view around it, from the nearest outwards;
+  /// nothing of those where a frame is not known.
   ///
   /// Pages lie side by side or one below the other, each as large as the scroll view; from right to
   /// left they go on to the left.
   ///
   /// - Source: VOICEOVER.md 6.5.
-  package func pagePlace(
-    of index: ElementTree.Index,
+  package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
+    guard !pagedViews.isEmpty, var origin = tree[index].frame?.origin else { return [] }
+    return tree.ancestors(of: index).filter(pagedViews.contains).compactMap { view in
+      guard let place = pagePlace(at: origin, in: view, layout: layout) else { return nil }
+      origin.x -= place.offset.x
+      origin.y -= place.offset.y
+      return place
+    }
+  }
+
+  private func pagePlace(
+    at origin: Point,
     in view: ElementTree.Index,
     layout: LayoutDirection
   ) -> PageOffset? {
-    guard let frame = tree[view].frame, let origin = tree[index].frame?.origin else { return nil }
+    guard let frame = tree[view].frame else { return nil }
     let limit = Double(pageCount(of: view) - 1)
     var across = App.pages(from: frame.x, to: origin.x, size: frame.width, limit: limit)
     let down = App.pages(from: frame.y, to: origin.y, size: frame.height, limit: limit)
     if layout == .leftToRight { across = max(0, across) }
     return PageOffset(
+      view: view,
       page: Int(max(abs(across), down, 0)) + 1,
       offset: Point(x: across * frame.width, y: max(0, down) * frame.height)
     )

@@ -40,6 +40,8 @@ package struct App: Sendable {
   var tab: ElementTree.Index?
   /// The pages that scroll views show, where that is not the first.
   var pages: [ElementTree.Index: Int] = [:]
+  /// The element that was picked up.
+  package internal(set) var dragged: ElementTree.Index?
   /// The number of the next layer.
   var nextLayer = 0
 
