@@ -7,6 +7,8 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
+  /// A touch on what is touched in silence.
+  case silentTouch
 }
 
 extension FocusEngine {
@@ -42,9 +44,13 @@ extension FocusEngine {
     }
     settleDial(app, because: cause, isSameElement: previous == index)
     if let index {
-      moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+      app.reveal(index, layout: direction(of: app))
+      if cause != .silentTouch {
+        moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+      }
     }
     guard previous != index else { return }
+    directlyTouched = nil
     if let previous { app.didUnfocus(previous) }
     if let index { app.didFocus(index) }
   }
