@@ -7,6 +7,8 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
+  /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
+  case reading
 }
 
 extension FocusEngine {
@@ -26,7 +28,7 @@ extension FocusEngine {
   ///
   /// What a handler of `focus` does comes after the description: it is told of a cursor that is
   /// there already.
-  private mutating func place(
+  mutating func place(
     on index: ElementTree.Index?,
     from origin: ElementTree.Index?,
     because cause: LandingCause,
@@ -39,9 +41,10 @@ extension FocusEngine {
     if let index, app.tree.tabBar.map({ !app.tree.contains(index, in: $0) }) ?? true {
       lastOutsideBar = index
     }
-    settleDial(app, because: cause, isSameElement: previous == index)
+    if cause != .reading { settleDial(app, because: cause, isSameElement: previous == index) }
     if let index {
-      moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+      let reading = reading(of: index, from: origin, in: app)
+      moment.speech.append(cause == .reading ? .readOn(reading) : .described(reading))
     }
     guard previous != index else { return }
     if let previous { app.didUnfocus(previous) }

@@ -22,7 +22,8 @@ extension Session {
   }
 
   private mutating func once(_ gesture: CommandForm.Gesture, _ argument: Command.Argument) -> Step {
-    switch gesture {
+    if let step = practised(gesture) { return step }
+    return switch gesture {
     case .start: start(screen: argument.screenName)
     case .activate: heard(state.engine.activate(&state.app))
     case .speakItem, .touch: touch(argument)

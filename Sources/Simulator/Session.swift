@@ -26,6 +26,8 @@ public struct Session: Sendable {
     var engine: FocusEngine
     var lastHeard: Heard?
     var isStarted = false
+    /// Whether gestures are practised: named, and not made.
+    var isPractising = false
   }
 
   /// An utterance, with the node it was about.
@@ -38,6 +40,10 @@ public struct Session: Sendable {
   public internal(set) var document: AppDocument
   /// The style, the language and the settings.
   public internal(set) var options: SessionOptions
+  /// The speech that was copied last; nothing before the first time.
+  ///
+  /// It is the phone's, so a fresh start of the app and `:undo` leave it alone.
+  public internal(set) var clipboard: String?
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
 
