@@ -122,6 +122,8 @@ package enum Sound: Hashable, Sendable {
 package enum ActionEntry: Hashable, Sendable {
   /// A custom action.
   case custom(String)
+  /// Picking the element up, where its author names no drag.
+  case drag
   /// Activation, the last entry.
   case activate
 }

@@ -90,30 +90,6 @@ extension FocusEngine {
     }
   }
 
-  /// Puts the cursor on a node, as a finger would.
-  ///
-  /// - Source: [WWDC15-201]; that a node stands for its first stop is our choice.
-  package mutating func touch(_ index: ElementTree.Index, _ app: inout App) -> [Event] {
-    gesture(&app) { engine, app, moment in
-      guard let stop = engine.firstStop(in: index, of: app) else {
-        return moment.sound(.refused(.cannotBeReached(app.tree.name(of: index) ?? "")))
-      }
-      engine.land(on: stop, in: &app, &moment)
-    }
-  }
-
-  /// Touches a place on the screen; where nothing is, the cursor stays.
-  ///
-  /// - Source: [WWDC15-201]; VOICEOVER.md 3.8.
-  package mutating func touch(_ point: Point, _ app: inout App) -> [Event] {
-    gesture(&app) { engine, app, moment in
-      guard let stop = engine.order.stop(at: point) else {
-        return moment.sound(.sound(.empty))
-      }
-      engine.land(on: stop, in: &app, &moment)
-    }
-  }
-
   /// Does the first thing that is due by a moment, and tells what is heard of it.
   ///
   /// - Source: VOICEOVER.md 8.2.

@@ -7,6 +7,8 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
+  /// A touch on what is touched in silence.
+  case silentTouch
   /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
   case reading
 }
@@ -43,10 +45,16 @@ extension FocusEngine {
     }
     if cause != .reading { settleDial(app, because: cause, isSameElement: previous == index) }
     if let index {
+      app.reveal(index, layout: direction(of: app))
       let reading = reading(of: index, from: origin, in: app)
-      moment.speech.append(cause == .reading ? .readOn(reading) : .described(reading))
+      switch cause {
+      case .silentTouch: break
+      case .reading: moment.speech.append(.readOn(reading))
+      case .move, .rotor: moment.speech.append(.described(reading))
+      }
     }
     guard previous != index else { return }
+    directlyTouched = nil
     if let previous { app.didUnfocus(previous) }
     if let index { app.didFocus(index) }
   }

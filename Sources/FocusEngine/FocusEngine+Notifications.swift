@@ -74,6 +74,7 @@ extension FocusEngine {
     }
     layer = newLayer
     lastOutsideBar = nil
+    lastPageStatus = nil
   }
 
   private func target(at entrance: Entrance, _ layer: Layer, _ arrival: Arrival) -> Target {

@@ -26,6 +26,7 @@ extension FocusEngine {
     let actions = app.actions(at: index)
     reading.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
     reading.actions = actions.map(\.action.name)
+    reading.isDropReady = actions.contains { $0.kind == .drop }
     return reading
   }
 

@@ -104,9 +104,7 @@ extension FocusEngine {
     let before = page(in: app)
     var heard = Moment()
     let isTurned = scroll(.next, from: last, in: &app, &heard)
-    follow(&app, &heard, from: last)
-    heard.speech = heard.speech.map(\.readingOn)
-    moment.speech += heard.events
+    moment.speech += heard.events.compactMap(\.readingOn)
     guard isTurned, !heard.isEndless, page(in: app) != before else { return false }
     next = cursor == last ? order.stops.first : stopAfterCursor(in: app)
     return true
@@ -133,8 +131,15 @@ extension Moment {
 }
 
 extension Event {
-  /// The same in the course of reading: a stop without its hint.
-  fileprivate var readingOn: Event {
-    if case .described(let reading) = self { .readOn(reading) } else { self }
+  /// The same in the course of reading: a stop without its hint; at the last page no boundary, since
+  /// reading did move on.
+  ///
+  /// - Source: our choice.
+  fileprivate var readingOn: Event? {
+    switch self {
+    case .described(let reading): .readOn(reading)
+    case .sound(.boundary): nil
+    default: self
+    }
   }
 }

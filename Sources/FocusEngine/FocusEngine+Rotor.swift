@@ -20,7 +20,7 @@ extension FocusEngine {
     if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
     options += customRotors(in: app).map { .custom(name: $0.rotor.name) }
     if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
-    if !app.actions(at: cursor).isEmpty { options.append(.actions) }
+    if !app.entries(at: cursor).isEmpty { options.append(.actions) }
     return options
   }
 

@@ -29,6 +29,9 @@ package struct FocusEngine: Sendable {
   /// The page status spoken last.
   var lastPageStatus: String?
 
+  /// The element that takes touches itself since a double tap, until the cursor leaves it.
+  var directlyTouched: ElementTree.Index?
+
   /// Creates VoiceOver with no cursor.
   package init(settings: VoiceOverSettings) { self.settings = settings }
 

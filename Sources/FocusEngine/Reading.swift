@@ -36,6 +36,8 @@ package struct Reading: Hashable, Sendable {
   package var ownActions: [String] = []
   /// The names of all custom actions that are offered now, those of containers included.
   package var actions: [String] = []
+  /// Whether what is dragged can be dropped here.
+  package var isDropReady = false
 
   /// Creates a reading with nothing around the stop.
   package init(index: ElementTree.Index, element: Element) {

@@ -27,6 +27,8 @@ package struct App: Sendable {
   let tagged: [String: [ElementTree.Index]]
   /// The nodes that hold timers.
   let timed: [ElementTree.Index]
+  /// The scroll views that have pages.
+  let pagedViews: Set<ElementTree.Index>
   /// The fields that are being edited when their screen first comes up.
   let editedAtFirst: [ElementTree.Index]
   /// Whether `tree` has to be worked out again.
@@ -36,6 +38,10 @@ package struct App: Sendable {
   var stacks: [ElementTree.Index?: ScreenStack] = [:]
   /// The tab whose screens are shown.
   var tab: ElementTree.Index?
+  /// The pages that scroll views show, where that is not the first.
+  var pages: [ElementTree.Index: Int] = [:]
+  /// The element that was picked up.
+  package internal(set) var dragged: ElementTree.Index?
   /// The number of the next layer.
   var nextLayer = 0
 
@@ -70,6 +76,7 @@ package struct App: Sendable {
     self.derived = derived
     composites = tree.indices.filter { tree[$0].role == .alert || tree[$0].role == .stepper }
     timed = tree.indices.filter { tree[$0].hasTimer }
+    pagedViews = Set(tree.indices.filter { tree[$0].role == .scrollView && tree[$0].pages != nil })
     editedAtFirst = tree.indices.filter { tree[$0].traits.contains(.isEditing) }
     tagged = tree.tagged
     bases = [:]

@@ -104,7 +104,11 @@ extension Session {
 
   private mutating func drag(_ argument: Command.Argument) -> Step {
     guard case .path(let start, let end) = argument else { return Step() }
-    return heard(state.engine.drag(from: start, to: end, &state.app))
+    return state.engine.drag(from: start, to: end, &state.app).reduce(into: Step()) {
+      step,
+      moment in
+      step.append(heard(moment))
+    }
   }
 
   private mutating func pause() -> Step { heard([.refused(.notBuiltYet)]) }

@@ -98,6 +98,15 @@ package struct ReadingOrder: Hashable, Sendable {
       .map { stops[$0] }
   }
 
+  /// The stops that have a frame, with it, the topmost first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  var framesTopmostFirst: [(stop: ElementTree.Index, frame: Rect)] {
+    topmostFirst.compactMap { rank in
+      frames.frame(at: Int(rank)).map { (stops[Int(rank)], $0) }
+    }
+  }
+
   /// The frame of a stop: its own, or its row where no stop of the screen has one.
   ///
   /// - Source: SCREEN-FORMAT.md, "Order".

@@ -345,19 +345,27 @@ struct ReadingOnTests {
 
   static let pages: [SessionCase] = [
     .init(
-      "at the last stop, until the page cannot be turned",
+      "at the last stop, as often as a page comes that says something else",
       """
       > start
-      Page one
+      The Lake, Heading
       > read all
+      ~ scroll: next
+      ~ scroll: next
+      The Lake, Heading
       Page one
+      The Lake, Heading
       Page two
+      The Lake, Heading
       Page three
       > tap
+      Page three
+      > read all
       Page three
 
       -- app.screen --
       screen a
+        header "The Lake"
         text causesPageTurn "Page" #text
           label when #page is 1: Page one
           label when #page is 2: Page two
@@ -368,6 +376,122 @@ struct ReadingOnTests {
           text "Page" #page
             range: 1...3
       """
-    )
+    ),
+    .init(
+      "the status that the app tells is heard before the page",
+      """
+      > start
+      One
+      > read all
+      ~ scroll: next
+      One
+      Page 2 of 2
+      Two
+
+      -- app.screen --
+      screen a
+        text causesPageTurn "One" #text
+          on scroll next when #text.label is One:
+            set #text.label: Two
+            notify pageScrolled "Page 2 of 2"
+      """
+    ),
+    .init(
+      "where a container asks for it, and the app puts the cursor on the new page",
+      """
+      > start
+      Book, 1
+      > read all
+      ~ scroll: next
+      1
+      2
+      3
+      4
+
+      -- app.screen --
+      screen a
+        group causesPageTurn "Book"
+          on scroll next when #one is not hidden:
+            hide .first
+            show .second
+            notify layoutChanged #three
+          text "1" #one .first
+          text "2" .first
+          text "3" #three .second
+            hidden: true
+          text "4" .second
+            hidden: true
+      """
+    ),
+    .init(
+      "not where the last stop does not ask for it",
+      """
+      > start
+      1
+      > read all
+      1
+      2
+
+      -- app.screen --
+      screen a
+        text causesPageTurn "1"
+        text "2"
+          on scroll next: set value: next
+      """
+    ),
+    .init(
+      "no further where a turn changes nothing that is read",
+      """
+      > start
+      1
+      > read all
+      ~ scroll: next
+      1
+      The end
+
+      -- app.screen --
+      screen a
+        text causesPageTurn "1"
+          on scroll next: announce "The end"
+      """
+    ),
+    .init(
+      "of a scroll view to its last page",
+      """
+      > start
+      1
+      > read all
+      1
+      2
+      > scroll left
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        scrollView
+          pages: 2
+          frame: 0 0 100 100
+          text "1"
+            frame: 0 0 100 44
+          text causesPageTurn "2"
+            frame: 100 0 100 44
+      """
+    ),
   ]
+
+  @Test("comes to an end in a book whose last page leads to the first")
+  func endlessBook() throws {
+    var walk = try Walk(
+      """
+      screen a
+        text causesPageTurn "Page" #text
+          values: one | two
+          on scroll next: advance self
+      """
+    )
+    let lines = walk("read all")
+    #expect(lines.contains("~ refused: effects never end"))
+    #expect(lines.last?.hasPrefix("Page, ") == true)
+    #expect(lines.count < 4_000)
+  }
 }

@@ -32,7 +32,7 @@ struct RefusalTests {
       ("type a", "not editing"), ("delete", "not editing"), ("return", "not editing"),
       ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),
       ("touch #back; a", "nothing to go back to"), ("touch #endless; a", "effects never end"),
-      ("zoom in", "not built yet"), ("home", "not simulated"), ("quadruple tap", "not simulated"),
+      ("home", "not simulated"), ("quadruple tap", "not simulated"),
     ]
   )
   func reasons(command: String, reason: String) throws {

@@ -23,7 +23,7 @@ struct RepetitionTests {
   func refusal() throws {
     var walk = try Walk(numbers)
     #expect(walk("increment 3") == ["~ refused: nothing to adjust"])
-    #expect(walk("scroll left 3") == ["~ refused: not built yet"])
+    #expect(walk("action Delete") == ["~ refused: no action"])
   }
 
   @Test("to a target ends on it, whichever way it goes")
