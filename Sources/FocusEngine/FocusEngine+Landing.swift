@@ -9,6 +9,8 @@ enum LandingCause {
   case rotor
   /// A touch on what is touched in silence.
   case silentTouch
+  /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
+  case reading
 }
 
 extension FocusEngine {
@@ -28,7 +30,7 @@ extension FocusEngine {
   ///
   /// What a handler of `focus` does comes after the description: it is told of a cursor that is
   /// there already.
-  private mutating func place(
+  mutating func place(
     on index: ElementTree.Index?,
     from origin: ElementTree.Index?,
     because cause: LandingCause,
@@ -42,11 +44,14 @@ extension FocusEngine {
     if let index, app.tree.tabBar.map({ !app.tree.contains(index, in: $0) }) ?? true {
       lastOutsideBar = index
     }
-    settleDial(app, because: cause, isSameElement: previous == index)
+    if cause != .reading { settleDial(app, because: cause, isSameElement: previous == index) }
     if let index {
       app.reveal(index, layout: direction(of: app))
-      if cause != .silentTouch {
-        moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+      let reading = reading(of: index, from: origin, in: app)
+      switch cause {
+      case .silentTouch: break
+      case .reading: moment.speech.append(.readOn(reading))
+      case .move, .rotor: moment.speech.append(.described(reading))
       }
     }
     guard previous != index else { return }

@@ -40,9 +40,11 @@ extension Session {
     _ argument: Command.Argument,
     _ run: inout LineRun
   ) {
+    if let step = practised(gesture) { return run.add(step, at: state.app.now) }
     switch (gesture, argument) {
     case (.wait, .duration(let length)): wait(length, &run)
     case (.pause, _): pause(&run)
+    case (.drag, .path(let start, let end)): drag(from: start, to: end, &run)
     case (_, .toTarget(let target)): make(gesture, to: target, &run)
     case (_, .count(let count)) where gesture.isRepeatable: make(gesture, times: count, &run)
     default: run.add(once(gesture, argument), at: state.app.now)
@@ -61,10 +63,9 @@ extension Session {
     case .type: heard(state.engine.type(argument.string, &state.app))
     case .delete: heard(state.engine.delete(argument.count, &state.app))
     case .pressReturn: heard(state.engine.pressReturn(&state.app))
-    case .wait, .pause: Step()
+    case .wait, .pause, .drag: Step()
     case .hold: heard(state.engine.doubleTapAndHold(&state.app))
     case .longPress: heard(state.engine.longPress(&state.app))
-    case .drag: drag(argument)
     case .itemChooser: chooseItem(argument)
     case .summary: heard(state.engine.summarise(&state.app))
     case .mute: toggleSpeech()
@@ -142,12 +143,11 @@ extension Session {
     }
   }
 
-  private mutating func drag(_ argument: Command.Argument) -> Step {
-    guard case .path(let start, let end) = argument else { return Step() }
-    return state.engine.drag(from: start, to: end, &state.app).reduce(into: Step()) {
-      step,
-      moment in
-      step.append(heard(moment))
+  /// Drags a finger; what it meets is spoken out, one after the other.
+  private mutating func drag(from start: Point, to end: Point, _ run: inout LineRun) {
+    for events in state.engine.drag(from: start, to: end, &state.app) {
+      speakOut(&run)
+      run.add(heard(events), at: state.app.now)
     }
   }
 

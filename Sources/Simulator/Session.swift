@@ -29,6 +29,8 @@ public struct Session: Sendable {
     /// What a pause left to be said.
     var paused: [SpeechItem] = []
     var isStarted = false
+    /// Whether gestures are practised: named, and not made.
+    var isPractising = false
   }
 
   /// An utterance, with the node it was about.
@@ -41,6 +43,10 @@ public struct Session: Sendable {
   public internal(set) var document: AppDocument
   /// The style, the language and the settings as they are now.
   public var options: SessionOptions { state.options }
+  /// The speech that was copied last; nothing before the first time.
+  ///
+  /// It is the phone's, so a fresh start of the app and `:undo` leave it alone.
+  public internal(set) var clipboard: String?
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
 

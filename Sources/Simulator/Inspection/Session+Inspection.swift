@@ -32,6 +32,7 @@ extension Session {
     if inspection == .help { return Help.lines(on: argument.string) }
     if inspection == .settings { return settingLines }
     startSilentlyIfNeeded()
+    if options.curtain, inspection.showsScreen { return Session.curtainLines }
     switch inspection {
     case .why: return whyLines
     case .what: return whatLines
@@ -65,14 +66,8 @@ extension Session {
   /// A line a stop, with what it would say.
   private var screenLines: [String] {
     mutating get {
-      let composer = composer
-      var previous: ElementTree.Index?
-      return state.engine.stops(in: state.app).enumerated().map { offset, index in
-        let reading = state.engine.reading(of: index, from: previous, in: state.app)
-        previous = index
-        let mark = index == cursor ? "> " : "  "
-        let text = composer.utterance(for: reading).text
-        return "\(mark)\(offset + 1). \(Display.spoken(text))".trimmedEnd
+      zip(state.engine.stops(in: state.app), itemLines).map { index, line in
+        (index == cursor ? "> " : "  ") + line
       }
     }
   }
