@@ -40,11 +40,11 @@ extension Session {
     _ argument: Command.Argument,
     _ run: inout LineRun
   ) {
-    if let step = practised(gesture) { return run.add(step, at: state.app.now) }
     switch (gesture, argument) {
     case (.wait, .duration(let length)): wait(length, &run)
-    case (.pause, _): pause(&run)
-    case (.drag, .path(let start, let end)): drag(from: start, to: end, &run)
+    case (.pause, _) where !state.isPractising: pause(&run)
+    case (.drag, .path(let start, let end)) where !state.isPractising:
+      drag(from: start, to: end, &run)
     case (_, .toTarget(let target)): make(gesture, to: target, &run)
     case (_, .count(let count)) where gesture.isRepeatable: make(gesture, times: count, &run)
     default: run.add(once(gesture, argument), at: state.app.now)
@@ -52,7 +52,8 @@ extension Session {
   }
 
   private mutating func once(_ gesture: CommandForm.Gesture, _ argument: Command.Argument) -> Step {
-    switch gesture {
+    if let step = practised(gesture) { return step }
+    return switch gesture {
     case .start: start(screen: argument.screenName)
     case .activate: heard(state.engine.activate(&state.app))
     case .speakItem, .touch: touch(argument)

@@ -51,7 +51,8 @@ struct SwitchTests {
     session.run("n")
     #expect(session.run("three-finger quadruple tap").lines == ["Copied to clipboard"])
     #expect(session.clipboard == "Points, Button")
-    session.run("p; copy")
+    session.run("p")
+    session.run("copy")
     #expect(session.clipboard == "Menu, Heading")
   }
 
