@@ -72,4 +72,38 @@ struct EditingTests {
   func search(text: String, pattern: String, ranges: [Range<Int>]) {
     #expect(text.ranges(of: pattern) == ranges)
   }
+
+  @Test("is whole after whatever is done, and all of it can be undone", arguments: 1...20)
+  func random(seed: UInt64) throws {
+    var numbers = Numbers(state: seed)
+    var app = try app("start")
+    let pieces = ["a", "\u{301}", "🇩", "🇪", "\u{200D}", "👩", "\r", "\n", "ab c", "한", ""]
+    for _ in 0..<200 {
+      let count = app.editedText?.text.utf8.count ?? 0
+      switch numbers.next(below: 6) {
+      case 0, 1: _ = app.type(pieces[numbers.next(below: pieces.count)])
+      case 2: _ = app.delete(numbers.next(below: 3))
+      case 3: app.moveInsertionPoint(to: numbers.next(below: count + 2))
+      case 4: _ = app.select(numbers.next(below: 2) == 0 ? nil : "a")
+      default: _ = app.changeTyping(numbers.next(below: 2) == 0 ? .undo : .redo)
+      }
+      let edited = try #require(app.editedText)
+      let text = edited.text
+      #expect(try app.value("f") == text)
+      let place = text.utf8.index(text.startIndex, offsetBy: edited.insertionPoint)
+      #expect(String.Index(place, within: text) != nil)
+    }
+    while app.changeTyping(.undo) {}
+    #expect(Array(try app.value("f")?.utf8 ?? "".utf8) == Array("start".utf8))
+  }
+
+  /// Numbers that look random and are the same each time.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+  }
 }
