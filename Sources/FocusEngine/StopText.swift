@@ -88,9 +88,9 @@ extension StopText {
   /// The text between two bytes.
   package func text(in range: Range<Int>) -> String { text.text(in: range) }
 
-  /// Whether a range is hidden behind bullets.
+  /// Whether the whole of a range is hidden behind bullets.
   func isSecret(_ range: Range<Int>) -> Bool {
-    secret.map { $0.overlaps(range) } ?? false
+    secret.map { $0.clamped(to: range) == range && !range.isEmpty } ?? false
   }
 
   /// The ranges that carry a mark, from left to right.
