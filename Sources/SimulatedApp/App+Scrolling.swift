@@ -129,8 +129,10 @@ extension App {
     in view: ElementTree.Index,
     layout: LayoutDirection
   ) -> PageOffset? {
-    guard let frame = tree[view].frame else { return nil }
-    let limit = Double(pageCount(of: view) - 1)
+    guard let frame = tree[view].frame, frame.width.isFinite, frame.height.isFinite else {
+      return nil
+    }
+    let limit = Double(min(pageCount(of: view) - 1, App.pageLimit))
     var across = App.pages(from: frame.x, to: origin.x, size: frame.width, limit: limit)
     let down = App.pages(from: frame.y, to: origin.y, size: frame.height, limit: limit)
     if layout == .leftToRight { across = max(0, across) }
@@ -140,6 +142,9 @@ extension App {
       offset: Point(x: across * frame.width, y: max(0, down) * frame.height)
     )
   }
+
+  /// More pages than any frame is told apart by.
+  private static let pageLimit = 1_000_000_000
 
   /// How many whole pages lie between two places.
   private static func pages(
