@@ -30,6 +30,8 @@ package struct Reading: Hashable, Sendable {
   package var outermostContext: StopContext?
   /// The header cells that the contexts name, by place.
   package var headers: [ElementTree.Index: Element] = [:]
+  /// What the header cells without a label speak, by place, in reading order.
+  package var headerChildren: [ElementTree.Index: [Element]] = [:]
   /// The elements that a cell without a label speaks, in reading order.
   package var spokenChildren: [Element] = []
   /// The names of the element's own custom actions that are offered now.
