@@ -40,6 +40,8 @@ package struct Reading: Hashable, Sendable {
   package var outermostContext: StopContext?
   /// The header cells that the contexts name, by place.
   package var headers: [ElementTree.Index: Element] = [:]
+  /// What the header cells without a label speak, by place, in reading order.
+  package var headerChildren: [ElementTree.Index: [Element]] = [:]
   /// The elements that a cell without a label speaks, in reading order.
   package var spokenChildren: [Element] = []
   /// Where the insertion point stands, if the stop is the field that is edited.

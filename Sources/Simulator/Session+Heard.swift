@@ -19,9 +19,15 @@ extension Session {
   mutating func heard(_ events: [Event]) -> Step {
     var step = Step()
     let composer = composer
+    var isReadingOn = false
     for event in events {
-      step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
-      step.lines += cueSounds(for: event)
+      let lines = (lineBesideSpeech(of: event, composer).map { [$0] } ?? []) + cueSounds(for: event)
+      if isReadingOn {
+        step.items += lines.map { SpeechItem(kind: .sound, text: $0) }
+      } else {
+        step.lines += lines
+      }
+      if case .readOn = event { isReadingOn = true }
       if case .refused = event { step.isRefused = true }
       step.isStopped = step.isStopped || event.isEnd
       guard let utterance = composer.utterance(for: event) else { continue }

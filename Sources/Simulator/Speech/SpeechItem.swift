@@ -12,6 +12,8 @@ struct SpeechItem: Hashable, Sendable {
     case hint
     /// What the app says.
     case announcement(AnnouncementPriority)
+    /// A sound between what is spoken, while one stop is read after the other; takes no time.
+    case sound
     /// A line of the tool between what is spoken: no speech, takes no time.
     case note
   }
@@ -35,8 +37,11 @@ struct SpeechItem: Hashable, Sendable {
 
   /// How long it lasts.
   var duration: Milliseconds {
-    kind == .note ? Milliseconds(0) : pace.duration(of: text.spokenWords.count)
+    isLine ? Milliseconds(0) : pace.duration(of: text.spokenWords.count)
   }
+
+  /// Whether it is a line as it stands, and no speech.
+  private var isLine: Bool { kind == .note || kind == .sound }
 
   /// The pause before it.
   ///
@@ -54,7 +59,7 @@ struct SpeechItem: Hashable, Sendable {
   /// The line of a session; a stop with nothing to say is silent.
   var line: String {
     switch kind {
-    case .note: text
+    case .note, .sound: text
     case .hint: SessionLine.beside("hint", text)
     case .speech, .announcement:
       text.isEmpty ? SessionLine.silent : SessionLine.speech(text)

@@ -74,7 +74,7 @@ extension SpeechQueue {
     if !isSpeaking { freeAt = max(freeAt, now) }
     for item in step.items {
       if case .announcement(let priority) = item.kind, priority != .low {
-        drop { $0.announcement != nil && !$0.isUncut }
+        dropAnnouncementsOfThisMoment()
       }
       waiting.append(item)
     }
@@ -156,6 +156,15 @@ extension SpeechQueue {
     return rest
   }
 
+  /// Drops the announcements that would be replaced by another one: those behind the last words of
+  /// VoiceOver, since what is read one after the other is a moment each.
+  private mutating func dropAnnouncementsOfThisMoment() {
+    let end = waiting.lastIndex { $0.kind == .speech }.map { $0 + 1 } ?? 0
+    let replaced = waiting[end...].filter { $0.announcement != nil && !$0.isUncut }
+    lost += replaced.compactMap(\.announcement)
+    waiting[end...].removeAll { $0.announcement != nil && !$0.isUncut }
+  }
+
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
     lost += waiting.filter(isDropped).compactMap(\.announcement)
     waiting.removeAll(where: isDropped)
@@ -186,7 +195,7 @@ extension SpeechItem {
     switch kind {
     case .speech: true
     case .announcement(let priority): priority != .low
-    case .hint, .note: false
+    case .hint, .note, .sound: false
     }
   }
 }

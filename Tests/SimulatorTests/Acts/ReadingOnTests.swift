@@ -494,4 +494,13 @@ struct ReadingOnTests {
     #expect(lines.last?.hasPrefix("Page, ") == true)
     #expect(lines.count < 4_000)
   }
+
+  @Test("is quick on a screen of ten thousand stops")
+  func many() throws {
+    let stops = String(repeating: "  header \"a\"\n", count: 10_000)
+    var walk = try Walk("screen a\n" + stops)
+    walk("rotor \"Headings\"")
+    #expect(walk("read all").count == 10_000)
+    #expect(walk("swipe up") == ["a, Heading"])
+  }
 }

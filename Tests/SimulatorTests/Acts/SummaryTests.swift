@@ -54,6 +54,38 @@ struct SummaryTests {
       """
     ),
     .init(
+      "the page first, then the place",
+      """
+      > start
+      Tea, Row 1, Column 1
+      > summary
+      Page 1 of 3, Row 1, Column 1
+      > scroll left
+      ~ scroll: left
+      Page 2 of 3
+      > summary
+      Page 2 of 3, Row 1, Column 1
+      > last
+      Roses
+      > summary
+      Page 2 of 3
+      > :set language ru
+      > swipe left
+      Tea, Ряд 1, Столбец 1
+      > summary
+      Page 2 of 3, Ряд 1, Столбец 1
+
+      -- app.screen --
+      screen a
+        scrollView
+          pages: 3
+          table
+            row
+              cell "Tea"
+          text "Roses"
+      """
+    ),
+    .init(
       "the description again where there is nothing to tell",
       """
       > start

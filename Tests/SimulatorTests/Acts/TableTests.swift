@@ -291,6 +291,31 @@ struct TableTests {
             cell "2"
       """
     ),
+    .init(
+      "a header without a label says what is inside, as it does itself",
+      """
+      > start
+      Price, per kilo, Column header, Row 1, Column 1
+      > swipe right
+      Price, per kilo, 3, Row 2, Column 1
+      > :set style snapshot
+      > last
+      Price, per kilo. 4. Row 3. Column 1.
+
+      -- app.screen --
+      screen a
+        table
+          row
+            cell
+              header: column
+              text "Price"
+              text "per kilo"
+          row
+            cell "3"
+          row
+            cell "4"
+      """
+    ),
   ]
 
   static let settings: [SessionCase] = [
