@@ -35,4 +35,6 @@ struct TextPlace: Hashable, Sendable {
   var unit: Range<Int>
   /// The marked range that the place was moved to.
   var mark: Range<Int>?
+  /// Whether the stop was being edited: its text is another then.
+  var isEdited = false
 }

@@ -39,7 +39,7 @@ extension FocusEngine {
     if let edited = app.editedText, edited.field == cursor {
       let point = shown(edited.insertionPoint, of: edited, in: app)
       place = point..<point
-    } else if let textPlace = dial.textPlace {
+    } else if let textPlace = dial.textPlace, !textPlace.isEdited {
       place = textPlace.unit
     } else {
       return way == .next ? unit.range(in: text.text, after: 0) : nil
@@ -118,15 +118,16 @@ extension FocusEngine {
       return moment.sound(.sound(.boundary))
     }
     let start = range.lowerBound
-    dial.textPlace = TextPlace(unit: start..<start, mark: range)
-    if app.editedField == cursor { moveInsertionPoint(to: start, in: &app) }
+    let isEdited = app.editedField == cursor
+    dial.textPlace = TextPlace(unit: start..<start, mark: range, isEdited: isEdited)
+    if isEdited { moveInsertionPoint(to: start, in: &app) }
     speak(range, nil, of: text, in: app, &moment)
   }
 
   /// The marked range that the text is read at.
   private func currentMark(in app: App) -> Range<Int>? {
-    guard let place = dial.textPlace, let mark = place.mark else { return nil }
-    guard let edited = app.editedText, edited.field == cursor else { return mark }
-    return edited.insertionPoint == mark.lowerBound ? mark : nil
+    let edited = app.editedText.flatMap { $0.field == cursor ? $0 : nil }
+    guard let place = dial.textPlace, place.isEdited == (edited != nil) else { return nil }
+    return edited.map { $0.insertionPoint == place.unit.lowerBound } ?? true ? place.mark : nil
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// English alone: the words of other languages are not known.
 ///
-/// - Source: the alphabet of the International Civil Aviation Organization; magentaA11y for its use.
+/// - Source: magentaA11y for its use; the words are our choice, from general knowledge.
 enum SpellingAlphabet {
   /// The word of a letter, whatever its case: “Whisky”.
   static func word(for letter: Character) -> String? {

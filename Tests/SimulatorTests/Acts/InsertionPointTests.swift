@@ -274,5 +274,66 @@ struct InsertionPointTests {
           value: abc
       """
     ),
+    .init(
+      "and what is typed come back with :undo",
+      """
+      hints: off
+
+      > start
+      Name, abc, Text field
+      > double tap
+      ~ sound: activate
+      Text field, is editing, abc, Character mode, Insertion point at end
+      > swipe up 2
+      c
+      b
+      > type "x"
+      ~ value: axbc
+      x
+      > :undo
+      # focus: 1 of 1, textField isEditing "Name"
+      > type "y"
+      ~ value: aybc
+      y
+
+      -- app.screen --
+      screen a
+        textField "Name"
+          value: abc
+      """
+    ),
+    .init(
+      "moves with the field where another one is edited",
+      """
+      hints: off
+
+      > start
+      One, ab, Text field
+      > double tap
+      ~ sound: activate
+      Text field, is editing, ab, Character mode, Insertion point at end
+      > swipe up
+      b
+      > swipe right
+      Two, cd, Text field
+      > double tap
+      ~ sound: activate
+      Text field, is editing, cd, Character mode, Insertion point at end
+      > type "e"
+      ~ value: cde
+      e
+      > swipe left
+      One, ab, Text field
+      > swipe down
+      cap O
+
+      -- app.screen --
+      screen a
+        textField "One"
+          value: ab
+        textField "Two"
+          value: cd
+      """
+    ),
   ]
 }

@@ -160,5 +160,36 @@ struct MarkTests {
           rotor "Bold": mark bold
       """
     ),
+    .init(
+      "begin again where the text that is read is another, since editing ended",
+      """
+      hints: off
+
+      > start
+      Note, so very good, Text field
+      > double tap
+      ~ sound: activate
+      Text field, is editing, so very good, Character mode, Insertion point at end
+      > rotor "Bold"
+      ~ rotor: Bold
+      > swipe down
+      very
+      > return
+      Note, so very good, Text field
+      > swipe down
+      very
+      > rotor "Characters"
+      ~ rotor: Characters
+      > swipe up
+      space
+
+      -- app.screen --
+      screen a
+        textField "Note"
+          value: so very good
+          mark bold: very
+          rotor "Bold": mark bold
+      """
+    ),
   ]
 }
