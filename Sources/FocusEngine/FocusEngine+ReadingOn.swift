@@ -10,66 +10,93 @@ extension FocusEngine {
     case top
   }
 
+  /// How far reading on has come.
+  struct ReadingCourse {
+    /// Where the cursor was before.
+    var origin: ElementTree.Index?
+    /// The stop to begin with; nothing once it was read.
+    var first: ElementTree.Index?
+    /// The stops of this page that were read.
+    var met: Set<ElementTree.Index> = []
+    /// How many stops were read on all pages.
+    var count = 0
+  }
+
   /// How much is read at one go, so that an app that turns pages for ever comes to an end.
   static let readingLimit = 100_000
 
-  /// Reads one stop after the other, and turns the page after the last where it asks for that.
+  /// Whether there is more to read.
+  package var isReadingOn: Bool { course != nil }
+
+  /// Begins to read one stop after the other, with the first; ``readOn(_:)`` reads the next.
   ///
   /// The cursor goes along, groups are entered as on a swipe, and it stays on the last stop. Where
   /// the app sends it elsewhere, that stop is described as on a landing, and reading ends.
   ///
-  /// The events of each stop stand together, in their order: what sounds there, its description,
-  /// what the app says to it.
-  ///
-  /// - Complexity: O(*n*) but for the descriptions and what the app does, where *n* is the number
-  ///   of stops.
-  /// - Source: VOICEOVER.md 2.2, causesPageTurn, and chapter 5; that reading ends where the app moves
-  ///   the cursor is our choice.
+  /// - Source: VOICEOVER.md, chapter 5; that reading ends where the app moves the cursor is our
+  ///   choice.
   package mutating func readAll(from start: ReadingStart, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
       let cursor = start == .cursor ? engine.cursor : nil
       guard let first = cursor ?? engine.order.stops.first else {
         return moment.sound(.sound(.boundary))
       }
-      engine.readOn(from: first, in: &app, &moment)
+      engine.course = ReadingCourse(origin: engine.cursor, first: first)
+      engine.readNext(in: &app, &moment)
     }
   }
 
-  private mutating func readOn(
-    from first: ElementTree.Index,
-    in app: inout App,
-    _ moment: inout Moment
-  ) {
-    let origin = cursor
-    var next: ElementTree.Index? = first
-    repeat {
-      guard readPage(from: next, in: &app, &moment) else { break }
-    } while turnPage(&next, in: &app, &moment)
-    settleDial(app, because: .move, isSameElement: cursor == origin)
-  }
-
-  /// Reads what is there, from a stop on.
+  /// Reads the next stop, once the one before was spoken; turns the page after the last where it
+  /// asks for that.
   ///
-  /// - Returns: Whether the end was reached; not so where the app moved the cursor, or brought it
-  ///   to where it was before.
-  private mutating func readPage(
-    from first: ElementTree.Index?,
+  /// - Complexity: O(1) but for the description and what the app does; O(*n*) where a page is
+  ///   turned, where *n* is the number of its stops.
+  /// - Source: VOICEOVER.md 2.2, causesPageTurn, and chapter 5.
+  package mutating func readOn(_ app: inout App) -> [Event] {
+    var moment = Moment()
+    repairCursor(app)
+    readNext(in: &app, &moment)
+    noteHeard(moment.events, in: app)
+    return moment.events
+  }
+
+  /// Ends reading where it has come to.
+  package mutating func stopReading(in app: App) {
+    suspendedCourse = nil
+    guard let course else { return }
+    self.course = nil
+    settleDial(app, because: .move, isSameElement: cursor == course.origin)
+  }
+
+  /// Stops reading until it goes on.
+  package mutating func suspendReading() {
+    suspendedCourse = course
+    course = nil
+  }
+
+  /// Goes on where reading was suspended.
+  package mutating func resumeReading() {
+    course = suspendedCourse
+    suspendedCourse = nil
+  }
+
+  private mutating func readNext(in app: inout App, _ moment: inout Moment) {
+    guard let stop = nextToRead(in: &app, &moment), course?.met.insert(stop).inserted ?? false
+    else { return stopReading(in: app) }
+    course?.first = nil
+    course?.count += 1
+    let described = app.tree[stop]
+    place(on: stop, from: cursor, because: .reading, in: &app, &moment)
+    let isMoved = follow(&app, &moment, from: cursor, described: described)
+    if isMoved || moment.isEndless { stopReading(in: app) }
+  }
+
+  /// The stop to read next, on the next page where this one is done.
+  private mutating func nextToRead(
     in app: inout App,
     _ moment: inout Moment
-  ) -> Bool {
-    var next = first
-    var met: Set<ElementTree.Index> = []
-    while let stop = next {
-      guard met.insert(stop).inserted else { return false }
-      var heard = Moment()
-      let described = app.tree[stop]
-      place(on: stop, from: cursor, because: .reading, in: &app, &heard)
-      let isMoved = follow(&app, &heard, from: cursor, described: described)
-      moment.speech += heard.events
-      if isMoved || heard.isEndless { return false }
-      next = stopAfterCursor(in: app)
-    }
-    return true
+  ) -> ElementTree.Index? {
+    course?.first ?? stopAfterCursor(in: app) ?? stopOfNextPage(in: &app, &moment)
   }
 
   /// The stop that follows the cursor; where that is gone, the one that followed it before.
@@ -87,27 +114,25 @@ extension FocusEngine {
 
 // Pages.
 extension FocusEngine {
-  /// Turns to the next page, and finds the stop where reading goes on; nothing where the app put
-  /// the cursor on the last one already.
+  /// Turns to the next page, and finds the stop where reading goes on there.
   ///
-  /// - Returns: Whether there is a page that says something else than the one before.
-  private mutating func turnPage(
-    _ next: inout ElementTree.Index?,
+  /// Nothing where no page follows that says something else than this one.
+  private mutating func stopOfNextPage(
     in app: inout App,
     _ moment: inout Moment
-  ) -> Bool {
-    guard let last = cursor, app.turnsPages(at: last) else { return false }
-    guard moment.speech.count < FocusEngine.readingLimit else {
-      moment.speech.append(.refused(.effectsNeverEnd))
-      return false
+  ) -> ElementTree.Index? {
+    guard let last = cursor, app.turnsPages(at: last) else { return nil }
+    guard course?.count ?? 0 < FocusEngine.readingLimit else {
+      moment.sound(.refused(.effectsNeverEnd))
+      return nil
     }
     let before = page(in: app)
     var heard = Moment()
     let isTurned = scroll(.next, from: last, in: &app, &heard)
-    moment.speech += heard.events.compactMap(\.readingOn)
-    guard isTurned, !heard.isEndless, page(in: app) != before else { return false }
-    next = cursor == last ? order.stops.first : stopAfterCursor(in: app)
-    return true
+    moment.add(heard.events.compactMap(\.readingOn))
+    guard isTurned, !heard.isEndless, page(in: app) != before else { return nil }
+    course?.met = []
+    return cursor == last ? order.stops.first : stopAfterCursor(in: app)
   }
 
   /// All that is there to be read.

@@ -65,18 +65,6 @@ extension FocusEngine {
       watch?.value = reading.element.value
     }
   }
-
-  /// Puts the cursor where reading on was broken off.
-  ///
-  /// - Source: our choice.
-  package mutating func leaveReading(at stop: ElementTree.Index, in app: App) {
-    refreshOrder(app)
-    guard order.rank(of: stop) != nil, cursor != stop else { return }
-    cursor = stop
-    stopsWithCursor = order.stops
-    settleDial(app, because: .move, isSameElement: false)
-    watch = Watch(since: app.now, value: app.tree[stop].value)
-  }
 }
 
 /// Since when VoiceOver watches the focused element, and what it heard of it.

@@ -37,6 +37,13 @@ struct Moment {
     announcements.append(.announced(text, priority))
   }
 
+  /// Adds what was heard of something within this moment: what sounds, then what is spoken.
+  mutating func add(_ events: [Event]) {
+    for event in events {
+      if event.isSpoken { speech.append(event) } else { sound(event) }
+    }
+  }
+
   /// Everything in the order in which it is heard.
   var events: [Event] {
     sounds + (heraldsLeadOn ? heralds + speech : speech + heralds) + announcements
@@ -49,5 +56,15 @@ struct Moment {
       if case .screenShown = event { offset == last } else { true }
     }.map(\.element)
     speech = Array(speech.suffix(1))
+  }
+}
+
+extension Event {
+  /// Whether the event is words, and not a sound.
+  fileprivate var isSpoken: Bool {
+    switch self {
+    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: false
+    default: true
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Session {
     guard gesture != .wait, gesture != .pause else { return }
     run.speech.forget(state.paused)
     state.paused = []
-    if let stop = run.speech.stopOfReading { state.engine.leaveReading(at: stop, in: state.app) }
+    state.engine.stopReading(in: state.app)
     run.speech.interrupt(at: state.app.now)
   }
 

@@ -19,15 +19,9 @@ extension Session {
   mutating func heard(_ events: [Event]) -> Step {
     var step = Step()
     let composer = composer
-    var isReadingOn = false
     for event in events {
-      let lines = (lineBesideSpeech(of: event, composer).map { [$0] } ?? []) + cueSounds(for: event)
-      if isReadingOn {
-        step.items += lines.map { SpeechItem(kind: .sound, text: $0) }
-      } else {
-        step.lines += lines
-      }
-      if case .readOn = event { isReadingOn = true }
+      step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
+      step.lines += cueSounds(for: event)
       if case .refused = event { step.isRefused = true }
       step.isStopped = step.isStopped || event.isEnd
       guard let utterance = composer.utterance(for: event) else { continue }
@@ -49,7 +43,6 @@ extension Session {
     }
     for place in items.indices {
       items[place].subject = subject(of: event)
-      items[place].stopOfReading = event.stopOfReading
       items[place].pace = Pace(rate: options.settings.rate)
       items[place].isAudible = options.speech
     }
@@ -121,11 +114,6 @@ extension Event {
   /// What the speech is, for what may cut it short.
   fileprivate var speechKind: SpeechItem.Kind {
     if case .announced(_, let priority) = self { .announcement(priority) } else { .speech }
-  }
-
-  /// The stop that is read, where the cursor stays if reading on is broken off.
-  fileprivate var stopOfReading: ElementTree.Index? {
-    if case .readOn(let reading) = self { reading.index } else { nil }
   }
 }
 

@@ -13,8 +13,15 @@ extension Session {
     repeat {
       while run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
-    } while run.speech.isSpeaking
+      readOn(&run)
+    } while run.speech.isSpeaking || state.engine.isReadingOn
     rememberLastHeard(run)
+  }
+
+  /// Reads the next stop where one is read after the other and nothing else is being said.
+  mutating func readOn(_ run: inout LineRun) {
+    guard state.engine.isReadingOn, !run.speech.isSpeaking else { return }
+    run.add(heard(state.engine.readOn(&state.app)), at: state.app.now)
   }
 
   /// Tells the app which announcements were spoken to their end, and which were lost.
@@ -35,15 +42,12 @@ extension Session {
   /// - Source: VOICEOVER.md, chapter 5, two-finger tap.
   mutating func pause(_ run: inout LineRun) {
     if run.speech.isSpeaking {
-      let stop = run.speech.stopOfReading
       state.paused = run.speech.pause(at: state.app.now)
-      if let stop { state.engine.leaveReading(at: stop, in: state.app) }
+      state.engine.suspendReading()
     } else {
-      let items = state.paused
+      run.speech.goOn(with: state.paused, at: state.app.now)
       state.paused = []
-      run.speech.goOn(with: items, at: state.app.now)
-      let stop = items.lazy.compactMap(\.stopOfReading).last
-      if let stop { state.engine.leaveReading(at: stop, in: state.app) }
+      state.engine.resumeReading()
     }
   }
 

@@ -29,13 +29,16 @@ extension Session {
 
   /// The next moment at which something happens by itself.
   private func nextMoment(_ run: LineRun) -> Milliseconds? {
-    [run.speech.nextChange, state.app.nextDue, state.engine.nextPoll(of: state.app)]
+    if state.engine.isReadingOn, !run.speech.isSpeaking { return state.app.now }
+    return [run.speech.nextChange, state.app.nextDue, state.engine.nextPoll(of: state.app)]
       .compactMap { $0 }.min()
   }
 
-  /// Lets one thing happen: speech goes on, else the app does something, else VoiceOver looks.
+  /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout LineRun) {
-    if let change = run.speech.nextChange, change <= moment {
+    if state.engine.isReadingOn, !run.speech.isSpeaking {
+      readOn(&run)
+    } else if let change = run.speech.nextChange, change <= moment {
       state.app.moveClock(to: moment)
       run.speech.play(to: moment)
       tellOfAnnouncements(&run)

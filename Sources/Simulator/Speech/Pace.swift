@@ -15,15 +15,26 @@ struct Pace: Hashable, Sendable {
     wordsPerHundredSeconds = rate <= 50 ? 6 * max(rate, 1) : 18 * rate - 600
   }
 
-  /// How long a number of words lasts, in whole milliseconds, rounded up.
-  func duration(of words: Int) -> Milliseconds {
-    Milliseconds((words * 100_000 + wordsPerHundredSeconds - 1) / wordsPerHundredSeconds)
+  /// How long a number of words lasts, in whole nanoseconds, rounded down.
+  func duration(of words: Int) -> Int {
+    min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
   }
 
   /// How many words begin strictly before a moment; the first begins at once.
-  func wordsBegun(within span: Milliseconds) -> Int {
-    max(0, (span.count * wordsPerHundredSeconds + 99_999) / 100_000)
+  ///
+  /// - Parameter span: The time since the first word, in nanoseconds.
+  func wordsBegun(within span: Int) -> Int {
+    guard span > Pace.slack else { return span > 0 ? 1 : 0 }
+    let begun = (span - Pace.slack).multipliedFullWidth(by: wordsPerHundredSeconds)
+    return Pace.hundredSeconds.dividingFullWidth(begun).quotient + 1
   }
+
+  private static let hundredSeconds = 100_000_000_000
+  /// The most words that are counted, so that no length overflows.
+  private static let wordLimit = 10_000_000
+  /// Lengths that are rounded down add up to less than this; two moments that differ, differ by a
+  /// 1,200th of a millisecond at least.
+  private static let slack = 800
 }
 
 extension String {

@@ -12,8 +12,6 @@ struct SpeechItem: Hashable, Sendable {
     case hint
     /// What the app says.
     case announcement(AnnouncementPriority)
-    /// A sound between what is spoken, while one stop is read after the other; takes no time.
-    case sound
     /// A line of the tool between what is spoken: no speech, takes no time.
     case note
   }
@@ -25,8 +23,6 @@ struct SpeechItem: Hashable, Sendable {
   var utterance: Utterance?
   /// Whose words they are.
   var subject: ElementTree.Index?
-  /// The stop that is read in the course of reading on, where the cursor stays if it is cut short.
-  var stopOfReading: ElementTree.Index?
   /// How fast it is spoken.
   var pace = Pace(rate: 50)
   /// Whether it is heard at all: not while speech is switched off.
@@ -35,18 +31,15 @@ struct SpeechItem: Hashable, Sendable {
   /// Creates a line of the tool.
   static func note(_ line: String) -> SpeechItem { SpeechItem(kind: .note, text: line) }
 
-  /// How long it lasts.
-  var duration: Milliseconds {
-    isLine ? Milliseconds(0) : pace.duration(of: text.spokenWords.count)
+  /// How long it lasts, in nanoseconds.
+  var duration: Int {
+    kind == .note ? 0 : pace.duration(of: text.spokenWords.count)
   }
 
-  /// Whether it is a line as it stands, and no speech.
-  private var isLine: Bool { kind == .note || kind == .sound }
-
-  /// The pause before it.
+  /// The pause before it, in nanoseconds.
   ///
   /// - Source: VOICEOVER.md 8.2.
-  var pause: Milliseconds { Milliseconds(kind == .hint ? 1_000 : 0) }
+  var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
 
   /// Whether nothing cuts it short.
   ///
@@ -59,7 +52,7 @@ struct SpeechItem: Hashable, Sendable {
   /// The line of a session; a stop with nothing to say is silent.
   var line: String {
     switch kind {
-    case .note, .sound: text
+    case .note: text
     case .hint: SessionLine.beside("hint", text)
     case .speech, .announcement:
       text.isEmpty ? SessionLine.silent : SessionLine.speech(text)

@@ -17,19 +17,21 @@ struct SpeechQueue: Sendable {
   /// What is being said.
   private struct Current: Sendable {
     var item: SpeechItem
-    var began: Milliseconds
+    /// The moment, in nanoseconds.
+    var began: Int
     /// The place among the lines; nothing where it is not heard.
     var entry: Int?
 
-    var ends: Milliseconds { began + item.duration }
+    var ends: Int { began + item.duration }
   }
 
   /// The lines in the order in which they began; nothing where no word of one was heard.
   private var entries: [Entry?] = []
   private var current: Current?
   private var waiting: [SpeechItem] = []
-  /// When the item before ended.
-  private var freeAt = Milliseconds(0)
+  /// When the item before ended, in nanoseconds: in milliseconds a third of a second, which a word
+  /// lasts, would be rounded again and again.
+  private var freeAt = 0
   /// The announcements that were spoken to their end and are yet to be told to the app.
   private(set) var finished: [String] = []
   /// The announcements that were cut short or never begun and are yet to be told to the app.
@@ -47,14 +49,9 @@ struct SpeechQueue: Sendable {
   }
 
   /// When what is being said ends, or what waits begins.
-  var nextChange: Milliseconds? {
-    current?.ends ?? waiting.first.map { freeAt + $0.pause }
-  }
+  var nextChange: Milliseconds? { nextStep.map { Milliseconds(($0 + 999_999) / 1_000_000) } }
 
-  /// The stop at which reading on would be broken off now.
-  var stopOfReading: ElementTree.Index? {
-    ([current?.item].compactMap { $0 } + waiting).lazy.compactMap(\.stopOfReading).first
-  }
+  private var nextStep: Int? { current?.ends ?? waiting.first.map { freeAt + $0.pause } }
 }
 
 // What is heard when.
@@ -71,10 +68,10 @@ extension SpeechQueue {
   mutating func add(_ step: Session.Step, at now: Milliseconds) {
     entries += step.lines.map { Entry(line: $0) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
-    if !isSpeaking { freeAt = max(freeAt, now) }
+    if !isSpeaking { freeAt = max(freeAt, now.nanoseconds) }
     for item in step.items {
       if case .announcement(let priority) = item.kind, priority != .low {
-        dropAnnouncementsOfThisMoment()
+        drop { $0.announcement != nil && !$0.isUncut }
       }
       waiting.append(item)
     }
@@ -82,7 +79,7 @@ extension SpeechQueue {
 
   /// Lets time pass: what is under way ends, what waits begins.
   mutating func play(to moment: Milliseconds) {
-    while let change = nextChange, change <= moment { step(at: change) }
+    while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
   }
 
   /// Speaks the next thing to its end.
@@ -90,13 +87,13 @@ extension SpeechQueue {
   /// - Returns: Whether there was one.
   mutating func speakNext() -> Bool {
     guard isSpeaking else { return false }
-    if current == nil, let change = nextChange { step(at: change) }
+    if current == nil, let next = nextStep { step(at: next) }
     if let current { step(at: current.ends) }
     return true
   }
 
   /// Ends what is being said, or begins what waits.
-  private mutating func step(at moment: Milliseconds) {
+  private mutating func step(at moment: Int) {
     if let current {
       freeAt = current.ends
       self.current = nil
@@ -136,7 +133,7 @@ extension SpeechQueue {
 
   /// Says what was not said before a pause.
   mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
-    freeAt = max(freeAt, now)
+    freeAt = max(freeAt, now.nanoseconds)
     waiting += items
   }
 
@@ -149,20 +146,11 @@ extension SpeechQueue {
   private mutating func breakOff(at now: Milliseconds) -> SpeechItem? {
     guard let current else { return nil }
     self.current = nil
-    freeAt = now
-    let count = current.item.pace.wordsBegun(within: now - current.began)
+    freeAt = now.nanoseconds
+    let count = current.item.pace.wordsBegun(within: freeAt - current.began)
     let (heard, rest) = current.item.brokenOff(after: count)
     if let entry = current.entry { entries[entry] = heard.map { Entry(line: $0.line, item: $0) } }
     return rest
-  }
-
-  /// Drops the announcements that would be replaced by another one: those behind the last words of
-  /// VoiceOver, since what is read one after the other is a moment each.
-  private mutating func dropAnnouncementsOfThisMoment() {
-    let end = waiting.lastIndex { $0.kind == .speech }.map { $0 + 1 } ?? 0
-    let replaced = waiting[end...].filter { $0.announcement != nil && !$0.isUncut }
-    lost += replaced.compactMap(\.announcement)
-    waiting[end...].removeAll { $0.announcement != nil && !$0.isUncut }
   }
 
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
@@ -195,7 +183,15 @@ extension SpeechItem {
     switch kind {
     case .speech: true
     case .announcement(let priority): priority != .low
-    case .hint, .note, .sound: false
+    case .hint, .note: false
     }
+  }
+}
+
+extension Milliseconds {
+  /// The moment in nanoseconds, as far as they can be counted.
+  fileprivate var nanoseconds: Int {
+    let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
+    return overflow ? Int.max / 4 : product
   }
 }

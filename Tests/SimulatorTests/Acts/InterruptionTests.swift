@@ -86,6 +86,54 @@ struct InterruptionTests {
       """ + menu
     ),
     .init(
+      "lengths in thirds of a second add up without rounding",
+      """
+      > start
+      x, Button
+      > double tap; wait 1s; swipe left
+      ~ sound: activate
+      x
+      one two
+      ~ sound: boundary
+
+      -- app.screen --
+      screen main
+        button "x"
+          on activate: announce "one two"
+      """
+    ),
+    .init(
+      "reading that is cut short has not turned the page, and the cursor is where it was read",
+      """
+      > start
+      One
+      > read from top; wait 1s; tap
+      One
+      Two and a—
+      Two and a half
+      > read all; wait 0.5s; two-finger tap
+      Two and—
+      > tap
+      Two and a half
+      > read all; wait 0.5s; two-finger tap
+      Two and—
+      > two-finger tap
+      a half
+      Three
+      ~ scroll: next
+      Page
+      > tap
+      Three
+
+      -- app.screen --
+      screen main
+        on scroll next: announce "Page"
+        text "One"
+        text "Two and a half"
+        text causesPageTurn "Three"
+      """
+    ),
+    .init(
       "two fingers stop speech and let it go on",
       """
       > start

@@ -9,12 +9,12 @@ struct PaceTests {
   @Test(
     "is three words a second at 50 %, and more or less by the synthesiser's curve",
     arguments: [
-      (50, 3, 1_000), (50, 1, 334), (25, 3, 2_000), (75, 15, 2_000), (100, 12, 1_000),
-      (50, 0, 0), (0, 6, 100_000),
+      (50, 3, 1_000_000_000), (50, 1, 333_333_333), (25, 3, 2_000_000_000),
+      (75, 15, 2_000_000_000), (100, 12, 1_000_000_000), (50, 0, 0), (0, 6, 100_000_000_000),
     ]
   )
-  func durations(rate: Int, words: Int, milliseconds: Int) {
-    #expect(Pace(rate: rate).duration(of: words) == Milliseconds(milliseconds))
+  func durations(rate: Int, words: Int, nanoseconds: Int) {
+    #expect(Pace(rate: rate).duration(of: words) == nanoseconds)
   }
 
   @Test(
@@ -22,7 +22,7 @@ struct PaceTests {
     arguments: [(0, 0), (1, 1), (333, 1), (334, 2), (666, 2), (667, 3), (1_000, 3), (1_001, 4)]
   )
   func begun(milliseconds: Int, words: Int) {
-    #expect(Pace(rate: 50).wordsBegun(within: Milliseconds(milliseconds)) == words)
+    #expect(Pace(rate: 50).wordsBegun(within: milliseconds * 1_000_000) == words)
   }
 
   @Test(
