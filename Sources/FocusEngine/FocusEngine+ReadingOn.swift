@@ -54,7 +54,6 @@ extension FocusEngine {
   /// - Source: VOICEOVER.md 2.2, causesPageTurn, and chapter 5.
   package mutating func readOn(_ app: inout App) -> [Event] {
     var moment = Moment()
-    repairCursor(app)
     readNext(in: &app, &moment)
     noteHeard(moment.events, in: app)
     return moment.events

@@ -109,7 +109,7 @@ struct InterruptionTests {
       One
       > read from top; wait 1s; tap
       One
-      Two and a—
+      Two and—
       Two and a half
       > read all; wait 0.5s; two-finger tap
       Two and—
