@@ -25,6 +25,7 @@ struct ToolTests {
       status: .usage,
       errors: "earshot: no help on 'gesture'; did you mean 'gestures'?\n"
     ),
+    Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
     Case(
       arguments: ["spek", "a"],
       status: .noInput,
