@@ -25,6 +25,11 @@ struct ToolTests {
       status: .usage,
       errors: "earshot: no help on 'gesture'; did you mean 'gestures'?\n"
     ),
+    Case(
+      arguments: ["speak", "-", "-"],
+      status: .usage,
+      errors: "earshot: standard input can be read only once\n"
+    ),
     Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
     Case(
       arguments: ["spek", "a"],
