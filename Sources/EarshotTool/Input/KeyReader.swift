@@ -72,9 +72,7 @@ struct KeyReader: LineSource {
 
   /// Waits for what comes next; gives the input that it ends with, if it does.
   private mutating func wait() throws(Failure) -> Input? {
-    if isBehind, signals.wait(for: STDIN_FILENO, atMost: 0) == nil { isBehind = false }
-    let limit = decoder.isWaiting ? Self.patience : -1
-    switch signals.wait(for: STDIN_FILENO, atMost: limit) {
+    switch nextEvent() {
     case nil: decoder.timeOut()
     case .signal(let signal): return respond(to: signal)
     case .bytes:
@@ -83,6 +81,15 @@ struct KeyReader: LineSource {
       decoder.add(byte)
     }
     return nil
+  }
+
+  /// Waits, but not for longer than a key may take; what is there at once may be from before.
+  private mutating func nextEvent() -> SignalPipe.Event? {
+    if isBehind {
+      if let event = signals.wait(for: STDIN_FILENO, atMost: 0) { return event }
+      isBehind = false
+    }
+    return signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : -1)
   }
 
   private func readByte() throws(Failure) -> UInt8? {
