@@ -85,12 +85,12 @@ extension CommandForm {
     inspection(":set", .set, .setting), inspection(":undo", .undo, .count),
     inspection(":open", .open, .file),
     inspection(":reload", .reload), inspection(":help", .help, .anything),
-    inspection(":quit", .quit),
+    inspection(":keys", .keys), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
     later(":log"), later(":record", .file), later(":note", .optionalText),
-    later(":claim", .anything), later(":keys"), later(":map"), later(":gesture", .anything),
+    later(":claim", .anything), later(":map"), later(":gesture", .anything),
   ]
 
   private static func gesture(
