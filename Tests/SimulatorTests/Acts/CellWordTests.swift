@@ -38,10 +38,16 @@ struct CellWordTests {
       a, b, aus
       > rotor "Characters"
       ~ rotor: Zeichen
-      > swipe up 3
-      s
-      u
+      > swipe down 9
       a
+      comma
+      space
+      b
+      comma
+      space
+      a
+      u
+      s
 
       -- app.screen --
       screen a

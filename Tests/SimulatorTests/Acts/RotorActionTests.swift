@@ -253,6 +253,29 @@ struct RotorActionTests {
       """
     ),
     .init(
+      "a search whose content is gone gives way, too",
+      """
+      > start
+      Top
+      > rotor "Headings"
+      ~ rotor: Headings
+      > swipe right
+      Hide, Button
+      > double tap
+      ~ sound: activate
+      Hide
+      > rotor right
+      ~ rotor: Words
+
+      -- app.screen --
+      screen a
+        text "Top"
+        button "Hide"
+          on activate: hide #two
+        header "Two" #two
+      """
+    ),
+    .init(
       "two of one name are two entries",
       """
       > start

@@ -42,6 +42,7 @@ struct RotorDialTests {
       """
       > start
       One
+      ~ hint: Use the rotor to access Parks. More content available
       > rotor left 7
       ~ rotor: Zoom
       ~ rotor: Parks
@@ -306,7 +307,7 @@ struct RotorDialTests {
       ~ rotor: Headings
       > rotor "SPEAKING RATE"
       ~ rotor: Speaking rate
-      > rotor speaking   rate
+      > rotor speaking rate
       ~ rotor: Speaking rate
 
       -- app.screen --
@@ -372,7 +373,7 @@ struct RotorDialTests {
       > swipe down
       Apps
       > rotor
-      ~ refused: 'rotor' needs a direction
+      ~ refused: 'rotor' needs a name
 
       -- app.screen --
       screen a

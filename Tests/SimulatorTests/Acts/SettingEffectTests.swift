@@ -368,9 +368,15 @@ struct SettingEffectTests {
       > start
       Plain
       > :set hints of
+      ~ refused: 'hints' needs 'on' or 'off'
       > :set rate 120%
+      ~ refused: 'rate' needs a percentage such as 50%
       > :set punctuation loud
+      ~ refused: 'punctuation' needs 'none', 'some' or 'all'
       > :set nothing on
+      ~ refused: unknown setting 'nothing'
+      > :set hint off
+      ~ refused: unknown setting 'hint'; did you mean 'hints'?
       > swipe right
       Pay, Button
       ~ hint: Pays now

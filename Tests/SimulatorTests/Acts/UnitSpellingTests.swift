@@ -161,13 +161,10 @@ struct UnitSpellingTests {
       > rotor "Lines"
       ~ rotor: Lines
       > swipe up
-      B c
-      > swipe up
       a
       > swipe up
       ~ sound: boundary
-      > swipe down 3
-      a
+      > swipe down 2
       B c
       ~ sound: boundary
 
@@ -197,6 +194,40 @@ struct UnitSpellingTests {
       -- app.screen --
       screen a
         text "\\"Don't stop,\\" he said -- ok?"
+      """
+    ),
+    .init(
+      "the word that was heard last is spelled by its characters",
+      """
+      > start
+      To be
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe down 2
+      To
+      be
+      > rotor "Characters"
+      ~ rotor: Characters
+      > swipe down 3
+      b
+      e
+      ~ sound: boundary
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe up
+      be
+      > rotor "Lines"
+      ~ rotor: Lines
+      > swipe down
+      To be
+      > rotor "Characters"
+      ~ rotor: Characters
+      > swipe down
+      cap T
+
+      -- app.screen --
+      screen a
+        text "To be"
       """
     ),
     .init(
