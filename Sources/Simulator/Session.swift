@@ -25,6 +25,8 @@ public struct Session: Sendable {
     var app: App
     var engine: FocusEngine
     var lastHeard: Heard?
+    /// How many entries of the log led here; nothing in a fresh app.
+    var logged: Int?
     var isStarted = false
   }
 
@@ -40,10 +42,14 @@ public struct Session: Sendable {
   public internal(set) var options: SessionOptions
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
+  /// How many columns a line of `:map` may have; below 40 there is the list alone.
+  public var mapWidth = 80
 
   var state: State
   /// The states before each gesture, the last at the end.
   var past: [State] = []
+  /// What was done and heard, for `:log`.
+  var log: [LogEntry] = []
 
   /// Opens an app; nothing is heard before `start`.
   ///
@@ -68,6 +74,7 @@ public struct Session: Sendable {
     self.document = document
     state = Session.freshState(of: document, options)
     past = []
+    log = []
     _ = start(at: firstScreen.flatMap { document.tree.screenPlace(named: $0) })
     return ["# \(focusLine)"]
   }

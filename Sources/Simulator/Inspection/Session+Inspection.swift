@@ -20,6 +20,7 @@ extension Session {
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
+    case .note: run.note([Display.spoken(argument.string)])
     default: run.note(report(inspection, argument))
     }
   }
@@ -29,6 +30,8 @@ extension Session {
     _ argument: Command.Argument
   ) -> [String] {
     if inspection == .help { return Help.lines(on: argument.string) }
+    if inspection == .gesture { return GestureGuide.lines(on: argument.string) }
+    if inspection == .log { return logLines }
     if inspection == .settings { return settingLines }
     startSilentlyIfNeeded()
     switch inspection {
@@ -38,6 +41,7 @@ extension Session {
     case .tree: return treeLines
     case .screen: return screenLines
     case .rotor: return rotorLines
+    case .map: return mapLines
     default: return []
     }
   }
@@ -58,7 +62,7 @@ extension Session {
   }
 
   /// A line a stop, with what it would say.
-  private var screenLines: [String] {
+  var screenLines: [String] {
     mutating get {
       let composer = composer
       var previous: ElementTree.Index?
@@ -99,7 +103,7 @@ extension Session {
   private var settingLines: [String] { Setting.all.map(line) }
 
   private func line(of setting: Setting) -> String {
-    "\(setting.name): \(setting.value(optionsOfNow))"
+    "\(setting.name): \(setting.value(optionsOfNow)); \(setting.effect)"
   }
 
   /// The options with the language, the device and the direction that hold now.

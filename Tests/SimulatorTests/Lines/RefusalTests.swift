@@ -45,8 +45,8 @@ struct RefusalTests {
   @Test(
     "commands of the session, too",
     arguments: [
-      (":undo", "nothing to undo", false), (":log", "not built yet", false),
-      (":set rate 50%", "not built yet", false), (":set emoji on", "not simulated", false),
+      (":undo", "nothing to undo", false), (":keys", "not built yet", false),
+      (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
       (":set colour red", "unknown setting 'colour'", true),
       (":set hints", "'hints' needs 'on' or 'off'", true),
