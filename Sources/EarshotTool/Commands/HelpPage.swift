@@ -69,7 +69,7 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     --plain        lines without editing and colours
     --fail-fast    end at the first refusal
-    --keys         single keys as gestures, on a terminal
+    --keys         single keys as gestures (not built yet)
 
     See also: earshot help gestures, commands, options.
 

@@ -16,7 +16,7 @@ extension Session {
       focusOffers + [
         ("scrub", escape), ("magic tap", climbing(.magicTap).map(sentence)),
       ] + scrollOffers + zoomOffers
-    let lines = offers.compactMap { offer in
+    let lines = (offers + textOffers).compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gesture): \($0)") }
     }
     return lines.isEmpty ? ["nothing but moving about does anything here"] : lines
