@@ -73,7 +73,8 @@ extension Evidence {
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("STYLE.md", .design),
     ("CommonMark", .standard), ("CWE-150", .standard), ("Unicode CLDR", .standard),
-    ("UAX #11", .standard), ("UTS #51", .standard), ("BCP-47", .standard),
+    ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
+    ("BCP-47", .standard),
     ("our choice", .choice), ("unsourced", .nothing),
   ]
 }
