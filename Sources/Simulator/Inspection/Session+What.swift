@@ -13,10 +13,10 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
   var whatLines: [String] {
     let offers =
-      focusOffers + [
+      focusOffers + textOffers + [
         ("scrub", escape), ("magic tap", climbing(.magicTap).map(sentence)),
       ] + scrollOffers + zoomOffers
-    let lines = (offers + textOffers).compactMap { offer in
+    let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gesture): \($0)") }
     }
     return lines.isEmpty ? ["nothing but moving about does anything here"] : lines
