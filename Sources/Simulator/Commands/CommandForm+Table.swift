@@ -86,12 +86,12 @@ extension CommandForm {
     inspection(":open", .open, .file),
     inspection(":reload", .reload), inspection(":log", .log),
     inspection(":note", .note, .text), inspection(":map", .map),
-    inspection(":gesture", .gesture, .anything), inspection(":help", .help, .anything),
-    inspection(":quit", .quit),
+    inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
+    inspection(":help", .help, .anything), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
-    later(":record", .file), later(":claim", .anything), later(":keys"),
+    later(":record", .file), later(":claim", .anything),
   ]
 
   private static func gesture(

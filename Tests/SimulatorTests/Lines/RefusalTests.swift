@@ -45,7 +45,7 @@ struct RefusalTests {
   @Test(
     "commands of the session, too",
     arguments: [
-      (":undo", "nothing to undo", false), (":keys", "not built yet", false),
+      (":undo", "nothing to undo", false), (":record a", "not built yet", false),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
       (":set colour red", "unknown setting 'colour'", true),
