@@ -13,10 +13,28 @@ package struct Dial: Hashable, Sendable {
   var entry: Int?
   /// The action that stood there when it was turned to; nothing for activation.
   var action: OfferedAction?
+  /// Where the units of the text are read; nothing before the first swipe.
+  var textPlace: TextPlace?
 
   /// Forgets where the option's own list stood.
   mutating func rewind() {
     entry = nil
     action = nil
   }
+
+  /// Forgets the text as well, since the cursor went to another element.
+  mutating func leaveText() {
+    rewind()
+    textPlace = nil
+  }
+}
+
+/// What was read last of a text, in bytes.
+struct TextPlace: Hashable, Sendable {
+  /// The unit; of a marked range its start.
+  var unit: Range<Int>
+  /// The marked range that the place was moved to.
+  var mark: Range<Int>?
+  /// Whether the stop was being edited: its text is another then.
+  var isEdited = false
 }

@@ -48,6 +48,8 @@ package enum Event: Hashable, Sendable {
   case unit(SpokenUnit)
   /// A text of the edited field was selected.
   case textSelected(String)
+  /// So many characters of a secure field were selected.
+  case secretSelected(count: Int)
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
   /// Where the stop stands: its page, its place, its row and column.
@@ -122,6 +124,8 @@ package enum Sound: Hashable, Sendable {
 package enum ActionEntry: Hashable, Sendable {
   /// A custom action.
   case custom(String)
+  /// Picking the element up, where its author names no drag.
+  case drag
   /// Activation, the last entry.
   case activate
 }

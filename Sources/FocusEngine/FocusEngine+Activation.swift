@@ -24,12 +24,14 @@ extension FocusEngine {
     let before = app.tree[index]
     let spoken = app.spokenNode(activating: index)
     let spokenBefore = app.tree[spoken]
-    switch app.activate(index) {
+    let startsTouches = before.waitsForActivation
+    switch app.activate(index).taken(if: startsTouches) {
     case .dimmed: moment.sound(.refused(.dimmed))
     case .unhandled:
       moment.sound(.refused(.nothingToActivate))
       follow(&app, &moment, from: cursor)
     case .handled:
+      if startsTouches { directlyTouched = index }
       if !before.traits.contains(.playsSound) { moment.sound(.sound(.activate)) }
       guard !follow(&app, &moment, from: cursor), app.tree[index].isMuteAfterActivation == false
       else { return }
@@ -62,17 +64,29 @@ extension FocusEngine {
   }
 
   private mutating func perform(
-    _ action: CustomAction,
+    _ action: OfferedAction,
     at index: ElementTree.Index,
     in app: inout App,
     _ moment: inout Moment
   ) {
-    let before = app.tree[index]
+    let before = reading(of: index, from: index, in: app)
     let isTaken = app.perform(action, at: index)
     moment.sound(.sound(isTaken ? .activate : .boundary))
-    if !follow(&app, &moment, from: cursor), app.tree[index].value != before.value {
-      moment.speech.append(.valueChanged(reading(of: index, from: index, in: app)))
-    }
+    if !follow(&app, &moment, from: cursor) { moment.speech += changes(since: before, in: app) }
+    if isTaken, action.kind == .drop { moment.speech.append(.dropped) }
+  }
+
+  /// What is said of an element that a custom action changed: its new value; of a cell that speaks
+  /// what is inside, all of it.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7; for the cell our choice.
+  private mutating func changes(since before: Reading, in app: App) -> [Event] {
+    let index = before.index
+    refreshOrder(app)
+    guard order.rank(of: index) != nil else { return [] }
+    let reading = reading(of: index, from: index, in: app)
+    if reading.contents != before.contents { return [.redescribed(reading)] }
+    return reading.element.value != before.element.value ? [.valueChanged(reading)] : []
   }
 
   /// Steps the value of the element under the cursor.
@@ -99,7 +113,7 @@ extension FocusEngine {
     case .dimmed: moment.sound(.refused(.dimmed))
     case .unhandled:
       moment.sound(.refused(.nothingToAdjust))
-      follow(&app, &moment, from: cursor)
+      followOrSpeakChange(since: before, in: &app, &moment)
     case .handled:
       guard !follow(&app, &moment, from: cursor) else { return }
       if app.tree[index].value == before.value {
@@ -115,6 +129,22 @@ extension App {
   /// The node whose value is spoken after activation: of half a stepper the stepper.
   fileprivate func spokenNode(activating index: ElementTree.Index) -> ElementTree.Index {
     if case .step(let stepper, _) = roleDefault(of: index) { stepper } else { index }
+  }
+}
+
+extension Outcome {
+  /// The same, but that of an element which only waits for the double tap it is no refusal.
+  ///
+  /// - Source: VOICEOVER.md 6.7.
+  fileprivate func taken(if isAwaited: Bool) -> Outcome {
+    isAwaited && self == .unhandled ? .handled : self
+  }
+}
+
+extension Reading {
+  /// The texts that a cell without a label speaks.
+  fileprivate var contents: [[String?]] {
+    spokenChildren.map { [$0.label, $0.value, $0.placeholder] }
   }
 }
 

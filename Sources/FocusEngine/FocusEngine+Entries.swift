@@ -1,14 +1,14 @@
-package import AccessibilityModel
+import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
-  /// The custom action that the dial stands on; nothing where a double tap activates.
+  /// The action that the dial stands on; nothing where a double tap activates.
   ///
   /// - Source: VOICEOVER.md 6.1 and chapter 7.
-  package func chosenAction(in app: App) -> CustomAction? {
+  package func chosenAction(in app: App) -> OfferedAction? {
     guard dial.option == .actions, let cursor else { return nil }
-    let actions = app.actions(at: cursor)
-    return placeOfChosen(in: actions).map { actions[$0].action }
+    let actions = app.entries(at: cursor)
+    return placeOfChosen(in: actions).map { actions[$0] }
   }
 
   /// The place of the chosen action among those offered now.
@@ -23,23 +23,23 @@ extension FocusEngine {
     return isThere ? entry : actions.firstIndex(of: action)
   }
 
-  /// Turns to the next or previous custom action; the last entry activates.
+  /// Turns to the next or previous action; the last entry activates.
   ///
   /// The dial starts on that last entry, so the first swipe down says the first name.
   ///
   /// - Source: [iOS 26.5 log]; VOICEOVER.md, chapter 7.
   mutating func turnAction(_ way: RotorWay, in app: App, _ moment: inout Moment) {
     guard let cursor else { return }
-    let actions = app.actions(at: cursor)
+    let actions = app.entries(at: cursor)
     let count = actions.count + 1
     let place = placeOfChosen(in: actions) ?? actions.count
     let next = (place + (way == .next ? 1 : count - 1)) % count
     dial.entry = next
     dial.action = next < actions.count ? actions[next] : nil
-    moment.speech.append(.action(dial.action.map { .custom($0.action.name) } ?? .activate))
+    moment.speech.append(.action(dial.action.map(ActionEntry.init) ?? .activate))
   }
 
-  /// Turns to the custom action at a place among those offered, and performs it.
+  /// Turns to the action at a place among those offered, and performs it.
   ///
   /// - Precondition: The cursor is on a stop, and that many actions are offered there.
   /// - Source: SESSIONS.md, "Commands", `action`.
@@ -47,7 +47,7 @@ extension FocusEngine {
     dial.option = .actions
     dial.ownChoice = .actions
     dial.entry = number
-    dial.action = cursor.map { app.actions(at: $0)[number] }
+    dial.action = cursor.map { app.entries(at: $0)[number] }
     return activate(&app)
   }
 
@@ -61,5 +61,12 @@ extension FocusEngine {
     guard entries.indices.contains(next) else { return moment.sound(.sound(.boundary)) }
     dial.entry = next
     moment.speech.append(.content(entries[next]))
+  }
+}
+
+extension ActionEntry {
+  /// The entry of an action that is offered.
+  init(_ offered: OfferedAction) {
+    self = offered.kind == .systemDrag ? .drag : .custom(offered.action.name)
   }
 }

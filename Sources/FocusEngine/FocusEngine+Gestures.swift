@@ -11,6 +11,7 @@ extension FocusEngine {
     repairCursor(app)
     var moment = Moment()
     act(&self, &app, &moment)
+    noteHeard(moment.events, in: app)
     return moment.events
   }
 
@@ -38,6 +39,7 @@ extension FocusEngine {
     app.start(at: screen)
     if let name = app.name, !name.isEmpty { moment.heralds.append(.appStarted(name: name)) }
     follow(&app, &moment, from: nil)
+    noteHeard(moment.events, in: app)
     return moment.events
   }
 
@@ -88,41 +90,6 @@ extension FocusEngine {
       guard let cursor = engine.cursor else { return moment.sound(.sound(.boundary)) }
       moment.speech = [.described(engine.reading(of: cursor, from: cursor, in: app))]
     }
-  }
-
-  /// Puts the cursor on a node, as a finger would.
-  ///
-  /// - Source: [WWDC15-201]; that a node stands for its first stop is our choice.
-  package mutating func touch(_ index: ElementTree.Index, _ app: inout App) -> [Event] {
-    gesture(&app) { engine, app, moment in
-      guard let stop = engine.firstStop(in: index, of: app) else {
-        return moment.sound(.refused(.cannotBeReached(app.tree.name(of: index) ?? "")))
-      }
-      engine.land(on: stop, in: &app, &moment)
-    }
-  }
-
-  /// Touches a place on the screen; where nothing is, the cursor stays.
-  ///
-  /// - Source: [WWDC15-201]; VOICEOVER.md 3.8.
-  package mutating func touch(_ point: Point, _ app: inout App) -> [Event] {
-    gesture(&app) { engine, app, moment in
-      guard let stop = engine.order.stop(at: point) else {
-        return moment.sound(.sound(.empty))
-      }
-      engine.land(on: stop, in: &app, &moment)
-    }
-  }
-
-  /// Does the first thing that is due by a moment, and tells what is heard of it.
-  ///
-  /// - Source: VOICEOVER.md 8.2.
-  package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
-    var heard = Moment()
-    let before = cursor.map { app.tree[$0] }
-    app.advance(to: moment)
-    if !follow(&app, &heard, from: cursor) { speakChange(since: before, in: app, &heard) }
-    return heard.events
   }
 
   /// Speaks the new value of a focused adjustable or toggle that an effect changed.

@@ -7,6 +7,10 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
+  /// A touch on what is touched in silence.
+  case silentTouch
+  /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
+  case reading
 }
 
 extension FocusEngine {
@@ -26,7 +30,7 @@ extension FocusEngine {
   ///
   /// What a handler of `focus` does comes after the description: it is told of a cursor that is
   /// there already.
-  private mutating func place(
+  mutating func place(
     on index: ElementTree.Index?,
     from origin: ElementTree.Index?,
     because cause: LandingCause,
@@ -35,15 +39,23 @@ extension FocusEngine {
   ) {
     let previous = cursor
     cursor = index
+    watch = index.map { Watch(since: app.now, value: app.tree[$0].value) }
     stopsWithCursor = order.stops
     if let index, app.tree.tabBar.map({ !app.tree.contains(index, in: $0) }) ?? true {
       lastOutsideBar = index
     }
-    settleDial(app, because: cause, isSameElement: previous == index)
+    if cause != .reading { settleDial(app, because: cause, isSameElement: previous == index) }
     if let index {
-      moment.speech.append(.described(reading(of: index, from: origin, in: app)))
+      app.reveal(index, layout: direction(of: app))
+      let reading = reading(of: index, from: origin, in: app)
+      switch cause {
+      case .silentTouch: break
+      case .reading: moment.speech.append(.readOn(reading))
+      case .move, .rotor: moment.speech.append(.described(reading))
+      }
     }
     guard previous != index else { return }
+    directlyTouched = nil
     if let previous { app.didUnfocus(previous) }
     if let index { app.didFocus(index) }
   }
@@ -79,7 +91,7 @@ extension FocusEngine {
       origin = cursor
     }
     if let described { speakChange(since: described, in: app, &moment) }
-    if !isMoved { moment.postponeHeralds() }
+    if isMoved { moment.heraldsLeadOn = true }
     return isMoved
   }
 }

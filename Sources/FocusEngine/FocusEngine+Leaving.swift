@@ -9,11 +9,9 @@ extension FocusEngine {
     gesture(&app) { engine, app, moment in
       let before = engine.cursor.map { app.tree[$0] }
       switch app.escape(from: engine.cursor) {
+      case .dragEnded: break
       case .editingEnded(let field): engine.landAfterEditing(field, in: &app, &moment)
-      case .handled:
-        if !engine.follow(&app, &moment, from: engine.cursor) {
-          engine.speakChange(since: before, in: app, &moment)
-        }
+      case .handled: engine.followOrSpeakChange(since: before, in: &app, &moment)
       case .unhandled:
         engine.follow(&app, &moment, from: engine.cursor)
         moment.sound(.sound(.boundary))
@@ -28,9 +26,7 @@ extension FocusEngine {
     gesture(&app) { engine, app, moment in
       let before = engine.cursor.map { app.tree[$0] }
       if app.magicTap(from: engine.cursor) == .unhandled { moment.sound(.refused(.noMagicTap)) }
-      if !engine.follow(&app, &moment, from: engine.cursor) {
-        engine.speakChange(since: before, in: app, &moment)
-      }
+      engine.followOrSpeakChange(since: before, in: &app, &moment)
     }
   }
 }

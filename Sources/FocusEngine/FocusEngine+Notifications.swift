@@ -44,7 +44,7 @@ extension FocusEngine {
       if field != cursor { target = .element(field, otherwise: target ?? .stay) }
     case .posted(let kind, let argument): receive(kind, argument, &target, in: app, &moment)
     case .announcement(let text, let priority):
-      moment.announce(.announced(text, priority), priority)
+      moment.announce(text, priority)
     case .pageScrolled(let status): scrolled(to: status, &moment)
     case .sound(let name): moment.sound(.sound(.app(name)))
     case .nothingToGoBackTo: moment.sound(.refused(.nothingToGoBackTo))
@@ -74,6 +74,7 @@ extension FocusEngine {
     }
     layer = newLayer
     lastOutsideBar = nil
+    lastPageStatus = nil
   }
 
   private func target(at entrance: Entrance, _ layer: Layer, _ arrival: Arrival) -> Target {
@@ -103,7 +104,7 @@ extension FocusEngine {
     case .none: target = otherwise
     case .element(let index): target = .element(index, otherwise: otherwise)
     case .text(let text):
-      moment.heralds.append(.announced(text, .default))
+      moment.heralds.append(.notified(text))
       target = kind == .screenChanged ? .first : otherwise
     }
   }
@@ -115,7 +116,7 @@ extension FocusEngine {
     if status == lastPageStatus {
       moment.sound(.sound(.boundary))
     } else {
-      moment.announce(.announced(status, .default), .default)
+      moment.announce(status, .default)
     }
     lastPageStatus = status
   }

@@ -20,12 +20,14 @@ extension FocusEngine {
     reading.nearestContext = order.nearestContext(of: index)
     reading.outermostContext = order.outermostContext(of: index)
     reading.headers = headers(of: reading, in: app.tree)
-    if element.role == .cell, element.label?.isEmpty ?? true {
-      reading.spokenChildren = order.spokenChildren(of: index).map { app.tree[$0] }
-    }
+    reading.headerChildren = reading.headers.filter { $0.value.speaksChildren }
+      .reduce(into: [:]) { $0[$1.key] = spokenChildren(of: $1.key, in: app.tree) }
+    if element.speaksChildren { reading.spokenChildren = spokenChildren(of: index, in: app.tree) }
+    if app.editedField == index { reading.insertionPoint = app.editedText?.place }
     let actions = app.actions(at: index)
     reading.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
     reading.actions = actions.map(\.action.name)
+    reading.isDropReady = actions.contains { $0.kind == .drop }
     return reading
   }
 
@@ -60,6 +62,13 @@ extension FocusEngine {
       .map { Reading.Group(index: $0, element: tree[$0]) }.reversed()
   }
 
+  private func spokenChildren(
+    of cell: ElementTree.Index,
+    in tree: ElementTree
+  ) -> [Element] {
+    order.spokenChildren(of: cell).map { tree[$0] }
+  }
+
   private func headers(
     of reading: Reading,
     in tree: ElementTree
@@ -73,6 +82,11 @@ extension FocusEngine {
 }
 
 extension Element {
+  /// Whether it is a cell that speaks what is inside.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3).
+  fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
+
   /// Whether the node says something when the cursor comes in from outside.
   ///
   /// An alert does not: its title is a stop. A tab bar does, with a label or without.
@@ -101,5 +115,13 @@ extension App {
       )
     }
     return element
+  }
+}
+
+extension EditedText {
+  /// Where the insertion point stands, as far as it is told.
+  fileprivate var place: Reading.InsertionPoint {
+    if isAtEnd { return .end }
+    return insertionPoint == 0 ? .start : .inside
   }
 }

@@ -20,7 +20,7 @@ extension FocusEngine {
     if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
     options += customRotors(in: app).map { .custom(name: $0.rotor.name) }
     if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
-    if !app.actions(at: cursor).isEmpty { options.append(.actions) }
+    if !app.entries(at: cursor).isEmpty { options.append(.actions) }
     return options
   }
 
@@ -62,7 +62,7 @@ extension FocusEngine {
   /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
     guard !isSameElement, let cursor else { return }
-    dial.rewind()
+    dial.leaveText()
     if cause == .rotor, isOffered(dial.option, in: app) { return }
     if app.tree[cursor].traits.contains(.adjustable) {
       dial.option = .adjustValue

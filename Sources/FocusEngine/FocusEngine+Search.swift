@@ -88,14 +88,15 @@ extension FocusEngine {
     guard let offered = customRotors(in: app).first(where: { $0.rotor.name == name }) else {
       return moment.sound(.refused(.noRotor))
     }
-    guard case .elements(let selector) = offered.rotor.content else {
-      return moment.sound(.refused(.notBuiltYet))
+    switch offered.rotor.content {
+    case .marks(let name): turnMark(name, way, in: &app, &moment)
+    case .elements(let selector):
+      let results = results(of: selector, inside: offered.owner, of: app)
+      guard let result = step(from: cursor, in: results, way) else {
+        return moment.sound(.sound(.boundary))
+      }
+      land(on: result, because: .rotor, in: &app, &moment)
     }
-    let results = results(of: selector, inside: offered.owner, of: app)
-    guard let result = step(from: cursor, in: results, way) else {
-      return moment.sound(.sound(.boundary))
-    }
-    land(on: result, because: .rotor, in: &app, &moment)
   }
 
   /// The stops that a custom rotor walks, in reading order.
@@ -110,12 +111,15 @@ extension FocusEngine {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
 
-  private func step(
-    from cursor: ElementTree.Index?,
-    in results: [ElementTree.Index],
+  /// The result after or before another one; without it the first or the last.
+  ///
+  /// - Source: UIAccessibilityCustomRotor; our choice (VOICEOVER.md, chapter 7).
+  func step<Result: Equatable>(
+    from current: Result?,
+    in results: [Result],
     _ way: RotorWay
-  ) -> ElementTree.Index? {
-    guard let place = cursor.flatMap({ results.firstIndex(of: $0) }) else {
+  ) -> Result? {
+    guard let place = current.flatMap({ results.firstIndex(of: $0) }) else {
       return way == .next ? results.first : results.last
     }
     let next = way == .next ? place + 1 : place - 1

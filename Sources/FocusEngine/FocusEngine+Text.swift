@@ -2,35 +2,31 @@ import AccessibilityModel
 package import SimulatedApp
 
 extension FocusEngine {
-  /// Types text into the field that is edited.
+  /// Types text into the field that is edited, at the insertion point.
   ///
   /// - Source: VOICEOVER.md, chapter 9.
   package mutating func type(_ text: String, _ app: inout App) -> [Event] {
-    edit(&app, echo: text) { $0.type(text) }
+    edit(&app) { $0.type(text) }
   }
 
-  /// Deletes the last characters of the field that is edited.
+  /// Deletes what is selected, or characters before the insertion point.
   ///
   /// - Source: VOICEOVER.md, chapter 9.
   package mutating func delete(_ count: Int, _ app: inout App) -> [Event] {
-    let text = app.editedField.flatMap { app.tree[$0].value } ?? ""
-    return edit(&app, echo: String(text.suffix(count))) { $0.delete(count) }
+    edit(&app) { $0.delete(count) }
   }
 
   private mutating func edit(
     _ app: inout App,
-    echo: String,
-    _ act: (inout App) -> ElementTree.Index?
+    _ act: (inout App) -> TextEdit?
   ) -> [Event] {
     gesture(&app) { engine, app, moment in
-      guard app.editedField != nil, let field = act(&app) else {
-        return moment.sound(.refused(.notEditing))
+      guard let edit = act(&app) else { return moment.sound(.refused(.notEditing)) }
+      if edit.inserted.isEmpty, edit.removed.isEmpty {
+        return moment.sound(.sound(.boundary))
       }
-      if echo.isEmpty { return moment.sound(.sound(.boundary)) }
-      let isSecure = app.tree[field].traits.contains(.secureTextField)
-      let value = app.tree[field].value ?? ""
-      moment.sound(.textChanged(isSecure ? String(repeating: "•", count: value.count) : value))
-      if !isSecure { moment.speech.append(.echoed(echo)) }
+      moment.sound(.textChanged(app.shownText(of: edit.field)))
+      engine.echo(edit, in: app, &moment)
       engine.follow(&app, &moment, from: engine.cursor)
     }
   }

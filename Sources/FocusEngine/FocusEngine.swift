@@ -26,8 +26,16 @@ package struct FocusEngine: Sendable {
   var lastOutsideBar: ElementTree.Index?
   /// The screens and panels whose summary element had its turn.
   var summarised: Set<ElementTree.Index> = []
+  /// How far reading on has come, and where it was stopped to go on later.
+  var course: ReadingCourse?
+  var suspendedCourse: ReadingCourse?
+  /// Since when the focused element is watched.
+  var watch: Watch?
   /// The page status spoken last.
   var lastPageStatus: String?
+
+  /// The element that takes touches itself since a double tap, until the cursor leaves it.
+  var directlyTouched: ElementTree.Index?
 
   /// Creates VoiceOver with no cursor.
   package init(settings: VoiceOverSettings) { self.settings = settings }

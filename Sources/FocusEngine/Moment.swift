@@ -12,8 +12,13 @@ struct Moment {
   var heralds: [Event] = []
   /// What is said of the element under the cursor.
   var speech: [Event] = []
+  /// Whether the words of notifications lead to the element that is spoken after them; otherwise
+  /// they follow what the gesture says.
+  ///
+  /// - Source: our choice.
+  var heraldsLeadOn = false
   /// What the app says after that, in order.
-  private var announcements: [(text: Event, priority: AnnouncementPriority)] = []
+  private var announcements: [Event] = []
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
@@ -25,28 +30,24 @@ struct Moment {
     sounds.append(event)
   }
 
-  /// Queues an announcement behind the speech of the gesture.
-  ///
-  /// None has begun yet: a low one waits, and gives way to whatever comes after it and does not
-  /// wait; a default one gives way to the next of those.
+  /// Adds an announcement behind the speech of the gesture.
   ///
   /// - Source: VOICEOVER.md 8.1.
-  mutating func announce(_ event: Event, _ priority: AnnouncementPriority) {
-    if priority != .low { announcements.removeAll { $0.priority != .high } }
-    announcements.append((event, priority))
+  mutating func announce(_ text: String, _ priority: AnnouncementPriority) {
+    announcements.append(.announced(text, priority))
   }
 
-  /// Puts the words of notifications that led nowhere behind what the gesture says, before the
-  /// announcements.
-  ///
-  /// - Source: our choice.
-  mutating func postponeHeralds() {
-    announcements.insert(contentsOf: heralds.map { ($0, .high) }, at: 0)
-    heralds = []
+  /// Adds what was heard of something within this moment: what sounds, then what is spoken.
+  mutating func add(_ events: [Event]) {
+    for event in events {
+      if event.isSpoken { speech.append(event) } else { sound(event) }
+    }
   }
 
   /// Everything in the order in which it is heard.
-  var events: [Event] { sounds + heralds + speech + announcements.map(\.text) }
+  var events: [Event] {
+    sounds + (heraldsLeadOn ? heralds + speech : speech + heralds) + announcements
+  }
 
   /// Leaves of the screens and elements that came up only the last, where there was no end to it.
   mutating func keepLast() {
@@ -55,5 +56,15 @@ struct Moment {
       if case .screenShown = event { offset == last } else { true }
     }.map(\.element)
     speech = Array(speech.suffix(1))
+  }
+}
+
+extension Event {
+  /// Whether the event is words, and not a sound.
+  fileprivate var isSpoken: Bool {
+    switch self {
+    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: false
+    default: true
+    }
   }
 }

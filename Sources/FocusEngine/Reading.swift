@@ -16,6 +16,16 @@ package struct Reading: Hashable, Sendable {
     }
   }
 
+  /// Where the insertion point of a field stands.
+  package enum InsertionPoint: Hashable, Sendable {
+    /// Before a text that is not empty.
+    case start
+    /// Somewhere in the text.
+    case inside
+    /// At the end, or in an empty text.
+    case end
+  }
+
   /// The place of the stop.
   package var index: ElementTree.Index
   /// The stop, with its texts filled in.
@@ -30,12 +40,18 @@ package struct Reading: Hashable, Sendable {
   package var outermostContext: StopContext?
   /// The header cells that the contexts name, by place.
   package var headers: [ElementTree.Index: Element] = [:]
+  /// What the header cells without a label speak, by place, in reading order.
+  package var headerChildren: [ElementTree.Index: [Element]] = [:]
   /// The elements that a cell without a label speaks, in reading order.
   package var spokenChildren: [Element] = []
+  /// Where the insertion point stands, if the stop is the field that is edited.
+  package var insertionPoint: InsertionPoint?
   /// The names of the element's own custom actions that are offered now.
   package var ownActions: [String] = []
   /// The names of all custom actions that are offered now, those of containers included.
   package var actions: [String] = []
+  /// Whether what is dragged can be dropped here.
+  package var isDropReady = false
 
   /// Creates a reading with nothing around the stop.
   package init(index: ElementTree.Index, element: Element) {

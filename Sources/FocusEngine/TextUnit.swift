@@ -18,6 +18,8 @@ package struct SpokenUnit: Hashable, Sendable {
   package var unit: TextUnit?
   /// The language of the element it belongs to.
   package var language: String?
+  /// Whether it is a secret, of which only the length may be told.
+  package var isSecret = false
 
   /// Creates a piece.
   package init(text: String, unit: TextUnit?, language: String? = nil) {

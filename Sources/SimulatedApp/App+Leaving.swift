@@ -2,6 +2,8 @@ package import AccessibilityModel
 
 /// What the scrub led to.
 package enum EscapeOutcome: Hashable, Sendable {
+  /// What was dragged is back where it was.
+  case dragEnded
   /// Text entry ended.
   case editingEnded(ElementTree.Index)
   /// A handler took it, or something was closed or left.
@@ -13,9 +15,15 @@ package enum EscapeOutcome: Hashable, Sendable {
 extension App {
   /// Leaves what can be left: text entry, what a handler knows, what was opened last.
   ///
+  /// What is dragged is put back before all of that: our choice.
+  ///
   /// - Source: VOICEOVER.md 6.3.
   package mutating func escape(from index: ElementTree.Index?) -> EscapeOutcome {
     settle()
+    if isDragging {
+      dragged = nil
+      return .dragEnded
+    }
     if let field = editedField {
       endEditing()
       return .editingEnded(field)

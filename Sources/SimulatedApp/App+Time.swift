@@ -21,10 +21,7 @@ extension App {
   ///
   /// - Source: VOICEOVER.md 8.2.
   package mutating func advance(to moment: Milliseconds) {
-    if now < moment {
-      now = moment
-      beginStep()
-    }
+    moveClock(to: moment)
     if let place = agenda.suspended.firstIndex(where: { $0.due <= moment }) {
       let course = agenda.suspended.remove(at: place).course
       if !tree.isRemoved(course.own) { run(course) }
@@ -32,6 +29,13 @@ extension App {
       tick(place)
     }
     if effectsLeft < 0 { stopTimers(dueBy: moment) }
+  }
+
+  /// Moves the clock alone.
+  package mutating func moveClock(to moment: Milliseconds) {
+    guard now < moment else { return }
+    now = moment
+    beginStep()
   }
 
   private mutating func tick(_ place: Int) {

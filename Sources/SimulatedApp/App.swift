@@ -14,9 +14,6 @@ package struct App: Sendable {
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
-  /// The field that is being edited.
-  package internal(set) var editedField: ElementTree.Index?
-
   /// What the elements with references or guards say where no guard holds.
   var bases: [ElementTree.Index: Element]
   /// The properties that follow from others, in the order to work them out.
@@ -27,6 +24,8 @@ package struct App: Sendable {
   let tagged: [String: [ElementTree.Index]]
   /// The nodes that hold timers.
   let timed: [ElementTree.Index]
+  /// The scroll views that have pages.
+  let pagedViews: Set<ElementTree.Index>
   /// The fields that are being edited when their screen first comes up.
   let editedAtFirst: [ElementTree.Index]
   /// Whether `tree` has to be worked out again.
@@ -36,6 +35,10 @@ package struct App: Sendable {
   var stacks: [ElementTree.Index?: ScreenStack] = [:]
   /// The tab whose screens are shown.
   var tab: ElementTree.Index?
+  /// The pages that scroll views show, where that is not the first.
+  var pages: [ElementTree.Index: Int] = [:]
+  /// The element that was picked up.
+  package internal(set) var dragged: ElementTree.Index?
   /// The number of the next layer.
   var nextLayer = 0
 
@@ -47,6 +50,8 @@ package struct App: Sendable {
   var requested: [Request] = []
   /// Whether requests are being carried out.
   var isWorking = false
+  /// The text that is being edited, as it was when it was last touched.
+  var editing: EditedText?
   /// How many effects this step may still run.
   var effectsLeft = App.effectLimit
   /// The handlers that wait, and the timers that run.
@@ -70,6 +75,7 @@ package struct App: Sendable {
     self.derived = derived
     composites = tree.indices.filter { tree[$0].role == .alert || tree[$0].role == .stepper }
     timed = tree.indices.filter { tree[$0].hasTimer }
+    pagedViews = Set(tree.indices.filter { tree[$0].role == .scrollView && tree[$0].pages != nil })
     editedAtFirst = tree.indices.filter { tree[$0].traits.contains(.isEditing) }
     tagged = tree.tagged
     bases = [:]

@@ -1,6 +1,49 @@
+import AccessibilityModel
 import FocusEngine
+import Notation
+import SpeechComposer
 
 extension Session {
-  /// Lists the stops, or goes to the first that holds a text.
-  mutating func chooseItem(_ argument: Command.Argument) -> Step { heard([.refused(.notBuiltYet)]) }
+  /// Lists the stops, or goes to the first whose description holds a text, whatever its case.
+  ///
+  /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
+  ///   that is met where there is nothing to choose.
+  mutating func chooseItem(_ argument: Command.Argument) -> Step {
+    guard case .text(let text) = argument else { return listItems() }
+    guard let stop = firstStop(holding: text) else { return heard([.sound(.boundary)]) }
+    return heard(state.engine.choose(stop, &state.app))
+  }
+
+  private mutating func listItems() -> Step {
+    let lines = itemLines
+    guard !lines.isEmpty else { return heard([.sound(.boundary)]) }
+    var step = heard([])
+    step.lines += lines.map { "# " + $0 }
+    return step
+  }
+
+  private mutating func firstStop(holding text: String) -> ElementTree.Index? {
+    let composer = composer
+    let wanted = text.lowercased()
+    return state.engine.stops(in: state.app).first { index in
+      let reading = state.engine.reading(of: index, from: index, in: state.app)
+      return composer.utterance(for: reading).text.lowercased().contains(wanted)
+    }
+  }
+
+  /// A line a stop, in reading order: its number, and what is said on the way to it.
+  ///
+  /// - Source: SESSIONS.md, "Commands", `item chooser`, and `:screen`.
+  var itemLines: [String] {
+    mutating get {
+      let composer = composer
+      var previous: ElementTree.Index?
+      return state.engine.stops(in: state.app).enumerated().map { offset, index in
+        let reading = state.engine.reading(of: index, from: previous, in: state.app)
+        previous = index
+        let text = composer.utterance(for: reading).text
+        return "\(offset + 1). \(Display.spoken(text))".trimmedEnd
+      }
+    }
+  }
 }

@@ -6,23 +6,54 @@ extension Session {
   /// Makes a gesture, as often as it asks for.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  mutating func perform(_ gesture: CommandForm.Gesture, _ argument: Command.Argument) -> Step {
+  mutating func perform(
+    _ gesture: CommandForm.Gesture,
+    _ argument: Command.Argument,
+    _ run: inout LineRun
+  ) {
     if gesture == .start {
       if state.isStarted { remember() }
-      return noting([]) { $0.start(screen: argument.screenName) }
+    } else {
+      startSilentlyIfNeeded()
+      remember()
     }
-    startSilentlyIfNeeded()
-    remember()
-    if gesture != .wait { state.engine.repairCursor(state.app) }
-    return noting(suspended) { session in
-      if case .toTarget(let target) = argument { return session.make(gesture, to: target) }
-      guard gesture.isRepeatable else { return session.once(gesture, argument) }
-      return session.repeated(argument.count) { $0.once(gesture, argument) }
+    breakOff(for: gesture, &run)
+    if gesture != .wait, gesture != .start { state.engine.repairCursor(state.app) }
+    noting(gesture == .start ? [] : suspended, &run) { $0.make(gesture, argument, &$1) }
+    state.options.settings = state.engine.settings
+  }
+
+  /// Silences what was said on the line so far, as a gesture does that follows before speech ends.
+  ///
+  /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
+  private mutating func breakOff(for gesture: CommandForm.Gesture, _ run: inout LineRun) {
+    rememberLastHeard(run)
+    guard gesture != .wait, gesture != .pause else { return }
+    run.speech.forget(state.paused)
+    state.paused = []
+    state.engine.stopReading(in: state.app)
+    run.speech.interrupt(at: state.app.now)
+  }
+
+  private mutating func make(
+    _ gesture: CommandForm.Gesture,
+    _ argument: Command.Argument,
+    _ run: inout LineRun
+  ) {
+    switch (gesture, argument) {
+    case (.wait, .duration(let length)): wait(length, &run)
+    case (.pause, _) where !state.isPractising: pause(&run)
+    case (.drag, .path(let start, let end)) where !state.isPractising:
+      drag(from: start, to: end, &run)
+    case (_, .toTarget(let target)): make(gesture, to: target, &run)
+    case (_, .count(let count)) where gesture.isRepeatable: make(gesture, times: count, &run)
+    default: run.add(once(gesture, argument), at: state.app.now)
     }
   }
 
   private mutating func once(_ gesture: CommandForm.Gesture, _ argument: Command.Argument) -> Step {
-    switch gesture {
+    if let step = practised(gesture) { return step }
+    return switch gesture {
     case .start: start(screen: argument.screenName)
     case .activate: heard(state.engine.activate(&state.app))
     case .speakItem, .touch: touch(argument)
@@ -33,11 +64,9 @@ extension Session {
     case .type: heard(state.engine.type(argument.string, &state.app))
     case .delete: heard(state.engine.delete(argument.count, &state.app))
     case .pressReturn: heard(state.engine.pressReturn(&state.app))
-    case .wait: wait(argument)
+    case .wait, .pause, .drag: Step()
     case .hold: heard(state.engine.doubleTapAndHold(&state.app))
     case .longPress: heard(state.engine.longPress(&state.app))
-    case .drag: drag(argument)
-    case .pause: pause()
     case .itemChooser: chooseItem(argument)
     case .summary: heard(state.engine.summarise(&state.app))
     case .mute: toggleSpeech()
@@ -59,33 +88,47 @@ extension Session {
     }
   }
 
-  /// Makes a gesture several times, up to the first boundary or refusal.
-  private mutating func repeated(_ count: Int, _ make: (inout Session) -> Step) -> Step {
-    var result = Step()
-    for _ in 0..<count where !result.isStopped { result.append(make(&self)) }
-    return result
+  /// Makes a gesture several times, up to the first boundary or refusal; each is spoken out.
+  private mutating func make(
+    _ gesture: CommandForm.Gesture,
+    times count: Int,
+    _ run: inout LineRun
+  ) {
+    for number in 1...max(1, count) {
+      if number > 1 { speakOut(&run) }
+      let step = once(gesture, .none)
+      run.add(step, at: state.app.now)
+      if step.isStopped { return }
+    }
   }
 
   /// Swipes until the cursor is on a stop, or cannot get there.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  private mutating func make(_ gesture: CommandForm.Gesture, to target: CommandTarget) -> Step {
-    guard let goal = node(target) else { return heard([.refused(.noSuchElement)]) }
-    var result = Step()
+  private mutating func make(
+    _ gesture: CommandForm.Gesture,
+    to target: CommandTarget,
+    _ run: inout LineRun
+  ) {
+    guard let goal = node(target) else {
+      return run.add(heard([.refused(.noSuchElement)]), at: state.app.now)
+    }
     var stop = state.engine.stop(standingFor: goal, in: state.app)
     for _ in 0..<state.engine.stops(in: state.app).count {
       let before = cursor
-      if let stop, stop == before { return result }
+      if let stop, stop == before { return }
+      speakOut(&run)
       let revision = state.app.revision
-      result.append(once(gesture, .none))
+      let step = once(gesture, .none)
+      run.add(step, at: state.app.now)
       if state.app.revision != revision {
         stop = state.engine.stop(standingFor: goal, in: state.app)
       }
-      if result.isStopped || cursor == before { break }
+      if step.isStopped || cursor == before { break }
     }
-    if let stop, stop == cursor { return result }
-    result.append(heard([.refused(.notReached(target.notation))]))
-    return result
+    if let stop, stop == cursor { return }
+    speakOut(&run)
+    run.add(heard([.refused(.notReached(target.notation))]), at: state.app.now)
   }
 
   private mutating func touch(_ argument: Command.Argument) -> Step {
@@ -101,12 +144,13 @@ extension Session {
     }
   }
 
-  private mutating func drag(_ argument: Command.Argument) -> Step {
-    guard case .path(let start, let end) = argument else { return Step() }
-    return heard(state.engine.drag(from: start, to: end, &state.app))
+  /// Drags a finger; what it meets is spoken out, one after the other.
+  private mutating func drag(from start: Point, to end: Point, _ run: inout LineRun) {
+    for events in state.engine.drag(from: start, to: end, &state.app) {
+      speakOut(&run)
+      run.add(heard(events), at: state.app.now)
+    }
   }
-
-  private mutating func pause() -> Step { heard([.refused(.notBuiltYet)]) }
 
   private mutating func turnRotor(to name: String) -> Step {
     guard let option = rotor(named: name)?.option else { return heard([.refused(.noRotor)]) }

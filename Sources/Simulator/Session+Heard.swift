@@ -13,14 +13,11 @@ extension Session {
     )
   }
 
-  /// Puts what happened at one moment in the lines of a session: what sounds stands before what is
-  /// spoken.
+  /// Puts what happened at one moment in the lines of a session, and in what is to be spoken.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func heard(_ events: [Event]) -> Step {
-    guard !events.isEmpty else { return Step() }
     var step = Step()
-    var spoken: [String] = []
     let composer = composer
     for event in events {
       step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
@@ -28,16 +25,28 @@ extension Session {
       if case .refused = event { step.isRefused = true }
       step.isStopped = step.isStopped || event.isEnd
       guard let utterance = composer.utterance(for: event) else { continue }
-      spoken += event.lines(of: utterance)
-      if case .announced(_, .high) = event {
-        step.uncut.lines += event.lines(of: utterance)
-        step.uncut.utterances.append(utterance)
-      }
-      step.utterances.append(utterance)
-      state.lastHeard = Heard(utterance: utterance, index: subject(of: event))
+      step.items += items(for: event, utterance)
     }
-    step.lines += spoken
     return step
+  }
+
+  /// The things to speak that an utterance makes: its description and its hint.
+  private func items(for event: Event, _ utterance: Utterance) -> [SpeechItem] {
+    var items: [SpeechItem] = []
+    var description = utterance
+    (description.hint, description.hintParts) = (nil, [])
+    if !utterance.text.isEmpty || (event.isStop && utterance.hint == nil) {
+      items.append(SpeechItem(kind: event.speechKind, text: utterance.text, utterance: description))
+    }
+    if let hint = utterance.hint {
+      items.append(SpeechItem(kind: .hint, text: hint, utterance: utterance))
+    }
+    for place in items.indices {
+      items[place].subject = subject(of: event)
+      items[place].pace = Pace(rate: options.settings.rate)
+      items[place].isAudible = options.speech
+    }
+    return items
   }
 
   private func lineBesideSpeech(of event: Event, _ composer: Composer) -> String? {
@@ -94,14 +103,17 @@ extension Event {
     }
   }
 
-  /// The lines of what is spoken; a stop with nothing to say says so.
-  fileprivate func lines(of utterance: Utterance) -> [String] {
-    let lines = utterance.sessionLines
-    guard lines.isEmpty else { return lines }
+  /// Whether a stop is told, so that one with nothing to say is silent.
+  fileprivate var isStop: Bool {
     switch self {
-    case .described, .readOn: return [SessionLine.silent]
-    default: return []
+    case .described, .readOn: true
+    default: false
     }
+  }
+
+  /// What the speech is, for what may cut it short.
+  fileprivate var speechKind: SpeechItem.Kind {
+    if case .announced(_, let priority) = self { .announcement(priority) } else { .speech }
   }
 }
 

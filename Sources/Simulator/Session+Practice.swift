@@ -1,6 +1,29 @@
 import FocusEngine
 
 extension Session {
-  /// Begins or ends the practice of gestures.
-  mutating func togglePractice() -> Step { heard([.refused(.notBuiltYet)]) }
+  /// Begins the practice of gestures.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, four-finger double tap.
+  mutating func togglePractice() -> Step {
+    state.isPractising = true
+    return heard([.practice(.began)])
+  }
+
+  /// Names a gesture in place of making it, while gestures are practised; a scrub, and the gesture
+  /// that began the practice, end it.
+  ///
+  /// Time goes on, and a start of the app is made: they are no gestures.
+  ///
+  /// - Returns: What is heard; nothing where the gesture is to be made.
+  /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.
+  mutating func practised(_ gesture: CommandForm.Gesture) -> Step? {
+    guard state.isPractising else { return nil }
+    switch gesture {
+    case .start, .wait: return nil
+    case .practise, .scrub:
+      state.isPractising = false
+      return heard([.practice(.ended)])
+    default: return heard([.practice(.gesture(gesture.fingers))])
+    }
+  }
 }

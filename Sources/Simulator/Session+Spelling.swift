@@ -93,11 +93,12 @@ extension Session {
     return nil
   }
 
-  /// The names of the custom actions that are offered at the cursor.
+  /// The names of the actions that are offered at the cursor.
   var actionNames: [String] {
     mutating get {
       startSilentlyIfNeeded()
-      return cursor.map { state.app.actions(at: $0).map(\.action.name) } ?? []
+      let composer = composer
+      return cursor.map { state.app.entries(at: $0).map { composer.name(of: $0) } } ?? []
     }
   }
 }

@@ -1,8 +1,47 @@
 import FocusEngine
+import SpeechComposer
 
 // What VoiceOver does for itself: speech, the curtain, the clipboard.
 extension Session {
-  mutating func toggleSpeech() -> Step { heard([.refused(.notBuiltYet)]) }
-  mutating func toggleCurtain() -> Step { heard([.refused(.notBuiltYet)]) }
-  mutating func copyLastSpeech() -> Step { heard([.refused(.notBuiltYet)]) }
+  /// Switches speech; that it is off is the last thing said, that it is on the first.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
+  mutating func toggleSpeech() -> Step {
+    if options.speech {
+      let step = heard([.speechSwitched(isOn: false)])
+      state.options.speech = false
+      return step
+    }
+    state.options.speech = true
+    return heard([.speechSwitched(isOn: true)])
+  }
+
+  /// Darkens the screen, or shows it again.
+  ///
+  /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 5, three-finger triple tap.
+  mutating func toggleCurtain() -> Step {
+    state.options.curtain.toggle()
+    return heard([.curtainSwitched(isOn: options.curtain)])
+  }
+
+  /// Copies what was spoken last: the description, or the hint where there is nothing else.
+  ///
+  /// Before anything was spoken there is nothing to copy.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
+  mutating func copyLastSpeech() -> Step {
+    guard let last = state.lastHeard?.utterance else { return heard([.sound(.boundary)]) }
+    clipboard = last.text.isEmpty ? last.hint ?? "" : last.text
+    return heard([.copied])
+  }
+
+  /// What stands in place of the screen while the curtain hides it.
+  ///
+  /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
+  static let curtainLines = ["the screen curtain is on"]
+}
+
+extension CommandForm.Inspection {
+  /// Whether it shows what is on the screen.
+  var showsScreen: Bool { self == .screen || self == .tree || self == .map }
 }

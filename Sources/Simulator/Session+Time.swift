@@ -7,27 +7,47 @@ extension Session {
   /// How many things of the app one `wait` lets happen, so that it comes to an end.
   static let eventLimit = 100_000
 
-  /// Moves the clock, and lets the app do what is due on the way.
+  /// Moves the clock; lets the app do what is due on the way, and speech go on.
   ///
   /// An app that has more to do than ``eventLimit`` is refused, and the clock stays where it got:
   /// our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
-  mutating func wait(_ argument: Command.Argument) -> Step {
-    guard case .duration(let length) = argument else { return Step() }
+  mutating func wait(_ length: Milliseconds, _ run: inout LineRun) {
     let end = state.app.now + length
-    var result = Step()
     var left = Session.eventLimit
-    while let due = state.app.nextDue, due <= end {
+    while let moment = nextMoment(run), moment <= end {
       guard left > 0 else {
-        result.append(heard([.refused(.effectsNeverEnd)]))
-        return result
+        return run.add(heard([.refused(.effectsNeverEnd)]), at: state.app.now)
       }
       left -= 1
-      result.append(heard(state.engine.advance(&state.app, to: max(due, state.app.now))))
+      letHappen(at: max(moment, state.app.now), &run)
     }
-    result.append(heard(state.engine.advance(&state.app, to: end)))
-    return result
+    state.app.moveClock(to: end)
+    run.speech.play(to: end)
+  }
+
+  /// The next moment at which something happens by itself.
+  private func nextMoment(_ run: LineRun) -> Milliseconds? {
+    if state.engine.isReadingOn, !run.speech.isSpeaking { return state.app.now }
+    return [run.speech.nextChange, state.app.nextDue, state.engine.nextPoll(of: state.app)]
+      .compactMap { $0 }.min()
+  }
+
+  /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
+  private mutating func letHappen(at moment: Milliseconds, _ run: inout LineRun) {
+    if state.engine.isReadingOn, !run.speech.isSpeaking {
+      readOn(&run)
+    } else if let change = run.speech.nextChange, change <= moment {
+      state.app.moveClock(to: moment)
+      run.speech.play(to: moment)
+      tellOfAnnouncements(&run)
+    } else if let due = state.app.nextDue, due <= moment {
+      run.add(heard(state.engine.advance(&state.app, to: moment)), at: moment)
+    } else {
+      state.app.moveClock(to: moment)
+      run.add(heard(state.engine.poll(&state.app)), at: moment)
+    }
   }
 
   /// The handlers that wait, without the timers.
@@ -36,9 +56,13 @@ extension Session {
   /// Makes a gesture, and adds when the handlers that it left waiting go on.
   ///
   /// - Source: SESSIONS.md, "`walk`".
-  mutating func noting(_ before: [Pending], _ make: (inout Session) -> Step) -> Step {
-    var step = make(&self)
+  mutating func noting(
+    _ before: [Pending],
+    _ run: inout LineRun,
+    _ make: (inout Session, inout LineRun) -> Void
+  ) {
     var known = before
+    make(&self, &run)
     var dues: [Milliseconds] = []
     for handler in suspended {
       if let place = known.firstIndex(of: handler) {
@@ -47,8 +71,7 @@ extension Session {
         dues.append(handler.due)
       }
     }
-    step.lines += dues.map { "# due in \(state.app.span(until: $0).notation)" }
-    return step
+    run.note(dues.map { "due in \(state.app.span(until: $0).notation)" })
   }
 }
 

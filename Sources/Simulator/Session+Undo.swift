@@ -14,7 +14,7 @@ extension Session {
     if past.count > undoLimit { past.removeFirst() }
   }
 
-  /// Takes gestures back, as many as there are; the settings stay as they are.
+  /// Takes gestures back, as many as there are; what `:set` changed stays as it is.
   ///
   /// - Returns: Whether there was one.
   mutating func undo(_ count: Int) -> Bool {
@@ -31,5 +31,15 @@ extension Session {
   mutating func adoptSettings() {
     state.engine.settings = options.settings
     state.app.adopt(options.settings)
+  }
+
+  /// Sets a setting for good: undoing does not bring the old value back.
+  ///
+  /// - Returns: Whether the value is one of the setting's own.
+  mutating func set(_ setting: Setting, _ value: String) -> Bool {
+    guard setting.set(&state.options, value) else { return false }
+    for place in past.indices { _ = setting.set(&past[place].options, value) }
+    adoptSettings()
+    return true
   }
 }

@@ -20,14 +20,19 @@ import SpeechComposer
 ///
 /// - Source: SESSIONS.md.
 public struct Session: Sendable {
-  /// What can be undone: the app, VoiceOver, and what was heard last.
+  /// What can be undone: the app, VoiceOver with its settings, and what was heard last.
   struct State: Sendable {
     var app: App
     var engine: FocusEngine
+    var options: SessionOptions
     var lastHeard: Heard?
+    /// What a pause left to be said.
+    var paused: [SpeechItem] = []
     /// How many entries of the log led here; nothing in a fresh app.
     var logged: Int?
     var isStarted = false
+    /// Whether gestures are practised: named, and not made.
+    var isPractising = false
   }
 
   /// An utterance, with the node it was about.
@@ -38,8 +43,12 @@ public struct Session: Sendable {
 
   /// The app that is walked, as its files describe it.
   public internal(set) var document: AppDocument
-  /// The style, the language and the settings.
-  public internal(set) var options: SessionOptions
+  /// The style, the language and the settings as they are now.
+  public var options: SessionOptions { state.options }
+  /// The speech that was copied last; nothing before the first time.
+  ///
+  /// It is the phone's, so a fresh start of the app and `:undo` leave it alone.
+  public internal(set) var clipboard: String?
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
   /// How many columns a line of `:map` may have; below 40 there is the list alone.
@@ -56,14 +65,14 @@ public struct Session: Sendable {
   /// - Precondition: The document has a screen, as every document read without errors has.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
-    self.options = options
     state = Session.freshState(of: document, options)
   }
 
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
     State(
       app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings)
+      engine: FocusEngine(settings: options.settings),
+      options: options
     )
   }
 
@@ -75,7 +84,7 @@ public struct Session: Sendable {
     state = Session.freshState(of: document, options)
     past = []
     log = []
-    _ = start(at: firstScreen.flatMap { document.tree.screenPlace(named: $0) })
+    _ = run("start")
     return ["# \(focusLine)"]
   }
 }

@@ -6,6 +6,7 @@ extension Reading {
   var asEdited: Reading {
     var reading = Reading(index: index, element: element)
     reading.language = language
+    reading.insertionPoint = insertionPoint
     reading.element.traits.insert(.isEditing)
     if element.placeholder == element.label { reading.element.placeholder = nil }
     reading.element.label = nil

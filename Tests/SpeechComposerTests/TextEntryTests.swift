@@ -37,6 +37,18 @@ struct TextEntryTests {
       snapshot: "Name: Ann. Text Field. Is editing. ‖ \(rotor)"
     ),
     SpeechCase(
+      "that is edited at its start",
+      .of(.textField, "Name", .isEditing, value: "Ann").with { $0.insertionPoint = .start },
+      spoken:
+        "Name, Text field, is editing, Ann, Character mode, Insertion point at start ‖ \(rotor)",
+      snapshot: "Name: Ann. Text Field. Is editing. ‖ \(rotor)"
+    ),
+    SpeechCase(
+      "that is edited in the middle",
+      .of(.textField, "Name", .isEditing, value: "Ann").with { $0.insertionPoint = .inside },
+      spoken: "Name, Text field, is editing, Ann, Character mode ‖ \(rotor)"
+    ),
+    SpeechCase(
       "that is edited and secure",
       .of(.secureTextField, "PIN", .isEditing, value: "123"),
       spoken: "PIN, Secure text field, is editing, 3 characters, \(place) ‖ \(rotor)",

@@ -21,6 +21,13 @@ public enum ProjectFiles {
     return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// The paths of the files in a folder and the folders in it that end in a suffix, in order.
+  public static func everything(in folder: String, endingIn suffix: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let names = paths?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// All sample apps.
   public static let screens = paths(in: "Screens", endingIn: ".screen")
 }

@@ -83,13 +83,14 @@ extension Contexts {
   ) -> ContiguousArray<Int32?> {
     var positions = ContiguousArray<Int32?>(repeating: nil, count: gatherer.leaves.count)
     var tabs: [(bar: Int32, leaf: Int32)] = []
+    let stops = style == .nearest ? gatherer.stopsByPlace(flat, rules) : nil
     for leaf in flat {
       let stop = gatherer.leaves[Int(leaf)]
       guard let provider = stop.inheritance.provider(style) else { continue }
       switch (rules[Int(provider)].form, rules[Int(provider)].numbering) {
       case (.nothing, _): break
       case (.cell, _):
-        positions[Int(leaf)] = cell(of: stop.node, in: provider, gatherer, tree)
+        positions[Int(leaf)] = cell(of: stop.node, in: provider, gatherer, tree, stops)
       case (_, .declared): positions[Int(leaf)] = stop.declaredPlace
       case (_, .stops): positions[Int(leaf)] = countUp(provider)
       case (_, .tabButtons) where !stop.isTabButton: break
@@ -123,13 +124,27 @@ extension Contexts {
     of stop: ElementTree.Index,
     in provider: Int32,
     _ gatherer: Gatherer,
-    _ tree: ElementTree
+    _ tree: ElementTree,
+    _ stops: [ElementTree.Index]?
   ) -> Int32? {
     let table = gatherer.providers[Int(provider)].node
-    if tables[provider] == nil { tables[provider] = TableLayout(of: table, in: tree) }
+    if tables[provider] == nil {
+      tables[provider] = TableLayout(of: table, in: tree, stops: stops)
+    }
     let place =
       tables[provider]?.place(of: stop) ?? tables[provider]?.addGuest(stop, of: tree)
     return place.map { Int32($0) }
+  }
+}
+
+extension Gatherer {
+  /// The stops in the order of the file, where a table may ask for them.
+  fileprivate func stopsByPlace(
+    _ flat: [Int32],
+    _ rules: [(form: Provider.Form, numbering: Provider.Numbering)]
+  ) -> [ElementTree.Index]? {
+    guard rules.contains(where: { $0.form == .cell }) else { return nil }
+    return flat.map { leaves[Int($0)].node }.sorted()
   }
 }
 

@@ -90,12 +90,27 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the topmost stop under a point: the last gathered.
   ///
+  /// `shown` tells where a stop with its frame is seen; nothing where it is out of sight.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: VOICEOVER.md 3.8.
-  package func stop(at point: Point) -> ElementTree.Index? {
-    topmostFirst.lazy.map { Int($0) }
-      .first { self.frames.frame(at: $0)?.contains(point) ?? false }
-      .map { stops[$0] }
+  package func stop(
+    at point: Point,
+    shown: (ElementTree.Index, Rect) -> Rect? = { $1 }
+  ) -> ElementTree.Index? {
+    topmostFirst.first { rank in
+      let frame = frames.frame(at: Int(rank)).flatMap { shown(stops[Int(rank)], $0) }
+      return frame?.contains(point) ?? false
+    }.map { stops[Int($0)] }
+  }
+
+  /// The stops that have a frame, with it, the topmost first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  var framesTopmostFirst: [(stop: ElementTree.Index, frame: Rect)] {
+    topmostFirst.compactMap { rank in
+      frames.frame(at: Int(rank)).map { (stops[Int(rank)], $0) }
+    }
   }
 
   /// The frame of a stop: its own, or its row where no stop of the screen has one.

@@ -30,11 +30,16 @@ struct TableLayout: Hashable, Sendable {
 
   /// Finds the cells of a table.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes in the table.
-  init(of table: ElementTree.Index, in tree: ElementTree) {
+  /// Where the stops are given, sorted by place, only cells that hold one can be the first of a
+  /// row; so the row is heard where its first cell is hidden.
+  ///
+  /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* that of
+  ///   cells and *s* that of stops.
+  /// - Source: our choice, for the stops.
+  init(of table: ElementTree.Index, in tree: ElementTree, stops: [ElementTree.Index]? = nil) {
     addCells(of: table, in: tree)
     for (place, cell) in cells.enumerated() {
-      if let row = cell.row, let column = cell.column {
+      if let row = cell.row, let column = cell.column, stops?.hold(oneIn: cell) ?? true {
         leastColumns[row] = min(leastColumns[row] ?? column, column)
       }
       headings.add(cell, at: place)
@@ -154,12 +159,28 @@ extension TableLayout {
     )
   }
 
-  /// Tells whether no cell starts in the row of a cell at a smaller column.
+  /// Tells whether no cell that counts starts in the row of a cell at a smaller column.
   ///
   /// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
   private func isFirstInRow(_ cell: Cell) -> Bool {
     guard let row = cell.row, let column = cell.column else { return false }
     return (leastColumns[row] ?? column) >= column
+  }
+}
+
+extension [ElementTree.Index] {
+  /// Whether one of the sorted places is in a cell.
+  fileprivate func hold(oneIn cell: TableLayout.Cell) -> Bool {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if self[middle] < cell.node {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound < count && self[range.lowerBound] < cell.end
   }
 }
 

@@ -95,4 +95,7 @@ struct CommandForm: Hashable, Sendable {
   static let allSpellings: [Spelling] = all.flatMap { form in
     form.spellings.map { Spelling(words: $0.split(separator: " ").map(String.init), form: form) }
   }
+
+  /// The same by their first words, since every command that is typed is looked up.
+  static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
 }

@@ -48,7 +48,8 @@ enum CommandParser {
   /// The form that matches the most words at the beginning, with their number.
   private static func longestMatch(of typed: TypedWords) -> (form: CommandForm, count: Int)? {
     var best: CommandForm.Spelling?
-    for spelling in CommandForm.allSpellings where spelling.words.count > best?.words.count ?? 0 {
+    let spellings = typed.lowered.first.flatMap { CommandForm.spellingsByFirstWord[$0] } ?? []
+    for spelling in spellings where spelling.words.count > best?.words.count ?? 0 {
       if typed.lowered.starts(with: spelling.words) { best = spelling }
     }
     return best.map { ($0.form, $0.words.count) }

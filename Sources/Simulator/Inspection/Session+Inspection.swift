@@ -1,6 +1,7 @@
 import AccessibilityModel
 import FocusEngine
 import Notation
+import SimulatedApp
 import SpeechComposer
 
 extension Session {
@@ -35,6 +36,7 @@ extension Session {
     if inspection == .log { return logLines }
     if inspection == .settings { return settingLines }
     startSilentlyIfNeeded()
+    if options.curtain, inspection.showsScreen { return Session.curtainLines }
     switch inspection {
     case .why: return whyLines
     case .what: return whatLines
@@ -48,7 +50,11 @@ extension Session {
   }
 
   private mutating func undo(_ count: Int, _ run: inout LineRun) {
-    if undo(count) { run.note([focusLine]) } else { run.append(refused("nothing to undo")) }
+    if undo(count) {
+      run.note([focusLine])
+    } else {
+      run.add(refused("nothing to undo"), at: state.app.now)
+    }
   }
 
   /// The options of the rotor, the chosen one marked.
@@ -65,14 +71,8 @@ extension Session {
   /// A line a stop, with what it would say.
   var screenLines: [String] {
     mutating get {
-      let composer = composer
-      var previous: ElementTree.Index?
-      return state.engine.stops(in: state.app).enumerated().map { offset, index in
-        let reading = state.engine.reading(of: index, from: previous, in: state.app)
-        previous = index
-        let mark = index == cursor ? "> " : "  "
-        let text = composer.utterance(for: reading).text
-        return "\(mark)\(offset + 1). \(Display.spoken(text))".trimmedEnd
+      zip(state.engine.stops(in: state.app), itemLines).map { index, line in
+        (index == cursor ? "> " : "  ") + line
       }
     }
   }
@@ -85,17 +85,16 @@ extension Session {
       return run.refuse(CommandParser.needs(":set", "a name"))
     }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
-    if setting.leavesOut(value) { return run.append(refused("not simulated")) }
-    guard setting.set(&options, value) else {
+    if setting.leavesOut(value) { return run.add(refused("not simulated"), at: state.app.now) }
+    guard set(setting, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
-    adoptSettings()
     run.note([line(of: setting)])
   }
 
   private func refuse(_ name: String, _ run: inout LineRun) {
     if Setting.isNamed(name, in: Setting.notSimulated) {
-      return run.append(refused("not simulated"))
+      return run.add(refused("not simulated"), at: state.app.now)
     }
     let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
     run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))

@@ -35,9 +35,8 @@ extension Session {
   }
 
   private var editingLine: [String] {
-    guard let field = state.app.editedField else { return [] }
-    let count = tree[field].value?.count ?? 0
-    return ["editing: insertion point \(count) of \(count)"]
+    guard let (before, count) = state.app.editedText?.characters else { return [] }
+    return ["editing: insertion point \(before) of \(count)"]
   }
 
   private func waitingLine(_ pending: Pending) -> String {

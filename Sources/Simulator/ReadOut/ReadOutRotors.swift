@@ -22,8 +22,8 @@ struct RotorLists {
     _ engine: inout FocusEngine
   ) -> [ReadOut.Stop.Rotor] {
     engine.customRotors(at: stop, in: app).compactMap { offered in
-      let key = Key(owner: offered.owner, rotor: offered.rotor)
-      let rotor = known[key] ?? list(of: offered, app, &engine)
+      let key = Key(owner: offered.owner(at: stop), rotor: offered.rotor)
+      let rotor = known[key] ?? list(of: offered, at: stop, app, &engine)
       known[key] = rotor
       return rotor.results.isEmpty ? nil : rotor
     }
@@ -31,41 +31,57 @@ struct RotorLists {
 
   private func list(
     of offered: FocusEngine.OfferedRotor,
+    at stop: ElementTree.Index,
     _ app: App,
     _ engine: inout FocusEngine
   ) -> ReadOut.Stop.Rotor {
-    guard case .elements(let selector) = offered.rotor.content else {
-      return .init(name: offered.rotor.name, results: [])
+    let name = composer.name(of: .custom(name: offered.rotor.name))
+    switch offered.rotor.content {
+    case .marks(let mark):
+      let text = engine.text(of: stop, in: app)
+      let walk = RotorWalk(text.ranges(markedBy: mark))
+      return .init(name: name, results: walk.listed.map(text.text), more: more(of: walk))
+    case .elements(let selector):
+      let walk = RotorWalk(engine.results(of: selector, inside: offered.owner, of: app))
+      let results = walk.listed.map { stop in
+        composer.utterance(for: engine.reading(of: stop, from: stop, in: app)).text
+      }
+      return .init(name: name, results: results, more: more(of: walk))
     }
-    let walk = RotorWalk(engine.results(of: selector, inside: offered.owner, of: app))
-    let results = walk.listed.map { stop in
-      composer.utterance(for: engine.reading(of: stop, from: stop, in: app)).text
-    }
-    let more = composer.moreResults(walk.unlisted, stoppedCounting: walk.stoppedCounting)
-    return .init(name: offered.rotor.name, results: results, more: more)
+  }
+
+  private func more(of walk: RotorWalk<some Hashable>) -> String? {
+    composer.moreResults(walk.unlisted, stoppedCounting: walk.stoppedCounting)
+  }
+}
+
+extension FocusEngine.OfferedRotor {
+  /// Whose results it walks at a stop: of marks those of the stop alone.
+  fileprivate func owner(at stop: ElementTree.Index) -> ElementTree.Index {
+    if case .marks = rotor.content { stop } else { owner }
   }
 }
 
 /// What walking a custom rotor both ways brings: some results, and how many more there are.
 ///
-/// A rotor over a selector has an end, so nothing needs to be cut as with those that go round.
+/// A rotor over a selector or over marks has an end, so nothing needs to be cut as with those that go round.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
-struct RotorWalk {
+struct RotorWalk<Result: Hashable> {
   /// How many results are listed in each direction.
-  static let limit = 10
+  static var limit: Int { 10 }
   /// How many more are counted in each direction.
-  static let countLimit = 99
+  static var countLimit: Int { 99 }
 
   /// The results that are listed, in the order in which they are.
-  let listed: [ElementTree.Index]
+  let listed: [Result]
   /// How many more were counted, both directions together.
   let unlisted: Int
   /// Whether counting came to its limit in a direction.
   let stoppedCounting: Bool
 
   /// Walks the results of a rotor from either end.
-  init(_ results: [ElementTree.Index]) {
+  init(_ results: [Result]) {
     let forward = Array(results.prefix(RotorWalk.limit))
     let backward = Array(results.reversed().prefix(RotorWalk.limit))
     let rest = min(results.count - forward.count, RotorWalk.countLimit)
@@ -76,9 +92,9 @@ struct RotorWalk {
 
   /// Puts both directions together.
   private static func merged(
-    _ forward: [ElementTree.Index],
-    _ backward: [ElementTree.Index]
-  ) -> [ElementTree.Index] {
+    _ forward: [Result],
+    _ backward: [Result]
+  ) -> [Result] {
     let ahead = Set(forward)
     let behind = Set(backward)
     if ahead.isSuperset(of: behind) { return forward }

@@ -18,7 +18,13 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // Text.
   case characterMode, insertionPointAtEnd, insertionPointAtStart
-  case oneCharacter, secureValue, capital, space
+  case oneCharacter, secureValue, capital, space, newLine, tabCharacter
+
+  // Names of marks.
+  case dot, comma, colon, semicolon, questionMark, exclamationPoint, dash, apostrophe, quote
+  case leftParen, rightParen, slash, at, number, percent, ampersand, asterisk, plus, equals
+  case underline, leftBracket, rightBracket, leftBrace, rightBrace, lessThan, greaterThan
+  case backslash, verticalBar, tilde, caret, bullet
 
   // Hints.
   case adjustHint, toggleHint, editHint, editingHint, textAreaHint, directTouchHint

@@ -36,6 +36,7 @@ extension ActionEntry {
     switch self {
     case .custom(let name):
       name.isEmpty ? [] : [.init(.rotor, name, from: .customActions, by: .actionEntry)]
+    case .drag: [words.part(.rotor, .drag, from: .system, by: .drag)]
     case .activate: [words.part(.rotor, .defaultAction, from: .system, by: .defaultAction)]
     }
   }

@@ -32,7 +32,7 @@ extension Stop {
   var tableHeaders: [Part] {
     guard settings.tableHeaders, let cell else { return [] }
     return (cell.rowHeaders + cell.columnHeaders).flatMap { index in
-      texts(ofHeader: reading.headers[index]).map { text in
+      texts(ofHeader: index).map { text in
         var part = Part(.tableHeader, text, from: .container, by: .tableHeader)
         part.element = index
         return part
@@ -90,10 +90,19 @@ extension Stop {
     words.part(.position, phrase, [words.number(number)], from: source, by: rule)
   }
 
-  /// Label and value of a header: two chunks, or one sentence of the snapshot style.
-  private func texts(ofHeader header: Element?) -> [String] {
-    let texts = [header?.label.nonEmpty, header?.value.nonEmpty].compactMap(\.self)
-    guard style == .snapshot, !texts.isEmpty else { return texts }
-    return [texts.joined(separator: ": ") + "."]
+  /// Label and value of a header, as it says them itself: chunks, or one sentence of the snapshot
+  /// style.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label (2.3).
+  private func texts(ofHeader index: ElementTree.Index) -> [String] {
+    guard let header = reading.headers[index] else { return [] }
+    var own = Reading(index: index, element: header)
+    own.spokenChildren = reading.headerChildren[index] ?? []
+    let stop = Stop(own, settings: settings, words: words)
+    if style == .spoken { return (stop.label + stop.value).map(\.text) }
+    let contents = stop.cellContents.map(\.text).joined(separator: ", ")
+    let texts = [header.label.nonEmpty ?? contents.nonEmpty, header.value.nonEmpty]
+    let sentence = texts.compactMap(\.self).joined(separator: ": ")
+    return sentence.isEmpty ? [] : [sentence + "."]
   }
 }

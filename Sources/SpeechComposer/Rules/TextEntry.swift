@@ -1,4 +1,5 @@
 import AccessibilityModel
+import FocusEngine
 
 extension Utterance.Rule {
   static let textField = Self("a field for text says so", source: "WWDC14-210; kickstarter#545")
@@ -49,14 +50,26 @@ extension Stop {
 
   /// What is heard of a field that is being edited; the snapshot style has its value elsewhere.
   ///
-  /// - Source: kickstarter#545, magentaA11y; that the insertion point stands at the end, as where
-  ///   editing begins, is our choice.
+  /// - Source: kickstarter#545, magentaA11y; our choice for the order (VOICEOVER.md, chapter 9).
   private var editing: [Part] {
     let state = words.part(.state, .isEditing, from: .traits, by: .isEditing)
     guard style == .spoken else { return [state] }
-    return [state] + value + [
-      words.part(.state, .characterMode, from: .system, by: .textPosition),
-      words.part(.state, .insertionPointAtEnd, from: .system, by: .textPosition),
-    ]
+    let mode = words.part(.state, .characterMode, from: .system, by: .textPosition)
+    return [state] + value + [mode] + insertionPoint
+  }
+
+  /// Reads as “Insertion point at end” or “Insertion point at start”; in between as nothing.
+  ///
+  /// A field that is edited by its traits alone has it at the end, as where editing begins.
+  ///
+  /// - Source: kickstarter#545, magentaA11y; our choice for the rest.
+  private var insertionPoint: [Part] {
+    let phrase: Phrase? =
+      switch reading.insertionPoint {
+      case .start: .insertionPointAtStart
+      case .inside: nil
+      case .end, nil: .insertionPointAtEnd
+      }
+    return phrase.map { [words.part(.state, $0, from: .system, by: .textPosition)] } ?? []
   }
 }

@@ -1,3 +1,5 @@
+import FocusEngine
+
 extension Utterance.Rule {
   static let echo = Self(
     "typed characters are heard one by one, capitals as such",
@@ -23,18 +25,21 @@ extension Words {
     ]
   }
 
+  /// Characters of a secure field that were selected.
+  ///
+  /// Reads as “Selected, 9 characters”.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 9).
+  func selection(ofSecret count: Int) -> [Utterance.Part] {
+    [part(.selected, .selected, from: .system, by: .selection), secret(count, .value)]
+  }
+
   /// Characters that were typed or deleted, as chunks.
   ///
   /// Reads as “cap H, i”; a space as “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
-  func echo(of text: String) -> [Utterance.Part] {
-    text.map { character in
-      if character == " " { return part(.echo, .space, from: .value, by: .echo) }
-      guard character.isUppercase else {
-        return Utterance.Part(.echo, String(character), from: .value, by: .echo)
-      }
-      return part(.echo, .capital, [String(character)], from: .value, by: .echo)
-    }
+  func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
+    text.map { character($0, .echo, settings) }
   }
 }

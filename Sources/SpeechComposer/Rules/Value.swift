@@ -46,8 +46,7 @@ extension Stop {
         by: .secureBullets
       )
     case .spoken:
-      let phrase: Phrase = count == 1 ? .oneCharacter : .secureValue
-      return words.part(.value, phrase, [words.number(count)], from: .value, by: .secureValue)
+      return words.secret(count, .value)
     }
   }
 

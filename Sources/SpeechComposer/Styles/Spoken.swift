@@ -20,6 +20,7 @@ extension Stop {
     parts += popUpButton + pickerItem + draggable
     parts += expandedStatus
     parts += series + ends
+    parts += dropReady
     return parts
   }
 

@@ -123,7 +123,7 @@ struct TableTests {
       "a: r0c0 first row(b), b: r0c1, c: r1c0 first, d: r1c1 column(b)"
     ),
     ScreenCase(
-      "hidden cells keep their place",
+      "hidden cells keep their place; the first that can be reached tells the row",
       """
       screen s
         table
@@ -134,7 +134,7 @@ struct TableTests {
           row
             text #c
       """,
-      "b: r0c1, c: r1c0 first"
+      "b: r0c1 first, c: r1c0 first"
     ),
     ScreenCase(
       "what a row's child holds is one cell; views are transparent",

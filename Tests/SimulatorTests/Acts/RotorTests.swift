@@ -110,7 +110,7 @@ struct RotorTests {
       > swipe left
       Outside
       > swipe down
-      ~ refused: not built yet
+      cap O
 
       -- app.screen --
       screen a

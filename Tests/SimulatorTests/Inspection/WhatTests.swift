@@ -82,12 +82,15 @@ struct WhatTests {
       try what(screen) == [
         "# double tap: set #a.value: 3; notify layoutChanged #a; opens #alert",
         "# swipe up, swipe down: Actions",
-        "# triple tap: select self",
+        "# triple tap: select self", "# double tap and hold: select self",
         "# action \"Delete\": remove self; notify layoutChanged next",
         "# scrub: announce \"Stay\"",
         "# three-finger swipe left: announce \"Next\"",
         "# three-finger swipe right: announce \"Right\"",
         "# three-finger swipe up: announce \"Next\"",
+        "# pass through left: announce \"Next\"",
+        "# pass through right: announce \"Right\"",
+        "# pass through up: announce \"Next\"",
         "# zoom in: play \"in\"",
       ]
     )
@@ -117,6 +120,68 @@ struct WhatTests {
       try what(screen) == ["# swipe up, swipe down: Characters", "# scrub: announce \"Out\""]
     )
     #expect(try what(screen, after: "n").first == "# swipe up, swipe down: Characters")
+  }
+
+  @Test("tells the page that a scroll view turns to, both ways")
+  func pages() throws {
+    let screen = """
+      screen main
+        scrollView
+          pages: 3
+          text "a"
+      """
+    #expect(
+      try what(screen) == [
+        "# swipe up, swipe down: Characters",
+        "# three-finger swipe left: goes to page 2 of 3",
+        "# three-finger swipe up: goes to page 2 of 3",
+      ]
+    )
+    #expect(
+      try what(screen, after: "scroll left") == [
+        "# swipe up, swipe down: Characters",
+        "# three-finger swipe left: goes to page 3 of 3",
+        "# three-finger swipe right: goes to page 1 of 3",
+        "# three-finger swipe up: goes to page 3 of 3",
+        "# three-finger swipe down: goes to page 1 of 3",
+      ]
+    )
+  }
+
+  @Test("tells what drags and drops, and what is touched directly")
+  func dragging() throws {
+    let screen = """
+      screen main
+        element draggable "a"
+        element "b" #b
+          action "Drop": set value: a
+        element allowsDirectInteraction "c"
+          directTouchOptions: requiresActivation
+          on touch: play "c"
+      """
+    #expect(
+      try what(screen) == [
+        "# swipe up, swipe down: Characters", "# action \"Drag\": drags",
+      ]
+    )
+    #expect(
+      try what(screen, after: "action drag", "n") == [
+        "# swipe up, swipe down: Actions",
+        "# action \"Drop\": drops element \"a\"; set value: a",
+        "# scrub: puts back element \"a\"",
+      ]
+    )
+    #expect(
+      try what(screen, after: "last") == [
+        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+      ]
+    )
+    #expect(
+      try what(screen, after: "last", "a") == [
+        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+        "# touch: play \"c\"",
+      ]
+    )
   }
 
   @Test("says so where nothing does anything")

@@ -59,5 +59,6 @@ struct WhereTests {
         "# waiting: every 5s of screen main, 5s",
       ]
     )
+    #expect(walk("rotor characters", "u 2", ":where")[4] == "# editing: insertion point 3 of 5")
   }
 }

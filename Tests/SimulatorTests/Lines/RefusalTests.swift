@@ -32,7 +32,7 @@ struct RefusalTests {
       ("type a", "not editing"), ("delete", "not editing"), ("return", "not editing"),
       ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),
       ("touch #back; a", "nothing to go back to"), ("touch #endless; a", "effects never end"),
-      ("zoom in", "not built yet"), ("home", "not simulated"), ("quadruple tap", "not simulated"),
+      ("home", "not simulated"), ("quadruple tap", "not simulated"),
     ]
   )
   func reasons(command: String, reason: String) throws {
@@ -46,6 +46,7 @@ struct RefusalTests {
     "commands of the session, too",
     arguments: [
       (":undo", "nothing to undo", false), (":record a", "not built yet", false),
+      (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
       (":set colour red", "unknown setting 'colour'", true),

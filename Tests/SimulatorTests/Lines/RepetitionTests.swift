@@ -19,11 +19,11 @@ struct RepetitionTests {
     #expect(walk("rotor right 2") == ["~ rotor: Words", "~ rotor: Lines"])
   }
 
-  @Test("stops after the first refusal")
+  @Test("stops after the first refusal or boundary")
   func refusal() throws {
     var walk = try Walk(numbers)
     #expect(walk("increment 3") == ["~ refused: nothing to adjust"])
-    #expect(walk("scroll left 3") == ["~ refused: not built yet"])
+    #expect(walk("scroll left 3") == ["~ sound: boundary"])
   }
 
   @Test("to a target ends on it, whichever way it goes")

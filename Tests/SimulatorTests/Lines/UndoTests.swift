@@ -58,7 +58,7 @@ struct UndoTests {
   func others() throws {
     var walk = try Walk(pizzeria)
     #expect(
-      walk("nonsense", ":where", "n 0", "zoom in", "home", ":undo") == [
+      walk("nonsense", ":where", "n 0", "home", ":undo") == [
         "~ refused: nothing to undo"
       ]
     )

@@ -132,7 +132,7 @@ struct TranscriptErrorTests {
     Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' is given twice"),
     Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' is given twice"),
     Case("xfail: later\n> n\n", "1:1 the header 'xfail' is not built yet"),
-    Case("rate: 50%\n> n\n", "1:1 the header 'rate' is not built yet"),
+    Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
     Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before)"),
     Case("> n\n-- a --\n-- a --\n", "3:1 a second file 'a'"),
     Case("screen: x\nhints: maybe\n\na\n> n\n", "2:8 'hints' needs 'on' or 'off'", "4:1 \(before)"),
