@@ -157,6 +157,20 @@ struct KeyTests {
     #expect(terminal.status() == 130)
   }
 
+  @Test("come back when Control-C clears the line at the prompt")
+  func interruptedPrompt() throws {
+    let terminal = try keys()
+    terminal.type(":")
+    #expect(terminal.waitFor("# :"))
+    terminal.type("half a li")
+    #expect(terminal.waitFor("half a li"))
+    terminal.type("\u{3}")
+    #expect(terminal.waitFor("# back to single keys"))
+    terminal.type("nq")
+    #expect(terminal.waitFor("> swipe right\r\nPay, Button\r\n"))
+    #expect(terminal.status() == 0)
+  }
+
   @Test("do not mind another size of the window")
   func resize() throws {
     let terminal = try keys()

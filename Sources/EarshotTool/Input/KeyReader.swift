@@ -33,8 +33,11 @@ struct KeyReader: LineSource {
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
     // A reader of the output that leaves is met as an error, so that the terminal is restored.
     signal(SIGPIPE, SIG_IGN)
-    modes.readKeyByKey()
+    resume()
   }
+
+  /// Reads keys, from the next one typed on; what is typed until then is shown by the terminal.
+  func resume() { modes.readKeyByKey() }
 
   /// Gives the terminal back as it was found.
   mutating func rest() {
@@ -44,7 +47,7 @@ struct KeyReader: LineSource {
   }
 
   mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
-    modes.readKeyByKey()
+    resume()
     while true {
       if let press = decoder.next() { return input(for: press) }
       if let input = try wait() { return input }

@@ -70,7 +70,10 @@ struct SignalPipe: Sendable {
       ]
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
       if count == 0 { return nil }
-      if count > 0, entries[1].revents == 0 { return .bytes }
+      if count > 0, entries[0].revents != 0 {
+        // The handler of a signal that came before the bytes may have run only now.
+        return next().map { .signal($0) } ?? .bytes
+      }
       if count < 0, errno != EINTR { return .bytes }
     }
   }

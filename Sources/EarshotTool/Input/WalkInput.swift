@@ -48,7 +48,9 @@ struct WalkInput {
     if isConversation, let prompt = keys?.prompt { lines.prompt = prompt }
     keys?.rest()
     defer { lines.prompt = usual }
+    defer { keys?.resume() }
     let input = try lines.next { KeyTable.completions(of: $0, in: session) }
+    if input == .cleared { return .note("# back to single keys") }
     guard case .line(let line) = input else { return input }
     return .command(KeyTable.command(typedAfterColon: line))
   }

@@ -63,7 +63,7 @@ package enum KeyTable {
 
   /// What is said first where keys are read from the beginning.
   package static let greeting = [
-    "# single keys: arrows swipe, space double-taps, ? tells what all do and where;"
+    "# single keys: arrows swipe, space double-taps, ? tells the others;"
       + " : takes a command, Escape leads to lines, q ends"
   ]
 
@@ -71,7 +71,8 @@ package enum KeyTable {
   package static let help = [
     "# keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps",
     "# keys: ] and [ turn the rotor, ? tells what the gestures do here, q ends",
-    "# keys: : takes one command, such as type \"Anna\" or why; Escape leads back to lines",
+    "# keys: : takes one command, such as why; Escape leads back to lines",
+    "# keys: in a text field letters are gestures, too; : and then type \"Anna\" types",
   ]
 }
 
