@@ -33,6 +33,10 @@ struct RefusalTests {
       ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),
       ("touch #back; a", "nothing to go back to"), ("touch #endless; a", "effects never end"),
       ("home", "not simulated"), ("quadruple tap", "not simulated"),
+      ("two-finger double tap and hold", "not simulated"),
+      ("two-finger swipe left", "not simulated"), ("two-finger swipe right", "not simulated"),
+      ("two-finger pinch", "not simulated"), ("four-finger swipe left", "not simulated"),
+      ("four-finger swipe right", "not simulated"),
     ]
   )
   func reasons(command: String, reason: String) throws {
