@@ -54,7 +54,9 @@ extension GestureGuide {
   private var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
     let keys = keys.map { $0.contains("VO") ? $0 + vo : $0 } ?? "none known"
-    return [heading, "fingers: \(fingers)", "keys: \(keys)", "effect: \(outcome)"]
+    let single = KeyTable.keys(for: command).map(\.name).joined(separator: ", ")
+    return [heading, "fingers: \(fingers)", "keys: \(keys)"]
+      + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]
   }
 
   /// All gestures, one a line, with what they do.

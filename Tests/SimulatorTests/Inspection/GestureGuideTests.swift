@@ -11,7 +11,7 @@ struct GestureGuideTests {
     let lines = [
       "# swipe right [N] or to #id (n, next, right)", "# fingers: one finger flicks to the right",
       "# keys: VO+Right Arrow; VO is Control and Option, or Caps Lock",
-      "# effect: to the next element",
+      "# single keys: right arrow, n, after :keys", "# effect: to the next element",
     ]
     #expect(walk(":gesture swipe right") == lines)
     #expect(walk(":gesture N") == lines)
