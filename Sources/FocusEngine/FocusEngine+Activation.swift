@@ -41,7 +41,10 @@ extension FocusEngine {
 
   /// What is said again after an activation that did not move the cursor.
   ///
-  /// - Source: VOICEOVER.md 6.1; [WWDC16-202] for the repeat, [WWDC24-10073] for toggles.
+  /// A field that is edited already is told as one that begins to be.
+  ///
+  /// - Source: VOICEOVER.md 6.1 and chapter 9; [WWDC16-202] for the repeat, [WWDC24-10073] for
+  ///   toggles.
   private mutating func repeats(
     _ index: ElementTree.Index,
     _ before: Element,
@@ -55,9 +58,7 @@ extension FocusEngine {
       guard app.tree[spoken].value != spokenBefore.value else { return [] }
       return [.valueChanged(self.reading(of: spoken, from: spoken, in: app))]
     }
-    if element.traits.contains(.isEditing), !before.traits.contains(.isEditing) {
-      return [.editingBegan(reading)]
-    }
+    if app.editedField == index { return [.editingBegan(reading)] }
     if element.traits.contains(.toggleButton) { return [.valueChanged(reading)] }
     let isChanged = element.differsInState(from: before)
     return [.repeated(reading)] + (isChanged ? [.redescribed(reading)] : [])

@@ -73,7 +73,7 @@ public struct Session: Sendable {
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
     State(
       app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings),
+      engine: FocusEngine(settings: options.settings, stateName: Composer.stateName),
       options: options
     )
   }
