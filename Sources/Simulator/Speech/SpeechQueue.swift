@@ -92,6 +92,11 @@ extension SpeechQueue {
     return true
   }
 
+  /// What was spoken out took no time: what is said next begins now.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
+
   /// Ends what is being said, or begins what waits.
   private mutating func step(at moment: Int) {
     if let current {
