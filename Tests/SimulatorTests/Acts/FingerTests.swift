@@ -1,7 +1,7 @@
 import Testing
 
 /// VOICEOVER.md chapter 5, 6.6 to 6.9: touching, pressing, passing through, dragging, zooming.
-@Suite("A finger on the screen")
+@Suite("What a finger does")
 struct FingerTests {
   @Test("finds what is under it", arguments: touches)
   func replayTouches(_ session: SessionCase) throws { try session.check() }
