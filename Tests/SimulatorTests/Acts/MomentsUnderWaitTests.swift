@@ -503,6 +503,69 @@ struct MomentsUnderWaitTests {
       """
     ),
     .init(
+      "one that was paused and is said to its end has finished as a whole",
+      """
+      > start
+      Go, Button
+      > double tap; wait 1s; pause
+      ~ sound: activate
+      Go
+      one two—
+      > pause
+      three four five
+      > swipe right
+      Log, finished one two three four five
+
+      -- app.screen --
+      screen a
+        on announcementDidFinish: set #log.value: finished {value}
+        button "Go"
+          on activate: announce "one two three four five"
+        text "Log" #log
+      """
+    ),
+    .init(
+      "one that was paused and is forgotten was cut as a whole, and is posted again as a whole",
+      """
+      > start
+      Go, Button
+      > double tap; wait 1s; pause
+      ~ sound: activate
+      Go
+      one two—
+      > swipe right
+      Other
+      one two three four five
+
+      -- app.screen --
+      screen a
+        on announcementWasCut: announce "{value}"
+        button "Go"
+          on activate: announce "one two three four five"
+        text "Other"
+      """
+    ),
+    .init(
+      "one that was paused in its last word was cut, since there is no rest",
+      """
+      > start
+      Go, Button
+      > double tap; wait 500ms; pause
+      ~ sound: activate
+      Go
+      Saved—
+      > swipe right
+      Log, cut Saved
+
+      -- app.screen --
+      screen a
+        on announcementWasCut: set #log.value: cut {value}
+        button "Go"
+          on activate: announce "Saved"
+        text "Log" #log
+      """
+    ),
+    .init(
       "the screen is told first, then the app",
       """
       > start
