@@ -41,6 +41,8 @@ extension Session {
     case open(String)
     /// Read the same files again.
     case reload
+    /// Read single keys in place of lines.
+    case keys
     /// Leave.
     case quit
   }

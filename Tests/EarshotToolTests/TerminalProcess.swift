@@ -10,14 +10,23 @@ final class TerminalProcess {
   private var hasEnded = false
 
   /// Starts the program; nothing where there are no pseudoterminals.
-  init?(
+  convenience init?(
     _ arguments: [String] = [],
     environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]
   ) {
+    self.init(words: [ToolProcess.path] + arguments, environment: environment)
+  }
+
+  /// Starts a line of shell with jobs of its own, in which `$earshot` is the program.
+  convenience init?(shell line: String) {
+    let environment = ["TERM": "vt100", "earshot": ToolProcess.path, "PATH": "/usr/bin:/bin"]
+    self.init(words: ["/bin/sh", "-c", "set -m; \(line)"], environment: environment)
+  }
+
+  private init?(words: [String], environment: [String: String]) {
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
     let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
-    let words = [ToolProcess.path] + arguments
     guard let process = try? Spawn.start(words, environment: environment, streams) else {
       return nil
     }
@@ -32,8 +41,29 @@ final class TerminalProcess {
   /// Types keys.
   func type(_ keys: String) { writeAll(Array(keys.utf8), to: terminal) }
 
+  /// Types keys byte by byte as they are.
+  func type(bytes: [UInt8]) { writeAll(bytes, to: terminal) }
+
   /// Sends a signal.
   func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Whether the terminal shows what is typed, and gives it out in lines.
+  var readsLines: Bool {
+    var modes = termios()
+    return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO | ICANON) != 0
+  }
+
+  /// What has been shown since the last text waited for, up to the one that is waited for now.
+  func shownBefore(_ text: String) -> String? {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = shown.firstRange(of: wanted) {
+        defer { shown.removeSubrange(..<range.upperBound) }
+        return String(decoding: shown[..<range.lowerBound], as: UTF8.self)
+      }
+      guard readMore() else { return nil }
+    }
+  }
 
   /// Waits until a text has been shown since the last one waited for.
   func waitFor(_ text: String) -> Bool {

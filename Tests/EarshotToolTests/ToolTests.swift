@@ -26,6 +26,12 @@ struct ToolTests {
       errors: "earshot: no help on 'gesture'; did you mean 'gestures'?\n"
     ),
     Case(
+      arguments: ["speak", "-", "-"],
+      status: .usage,
+      errors: "earshot: standard input can be read only once\n"
+    ),
+    Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
+    Case(
       arguments: ["spek", "a"],
       status: .noInput,
       errors: "earshot: no such file 'spek'\n"

@@ -49,6 +49,10 @@ struct WalkTests {
       ending: "> blah\n~ refused: unknown command 'blah'\n",
       status: .differs
     ),
+    Case(
+      input: ":keys\nn",
+      ending: "> :keys\n# ':keys' needs a terminal\n> swipe right\nPay, Button\n"
+    ),
     Case(input: "return", ending: "> return\n~ refused: not editing\n"),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),

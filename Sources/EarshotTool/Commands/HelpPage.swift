@@ -69,7 +69,8 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     --plain        lines without editing and colours
     --fail-fast    end at the first refusal
-    --keys         single keys as gestures (not built yet)
+    --keys         single keys as gestures, on a terminal: arrows swipe,
+                   space double-taps, ? tells the others, q ends
 
     See also: earshot help gestures, commands, options.
 

@@ -20,18 +20,29 @@ struct WalkCommand {
 
   /// Walks until the input ends.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    if options.has(.keys), !environment.inputIsTerminal {
+      throw .usage("'--keys' needs a terminal")
+    }
     let document = try openApp(&console)
     var session = Session(document, options: options.session)
-    var source = lineSource()
-    if environment.isConversation {
-      try console.output.line("# :what tells what the gestures do here, :help lists them")
-    }
+    var source = WalkInput(options, environment)
+    defer { source.close() }
+    if options.has(.keys) { _ = source.switchToKeys() }
+    if environment.isConversation { try greet(source, &console) }
     let start = session.run("start")
     try print(start, echoedAs: start.echo.isEmpty ? "> start" : start.echo, &console)
     while true {
-      let input = try source.next { [session] line in session.completions(of: line) }
-      if let end = try take(input, &session, &console) { return end }
+      let input = try source.next(in: session)
+      session.mapWidth = environment.columns
+      if let end = try take(input, &source, &session, &console) { return end }
     }
+  }
+
+  private func greet(_ source: WalkInput, _ console: inout Console) throws(Failure) {
+    let lines =
+      source.readsKeys
+      ? KeyTable.greeting : ["# :what tells what the gestures do here, :help lists them"]
+    for line in lines { try console.output.line(line) }
   }
 
   private func openApp(_ console: inout Console) throws(Failure) -> AppDocument {
@@ -39,36 +50,33 @@ struct WalkCommand {
     return try Screens.open(options.operands, reportingTo: &console)
   }
 
-  private func lineSource() -> any LineSource {
-    guard environment.inputIsTerminal else { return PipedLines() }
-    let signals = SignalPipe.shared
-    signals.catchSignals(SignalPipe.endings)
-    let isPlain = options.has(.plain) || environment.terminalIsDumb
-    guard !isPlain, environment.outputIsTerminal else { return PipedLines(signals: signals) }
-    if let editor = LineEditor(prompt: "> ", signals: signals) { return editor }
-    return PipedLines(prompt: "> ", signals: signals)
-  }
-
   /// Acts on what came in; gives the exit status where the walk ends with it.
   private mutating func take(
     _ input: Input,
+    _ source: inout WalkInput,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
     switch input {
-    case .line(let line): return try take(line: line, &session, &console)
+    case .line(let line): return try take(line: line, &source, &session, &console)
+    case .command(let command):
+      return try take(command: command, &source, &session, &console)
+    case .note(let line): try note([line], &console)
+    case .lines: try note(["# lines are read again, :keys leads back to single keys"], &console)
     case .unusable(let reason):
       try console.output.line(reason.refusal)
       try console.output.flush()
       return afterCommand(isMalformed: true, isRefused: true)
-    case .cleared: return nil
+    case .cleared, .prompt: break
     case .end: return status
     case .stop(let status): return status
     }
+    return nil
   }
 
   private mutating func take(
     line typed: String,
+    _ source: inout WalkInput,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
@@ -80,8 +88,39 @@ struct WalkCommand {
     let response = session.run(line.command)
     let copy = response.echo.isEmpty ? line.command : response.echo
     try print(response, echoedAs: environment.isConversation ? nil : copy, &console)
-    if let request = response.request, try fulfil(request, &session, &console) { return status }
+    return try finish(response, &source, &session, &console)
+  }
+
+  /// Acts on what a key stands for; it is shown unless the setting `echo` is off.
+  private mutating func take(
+    command: String,
+    _ source: inout WalkInput,
+    _ session: inout Session,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode? {
+    let isShown = session.options.echo
+    var response = session.run(command)
+    if command == KeyTable.command(for: .character("?")) { response.lines += KeyTable.help }
+    let echo = isShown && !response.echo.isEmpty ? response.echo : nil
+    try print(response, echoedAs: echo, &console)
+    return try finish(response, &source, &session, &console)
+  }
+
+  private mutating func finish(
+    _ response: Session.Response,
+    _ source: inout WalkInput,
+    _ session: inout Session,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode? {
+    if let request = response.request, try fulfil(request, &source, &session, &console) {
+      return status
+    }
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
+  }
+
+  private func note(_ lines: [String], _ console: inout Console) throws(Failure) {
+    for line in lines { try console.output.line(line) }
+    try console.output.flush()
   }
 
   private mutating func afterCommand(isMalformed: Bool, isRefused: Bool) -> ExitCode? {
@@ -104,11 +143,15 @@ struct WalkCommand {
   /// Does what only the program can do; says whether the walk ends with it.
   private mutating func fulfil(
     _ request: Session.Request,
+    _ source: inout WalkInput,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> Bool {
     switch request {
     case .quit: return true
+    case .keys:
+      let lines = source.switchToKeys() ? KeyTable.help : ["# ':keys' needs a terminal"]
+      try note(lines, &console)
     case .open(let path): try replace([path], &session, &console)
     case .reload: try replace(operands, &session, &console)
     }
@@ -121,9 +164,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) {
-    let lines = replacement(operands, &session)
-    for line in lines { try console.output.line(line) }
-    try console.output.flush()
+    try note(replacement(operands, &session), &console)
   }
 
   private mutating func replacement(

@@ -22,6 +22,9 @@ enum AppFiles {
 
   /// Reads the files and what is in the folders.
   static func sources(_ operands: [String]) throws(Failure) -> [SourceText] {
+    if operands.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input can be read only once")
+    }
     var sources: [SourceText] = []
     for path in try paths(of: operands) {
       sources.append(SourceText(name: path, utf8: try FileReader.read(path)))

@@ -16,7 +16,7 @@ final class LineEditor: LineSource {
   /// The key that ends the input; typed while a command still ran, it comes as a zero.
   private static let endOfInput: CInt = 4
 
-  private let prompt: String
+  var prompt: String
   private let signals: SignalPipe
   private let library: EditLibrary
   private let cooked: termios
@@ -95,9 +95,9 @@ final class LineEditor: LineSource {
       return interruptions.add(atEmptyLine: !hasKeys) ? .stop(.interrupted) : .cleared
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
-    case SIGTSTP:
+    case SIGTSTP, SIGQUIT:
       setModes(cooked)
-      signals.passOn(SIGTSTP)
+      signals.passOn(signal)
       resume()
       hasResumed = true
     case SIGCONT:

@@ -1,5 +1,8 @@
 /// Where the commands of a walk come from: a pipe, or somebody at a terminal.
 protocol LineSource {
+  /// What is written before each line is read.
+  var prompt: String { get set }
+
   /// Waits for the next line.
   ///
   /// - Parameter completions: The ways to complete a line that is being typed.
@@ -14,6 +17,14 @@ enum Input: Hashable, Sendable {
   case line(String)
   /// A line that cannot be one, with what is said of it.
   case unusable(Unusable)
+  /// A command that is not to be seen yet: what a key stands for.
+  case command(String)
+  /// What there is to say of a key that stands for nothing.
+  case note(String)
+  /// The user wants to type one line.
+  case prompt
+  /// The user wants to type lines from now on.
+  case lines
   /// The user threw away the line they were typing.
   case cleared
   /// There is no more.

@@ -8,7 +8,7 @@ import Glibc
 ///
 /// On a terminal that cannot do more, a line is edited by the system alone.
 struct PipedLines: LineSource {
-  private let prompt: String
+  var prompt: String
   private let signals: SignalPipe?
   private var cutter = LineCutter()
   private var interruptions = Interruptions()
@@ -65,6 +65,7 @@ struct PipedLines: LineSource {
           return interruptions.add(atEmptyLine: true) ? .stop(.interrupted) : .cleared
         case SIGTERM: return .stop(.terminated)
         case SIGHUP: return .stop(.hungUp)
+        case SIGTSTP, SIGQUIT: signals.passOn(signal)
         default: continue
         }
       }

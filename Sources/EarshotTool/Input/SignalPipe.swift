@@ -56,13 +56,24 @@ struct SignalPipe: Sendable {
   /// Waits until a file can be read or a signal has come; signals go first.
   func wait(for descriptor: Int32) -> Event {
     while true {
+      if let event = wait(for: descriptor, atMost: -1) { return event }
+    }
+  }
+
+  /// Waits the same way, but only for a number of milliseconds; nothing when they are over.
+  func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
+    while true {
       if let signal = next() { return .signal(signal) }
       var entries = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&entries, nfds_t(entries.count), -1)
-      if count > 0, entries[1].revents == 0 { return .bytes }
+      let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if count == 0 { return nil }
+      if count > 0, entries[0].revents != 0 {
+        // The handler of a signal that came before the bytes may have run only now.
+        return next().map { .signal($0) } ?? .bytes
+      }
       if count < 0, errno != EINTR { return .bytes }
     }
   }

@@ -55,7 +55,7 @@ enum Option: String, CaseIterable, Sendable {
   /// Whether the option is known and promised, but does nothing yet.
   var isStillToCome: Bool {
     switch self {
-    case .keys, .update, .force, .tap, .junit, .github: true
+    case .update, .force, .tap, .junit, .github: true
     default: false
     }
   }

@@ -13,9 +13,27 @@ extension CommandParser {
     guard fitting < typed.count else {
       return isDirections(next) ? needs(before, "a direction") : unknown(before, before, next.first)
     }
-    let nearest = nearest(to: typed.lowered[fitting], in: next)
+    let joined = fitting == 0 ? writtenInOne : [:]
+    let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted())
     if nearest == nil, isDirections(next) { return needs(before, "a direction") }
-    return unknown(typed.joined(fitting + 1), before, nearest)
+    let whole = nearest.map { joined[$0] ?? completed($0, after: typed.lowered[..<fitting]) }
+    return unknown(typed.joined(fitting + 1), before, whole)
+  }
+
+  /// The words of the only command that goes on with a word; the word itself where several do.
+  private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
+    let start = words + [word]
+    let others = self.words(beginningWith: start)
+    let first = others.first ?? []
+    guard others.count == 1, first.count > start.count else { return word }
+    return first[words.count...].joined(separator: " ")
+  }
+
+  /// The commands of several words, by what they are when the blanks are forgotten: `doubletap`.
+  private static var writtenInOne: [String: String] {
+    let several = CommandForm.allSpellings.map(\.words).filter { $0.count > 1 }
+    return Dictionary(several.map { ($0.joined(), $0.joined(separator: " ")) }) { first, _ in first
+    }
   }
 
   /// Says that an argument is missing or wrong.

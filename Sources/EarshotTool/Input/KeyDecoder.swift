@@ -1,0 +1,187 @@
+internal import Simulator
+
+/// Makes keys of the bytes that a terminal sends, whatever the pieces in which they come.
+///
+/// It has no clock: that nothing has followed for a while, it is told. Only this tells the key
+/// Escape from the first byte of what other keys send.
+struct KeyDecoder: Sendable {
+  /// What was pressed.
+  enum Press: Hashable, Sendable {
+    /// A key with a name.
+    case key(KeyTable.Key)
+    /// Escape alone.
+    case escape
+    /// A sequence that means nothing here, pasted text in brackets, or bytes that are no text.
+    case unknown
+  }
+
+  private enum State {
+    case ground
+    case letter(ScalarDecoder)
+    /// ESC; with another before it, where a key is held down with Alt.
+    case escape(isSecond: Bool)
+    /// ESC `[`, with the parameters so far and whether Alt was held.
+    case control(parameters: [UInt8], isAlt: Bool)
+    /// ESC `[` `[`: the Linux console's function keys.
+    case console
+    /// ESC `O`, perhaps with digits.
+    case single(hasDigits: Bool, isAlt: Bool)
+    /// What a terminal answers; it ends with BEL or ESC `\`.
+    case text(endsNext: Bool)
+    /// Pasted text in brackets, with how much of the closing one has come.
+    case paste(matched: Int)
+  }
+
+  /// The most bytes of parameters that are kept; no key has more.
+  private static let parameterLimit = 16
+  private static let pasteStart = Array("200".utf8)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private var state = State.ground
+  private var presses: [Press] = []
+
+  /// Whether more has to come, or a while has to pass, before it is known what was pressed.
+  var isWaiting: Bool { if case .ground = state { false } else { true } }
+
+  /// Takes the next key.
+  mutating func next() -> Press? { presses.isEmpty ? nil : presses.removeFirst() }
+
+  /// Adds the next byte.
+  mutating func add(_ byte: UInt8) {
+    switch state {
+    case .ground: begin(byte)
+    case .letter(let letter): addToLetter(byte, letter)
+    case .escape(let isSecond): addToEscape(byte, isSecond)
+    case .control(let parameters, let isAlt): addToControl(byte, parameters, isAlt)
+    case .console: end(with: byte < 0x20 ? byte : nil)
+    case .single(let hasDigits, let isAlt): addToSingle(byte, hasDigits, isAlt)
+    case .text(let endsNext): addToText(byte, endsNext)
+    case .paste(let matched): addToPaste(byte, matched)
+    }
+  }
+
+  /// Notes that nothing more has come for a while.
+  mutating func timeOut() {
+    switch state {
+    case .ground: break
+    case .escape: finish(.escape)
+    default: finish(.unknown)
+    }
+  }
+
+  /// Forgets what has begun and what is left.
+  mutating func reset() {
+    state = .ground
+    presses = []
+  }
+
+  private mutating func finish(_ press: Press) {
+    state = .ground
+    presses.append(press)
+  }
+
+  /// Ends a sequence that means nothing; a byte that is no part of it is a key by itself.
+  private mutating func end(with byte: UInt8?) {
+    finish(.unknown)
+    if let byte { begin(byte) }
+  }
+}
+
+// Characters.
+extension KeyDecoder {
+  private mutating func begin(_ byte: UInt8) {
+    if byte == 0x1B {
+      state = .escape(isSecond: false)
+    } else {
+      take(ScalarDecoder(byte))
+    }
+  }
+
+  private mutating func addToLetter(_ byte: UInt8, _ letter: ScalarDecoder) {
+    guard byte & 0xC0 == 0x80 else { return end(with: byte) }
+    var letter = letter
+    letter.add(byte)
+    take(letter)
+  }
+
+  private mutating func take(_ letter: ScalarDecoder) {
+    if letter.needsMore {
+      state = .letter(letter)
+    } else {
+      finish(letter.scalar.map { .key(.character($0)) } ?? .unknown)
+    }
+  }
+}
+
+// Sequences.
+extension KeyDecoder {
+  private mutating func addToEscape(_ byte: UInt8, _ isSecond: Bool) {
+    switch byte {
+    case UInt8(ascii: "["): state = .control(parameters: [], isAlt: isSecond)
+    case UInt8(ascii: "O"): state = .single(hasDigits: false, isAlt: isSecond)
+    case 0x1B where !isSecond: state = .escape(isSecond: true)
+    case _ where isSecond:
+      finish(.escape)
+      state = .escape(isSecond: false)
+      addToEscape(byte, false)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      state = .text(endsNext: false)
+    case 0x20..<0x7F: finish(.unknown)
+    default:
+      finish(.escape)
+      begin(byte)
+    }
+  }
+
+  /// - Source: ECMA-48, 5.4: parameters, then intermediate bytes, then a final one.
+  private mutating func addToControl(_ byte: UInt8, _ parameters: [UInt8], _ isAlt: Bool) {
+    switch byte {
+    case UInt8(ascii: "[") where parameters.isEmpty: state = .console
+    case 0x20...0x3F:
+      let kept = parameters.count < Self.parameterLimit ? parameters + [byte] : parameters
+      state = .control(parameters: kept, isAlt: isAlt)
+    case UInt8(ascii: "~") where parameters == Self.pasteStart: state = .paste(matched: 0)
+    case 0x40...0x7E:
+      let isPlain = !isAlt && [[], Array("1".utf8), Array("1;1".utf8)].contains(parameters)
+      finish(isPlain ? Self.arrow(byte) : .unknown)
+    default: end(with: byte)
+    }
+  }
+
+  private mutating func addToSingle(_ byte: UInt8, _ hasDigits: Bool, _ isAlt: Bool) {
+    switch byte {
+    case 0x30...0x3F: state = .single(hasDigits: true, isAlt: isAlt)
+    case 0x20...0x7E: finish(hasDigits || isAlt ? .unknown : Self.arrow(byte))
+    default: end(with: byte)
+    }
+  }
+
+  private mutating func addToText(_ byte: UInt8, _ endsNext: Bool) {
+    if byte == 0x07 || (endsNext && byte == UInt8(ascii: "\\")) {
+      finish(.unknown)
+    } else {
+      state = .text(endsNext: byte == 0x1B)
+    }
+  }
+
+  private mutating func addToPaste(_ byte: UInt8, _ matched: Int) {
+    if byte == Self.pasteEnd[matched] {
+      if matched + 1 == Self.pasteEnd.count { finish(.unknown) } else { advance(to: matched + 1) }
+    } else {
+      advance(to: byte == 0x1B ? 1 : 0)
+    }
+  }
+
+  private mutating func advance(to matched: Int) { state = .paste(matched: matched) }
+
+  private static func arrow(_ final: UInt8) -> Press {
+    switch final {
+    case UInt8(ascii: "A"): .key(.up)
+    case UInt8(ascii: "B"): .key(.down)
+    case UInt8(ascii: "C"): .key(.right)
+    case UInt8(ascii: "D"): .key(.left)
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import Notation
+internal import Simulator
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Commands from single keys pressed at a terminal.
+///
+/// Bytes are read one by one, so that what is typed ahead stays with the terminal for whoever reads
+/// next. Whoever stops reading keys has to call ``rest()``.
+struct KeyReader: LineSource {
+  /// How long the rest of what a key sends may take, in milliseconds.
+  private static let patience: Int32 = 50
+  private static let endOfInput = Unicode.Scalar(UInt8(4))
+
+  var prompt = "# :"
+  private let signals: SignalPipe
+  private let modes: TerminalModes
+  private var decoder = KeyDecoder()
+  private var interruptions = Interruptions()
+  /// Whether what comes may have been typed while the terminal still read lines: there the key that
+  /// ends the input is kept as a zero.
+  private var isBehind = true
+
+  /// Begins to read keys; nothing where there is no terminal.
+  init?(signals: SignalPipe) {
+    guard let modes = TerminalModes() else { return nil }
+    self.signals = signals
+    self.modes = modes
+    signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
+    // A reader of the output that leaves is met as an error, so that the terminal is restored.
+    signal(SIGPIPE, SIG_IGN)
+    resume()
+  }
+
+  /// Reads keys, from the next one typed on; what is typed until then is shown by the terminal.
+  func resume() { modes.readKeyByKey() }
+
+  /// Gives the terminal back as it was found.
+  mutating func rest() {
+    modes.restore()
+    decoder.reset()
+    isBehind = true
+  }
+
+  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
+    resume()
+    while true {
+      if let press = decoder.next() { return input(for: press) }
+      if let input = try wait() { return input }
+    }
+  }
+
+  private func input(for press: KeyDecoder.Press) -> Input {
+    switch press {
+    case .escape: return .lines
+    case .key(.character(Self.endOfInput)): return .end
+    case .key(.character(KeyTable.prompt)): return .prompt
+    case .key(let key):
+      return KeyTable.command(for: key).map { .command($0) } ?? .note(Self.unknown(key))
+    case .unknown: return .note(Self.unknown(nil))
+    }
+  }
+
+  private static func unknown(_ key: KeyTable.Key?) -> String {
+    var name = "that key"
+    if let key, Display.safe(key.name) == key.name { name = "the key '\(key.name)'" }
+    return "# \(name) stands for nothing; ? tells what the keys do"
+  }
+
+  // MARK: Bytes and signals
+
+  /// Waits for what comes next; gives the input that it ends with, if it does.
+  private mutating func wait() throws(Failure) -> Input? {
+    switch nextEvent() {
+    case nil: decoder.timeOut()
+    case .signal(let signal): return respond(to: signal)
+    case .bytes:
+      guard let byte = try readByte() else { return .end }
+      if byte == 0, isBehind { return .end }
+      decoder.add(byte)
+    }
+    return nil
+  }
+
+  /// Waits, but not for longer than a key may take; what is there at once may be from before.
+  private mutating func nextEvent() -> SignalPipe.Event? {
+    if isBehind {
+      if let event = signals.wait(for: STDIN_FILENO, atMost: 0) { return event }
+      isBehind = false
+    }
+    return signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : -1)
+  }
+
+  private func readByte() throws(Failure) -> UInt8? {
+    var chunk: [UInt8] = [0]
+    switch readChunk(STDIN_FILENO, into: &chunk) {
+    case .success(0): return nil
+    case .success: return chunk[0]
+    case .failure(let error) where error.code == EBADF || error.code == EIO: return nil
+    case .failure(let error): throw .unreadable("-", error)
+    }
+  }
+
+  private mutating func respond(to signal: Int32) -> Input? {
+    switch signal {
+    case SIGINT:
+      decoder.reset()
+      if interruptions.add(atEmptyLine: true) { return .stop(.interrupted) }
+      return .note("# Control-C once more ends the walk")
+    case SIGTERM: return .stop(.terminated)
+    case SIGHUP: return .stop(.hungUp)
+    case SIGTSTP, SIGQUIT:
+      modes.restore()
+      signals.passOn(signal)
+      modes.readKeyByKey()
+    case SIGCONT: modes.readKeyByKey()
+    default: break
+    }
+    return nil
+  }
+}

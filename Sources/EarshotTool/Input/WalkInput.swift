@@ -1,0 +1,67 @@
+internal import Simulator
+
+/// Where the commands of a walk come from: lines, or single keys with a prompt for one line.
+struct WalkInput {
+  private var lines: any LineSource
+  private var keys: KeyReader?
+  private let hasTerminal: Bool
+  private let isConversation: Bool
+
+  /// Creates the input; it begins with lines.
+  init(_ options: Options, _ environment: Environment) {
+    lines = Self.lineSource(options, environment)
+    hasTerminal = environment.inputIsTerminal
+    isConversation = environment.isConversation
+  }
+
+  /// Whether single keys are read.
+  var readsKeys: Bool { keys != nil }
+
+  /// Begins to read single keys; says whether there is a terminal for it.
+  mutating func switchToKeys() -> Bool {
+    if keys == nil, hasTerminal { keys = KeyReader(signals: .shared) }
+    return readsKeys
+  }
+
+  /// Gives the terminal back as it was found.
+  mutating func close() {
+    keys?.rest()
+    keys = nil
+  }
+
+  /// Waits for what comes next.
+  mutating func next(in session: Session) throws(Failure) -> Input {
+    guard let input = try keys?.next(completions: { _ in [] }) else {
+      return try lines.next { session.completions(of: $0) }
+    }
+    switch input {
+    case .prompt: return try command(in: session)
+    case .lines: close()
+    default: break
+    }
+    return input
+  }
+
+  /// Reads one line while keys rest; it is a command that has to be shown in its own form.
+  private mutating func command(in session: Session) throws(Failure) -> Input {
+    let usual = lines.prompt
+    if isConversation, let prompt = keys?.prompt { lines.prompt = prompt }
+    keys?.rest()
+    defer { lines.prompt = usual }
+    defer { keys?.resume() }
+    let input = try lines.next { KeyTable.completions(of: $0, in: session) }
+    if input == .cleared { return .note("# back to single keys") }
+    guard case .line(let line) = input else { return input }
+    return .command(KeyTable.command(typedAfterColon: line))
+  }
+
+  private static func lineSource(_ options: Options, _ environment: Environment) -> any LineSource {
+    guard environment.inputIsTerminal else { return PipedLines() }
+    let signals = SignalPipe.shared
+    signals.catchSignals(SignalPipe.endings)
+    let isPlain = options.has(.plain) || environment.terminalIsDumb
+    guard !isPlain, environment.outputIsTerminal else { return PipedLines(signals: signals) }
+    if let editor = LineEditor(prompt: "> ", signals: signals) { return editor }
+    return PipedLines(prompt: "> ", signals: signals)
+  }
+}

@@ -1,0 +1,29 @@
+import Simulator
+import Testing
+
+@Suite("A command that is not known")
+struct SuggestedCommandTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var typed: String
+    var reason: String
+    var testDescription: String { typed }
+  }
+
+  static let cases: [Case] = [
+    Case(typed: "doubletap", reason: "'doubletap'; did you mean 'double tap'?"),
+    Case(typed: "swiperight 3", reason: "'swiperight'; did you mean 'swipe right'?"),
+    Case(typed: "magictap", reason: "'magictap'; did you mean 'magic tap'?"),
+    Case(typed: "magci tap", reason: "'magci'; did you mean 'magic tap'?"),
+    Case(typed: "doubel tap", reason: "'doubel'; did you mean 'double'?"),
+    Case(typed: "swip right", reason: "'swip'; did you mean 'swipe'?"),
+    Case(typed: "swipe rigth", reason: "'swipe rigth'; did you mean 'swipe right'?"),
+    Case(typed: "frobnicate", reason: "'frobnicate'"),
+    Case(typed: "x", reason: "'x'"),
+  ]
+
+  @Test("is answered with the whole one that was probably meant", arguments: cases)
+  func reasons(_ row: Case) throws {
+    var session = try Session(screen: "screen a\n  button \"Pay\"\n")
+    #expect(session.run(row.typed).lines == ["~ refused: unknown command \(row.reason)"])
+  }
+}
