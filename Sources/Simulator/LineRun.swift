@@ -6,7 +6,8 @@ import SpeechComposer
 struct LineRun {
   /// The commands as they are echoed.
   var echoes: [String] = []
-  var hasGesture = false
+  /// How many gestures were made.
+  var gestureCount = 0
   /// What is heard, and what waits to be heard.
   var speech = SpeechQueue()
   var request: Session.Request?
@@ -21,7 +22,7 @@ struct LineRun {
 
   /// Adds what the program tells: lines that are never taken for speech.
   mutating func note(_ lines: [String]) {
-    noteLines(lines.map { "# " + $0 })
+    noteLines(lines.map { $0.isEmpty ? "#" : "# " + $0 })
   }
 
   /// Adds lines of a session that are never taken for speech: a claim, and why it fails.
@@ -49,7 +50,7 @@ struct LineRun {
   var response: Session.Response {
     let heard = speech.heard
     let lines = heard.map(\.line)
-    let isSilent = hasGesture && lines.allSatisfy { $0.begins(with: "#") }
+    let isSilent = gestureCount > 0 && lines.allSatisfy { $0.begins(with: "#") }
     var response = Session.Response(
       echo: "> " + Display.safe(echoes.joined(separator: "; ")),
       lines: (isSilent ? [SessionLine.silent] : []) + lines,

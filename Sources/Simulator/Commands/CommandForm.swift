@@ -64,8 +64,9 @@ struct CommandForm: Hashable, Sendable {
   /// What the program tells about the session, or does with it.
   enum Inspection: Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, help, keys,
+      record,
       quit
-    case claim
+    case log, note, map, gesture, claim
   }
 
   /// The canonical words.
