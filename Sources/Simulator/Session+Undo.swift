@@ -24,6 +24,7 @@ extension Session {
       guard let state = past.popLast() else { break }
       self.state = state
     }
+    phaseBegan = min(phaseBegan, state.gestures)
     adoptSettings()
     return true
   }

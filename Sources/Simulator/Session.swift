@@ -94,6 +94,7 @@ public struct Session: Sendable {
     state = Session.freshState(of: document, options)
     past = []
     log = []
+    phaseBegan = 0
     _ = run("start")
     return ["# \(focusLine)"]
   }

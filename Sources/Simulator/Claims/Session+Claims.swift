@@ -27,17 +27,18 @@ struct ClaimFinding {
 }
 
 extension Session {
-  /// Judges a claim.
+  /// Judges a claim; the session stays as it is.
   ///
   ///     try session.failure(of: Claim("focus #pay"))    // nil
-  ///     try session.failure(of: Claim("silent"))        // said is "Pay, Button"
+  ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
   ///
   /// - Returns: Nothing if the claim holds, else what is there instead.
   /// - Source: SESSIONS.md, "Transcripts".
-  public mutating func failure(of claim: Claim) -> String? {
-    startSilentlyIfNeeded()
-    state.engine.repairCursor(state.app)
-    let finding = finding(on: claim.content)
+  public func failure(of claim: Claim) -> String? {
+    var session = self
+    session.startSilentlyIfNeeded()
+    session.state.engine.repairCursor(session.state.app)
+    let finding = session.finding(on: claim.content)
     let holds = finding.isSo != claim.isNegated && !finding.isVoid
     return holds ? nil : Display.spoken(finding.sentence)
   }
@@ -105,10 +106,9 @@ extension Session {
   /// - Returns: The claim as a line of a transcript, and below it why it fails; a line that is no
   ///   claim as prose, with what is wrong with it.
   func claimLines(_ text: String) -> (lines: [String], isMalformed: Bool) {
-    var session = self
     do throws(Diagnostic) {
       let claim = try Claim(text)
-      let failure = session.failure(of: claim)
+      let failure = failure(of: claim)
       let line = "? " + Display.safe(claim.text)
       return ([line] + (failure.map { ["# fails: \($0)"] } ?? []), false)
     } catch {

@@ -2,7 +2,8 @@ extension Transcript {
   /// The transcript in canonical form: a line a line, without indentation and trailing blanks.
   ///
   /// Reading it again gives the same transcript, at the same lines; what is canonical already comes
-  /// back byte for byte. Of a document only the sessions are printed.
+  /// back byte for byte. It is meant for files of their own: the text around the sessions of a
+  /// document would be taken for speech.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   public var text: String {

@@ -209,7 +209,7 @@ struct ClaimTests {
 
   @Test("about a state of another language speaks its words")
   func language() throws {
-    var walk = try Walk(clinic, ["language": "de"])
+    let walk = try Walk(clinic, ["language": "de"])
     #expect(walk.session.failure(of: try Claim("#pay conveys role button, state dimmed")) == nil)
   }
 

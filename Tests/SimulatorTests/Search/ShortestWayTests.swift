@@ -118,12 +118,12 @@ struct ShortestWayTests {
       for command in way { other(command) }
       #expect(other.focus == "s255")
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(60))
   }
 
   @Test("is claimed by focus with a number of gestures")
   func claims() throws {
-    var walk = try Walk(screen)
+    let walk = try Walk(screen)
     #expect(walk.session.failure(of: try Claim("focus #h in 2")) == nil)
     #expect(walk.session.failure(of: try Claim("focus \"One\" in 0")) == nil)
     #expect(
