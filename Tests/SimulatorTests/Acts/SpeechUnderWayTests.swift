@@ -329,7 +329,7 @@ struct SpeechUnderWayTests {
 
   static let pauses: [SessionCase] = [
     .init(
-      "the clock stops after a hundred years, and speech goes on",
+      "no time passes once the clock has stopped after a hundred years",
       """
       > start
       One
