@@ -4,8 +4,10 @@ package import SimulatedApp
 extension FocusEngine {
   /// The options that the dial offers now, in its order.
   ///
+  /// Custom rotors of one name are one option: that of the innermost.
+  ///
   /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
-  /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order.
+  /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names.
   package mutating func options(in app: App) -> [RotorOption] {
     refreshOrder(app)
     var options: [RotorOption] = [
@@ -18,7 +20,10 @@ extension FocusEngine {
     options += searchesOnScreen(in: app).map { .search($0) }
     guard let cursor else { return options }
     if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
-    options += customRotors(in: app).map { .custom(name: $0.rotor.name) }
+    for offered in customRotors(in: app) {
+      let option = RotorOption.custom(name: offered.rotor.name)
+      if !options.contains(option) { options.append(option) }
+    }
     if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
     if !app.entries(at: cursor).isEmpty { options.append(.actions) }
     return options
@@ -61,22 +66,35 @@ extension FocusEngine {
   ///
   /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
-    guard !isSameElement, let cursor else { return }
+    guard !isSameElement, cursor != nil else { return }
     dial.leaveText()
     if cause == .rotor, isOffered(dial.option, in: app) { return }
-    if app.tree[cursor].traits.contains(.adjustable) {
-      dial.option = .adjustValue
-    } else if !app.actions(at: cursor).isEmpty {
-      dial.option = .actions
-    } else {
-      dial.option = isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
-    }
+    dial.option = choice(in: app)
+  }
+
+  /// Turns the dial off an option that is no longer offered, silently, as after a landing.
+  ///
+  /// - Source: our choice.
+  mutating func repairDial(_ app: App) {
+    guard !isOffered(dial.option, in: app) else { return }
+    dial.rewind()
+    dial.option = choice(in: app)
+  }
+
+  /// What the dial stands on by itself at the cursor: to adjust, to act, or what the user chose.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
+  private mutating func choice(in app: App) -> RotorOption {
+    if isOffered(.adjustValue, in: app) { return .adjustValue }
+    if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
+    return isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
   }
 
   /// Tells whether the dial offers an option; asks no more than it must, since every move asks.
   private mutating func isOffered(_ option: RotorOption, in app: App) -> Bool {
     switch option {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: true
+    case .adjustValue: cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
     default: options(in: app).contains(option)
     }
   }

@@ -3,7 +3,8 @@ package import SimulatedApp
 
 /// The text of a stop as its units are read: label and value, or what stands for them.
 ///
-/// Words of VoiceOver's own, such as “on” or “3 characters”, are no text.
+/// Words of VoiceOver's own, such as “Button” or “3 characters”, are no text; what a cell without a
+/// label speaks is, the states of toggles included.
 ///
 /// - Source: our choice (VOICEOVER.md, chapter 7).
 package struct StopText {
@@ -22,13 +23,18 @@ package struct StopText {
   @discardableResult
   fileprivate mutating func append(_ chunk: String?) -> Range<Int>? {
     guard let chunk, !chunk.isEmpty else { return nil }
-    if let last = text.last { text += Self.ends.contains(last) ? " " : ", " }
+    if let last = text.last { text += last.endsChunk ? " " : ", " }
     let start = text.utf8.count
     text += chunk
     return start..<text.utf8.count
   }
+}
 
-  private static let ends: Set<Character> = [".", ",", "!", "?", ":", ";"]
+extension Character {
+  /// Whether a chunk of speech that ends in it is parted from the next by a space alone.
+  ///
+  /// - Source: our choice (VOICEOVER.md 4.2).
+  package var endsChunk: Bool { ".,!?:;".contains(self) }
 }
 
 extension FocusEngine {
@@ -44,16 +50,28 @@ extension FocusEngine {
     let element = app.tree[index]
     var text = StopText()
     if element.hasDetails { text.marks = element.marks }
+    let language = language(of: index, in: app)
     if app.editedField == index {
       text.appendValue(of: element)
     } else if element.role == .cell, element.label?.isEmpty ?? true {
-      for child in order.spokenChildren(of: index) { text.appendParts(of: app.tree[child]) }
+      for child in order.spokenChildren(of: index) {
+        text.appendParts(of: app.tree[child])
+        text.append(stateText(of: app.tree[child], in: app.tree[child].language ?? language))
+      }
       text.appendValue(of: element)
     } else {
       text.appendParts(of: element)
       if text.text.isEmpty { text.append(element.hint) }
     }
     return text
+  }
+
+  /// The state of a toggle inside a cell; one that is none of the three as it is.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3).
+  private func stateText(of element: Element, in language: String?) -> String? {
+    guard element.traits.contains(.toggleButton) else { return nil }
+    return element.toggleState.map { stateName($0, language) } ?? element.value
   }
 }
 
@@ -76,7 +94,7 @@ extension StopText {
   fileprivate mutating func appendValue(of element: Element) {
     guard !element.traits.contains(.toggleButton), let value = element.value else { return }
     if element.traits.contains(.secureTextField) {
-      secret = append(String(repeating: "•", count: value.count))
+      secret = append(value.asBullets)
     } else {
       marked += append(value).map { [$0] } ?? []
     }

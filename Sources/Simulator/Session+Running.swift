@@ -56,8 +56,10 @@ extension Session {
   private mutating func perform(_ command: Command, _ run: inout LineRun) {
     switch command.form.meaning {
     case .gesture(let gesture):
-      run.hasGesture = true
+      state.gesturesOnLine = run.gestureCount
+      run.gestureCount += 1
       perform(gesture, command.argument, &run)
+      state.gesturesOnLine = 0
     case .inspection(let inspection): perform(inspection, command.argument, &run)
     case .notBuiltYet: run.refuse("not built yet")
     case .notSimulated: run.refuse("not simulated")

@@ -30,6 +30,8 @@ public struct Session: Sendable {
     var paused: [SpeechItem] = []
     /// How many entries of the log led here; nothing in a fresh app.
     var logged: Int?
+    /// How many gestures of the same line of input led here.
+    var gesturesOnLine = 0
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
@@ -71,7 +73,7 @@ public struct Session: Sendable {
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
     State(
       app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings),
+      engine: FocusEngine(settings: options.settings, stateName: Composer.stateName),
       options: options
     )
   }

@@ -3,7 +3,7 @@ internal import Notation
 /// The options of the command line, each with its row in the table.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
-  case plain, keys
+  case plain, keys, record
   case failFast = "fail-fast"
   case screen, rotors, fix, to
   case update, force, tap, junit, github
@@ -32,7 +32,7 @@ enum Option: String, CaseIterable, Sendable {
     case .to: .words(["screen", "json"])
     case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
     case .screen: .text(needs: "a screen")
-    case .junit: .text(needs: "a file")
+    case .junit, .record: .text(needs: "a file")
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .force, .tap, .github, .help,
       .version:
       .none
@@ -44,7 +44,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
     case .json: [.speak, .check, .test]
-    case .plain, .keys, .failFast: [.walk]
+    case .plain, .keys, .record, .failFast: [.walk]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
     case .to: [.convert]

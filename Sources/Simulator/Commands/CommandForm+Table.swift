@@ -87,11 +87,12 @@ extension CommandForm {
     inspection(":reload", .reload), inspection(":log", .log),
     inspection(":note", .note, .text), inspection(":map", .map),
     inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
+    inspection(":record", .record, .file),
     inspection(":help", .help, .anything), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
-    later(":record", .file), later(":claim", .anything),
+    later(":claim", .anything)
   ]
 
   private static func gesture(

@@ -18,6 +18,7 @@ extension Session {
     switch inspection {
     case .quit: run.request = .quit
     case .keys: run.request = .keys
+    case .record: run.request = .record(argument.string)
     case .reload: run.request = .reload
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)

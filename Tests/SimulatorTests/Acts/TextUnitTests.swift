@@ -90,9 +90,12 @@ struct TextUnitTests {
       One
       > rotor "Characters"
       ~ rotor: Characters
-      > swipe down
+      > swipe down 3
+      cap O
+      n
+      e
+      > swipe down 3
       new line
-      > swipe down 2
       new line
       cap T
 
@@ -347,10 +350,10 @@ struct TextUnitTests {
       Zw1 é
       > swipe down
       cap Z
-      ~ hint: Cap Zulu
+      ~ hint: Zulu
       > swipe down
       w
-      ~ hint: Whisky
+      ~ hint: whisky
       > swipe down
       1
       > swipe down
