@@ -39,7 +39,7 @@ extension Session {
   private func claim(_ text: String) -> Response {
     var run = LineRun()
     run.echoes.append(text)
-    run.refuse("not built yet")
+    run.add(refused("not built yet"), at: state.app.now)
     return run.response
   }
 
