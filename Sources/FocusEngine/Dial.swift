@@ -38,3 +38,8 @@ struct TextPlace: Hashable, Sendable {
   /// Whether the stop was being edited: its text is another then.
   var isEdited = false
 }
+
+extension FocusEngine {
+  /// The option that comes back where an element chooses none by itself.
+  package var ownChoice: RotorOption { dial.ownChoice }
+}

@@ -88,6 +88,73 @@ struct DiffTests {
     #expect(malformed.status == 65)
   }
 
+  private func walk(_ name: String, _ steps: String) throws -> String {
+    try folder.add(name, "screen: old.screen\n\n> start\nMenu, Heading\n\(steps)")
+  }
+
+  @Test("tells of two transcripts the gestures, and where they part")
+  func transcripts() throws {
+    let long = try walk(
+      "long.vo",
+      "> n\nPay, 24, Button\n> p\nMenu, Heading\n> n\nPay, 24, Button\n"
+    )
+    let short = try walk("short.vo", "> last\nPay, 24, Button\n")
+    let result = try ToolProcess.run(["diff", long, short])
+    #expect(
+      result.output == """
+        \(long): 3 gestures.
+        \(short): 1 gesture.
+        They part after 1 step.
+        \(long):5:
+        > swipe right
+        Pay, 24, Button
+        \(short):5:
+        > four-finger tap bottom
+        Pay, 24, Button
+        \(short) is shorter, by 2 gestures.
+
+        """
+    )
+    #expect(result.errors == "")
+    #expect(result.status == 1)
+    let json = try ToolProcess.run(["diff", long, short, "--json"])
+    #expect(json.output.hasPrefix(#"{"change": "gestures", "phase": null, "old": 3, "new": 1}"#))
+    #expect(json.status == 1)
+    let same = try ToolProcess.run(["diff", long, long])
+    #expect(same.output == "Both take the same 3 gestures and are heard alike.\n")
+    #expect(same.status == 0)
+  }
+
+  @Test("says of a transcript that it is not heard as it is written, and compares what is heard")
+  func outdated() throws {
+    let old = try walk("old.vo", "> n\nPay, 23, Button\n")
+    let new = try walk("new.vo", "> n\nPay, 24, Button\n")
+    let result = try ToolProcess.run(["diff", old, new])
+    #expect(result.errors == "earshot: '\(old)' is not heard as it is written\n")
+    #expect(result.output == "Both take the same 1 gesture and are heard alike.\n")
+    #expect(result.status == 0)
+  }
+
+  @Test("refuses transcripts that it cannot run")
+  func badTranscripts() throws {
+    let good = try walk("good.vo", "> n\nPay, 24, Button\n")
+    let mixed = try ToolProcess.run(["diff", good, old])
+    #expect(mixed.errors == "earshot: '\(good)' is a transcript, and '\(old)' is none\n")
+    #expect(mixed.status == 64)
+    let malformed = try folder.add("bad.vo", "Pay\n> n\n")
+    let broken = try ToolProcess.run(["diff", good, malformed])
+    #expect(broken.errors.hasPrefix("\(malformed):1:1: error: "))
+    #expect(broken.status == 65)
+    let lost = try folder.add("lost.vo", "screen: none.screen\n\n> n\nPay\n")
+    let missing = try ToolProcess.run(["diff", good, lost])
+    #expect(missing.errors == "earshot: no such file '\(folder.path)/none.screen'\n")
+    #expect(missing.status == 66)
+    let elsewhere = try folder.add("else.vo", "screen: old.screen\nstart: none\n\n> start\nPay\n")
+    let nowhere = try ToolProcess.run(["diff", good, elsewhere])
+    #expect(nowhere.errors == "\(elsewhere):4: start: no screen 'none'\n")
+    #expect(nowhere.status == 65)
+  }
+
   @Test("shows what a terminal would obey")
   func hostile() throws {
     let text = "screen a\n  text \"\\u{1B}[2J\\u{202E}\"\n"

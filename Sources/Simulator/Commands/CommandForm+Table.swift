@@ -84,13 +84,14 @@ extension CommandForm {
     inspection(":settings", .settings),
     inspection(":set", .set, .setting), inspection(":undo", .undo, .count),
     inspection(":open", .open, .file),
-    inspection(":reload", .reload), inspection(":help", .help, .anything),
+    inspection(":reload", .reload), inspection(":claim", .claim, .anything),
+    inspection(":help", .help, .anything),
     inspection(":keys", .keys), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
     later(":log"), later(":record", .file), later(":note", .optionalText),
-    later(":claim", .anything), later(":map"), later(":gesture", .anything),
+    later(":map"), later(":gesture", .anything),
   ]
 
   private static func gesture(

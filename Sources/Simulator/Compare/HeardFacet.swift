@@ -44,7 +44,7 @@ extension HeardFacet {
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
     var changes: [FacetChange] = []
     var start = 0
-    for change in LineChange.changes(from: old.map(\.sound), to: new.map(\.sound)) {
+    for change in ListChange.changes(from: old.map(\.sound), to: new.map(\.sound)) {
       switch change {
       case .keep: start = changes.count
       case .remove(let place):

@@ -62,7 +62,7 @@ struct StopMatching: Sendable {
     _ newKeys: [Key]
   ) {
     var (rest, others) = (olds.makeIterator(), news.makeIterator())
-    for change in LineChange.changes(from: oldKeys, to: newKeys) {
+    for change in ListChange.changes(from: oldKeys, to: newKeys) {
       switch change {
       case .keep: if let place = rest.next(), let other = others.next() { match(place, other) }
       case .remove: _ = rest.next()

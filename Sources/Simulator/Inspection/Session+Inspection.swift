@@ -22,6 +22,7 @@ extension Session {
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
+    case .claim: claim(argument.string, &run)
     default: run.note(report(inspection, argument))
     }
   }

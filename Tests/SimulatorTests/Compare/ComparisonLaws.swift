@@ -66,3 +66,19 @@ struct ComparisonLaws {
     #expect(time < .seconds(20))
   }
 }
+
+@Suite("The guide to comparing")
+struct ComparingGuideLaws {
+  @Test("shows the lines of its two screens")
+  func example() throws {
+    let guide = String(decoding: try ProjectFiles.source("Docs/Comparing.md").utf8, as: UTF8.self)
+    func block(_ fence: String) throws -> String {
+      let rest = try #require(guide.split(separator: "```\(fence)\n", maxSplits: 1).last)
+      return String(try #require(rest.split(separator: "```", maxSplits: 1).first))
+    }
+    let (old, new) = (try block("screen before"), try block("screen after"))
+    let comparison = AppComparison(from: try .of(old), to: try .of(new))
+    let lines = (comparison.lines + [comparison.sentence]).map { $0 + "\n" }.joined()
+    #expect(lines == (try block("text")))
+  }
+}
