@@ -42,4 +42,11 @@ struct TextPlace: Hashable, Sendable {
 extension FocusEngine {
   /// The option that comes back where an element chooses none by itself.
   package var ownChoice: RotorOption { dial.ownChoice }
+
+  /// Turns the dial to an option that is known to be offered, without a word.
+  package mutating func turnSilently(to option: RotorOption) {
+    dial.option = option
+    dial.ownChoice = option
+    dial.rewind()
+  }
 }

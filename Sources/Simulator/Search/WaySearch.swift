@@ -31,6 +31,8 @@ struct WaySearch {
   private var steps: [(parent: Int?, gesture: MovingGesture?)] = []
   private var seen: Set<Key> = []
   private var trees: [ElementTree] = []
+  /// The options of the rotor, by where the cursor is.
+  private var offered: [Key: [RotorOption]] = [:]
 
   /// Begins where an engine and an app are.
   init(_ engine: FocusEngine, _ app: App) {
@@ -50,12 +52,14 @@ struct WaySearch {
     while next < nodes.count {
       guard var node = nodes[next] else { break }
       nodes[next] = nil
-      if isGoal(&node.engine, node.app) { return found(at: next, node.depth, limit) }
+      if next == 0, isGoal(&node.engine, node.app) { return found(at: 0, 0, limit) }
       if let limit, node.depth >= limit, isFarBeyond(node.depth, limit, next) {
         return .tooFar(nil)
       }
       guard next < states, trees.count <= WaySearch.treeLimit else { return .givenUp(next) }
-      expand(node, at: next)
+      if let goal = expand(node, at: next, to: isGoal) {
+        return found(at: goal, node.depth + 1, limit)
+      }
       next += 1
     }
     return .unreachable
@@ -63,7 +67,7 @@ struct WaySearch {
 
   /// Whether it is no use to look on for a way that is too long anyway.
   private func isFarBeyond(_ depth: Int, _ limit: Int, _ number: Int) -> Bool {
-    depth > limit && number > 2_000
+    number > 2_000
   }
 
   private func found(at number: Int, _ depth: Int, _ limit: Int?) -> ShortestWay {
@@ -78,16 +82,39 @@ struct WaySearch {
     return .found(commands)
   }
 
-  private mutating func expand(_ node: Node, at number: Int) {
+  /// Makes every gesture in a state.
+  ///
+  /// - Returns: The number of a state that is a goal, where one is met.
+  private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
     for gesture in MovingGesture.allCases where gesture.canMove(node.engine.dial.option) {
       var next = node
       next.parent = number
       next.gesture = gesture
       next.depth += 1
-      gesture.make(&next.engine, &next.app)
-      next.tree = place(of: next.app.tree, after: node.tree)
-      meet(next)
+      if let way = gesture.turn {
+        guard let option = option(way, from: node) else { continue }
+        next.engine.turnSilently(to: option)
+      } else {
+        gesture.make(&next.engine, &next.app)
+        next.tree = place(of: next.app.tree, after: node.tree)
+      }
+      if meet(next), isGoal(&next.engine, next.app) { return nodes.count - 1 }
     }
+    return nil
+  }
+
+  /// The option that a turn of the rotor leads to; nothing where nothing has focus.
+  ///
+  /// What is offered depends on where the cursor is, not on where the dial stands.
+  private mutating func option(_ way: Int, from node: Node) -> RotorOption? {
+    guard node.engine.cursor != nil else { return nil }
+    var place = key(of: node)
+    (place.option, place.ownChoice) = (.characters, .characters)
+    var engine = node.engine
+    let options = offered[place] ?? engine.options(in: node.app)
+    offered[place] = options
+    let start = options.firstIndex(of: node.engine.dial.option) ?? 0
+    return options[(start + way + options.count) % options.count]
   }
 
   /// The number of a tree among those that were met.
@@ -99,17 +126,24 @@ struct WaySearch {
   }
 
   /// Takes in a state, unless it was met before.
-  private mutating func meet(_ node: Node) {
-    let key = Key(
+  ///
+  /// - Returns: Whether it is new.
+  @discardableResult
+  private mutating func meet(_ node: Node) -> Bool {
+    guard seen.insert(key(of: node)).inserted else { return false }
+    nodes.append(node)
+    steps.append((node.parent, node.gesture))
+    return true
+  }
+
+  private func key(of node: Node) -> Key {
+    Key(
       cursor: node.engine.cursor,
       option: node.engine.dial.option,
       ownChoice: node.engine.ownChoice,
       layer: node.app.layer,
       tree: node.tree
     )
-    guard seen.insert(key).inserted else { return }
-    nodes.append(node)
-    steps.append((node.parent, node.gesture))
   }
 }
 
@@ -138,6 +172,15 @@ enum MovingGesture: String, CaseIterable {
     }
   }
 
+  /// By how many options the gesture turns the rotor; nothing if it is no turn.
+  var turn: Int? {
+    switch self {
+    case .turnRight: 1
+    case .turnLeft: -1
+    default: nil
+    }
+  }
+
   /// Makes the gesture; what would be heard is left out.
   func make(_ engine: inout FocusEngine, _ app: inout App) {
     switch self {
@@ -147,8 +190,7 @@ enum MovingGesture: String, CaseIterable {
     case .last: _ = engine.move(.last, &app)
     case .down: _ = engine.swipe(.next, &app)
     case .up: _ = engine.swipe(.previous, &app)
-    case .turnRight: _ = engine.turn(by: 1, &app)
-    case .turnLeft: _ = engine.turn(by: -1, &app)
+    case .turnRight, .turnLeft: _ = engine.turn(by: turn ?? 0, &app)
     }
   }
 }
