@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, gestures, commands, options, status
+  case walk, speak, test, diff, check, convert, gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -10,6 +10,7 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot walk [FILE…]        the same
            earshot speak FILE…         print what is heard at each stop
            earshot test FILE/DIR…      run transcripts
+           earshot diff OLD NEW        tell what a change changes
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
            earshot help [TOPIC]
@@ -17,8 +18,8 @@ enum HelpPage: String, CaseIterable, Sendable {
     A FILE is a screen file (.screen or .json), a folder of them, or - for
     standard input. Several are opened together as one app.
 
-    Topics: \(allCases.prefix(5).map(\.rawValue).joined(separator: ", ")),
-    \(allCases.dropFirst(5).map(\.rawValue).joined(separator: ", ")).
+    Topics: \(allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
     """
 
@@ -28,6 +29,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .walk: Self.walkText
     case .speak: Self.speakText
     case .test: Self.testText
+    case .diff: Self.diffText
     case .check: Self.checkText
     case .convert: Self.convertText
     case .gestures: Self.lines("Gestures, their short forms, and what they do.", "gestures")
@@ -102,6 +104,23 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     """
 
+  private static let diffText = """
+    usage: earshot diff OLD NEW [options]
+
+    Tells what a change to a screen changes for the ear, a line a change:
+    stops that came, went or moved, and what is said of the others, with
+    the property it comes from. OLD and NEW are files, or folders of them.
+    Of two transcripts (.vo) it tells the gestures that each took, and
+    where they part.
+
+    --json         one JSON object a change
+
+    Exit status: 0 where nothing differs, 1 where something does.
+
+    See also: earshot help options.
+
+    """
+
   private static let checkText = """
     usage: earshot check FILE… [options]
 
@@ -137,7 +156,8 @@ enum HelpPage: String, CaseIterable, Sendable {
 
   private static let statusText = """
     0     all went well
-    1     a transcript differs, or a piped walk met an unknown command
+    1     a transcript differs, diff found changes, or a piped walk met
+          an unknown command
     64    the command line was not understood
     65    a file is malformed
     66    no such file

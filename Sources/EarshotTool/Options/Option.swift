@@ -43,7 +43,7 @@ enum Option: String, CaseIterable, Sendable {
   var commands: [Command] {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
-    case .json: [.speak, .check, .test]
+    case .json: [.speak, .check, .test, .diff]
     case .plain, .keys, .record, .failFast: [.walk]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
