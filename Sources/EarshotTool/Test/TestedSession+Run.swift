@@ -1,0 +1,57 @@
+internal import Notation
+internal import Simulator
+
+extension TestedSession {
+  /// What came of a run, for reports.
+  init(_ run: TranscriptRun, line: Int?) {
+    let file = run.transcript.source.name
+    self.init(
+      file: file,
+      line: line,
+      outcome: .passed,
+      steps: run.counts.steps,
+      problems: run.failures.map { Problem($0, in: file) }
+    )
+    if !problems.isEmpty, problems.allSatisfy(\.hunk.isEmpty) {
+      problems[0].hunk = String(run.report.drop { $0 != "\n" }.dropFirst())
+    }
+    switch run.outcome {
+    case .passed: break
+    case .failed: outcome = .failed
+    case .expectedFailure(let reason):
+      outcome = .skipped
+      self.reason = reason
+    }
+  }
+}
+
+extension TestedSession.Problem {
+  /// A difference, or a claim that fails.
+  fileprivate init(_ failure: TranscriptRun.Failure, in file: String) {
+    let place = "\(Display.safe(file)):\(failure.line): "
+    let headline = failure.headline
+    self.init(
+      line: failure.line,
+      command: failure.command,
+      message: headline.hasPrefix(place) ? String(headline.dropFirst(place.count)) : headline,
+      details: failure.details,
+      hunk: failure.hunk
+    )
+  }
+
+  /// What is wrong with a file.
+  init(_ diagnostic: Diagnostic, in sources: [SourceText], of path: String) {
+    guard sources.indices.contains(diagnostic.source) else {
+      self.init(line: nil, message: diagnostic.message.text)
+      return
+    }
+    let source = sources[diagnostic.source]
+    let place = source.place(of: diagnostic.range.lowerBound)
+    self.init(
+      line: place.line,
+      column: place.column,
+      file: source.name == path ? nil : source.name,
+      message: diagnostic.message.text
+    )
+  }
+}
