@@ -38,6 +38,7 @@ enum FileWriter {
     guard stat(target, &status) == 0, status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
       throw .cannotWrite(path, "it is read-only")
     }
+    if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
     let draft = Draft(target, mode: status.st_mode & 0o7777, fault: fault)
     // A signal that ends the program waits, so that the draft is not left behind.
     let refusal = SignalMask.withAllBlocked { draft.replace(with: bytes, ifStill: identity) }

@@ -49,6 +49,34 @@ struct FileWriterTests {
     }
   }
 
+  @Test("is whole, with nothing left beside it, when the program is told to end meanwhile")
+  func terminated() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.vo", Self.old)
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
+      signal(SIGTERM, SIG_DFL)
+      var all = sigset_t()
+      sigemptyset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, nil)
+      let bytes = Array(FileWriterTests.new.utf8)
+      try FileWriter.replace(path, with: bytes, ifStill: FileIdentity(of: path)) {
+        if $0 == .sync { raise(SIGTERM) }
+        return nil
+      }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.new)
+    #expect(try names(in: folder) == ["a.vo"])
+  }
+
+  @Test("is not written where it holds the same already")
+  func same() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.vo", Self.old)
+    let identity = FileIdentity(of: path)
+    try FileWriter.replace(path, with: Array(Self.old.utf8), ifStill: identity)
+    #expect(FileIdentity(of: path) == identity)
+  }
+
   @Test("is not touched if it changed at the last moment")
   func changed() throws {
     let folder = try TemporaryFolder()
