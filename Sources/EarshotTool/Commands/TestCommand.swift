@@ -34,7 +34,7 @@ struct TestCommand {
       return !(options.has(.failFast) && file.hasFailed)
     }
     tally.add(filesNotRun: filesLeft)
-    if tally.count == 0, !options.has(.allowEmpty) { throw nothingToRun }
+    if tally.isEmpty, !options.has(.allowEmpty) { throw nothingToRun }
     try printer.end(tally, &console)
     if let path = options[.junit] {
       try FileWriter.create(path, Array(JUnitReport.text(sessions).utf8))

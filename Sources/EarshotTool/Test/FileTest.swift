@@ -40,6 +40,10 @@ struct FileTest: Sendable {
         continue
       }
       guard selection.selects(transcript) else { continue }
+      if transcript.steps.isEmpty {
+        file.sessions.append(.empty(of: file.path))
+        continue
+      }
       let line = readings.count > 1 ? transcript.steps.first?.line : nil
       switch self.run(transcript) {
       case .run(let run): file.sessions.append(TestedSession(run, line: line))

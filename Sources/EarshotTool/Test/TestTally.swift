@@ -7,11 +7,11 @@ struct TestTally: Sendable {
   private var skipped = 0
   private var status = ExitCode.ok
 
+  /// Whether there was anything to run; sessions without commands are nothing.
+  private(set) var isEmpty = true
+
   /// How the program ends.
   var exitCode: ExitCode { status }
-
-  /// How many sessions were counted.
-  var count: Int { passed + failed + skipped }
 
   /// The closing line.
   var line: String {
@@ -21,6 +21,7 @@ struct TestTally: Sendable {
   /// Counts the sessions of a file.
   mutating func add(_ file: TestedFile) {
     for session in file.sessions {
+      if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
       switch session.outcome {
       case .passed: passed += 1
       case .skipped: skipped += 1

@@ -2,6 +2,15 @@ internal import Notation
 internal import Simulator
 
 extension TestedSession {
+  /// A session without commands, which is passed over.
+  ///
+  /// - Source: cram.
+  static func empty(of path: String) -> TestedSession {
+    var session = TestedSession(file: path, outcome: .skipped)
+    session.reason = "no commands"
+    return session
+  }
+
   /// What came of a run, for reports.
   init(_ run: TranscriptRun, line: Int?) {
     let file = run.transcript.source.name
@@ -28,15 +37,17 @@ extension TestedSession {
 extension TestedSession.Problem {
   /// A difference, or a claim that fails.
   fileprivate init(_ failure: TranscriptRun.Failure, in file: String) {
-    let place = "\(Display.safe(file)):\(failure.line): "
+    let isOfFile = failure.kind == .passesUnexpectedly
+    let place = Display.safe(file) + (isOfFile ? ": " : ":\(failure.line): ")
     let headline = failure.headline
     self.init(
-      line: failure.line,
-      command: failure.command,
+      line: isOfFile ? nil : failure.line,
+      command: failure.command.isEmpty ? nil : failure.command,
       message: headline.hasPrefix(place) ? String(headline.dropFirst(place.count)) : headline,
       details: failure.details,
       hunk: failure.hunk
     )
+    isAstray = failure.isAstray
   }
 
   /// What is wrong with a file.

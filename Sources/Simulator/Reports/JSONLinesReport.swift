@@ -26,6 +26,7 @@ package enum JSONLinesReport {
       "column": .number(problem.column),
       "command": .string(problem.command),
       "message": .string(problem.message),
+      "astray": .bool(problem.isAstray),
       "details": .strings(problem.details),
       "hunk": problem.hunk.isEmpty ? .null : .string(problem.hunk),
     ])

@@ -30,6 +30,8 @@ package struct TestedSession: Hashable, Sendable {
     package var details: [String]
     /// The change that `patch -p0` makes of it; empty where there is none.
     package var hunk: String
+    /// Whether it is so only because focus had gone astray before; then it does not count.
+    package var isAstray = false
 
     /// Creates something to tell.
     package init(
@@ -102,9 +104,11 @@ extension TestedSession {
     case .skipped: reason
     case .malformed: "cannot be read"
     case .missing: "a file is missing"
-    case .failed: problems.count == 1 ? "1 difference" : "\(problems.count) differences"
+    case .failed: differences == 1 ? "1 difference" : "\(differences) differences"
     }
   }
+
+  private var differences: Int { problems.count { !$0.isAstray } }
 
   /// Everything there is to tell of the session, as it is printed.
   package var problemLines: [String] { problems.flatMap { $0.lines(in: self) } }
