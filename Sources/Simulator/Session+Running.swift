@@ -18,6 +18,12 @@ extension Session {
   /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
+    let response = respond(to: line)
+    record(line, response)
+    return response
+  }
+
+  private mutating func respond(to line: String) -> Response {
     let text = line.withoutPrompt
     if text.isEmpty || text.isProse { return Response(echo: Display.safe(line)) }
     if text.begins(with: "?") { return claim(text) }

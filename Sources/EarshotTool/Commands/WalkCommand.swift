@@ -33,6 +33,7 @@ struct WalkCommand {
     try print(start, echoedAs: start.echo.isEmpty ? "> start" : start.echo, &console)
     while true {
       let input = try source.next(in: session)
+      session.mapWidth = environment.columns
       if let end = try take(input, &source, &session, &console) { return end }
     }
   }

@@ -22,6 +22,7 @@ extension Session {
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
+    case .note: run.note([Display.spoken(argument.string)])
     default: run.note(report(inspection, argument))
     }
   }
@@ -31,6 +32,8 @@ extension Session {
     _ argument: Command.Argument
   ) -> [String] {
     if inspection == .help { return Help.lines(on: argument.string) }
+    if inspection == .gesture { return GestureGuide.lines(on: argument.string) }
+    if inspection == .log { return logLines }
     if inspection == .settings { return settingLines }
     startSilentlyIfNeeded()
     if options.curtain, inspection.showsScreen { return Session.curtainLines }
@@ -41,6 +44,7 @@ extension Session {
     case .tree: return treeLines
     case .screen: return screenLines
     case .rotor: return rotorLines
+    case .map: return mapLines
     default: return []
     }
   }
@@ -65,7 +69,7 @@ extension Session {
   }
 
   /// A line a stop, with what it would say.
-  private var screenLines: [String] {
+  var screenLines: [String] {
     mutating get {
       zip(state.engine.stops(in: state.app), itemLines).map { index, line in
         (index == cursor ? "> " : "  ") + line
@@ -99,7 +103,7 @@ extension Session {
   private var settingLines: [String] { Setting.all.map(line) }
 
   private func line(of setting: Setting) -> String {
-    "\(setting.name): \(setting.value(optionsOfNow))"
+    "\(setting.name): \(setting.value(optionsOfNow)); \(setting.effect)"
   }
 
   /// The options with the language, the device and the direction that hold now.
