@@ -30,7 +30,7 @@ struct TestCommand {
         tally.raise(to: refusal.status)
       }
       tally.add(file)
-      sessions += file.sessions
+      if options.has(.junit) { sessions += file.sessions }
       return !(options.has(.failFast) && file.hasFailed)
     }
     tally.add(filesNotRun: filesLeft)

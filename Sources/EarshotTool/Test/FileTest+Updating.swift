@@ -8,10 +8,12 @@ extension FileTest {
   /// updated one after the other, each in the text that the one before leaves.
   func change(of source: SourceText, _ file: TestedFile) -> TestedFile.Change? {
     let outcomes = file.sessions.map(\.outcome)
-    guard outcomes.contains(.failed), !outcomes.contains(.malformed), !outcomes.contains(.missing)
+    let readings = Self.readings(of: source)
+    guard outcomes.contains(.failed), !outcomes.contains(.malformed), !outcomes.contains(.missing),
+      readings.allSatisfy({ $0.transcript != nil })
     else { return nil }
     var text = source
-    for place in Self.readings(of: source).indices {
+    for place in readings.indices {
       let readings = Self.readings(of: text)
       guard readings.indices.contains(place), let transcript = readings[place].transcript,
         selection.selects(transcript), case .run(let run) = self.run(transcript),

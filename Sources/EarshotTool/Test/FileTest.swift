@@ -36,7 +36,7 @@ struct FileTest: Sendable {
     let readings = Self.readings(of: source)
     for reading in readings {
       guard let transcript = reading.transcript else {
-        file.add(reading.diagnostics, in: [source])
+        if selection.fits(source.name) { file.add(reading.diagnostics, in: [source]) }
         continue
       }
       guard selection.selects(transcript) else { continue }

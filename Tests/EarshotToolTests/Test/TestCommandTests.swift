@@ -176,4 +176,35 @@ struct TestCommandTests {
     #expect(report.errors == "earshot: cannot write '/dev/full': no space left on device\n")
     #expect(report.output == "ok ./a.vo\n1 passed, 0 failed\n")
   }
+
+  @Test("stands streams that are closed")
+  func streams() throws {
+    let folder = try TestFolder()
+    try folder.addPassing("a.vo")
+    let closed = try folder.test(". >&-")
+    #expect(closed.errors == "earshot: cannot write standard output: it is closed\n")
+    #expect(closed.status == 74)
+    #expect(try folder.test("- <&-").status == 66)
+  }
+
+  @Test("prints the same when it runs fifty times at once")
+  func crowd() throws {
+    let folder = try TestFolder()
+    for number in 0..<4 { try folder.addFailing("\(number).vo") }
+    let result = try ToolProcess.shell(
+      "cd '\(folder.folder.path)'; for i in $(seq 50); do \"$earshot\" test . > $i.out & done; wait; "
+        + "for i in $(seq 50); do cmp 1.out $i.out; done; tail -n 1 1.out"
+    )
+    #expect(result.output == "0 passed, 4 failed\n")
+    #expect(result.errors == "")
+  }
+
+  @Test("tells of a malformed file only if it fits the pattern")
+  func malformedAndPattern() throws {
+    let folder = try TestFolder()
+    try folder.add("bad.vo", "x\n")
+    try folder.addPassing("good.vo")
+    #expect(try folder.test("-k good .").output == "ok ./good.vo\n1 passed, 0 failed\n")
+    #expect(try folder.test("-k bad .").status == 65)
+  }
 }
