@@ -40,15 +40,16 @@ struct TestedFile: Sendable {
 
   /// The file on one line: how it came out, its name, and how many sessions it holds.
   var line: String {
-    var line = "\(verdict) \(path)"
-    if sessions.count > 1 {
-      let bad = sessions.count { $0.outcome != .passed && $0.outcome != .skipped }
-      line += bad > 0 ? " (\(bad) of \(sessions.count) sessions)" : " (\(sessions.count) sessions)"
-    }
-    if let reason = sessions.first(where: { $0.outcome == .skipped })?.reason {
-      line += ": \(reason)"
-    }
-    return line
+    let skipped = sessions.filter { $0.outcome == .skipped }
+    if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
+    return "\(verdict) \(path)" + skipped.map { ": \($0.reason)" }.joined()
+  }
+
+  private var numbers: String {
+    let bad = sessions.count { $0.outcome != .passed && $0.outcome != .skipped }
+    let skipped = sessions.count { $0.outcome == .skipped }
+    return (bad > 0 ? "\(bad) of " : "") + "\(sessions.count) sessions"
+      + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
   private var verdict: String {

@@ -20,7 +20,8 @@ package enum GitHubReport {
   ///
   /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
   package static func harmless(_ text: String) -> String {
-    Display.safe(text).escaping(["#": "\\#", ":": "\\:"])
+    let line = Display.safe(text).escaping(["#": "\\#"])
+    return line.trimmed.utf8.first == UInt8(ascii: ":") ? "\\" + line : line
   }
 
   private static func line(
