@@ -16,7 +16,7 @@ struct TestCommand {
     var tally = TestTally()
     var sessions: [TestedSession] = []
     var filesLeft = paths.count
-    let test = fileTest
+    let test = FileTest(options)
     try printer.begin(&console)
     try workers.run(paths) {
       test.run($0)
@@ -40,15 +40,6 @@ struct TestCommand {
       try FileWriter.create(path, Array(JUnitReport.text(sessions).utf8))
     }
     return tally.exitCode
-  }
-
-  private var fileTest: FileTest {
-    FileTest(
-      settings: options.settings,
-      selection: options[.pattern].map { SessionPattern($0) } ?? SessionPattern(),
-      stopsAtFailure: options.has(.failFast),
-      updates: options.has(.update) || options.has(.check)
-    )
   }
 
   private var workers: Workers {

@@ -11,6 +11,16 @@ struct FileTest: Sendable {
   var stopsAtFailure = false
   /// Whether it is found out how the file would be updated.
   var updates = false
+  /// The apps that were read so far.
+  private let apps = AppShelf()
+
+  /// Creates the runs that a command line asks for.
+  init(_ options: Options) {
+    settings = options.settings
+    selection = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
+    stopsAtFailure = options.has(.failFast)
+    updates = options.has(.update) || options.has(.check)
+  }
 
   /// Runs a file.
   func run(_ path: String) -> TestedFile {
@@ -74,7 +84,7 @@ struct FileTest: Sendable {
   func run(_ transcript: Transcript) -> Attempt {
     do throws(Failure) {
       let sources = try Self.sources(of: transcript)
-      let app = AppDocument.read(sources)
+      let app = apps.reading(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
       return .run(TranscriptRun(transcript, on: document, overrides: settings))
     } catch {

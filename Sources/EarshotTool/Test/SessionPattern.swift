@@ -20,7 +20,7 @@ struct SessionPattern: Sendable {
 
   /// Whether a session is wanted.
   func selects(_ transcript: Transcript) -> Bool {
-    fits(transcript.source.name)
+    fits(transcript.source.name) || transcript.phases.contains { fits($0.title) }
   }
 
   /// Whether a path or a title fits.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Simulator
 
 /// Prints what comes of a test, file by file, in the form that was asked for.
@@ -46,7 +47,9 @@ struct TestPrinter: Sendable {
   private func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
     if !file.sessions.isEmpty { try console.output.line(file.line) }
     for session in file.sessions where session.outcome == .failed {
-      for line in session.problemLines { try console.output.line(line) }
+      for line in session.problems.flatMap({ $0.lines(in: session) }) {
+        try console.output.patchLine(line)
+      }
     }
     console.report(file.diagnostics)
   }
@@ -59,5 +62,14 @@ struct TestPrinter: Sendable {
     case .json: break
     }
     try console.output.flush()
+  }
+}
+
+extension Output {
+  /// Adds a line that keeps the carriage return at its end, without which `patch` would not find
+  /// the lines of a file that has them.
+  fileprivate mutating func patchLine(_ text: String) throws(Failure) {
+    let line = text.withoutReturn
+    if line == text { try self.line(text) } else { try verbatim(Display.safe(line) + "\r") }
   }
 }

@@ -21,9 +21,6 @@ extension TestedSession {
       steps: run.counts.steps,
       problems: run.failures.map { Problem($0, in: file) }
     )
-    if !problems.isEmpty, problems.allSatisfy(\.hunk.isEmpty) {
-      problems[0].hunk = String(run.report.drop { $0 != "\n" }.dropFirst())
-    }
     switch run.outcome {
     case .passed: break
     case .failed: outcome = .failed

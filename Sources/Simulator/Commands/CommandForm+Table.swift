@@ -85,13 +85,14 @@ extension CommandForm {
     inspection(":set", .set, .setting), inspection(":undo", .undo, .count),
     inspection(":open", .open, .file),
     inspection(":reload", .reload), inspection(":log", .log),
-    inspection(":note", .note, .text), inspection(":map", .map),
+    inspection(":note", .note, .text), inspection(":claim", .claim, .anything),
+    inspection(":map", .map),
     inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
     inspection(":help", .help, .anything), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
-    later(":record", .file), later(":claim", .anything),
+    later(":record", .file)
   ]
 
   private static func gesture(

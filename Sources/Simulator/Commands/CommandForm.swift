@@ -65,7 +65,7 @@ struct CommandForm: Hashable, Sendable {
   enum Inspection: Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, help, keys,
       quit
-    case log, note, map, gesture
+    case log, note, claim, map, gesture
   }
 
   /// The canonical words.

@@ -35,7 +35,7 @@ package enum GitHubReport {
     properties.append(("title", problem.message))
     let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
     return "::\(command) \(list)::"
-      + problem.lines(in: session).map { data($0) }
+      + problem.lines(in: session).map { data($0.withoutReturn) }
       .joined(separator: "%0A")
   }
 

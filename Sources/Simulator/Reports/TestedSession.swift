@@ -88,9 +88,11 @@ package struct TestedSession: Hashable, Sendable {
 extension TestedSession.Problem {
   /// The problem as it is printed, line by line: its place and what is the matter, what more there
   /// is to say, and the hunk.
-  func lines(in session: TestedSession) -> [String] {
+  ///
+  /// Lines of a hunk that end in a carriage return, as those of the file do, keep it.
+  package func lines(in session: TestedSession) -> [String] {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
-    let change = hunk.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let head = "\(file ?? session.file)\(place): \(message)"
     return [head] + details.map { "  \($0)" } + change
   }
@@ -110,6 +112,15 @@ extension TestedSession {
 
   private var differences: Int { problems.count { !$0.isAstray } }
 
-  /// Everything there is to tell of the session, as it is printed.
-  package var problemLines: [String] { problems.flatMap { $0.lines(in: self) } }
+  /// Everything there is to tell of the session, line by line, without carriage returns.
+  var problemLines: [String] {
+    problems.flatMap { $0.lines(in: self) }.map(\.withoutReturn)
+  }
+}
+
+extension String {
+  /// The line without the carriage return that ends it, where one does.
+  package var withoutReturn: String {
+    utf8.last == 0x0D ? String(unicodeScalars.dropLast()) : self
+  }
 }

@@ -69,6 +69,13 @@ struct TestCommandTests {
         + "\"$earshot\" test ."
     )
     #expect(result.output == "ok ./b.vo\n1 passed, 0 failed\n")
+    let other = try TestFolder()
+    try other.add("b.vo", "screen: a.screen\r\n\r\n> start\r\nMen\r\n> n\r\nPay")
+    let returns = try ToolProcess.shell(
+      "cd '\(other.folder.path)' && \"$earshot\" test . > p; patch --binary -s -p0 < p && "
+        + "\"$earshot\" test ."
+    )
+    #expect(returns.output == "ok ./b.vo\n1 passed, 0 failed\n")
   }
 
   @Test("counts sessions, not files, and says how many a file has")
@@ -139,6 +146,8 @@ struct TestCommandTests {
     for name in ["cart.vo", "menu.vo", "more-cart.vo"] { try folder.addPassing(name) }
     #expect(try folder.test("-k CART .").output.hasSuffix("\n2 passed, 0 failed\n"))
     #expect(try folder.test("-k 'm?n*.vo' .").output == "ok ./menu.vo\n1 passed, 0 failed\n")
+    try folder.add("z.vo", "screen: a.screen\n\n## Paying is easy\n\n> start\nMenu, Heading\n")
+    #expect(try folder.test("-k 'paying*easy' .").output == "ok ./z.vo\n1 passed, 0 failed\n")
   }
 
   @Test("prints the same with any number of threads")
