@@ -52,8 +52,8 @@ struct TranscriptRunTests {
     let commands = [
       "start", "n 2", ":where", "a", ":tree", "nonsense", "n to \"size\"", "u", "z", ":undo", "m",
       "n 0",
-      ":set hints off", "n", ":set hnts off", ":claim screen menu", "? not silent", "tap", "zoom in",
-      "wait 2s", ":help",
+      ":set hints off", "n", ":set hnts off", ":claim screen card",
+      "? not silent", "tap", "zoom in", "wait 2s", ":help",
       "n; n; n",
       "", "# a remark", "## a phase", "start card", "m",
     ]
