@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, gestures, commands, options, status
+  case walk, speak, test, check, convert, teach, gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -12,13 +12,14 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot test FILE/DIR…      run transcripts
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
+           earshot teach [LESSON]         play a lesson; alone: list them
            earshot help [TOPIC]
 
     A FILE is a screen file (.screen or .json), a folder of them, or - for
     standard input. Several are opened together as one app.
 
-    Topics: \(allCases.prefix(5).map(\.rawValue).joined(separator: ", ")),
-    \(allCases.dropFirst(5).map(\.rawValue).joined(separator: ", ")).
+    Topics: \(allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
     """
 
@@ -30,6 +31,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .test: Self.testText
     case .check: Self.checkText
     case .convert: Self.convertText
+    case .teach: Self.teachText
     case .gestures: Self.lines("Gestures, their short forms, and what they do.", "gestures")
     case .commands: Self.lines("Commands of the session, which are no gestures.", "commands")
     case .options: Self.optionsText
@@ -117,6 +119,23 @@ enum HelpPage: String, CaseIterable, Sendable {
     usage: earshot convert FILE --to screen/json
 
     Prints the app in the other form. JSON holds no comments.
+
+    """
+
+  private static let teachText = """
+    usage: earshot teach [LESSON] [options]
+
+    Plays a lesson, a step at a time. A LESSON is a number, a name or a
+    file; without one the lessons in Docs/Lessons are listed. Return goes
+    on. Where the input is no terminal nothing waits: lines are answers.
+
+    --quiz         ask for the gestures and for the words
+    --record FILE  write what the learner did to a new file, as a
+                   transcript that 'earshot test' runs
+    --plain        lines without editing and colours
+
+    Among the answers: ? gives a hint, skip goes on, outline shows the
+    screen, quit ends the lesson.
 
     """
 

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable, Sendable {
   case failFast = "fail-fast"
   case screen, rotors, fix, to
   case update, force, tap, junit, github
+  case quiz, record
   case help, version
 
   /// What follows an option.
@@ -32,9 +33,9 @@ enum Option: String, CaseIterable, Sendable {
     case .to: .words(["screen", "json"])
     case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
     case .screen: .text(needs: "a screen")
-    case .junit: .text(needs: "a file")
-    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .force, .tap, .github, .help,
-      .version:
+    case .junit, .record: .text(needs: "a file")
+    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .force, .tap, .github, .quiz,
+      .help, .version:
       .none
     }
   }
@@ -44,10 +45,12 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
     case .json: [.speak, .check, .test]
-    case .plain, .keys, .failFast: [.walk]
+    case .plain: [.walk, .teach]
+    case .keys, .failFast: [.walk]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
     case .to: [.convert]
+    case .quiz, .record: [.teach]
     case .update, .force, .tap, .junit, .github: [.test]
     }
   }

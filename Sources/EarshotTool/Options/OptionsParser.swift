@@ -54,6 +54,9 @@ extension Options {
     if let need = command.need, operands.isEmpty {
       throw .usage("'\(command.rawValue)' needs \(need)")
     }
+    if command == .teach, operands.count > 1 {
+      throw .usage("'teach' takes one lesson, not \(operands.count)")
+    }
     if command == .convert {
       if operands.count > 1 { throw .usage("'convert' takes one file, not \(operands.count)") }
       if !has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }
