@@ -18,7 +18,7 @@ struct Environment: Sendable {
   /// The world of this process.
   static var process: Environment {
     Environment(
-      variables: variables(["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "CI"]),
+      variables: variables(["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "CI"]),
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorsAreTerminal: isatty(STDERR_FILENO) == 1

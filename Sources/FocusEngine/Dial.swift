@@ -33,6 +33,8 @@ package struct Dial: Hashable, Sendable {
 struct TextPlace: Hashable, Sendable {
   /// The unit; of a marked range its start.
   var unit: Range<Int>
+  /// What the unit is; nothing for a marked range.
+  var kind: TextUnit?
   /// The marked range that the place was moved to.
   var mark: Range<Int>?
   /// Whether the stop was being edited: its text is another then.

@@ -35,13 +35,17 @@ extension FocusEngine {
       if !before.traits.contains(.playsSound) { moment.sound(.sound(.activate)) }
       guard !follow(&app, &moment, from: cursor), app.tree[index].isMuteAfterActivation == false
       else { return }
-      moment.speech += repeats(index, before, spoken, spokenBefore, in: app)
+      moment.add(repeats(index, before, spoken, spokenBefore, in: app))
     }
   }
 
-  /// What is said again after an activation that did not move the cursor.
+  /// What is said again after an activation that did not move the cursor; half a stepper that has
+  /// come to its limit sounds the boundary.
   ///
-  /// - Source: VOICEOVER.md 6.1; [WWDC16-202] for the repeat, [WWDC24-10073] for toggles.
+  /// A field that is edited already is told as one that begins to be.
+  ///
+  /// - Source: VOICEOVER.md 6.1, 6.2 and chapter 9; [WWDC16-202] for the repeat, [WWDC24-10073] for
+  ///   toggles.
   private mutating func repeats(
     _ index: ElementTree.Index,
     _ before: Element,
@@ -52,12 +56,10 @@ extension FocusEngine {
     let reading = reading(of: index, from: index, in: app)
     let element = reading.element
     if spoken != index {
-      guard app.tree[spoken].value != spokenBefore.value else { return [] }
+      guard app.tree[spoken].value != spokenBefore.value else { return [.sound(.boundary)] }
       return [.valueChanged(self.reading(of: spoken, from: spoken, in: app))]
     }
-    if element.traits.contains(.isEditing), !before.traits.contains(.isEditing) {
-      return [.editingBegan(reading)]
-    }
+    if app.editedField == index { return [.editingBegan(reading)] }
     if element.traits.contains(.toggleButton) { return [.valueChanged(reading)] }
     let isChanged = element.differsInState(from: before)
     return [.repeated(reading)] + (isChanged ? [.redescribed(reading)] : [])

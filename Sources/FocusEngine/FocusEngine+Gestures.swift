@@ -11,6 +11,7 @@ extension FocusEngine {
     repairCursor(app)
     var moment = Moment()
     act(&self, &app, &moment)
+    repairDial(app)
     noteHeard(moment.events, in: app)
     return moment.events
   }
@@ -25,7 +26,7 @@ extension FocusEngine {
   /// - Source: VOICEOVER.md 8.3, "focused node hidden or removed".
   package mutating func repairCursor(_ app: App) {
     refreshOrder(app)
-    guard let gone = cursor, order.rank(of: gone) == nil else { return }
+    guard let gone = cursor, order.rank(of: gone) == nil else { return repairDial(app) }
     cursor = stop(at: gone, among: stopsWithCursor, in: app)
     stopsWithCursor = order.stops
     settleDial(app, because: .move, isSameElement: false)

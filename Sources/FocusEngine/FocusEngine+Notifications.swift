@@ -116,7 +116,7 @@ extension FocusEngine {
     if status == lastPageStatus {
       moment.sound(.sound(.boundary))
     } else {
-      moment.announce(status, .default)
+      moment.tell(.notified(status))
     }
     lastPageStatus = status
   }

@@ -61,22 +61,35 @@ extension FocusEngine {
   ///
   /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
-    guard !isSameElement, let cursor else { return }
+    guard !isSameElement, cursor != nil else { return }
     dial.leaveText()
     if cause == .rotor, isOffered(dial.option, in: app) { return }
-    if app.tree[cursor].traits.contains(.adjustable) {
-      dial.option = .adjustValue
-    } else if !app.actions(at: cursor).isEmpty {
-      dial.option = .actions
-    } else {
-      dial.option = isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
-    }
+    dial.option = choice(in: app)
+  }
+
+  /// Turns the dial off an option that is no longer offered, silently, as after a landing.
+  ///
+  /// - Source: our choice.
+  mutating func repairDial(_ app: App) {
+    guard !isOffered(dial.option, in: app) else { return }
+    dial.rewind()
+    dial.option = choice(in: app)
+  }
+
+  /// What the dial stands on by itself at the cursor: to adjust, to act, or what the user chose.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7; [WWDC19-238].
+  private mutating func choice(in app: App) -> RotorOption {
+    if isOffered(.adjustValue, in: app) { return .adjustValue }
+    if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
+    return isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
   }
 
   /// Tells whether the dial offers an option; asks no more than it must, since every move asks.
   private mutating func isOffered(_ option: RotorOption, in app: App) -> Bool {
     switch option {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: true
+    case .adjustValue: cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
     default: options(in: app).contains(option)
     }
   }

@@ -23,12 +23,17 @@ extension FocusEngine {
     if app.editedField == cursor {
       moveInsertionPoint(to: way == .next ? range.upperBound : range.lowerBound, in: &app)
     } else {
-      dial.textPlace = TextPlace(unit: range)
+      dial.textPlace = TextPlace(unit: range, kind: unit)
     }
     speak(range, unit, of: text, in: app, &moment)
   }
 
   /// Where the next or previous unit stands.
+  ///
+  /// Of units of another kind those count that begin where the last one did, so that a word that
+  /// was just heard can be spelled.
+  ///
+  /// - Source: our choice.
   private func range(
     of unit: TextUnit,
     _ way: RotorWay,
@@ -40,7 +45,8 @@ extension FocusEngine {
       let point = shown(edited.insertionPoint, of: edited, in: app)
       place = point..<point
     } else if let textPlace = dial.textPlace, !textPlace.isEdited {
-      place = textPlace.unit
+      let start = textPlace.unit.lowerBound
+      place = textPlace.kind == unit ? textPlace.unit : start..<start
     } else {
       return way == .next ? unit.range(in: text.text, after: 0) : nil
     }

@@ -37,8 +37,17 @@ package struct FocusEngine: Sendable {
   /// The element that takes touches itself since a double tap, until the cursor leaves it.
   var directlyTouched: ElementTree.Index?
 
-  /// Creates VoiceOver with no cursor.
-  package init(settings: VoiceOverSettings) { self.settings = settings }
+  /// The word of a toggle's state in a language, where a text that is read by units holds it.
+  let stateName: StateName
+
+  /// Names a state in a language, BCP-47; nothing for the language of VoiceOver itself.
+  package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
+
+  /// Creates VoiceOver with no cursor; without names, states are left out of what units read.
+  package init(settings: VoiceOverSettings, stateName: @escaping StateName = { _, _ in "" }) {
+    self.settings = settings
+    self.stateName = stateName
+  }
 
   /// What the reading order was worked out from.
   struct OrderKey: Hashable {

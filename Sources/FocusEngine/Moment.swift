@@ -37,6 +37,9 @@ struct Moment {
     announcements.append(.announced(text, priority))
   }
 
+  /// Adds words that come where announcements do, and wait for none: the status of a page.
+  mutating func tell(_ event: Event) { announcements.append(event) }
+
   /// Adds what was heard of something within this moment: what sounds, then what is spoken.
   mutating func add(_ events: [Event]) {
     for event in events {

@@ -3,7 +3,8 @@ package import SimulatedApp
 
 /// The text of a stop as its units are read: label and value, or what stands for them.
 ///
-/// Words of VoiceOver's own, such as “on” or “3 characters”, are no text.
+/// Words of VoiceOver's own, such as “Button” or “3 characters”, are no text; what a cell without a
+/// label speaks is, the states of toggles included.
 ///
 /// - Source: our choice (VOICEOVER.md, chapter 7).
 package struct StopText {
@@ -44,16 +45,28 @@ extension FocusEngine {
     let element = app.tree[index]
     var text = StopText()
     if element.hasDetails { text.marks = element.marks }
+    let language = language(of: index, in: app)
     if app.editedField == index {
       text.appendValue(of: element)
     } else if element.role == .cell, element.label?.isEmpty ?? true {
-      for child in order.spokenChildren(of: index) { text.appendParts(of: app.tree[child]) }
+      for child in order.spokenChildren(of: index) {
+        text.appendParts(of: app.tree[child])
+        text.append(stateText(of: app.tree[child], in: app.tree[child].language ?? language))
+      }
       text.appendValue(of: element)
     } else {
       text.appendParts(of: element)
       if text.text.isEmpty { text.append(element.hint) }
     }
     return text
+  }
+
+  /// The state of a toggle inside a cell; one that is none of the three as it is.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3).
+  private func stateText(of element: Element, in language: String?) -> String? {
+    guard element.traits.contains(.toggleButton) else { return nil }
+    return element.toggleState.map { stateName($0, language) } ?? element.value
   }
 }
 

@@ -6,7 +6,8 @@ import SpeechComposer
 struct LineRun {
   /// The commands as they are echoed.
   var echoes: [String] = []
-  var hasGesture = false
+  /// How many gestures were made.
+  var gestureCount = 0
   /// What is heard, and what waits to be heard.
   var speech = SpeechQueue()
   var request: Session.Request?
@@ -21,7 +22,7 @@ struct LineRun {
 
   /// Adds what the program tells: lines that are never taken for speech.
   mutating func note(_ lines: [String]) {
-    speech.goOn(with: lines.map { .note("# " + $0) }, at: Milliseconds(0))
+    speech.goOn(with: lines.map { .note($0.isEmpty ? "#" : "# " + $0) }, at: Milliseconds(0))
   }
 
   /// Adds the refusal of a command that was not understood.
@@ -37,7 +38,7 @@ struct LineRun {
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {
     let lines = speech.heard.map(\.line)
-    let isSilent = hasGesture && lines.allSatisfy { $0.begins(with: "#") }
+    let isSilent = gestureCount > 0 && lines.allSatisfy { $0.begins(with: "#") }
     return Session.Response(
       echo: "> " + Display.safe(echoes.joined(separator: "; ")),
       lines: (isSilent ? [SessionLine.silent] : []) + lines,

@@ -53,12 +53,19 @@ extension Session {
     switch event {
     case .sound(let sound): line(for: sound)
     case .screenShown(let name): SessionLine.beside("screen", name)
-    case .rotorTurned(let option): SessionLine.beside("rotor", composer.name(of: option))
+    case .rotorTurned(let option): line(forTurnTo: option, composer)
     case .textChanged(let text): SessionLine.beside("value", text)
     case .scrolled(let direction): SessionLine.beside("scroll", direction.rawValue)
     case .refused(let refusal): SessionLine.beside("refused", refusal.reason)
     default: nil
     }
+  }
+
+  /// The name of an option is spoken, so that it is not heard while speech is off.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
+  private func line(forTurnTo option: RotorOption, _ composer: Composer) -> String? {
+    options.speech ? SessionLine.beside("rotor", composer.name(of: option)) : nil
   }
 
   private func line(for sound: Sound) -> String? {

@@ -41,6 +41,8 @@ extension Session {
     case open(String)
     /// Read the same files again.
     case reload
+    /// Write the session to a file as it goes.
+    case record(String)
     /// Read single keys in place of lines.
     case keys
     /// Leave.

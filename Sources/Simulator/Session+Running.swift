@@ -18,6 +18,12 @@ extension Session {
   /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
+    let response = respond(to: line)
+    record(line, response)
+    return response
+  }
+
+  private mutating func respond(to line: String) -> Response {
     let text = line.withoutPrompt
     if text.isEmpty || text.isProse { return Response(echo: Display.safe(line)) }
     if text.begins(with: "?") { return claim(text) }
@@ -50,8 +56,10 @@ extension Session {
   private mutating func perform(_ command: Command, _ run: inout LineRun) {
     switch command.form.meaning {
     case .gesture(let gesture):
-      run.hasGesture = true
+      state.gesturesOnLine = run.gestureCount
+      run.gestureCount += 1
       perform(gesture, command.argument, &run)
+      state.gesturesOnLine = 0
     case .inspection(let inspection): perform(inspection, command.argument, &run)
     case .notBuiltYet: run.add(refused("not built yet"), at: state.app.now)
     case .notSimulated: run.add(refused("not simulated"), at: state.app.now)

@@ -15,6 +15,7 @@ extension Session {
       tellOfAnnouncements(&run)
       readOn(&run)
     } while run.speech.isSpeaking || state.engine.isReadingOn
+    run.speech.turnBack(to: state.app.now)
     rememberLastHeard(run)
   }
 

@@ -43,5 +43,5 @@ extension Session {
 
 extension CommandForm.Inspection {
   /// Whether it shows what is on the screen.
-  var showsScreen: Bool { self == .screen || self == .tree }
+  var showsScreen: Bool { self == .screen || self == .tree || self == .map }
 }

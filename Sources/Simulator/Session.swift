@@ -28,6 +28,10 @@ public struct Session: Sendable {
     var lastHeard: Heard?
     /// What a pause left to be said.
     var paused: [SpeechItem] = []
+    /// How many entries of the log led here; nothing in a fresh app.
+    var logged: Int?
+    /// How many gestures of the same line of input led here.
+    var gesturesOnLine = 0
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
@@ -49,10 +53,14 @@ public struct Session: Sendable {
   public internal(set) var clipboard: String?
   /// The screen that `start` without a name opens; nothing for the first.
   public var firstScreen: String?
+  /// How many columns a line of `:map` may have; below 40 there is the list alone.
+  public var mapWidth = 80
 
   var state: State
   /// The states before each gesture, the last at the end.
   var past: [State] = []
+  /// What was done and heard, for `:log`.
+  var log: [LogEntry] = []
 
   /// Opens an app; nothing is heard before `start`.
   ///
@@ -65,7 +73,7 @@ public struct Session: Sendable {
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
     State(
       app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings),
+      engine: FocusEngine(settings: options.settings, stateName: Composer.stateName),
       options: options
     )
   }
@@ -77,6 +85,7 @@ public struct Session: Sendable {
     self.document = document
     state = Session.freshState(of: document, options)
     past = []
+    log = []
     _ = run("start")
     return ["# \(focusLine)"]
   }

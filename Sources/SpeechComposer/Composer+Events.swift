@@ -22,6 +22,10 @@ extension Composer {
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
+    wording(of: event)?.from(event, self)
+  }
+
+  private func wording(of event: Event) -> Utterance? {
     switch event {
     case .described(let reading): utterance(for: reading)
     case .repeated(let reading): spoken(stop(reading).repetition)

@@ -53,6 +53,11 @@ package struct Composer: Sendable {
     option.name(in: Words(style: .spoken, language: "en"))
   }
 
+  /// Names the state of a toggle in a language, where a text is read by units: “on”.
+  package static let stateName: FocusEngine.StateName = { state, language in
+    Words(style: .spoken, language: language ?? "en")(state.phrase)
+  }
+
   /// What a read-out of the snapshot style prints below the description and hint of a stop:
   /// “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
   ///

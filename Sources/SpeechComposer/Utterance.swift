@@ -95,6 +95,8 @@ public struct Utterance: Hashable, Sendable {
   public var text: String
   /// The hint line as it is printed.
   public var hint: String?
+  /// What it was made of, to tell what was left out.
+  var origin = Origin()
 
   /// Creates an utterance.
   public init(parts: [Part], hintParts: [Part] = [], text: String, hint: String? = nil) {

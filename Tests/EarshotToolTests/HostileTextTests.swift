@@ -174,10 +174,12 @@ private struct HostileScreens {
     case 1:
       one(of: [
         ":why", ":what", ":where", ":tree", ":screen", ":rotor", ":settings", ":undo", ":help",
+        ":map", ":log",
       ])
     case 2:
       one(of: [
-        "touch ", "rotor ", "action ", "type ", "start ", ":open ", ":help ", ":set ",
+        "touch ", "rotor ", "action ", "type ", "start ", ":open ", ":help ", ":set ", ":note ",
+        ":gesture ",
         ":set hints ",
         "swipe right to ", "swipe right to #", "touch #", "? #a is ", ":note ", "tap ", "> ",
         "wait ",

@@ -82,7 +82,7 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("mine.vo", "kept")
     let result = try shell("$earshot teach 1 --record '\(path)' </dev/null")
-    #expect(result.errors == "earshot: cannot write '\(path)': it is there already\n")
+    #expect(result.errors.hasPrefix("earshot: cannot write '\(path)': it is there already"))
     #expect(result.status == 74)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
   }

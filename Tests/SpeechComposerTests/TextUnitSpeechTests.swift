@@ -56,8 +56,8 @@ struct TextUnitSpeechTests {
     Case("", .line, "new line"),
     Case("can't", .word, "can't"),
     Case("250 degrees", nil, "250 degrees"),
-    Case("x", .character, "x ‖ X-ray") { $0.phonetics = true },
-    Case("Z", .character, "cap Z ‖ Cap Zulu") { $0.phonetics = true },
+    Case("x", .character, "x ‖ x-ray") { $0.phonetics = true },
+    Case("Z", .character, "cap Z ‖ Zulu") { $0.phonetics = true },
     Case("1", .character, "1") { $0.phonetics = true },
     Case("word", .word, "word") { $0.phonetics = true },
   ]

@@ -28,6 +28,9 @@ public enum ProjectFiles {
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// The sessions that rebuild what others have shown.
+  public static let demonstrations = paths(in: "Screens/demonstrations", endingIn: ".vo")
+
   /// All sample apps.
   public static let screens = paths(in: "Screens", endingIn: ".screen")
 }

@@ -15,26 +15,27 @@ struct TeachCommand {
     guard let name = options.operands.first else { return try list(&console) }
     let path = try path(of: name)
     let (lesson, documents) = try lesson(at: path, &console)
-    let record = try options[.record].map { (path) throws(Failure) in try TeachFile(path) }
+    var recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
+    defer { recorder?.end() }
     var player = LessonPlayer(
       lesson,
       documents: documents,
       mode: options.has(.quiz) ? .asking : .telling,
       overrides: options.settings
     )
-    let status = try play(&player, &console)
-    try record?.write(player.transcriptTexts)
-    return status
+    return try play(&player, &recorder, &console)
   }
 
   /// Plays to the end of the lesson, or of the input.
   private func play(
     _ player: inout LessonPlayer,
+    _ recorder: inout TeachRecorder?,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
     var source = TeachInput.lineSource(options, environment)
     try print(player.begin(), &console)
     while !player.isOver {
+      try recorder?.write(player.transcripts)
       if environment.isConversation { source.prompt = player.prompt }
       let current = player
       switch try source.next(completions: { current.completions(of: $0) }) {
@@ -45,6 +46,7 @@ struct TeachCommand {
       case .cleared, .note, .prompt, .lines: break
       }
     }
+    try recorder?.write(player.transcripts)
     return .ok
   }
 

@@ -5,11 +5,13 @@ internal import Simulator
 struct WalkCommand {
   private let options: Options
   private let environment: Environment
-  private var status = ExitCode.ok
+  var status = ExitCode.ok
   /// The files that are open; none for the sample app.
-  private var operands: [String]
+  var operands: [String]
   /// Whether a `start` that comes now is the one that has been made already.
   private var isBeforeFirstCommand = true
+  /// The file that the session is written to.
+  var recorder: Recorder?
 
   /// Creates the walk that a command line asks for.
   init(options: Options, environment: Environment) {
@@ -28,11 +30,15 @@ struct WalkCommand {
     var source = WalkInput(options, environment)
     defer { source.close() }
     if options.has(.keys) { _ = source.switchToKeys() }
+    if let path = options[.record] { try startRecording(path) }
+    defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
     let start = session.run("start")
     try print(start, echoedAs: start.echo.isEmpty ? "> start" : start.echo, &console)
+    try record(session, &console)
     while true {
       let input = try source.next(in: session)
+      session.mapWidth = environment.columns
       if let end = try take(input, &source, &session, &console) { return end }
     }
   }
@@ -111,13 +117,14 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
+    try record(session, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 
-  private func note(_ lines: [String], _ console: inout Console) throws(Failure) {
+  func note(_ lines: [String], _ console: inout Console) throws(Failure) {
     for line in lines { try console.output.line(line) }
     try console.output.flush()
   }
@@ -151,6 +158,7 @@ struct WalkCommand {
     case .keys:
       let lines = source.switchToKeys() ? KeyTable.help : ["# ':keys' needs a terminal"]
       try note(lines, &console)
+    case .record(let path): try beginRecording(path, session, &console)
     case .open(let path): try replace([path], &session, &console)
     case .reload: try replace(operands, &session, &console)
     }
@@ -163,7 +171,10 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) {
-    try note(replacement(operands, &session), &console)
+    let lines = replacement(operands, &session)
+    let ending = recorder.map { ["# the recording \($0.path) ends here"] } ?? []
+    stopRecording()
+    try note(lines + ending, &console)
   }
 
   private mutating func replacement(

@@ -3,11 +3,11 @@ internal import Notation
 /// The options of the command line, each with its row in the table.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
-  case plain, keys
+  case plain, keys, record
   case failFast = "fail-fast"
   case screen, rotors, fix, to
   case update, force, tap, junit, github
-  case quiz, record
+  case quiz
   case help, version
 
   /// What follows an option.
@@ -45,12 +45,12 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
     case .json: [.speak, .check, .test]
-    case .plain: [.walk, .teach]
+    case .plain, .record: [.walk, .teach]
     case .keys, .failFast: [.walk]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
     case .to: [.convert]
-    case .quiz, .record: [.teach]
+    case .quiz: [.teach]
     case .update, .force, .tap, .junit, .github: [.test]
     }
   }

@@ -84,13 +84,15 @@ extension CommandForm {
     inspection(":settings", .settings),
     inspection(":set", .set, .setting), inspection(":undo", .undo, .count),
     inspection(":open", .open, .file),
-    inspection(":reload", .reload), inspection(":help", .help, .anything),
-    inspection(":keys", .keys), inspection(":quit", .quit),
+    inspection(":reload", .reload), inspection(":log", .log),
+    inspection(":note", .note, .text), inspection(":map", .map),
+    inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
+    inspection(":record", .record, .file),
+    inspection(":help", .help, .anything), inspection(":quit", .quit),
   ]
 
   private static let laterInspections: [CommandForm] = [
-    later(":log"), later(":record", .file), later(":note", .optionalText),
-    later(":claim", .anything), later(":map"), later(":gesture", .anything),
+    later(":claim", .anything)
   ]
 
   private static func gesture(

@@ -64,7 +64,9 @@ struct CommandForm: Hashable, Sendable {
   /// What the program tells about the session, or does with it.
   enum Inspection: Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, help, keys,
+      record,
       quit
+    case log, note, map, gesture
   }
 
   /// The canonical words.

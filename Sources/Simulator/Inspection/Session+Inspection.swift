@@ -18,10 +18,12 @@ extension Session {
     switch inspection {
     case .quit: run.request = .quit
     case .keys: run.request = .keys
+    case .record: run.request = .record(argument.string)
     case .reload: run.request = .reload
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
+    case .note: run.note([Display.spoken(argument.string)])
     default: run.note(report(inspection, argument))
     }
   }
@@ -31,6 +33,8 @@ extension Session {
     _ argument: Command.Argument
   ) -> [String] {
     if inspection == .help { return Help.lines(on: argument.string) }
+    if inspection == .gesture { return GestureGuide.lines(on: argument.string) }
+    if inspection == .log { return logLines }
     if inspection == .settings { return settingLines }
     startSilentlyIfNeeded()
     if options.curtain, inspection.showsScreen { return Session.curtainLines }
@@ -41,6 +45,7 @@ extension Session {
     case .tree: return treeLines
     case .screen: return screenLines
     case .rotor: return rotorLines
+    case .map: return mapLines
     default: return []
     }
   }
@@ -65,7 +70,7 @@ extension Session {
   }
 
   /// A line a stop, with what it would say.
-  private var screenLines: [String] {
+  var screenLines: [String] {
     mutating get {
       zip(state.engine.stops(in: state.app), itemLines).map { index, line in
         (index == cursor ? "> " : "  ") + line
@@ -99,7 +104,7 @@ extension Session {
   private var settingLines: [String] { Setting.all.map(line) }
 
   private func line(of setting: Setting) -> String {
-    "\(setting.name): \(setting.value(optionsOfNow))"
+    "\(setting.name): \(setting.value(optionsOfNow)); \(setting.effect)"
   }
 
   /// The options with the language, the device and the direction that hold now.

@@ -13,7 +13,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
   var whatLines: [String] {
     let offers =
-      focusOffers + [
+      focusOffers + textOffers + [
         ("scrub", escape), ("magic tap", climbing(.magicTap).map(sentence)),
       ] + scrollOffers + passOffers + zoomOffers
     let lines = offers.compactMap { offer in

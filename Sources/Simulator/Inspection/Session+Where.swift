@@ -10,8 +10,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
     mutating get {
-      [
-        screenLine, focusLine,
+      [screenLine, focusLine] + insideLine + [
         "rotor: \(Display.spoken(composer.name(of: state.engine.dial.option)))",
         "time: \(state.app.now.notation)",
       ] + editingLine + state.app.pending.map(waitingLine)

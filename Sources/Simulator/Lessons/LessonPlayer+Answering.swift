@@ -64,11 +64,7 @@ extension LessonPlayer {
   /// place, in the record, too.
   private mutating func close(_ question: LessonQuestion, saying said: [String]) -> [String] {
     score.steps += 1
-    if !session.isSame(as: question.goal) || question.kind == .words {
-      if let start = tries.first { records[records.count - 1].cut(to: start.recorded) }
-      session = question.goal
-      note(question.response)
-    }
+    if question.kind == .words || !session.isSame(as: question.goal) { session = question.goal }
     tries = []
     var lines = said
     advance(&lines)
@@ -119,16 +115,14 @@ extension LessonPlayer {
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
       return (nil, printed)
     }
-    tries.append((session, records.last?.count ?? 0))
+    tries.append(session)
     session = copy
-    note(response)
     return (isSetting ? nil : response, printed)
   }
 
   private mutating func takeBack() -> [String] {
     guard let last = tries.popLast() else { return ["~ refused: nothing to undo"] }
-    session = last.session
-    records[records.count - 1].cut(to: last.recorded)
+    session = last
     return session.run(":where").lines.filter { $0.begins(with: "# focus:") }
   }
 

@@ -88,16 +88,8 @@ extension LessonPlayer {
 
   /// Makes a step of the lesson, and gives what is heard.
   mutating func make(_ step: Transcript.Step) -> [String] {
-    let response = session.run(step.command)
-    note(response)
     score.steps += 1
-    return response.lines
-  }
-
-  /// Writes a step into the learner's record.
-  mutating func note(_ response: Session.Response) {
-    guard !records.isEmpty else { return }
-    records[records.count - 1].add(response)
+    return session.run(step.command).lines
   }
 
   /// Ends the lesson before its end.

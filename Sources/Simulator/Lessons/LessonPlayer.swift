@@ -41,15 +41,15 @@ public struct LessonPlayer: Sendable {
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
-  /// What the learner did, a record for each transcript.
-  var records: [LessonRecord] = []
+  /// What the learner did in the sessions before this one, as transcripts.
+  private var finished: [[String]] = []
   var score = LessonScore()
   /// The outline that was met last.
   var outline: [String] = []
   /// Whether what comes now is the section to try things out.
   var isTrying = false
-  /// What can be taken back: the sessions before each try, with how long the record was.
-  var tries: [(session: Session, recorded: Int)] = []
+  /// What can be taken back: the sessions before each try.
+  var tries: [Session] = []
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
 
@@ -87,13 +87,26 @@ public struct LessonPlayer: Sendable {
     }
   }
 
-  /// What the learner did, as the texts of transcripts that replay green; one for each session that
-  /// was begun.
-  public var transcriptTexts: [String] { records.filter(\.hasSteps).map(\.text) }
+  /// What the learner did: a transcript, line by line, for each session that was begun.
+  ///
+  /// Each carries its screen, and replays green.
+  public var transcripts: [[String]] { finished + currentTranscript }
+
+  /// The transcript of the session that goes on, if it has begun.
+  private var currentTranscript: [[String]] {
+    guard let transcript else { return [] }
+    let name = lesson.transcripts[transcript].nameOfScreen
+    let screen = documents[transcript].screenText.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
+    return [session.transcriptLines(screen: name) + ["", "-- \(name) --"] + screen.dropLast()]
+  }
 
   /// Begins the session of a transcript, where it is another than before.
   mutating func enter(_ transcript: Int) {
     guard transcript != self.transcript else { return }
+    finished = transcripts
     self.transcript = transcript
     let source = lesson.transcripts[transcript]
     let settings = source.settings.map { ($0.name, $0.value) } + overrides
@@ -101,15 +114,8 @@ public struct LessonPlayer: Sendable {
     for (name, value) in settings { options.set(name, to: value) }
     session = Session(documents[transcript], options: options)
     session.firstScreen = source.start
+    session.run("# \(lesson.title)")
     tries = []
-    records.append(
-      LessonRecord(
-        title: lesson.title,
-        transcript: source,
-        settings: settings,
-        screen: documents[transcript].screenText
-      )
-    )
   }
 }
 
@@ -120,5 +126,18 @@ extension LessonPlayer {
   public func completions(of line: String) -> [String] {
     if case .answer(let question) = awaited, question.kind == .words { return [] }
     return session.completions(of: line)
+  }
+}
+
+extension Transcript {
+  /// What the screens are called where they travel with a transcript.
+  fileprivate var nameOfScreen: String {
+    let name: String =
+      switch screen {
+      case .sample: "pizzeria.screen"
+      case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+      case .embedded(let source): embedded.first { $0.source == source }?.name ?? source.name
+      }
+    return name.hasSuffix(".screen") ? name : name + ".screen"
   }
 }

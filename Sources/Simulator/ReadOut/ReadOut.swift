@@ -38,7 +38,7 @@ public struct ReadOut: Sendable {
     self.options = options
     self.rotors = rotors
     app = App(document.tree, settings: options.settings)
-    engine = FocusEngine(settings: options.settings)
+    engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     guard let name else { return }
     guard let screen = document.tree.screenPlace(named: name) else { return nil }
     app.show(first: screen)

@@ -23,6 +23,7 @@ struct Pace: Hashable, Sendable {
   /// How many words begin strictly before a moment; the first begins at once.
   ///
   /// - Parameter span: The time since the first word, in nanoseconds.
+  /// - Returns: The number of words.
   func wordsBegun(within span: Int) -> Int {
     guard span > Pace.slack else { return span > 0 ? 1 : 0 }
     let begun = (span - Pace.slack).multipliedFullWidth(by: wordsPerHundredSeconds)

@@ -19,6 +19,8 @@ struct SpeechItem: Hashable, Sendable {
   var kind: Kind
   /// The words, not yet escaped.
   var text: String
+  /// The text of the announcement that this is the rest of; nothing where it is all of it.
+  var wholeText: String?
   /// The utterance it belongs to; of a hint the one with the hint.
   var utterance: Utterance?
   /// Whose words they are.
@@ -46,8 +48,8 @@ struct SpeechItem: Hashable, Sendable {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   var isUncut: Bool { kind == .note || kind == .announcement(.high) }
 
-  /// The text of the announcement that it is, if it is one.
-  var announcement: String? { if case .announcement = kind { text } else { nil } }
+  /// The text of the announcement that it is, or is the rest of, if it is one.
+  var announcement: String? { if case .announcement = kind { wholeText ?? text } else { nil } }
 
   /// The line of a session; a stop with nothing to say is silent.
   var line: String {
@@ -72,6 +74,7 @@ struct SpeechItem: Hashable, Sendable {
     heard.utterance = utterance?.brokenOff(as: heard.text, inHint: kind == .hint)
     var rest = self
     rest.text = String(text[last.endIndex...].drop(while: \.isWhitespace))
+    rest.wholeText = wholeText ?? text
     rest.utterance = nil
     return (heard, rest.text.isEmpty ? nil : rest)
   }

@@ -92,6 +92,11 @@ extension SpeechQueue {
     return true
   }
 
+  /// What was spoken out took no time: what is said next begins now.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
+
   /// Ends what is being said, or begins what waits.
   private mutating func step(at moment: Int) {
     if let current {
@@ -121,11 +126,14 @@ extension SpeechQueue {
     drop { !$0.isUncut }
   }
 
-  /// Stops everything.
+  /// Stops everything; an announcement whose last word had begun is cut and has no rest.
   ///
   /// - Returns: What was not said yet.
   mutating func pause(at now: Milliseconds) -> [SpeechItem] {
-    let rest = [breakOff(at: now)].compactMap { $0 } + waiting.filter { $0.kind != .note }
+    let stopped = current?.item.announcement
+    let broken = breakOff(at: now)
+    if let stopped, broken == nil { lost.append(stopped) }
+    let rest = [broken].compactMap { $0 } + waiting.filter { $0.kind != .note }
     let notes = waiting.filter { $0.kind == .note }
     waiting = notes
     return rest

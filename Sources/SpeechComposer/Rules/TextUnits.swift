@@ -52,12 +52,12 @@ extension Composer {
       : words.secret(unit.text.count, .unit)
   }
 
-  /// The word that a letter is spelled with, as a hint: “Whisky”, of a capital “Cap Zulu”.
+  /// The word that a letter is spelled with, as a hint: after “w” “whisky”, after “cap Z” “Zulu”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
   private func phonetics(of character: Character) -> [Utterance.Part] {
     guard settings.phonetics, let word = SpellingAlphabet.word(for: character) else { return [] }
-    let text = character.isUppercase ? "Cap \(word)" : word
+    let text = character.isUppercase ? word : word.lowercased()
     return [Utterance.Part(.hint, text, from: .system, by: .phonetics)]
   }
 }

@@ -51,7 +51,8 @@ extension Stop {
 }
 
 extension ToggleState {
-  fileprivate var phrase: Phrase {
+  /// What the state is called.
+  var phrase: Phrase {
     switch self {
     case .on: .on
     case .off: .off

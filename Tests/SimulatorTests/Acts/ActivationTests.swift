@@ -563,6 +563,7 @@ struct ActivationTests {
       3
       > double tap
       ~ sound: activate
+      ~ sound: boundary
       > swipe left
       Decrement, Button
       > double tap
@@ -587,6 +588,7 @@ struct ActivationTests {
       Decrement, Button
       > double tap
       ~ sound: activate
+      ~ sound: boundary
       > swipe right
       Increment, Button
       > double tap

@@ -34,6 +34,7 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
       sourceLocation: sourceLocation
     )
     let run = TranscriptRun(transcript, on: document)
-    #expect(run.passed, "\(run.report)", sourceLocation: sourceLocation)
+    let passed = run.passed  // a Boolean of its own: an expectation prints what it is made of
+    #expect(passed, "\(run.report)", sourceLocation: sourceLocation)
   }
 }

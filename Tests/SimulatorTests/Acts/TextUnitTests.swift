@@ -347,10 +347,10 @@ struct TextUnitTests {
       Zw1 é
       > swipe down
       cap Z
-      ~ hint: Cap Zulu
+      ~ hint: Zulu
       > swipe down
       w
-      ~ hint: Whisky
+      ~ hint: whisky
       > swipe down
       1
       > swipe down

@@ -17,6 +17,18 @@ struct WhereTests {
     #expect(walk("n", "a", ":where").first == "# screen: card \"Pepperoni Fresh\", 2 on the stack")
   }
 
+  @Test("tells the containers around the focus, outermost first, without views between")
+  func inside() throws {
+    var walk = try Walk(
+      "screen main\n  list \"Pizzas\" #list\n    view\n      group \"Today\"\n        button \"a\"\n"
+    )
+    #expect(
+      walk(":where").dropFirst().prefix(2) == [
+        "# focus: 1 of 1, button \"a\"", "# inside: list \"Pizzas\" #list, group \"Today\"",
+      ]
+    )
+  }
+
   @Test("says that there is no focus")
   func nowhere() throws {
     var walk = try Walk("screen main\n")

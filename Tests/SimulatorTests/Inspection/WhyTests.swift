@@ -18,7 +18,29 @@ struct WhyTests {
         "# role \"Button\": traits of #points", "# hint \"Opens your offers\": hint of #points",
       ]
     )
-    #expect(walk(":why").allSatisfy { $0.hasSuffix("]") && $0.contains("; ") && $0.contains(" [") })
+    #expect(
+      walk(":why") == [
+        "# label \"Bonus points\": label of #points; the label is spoken as it is written "
+          + "(Apple's contract) [UIAccessibility.h]",
+        "# value \"24\": value of #points; the value follows the label "
+          + "(a recorded demonstration) [WWDC26-220]",
+        "# role \"Button\": traits of #points; a button says so, unless a narrower role or a tab bar "
+          + "hides it (a model) [AccessibilitySnapshot]",
+        "# hint \"Opens your offers\": hint of #points; the hint follows the description after a pause "
+          + "(Apple's contract) [UIKit]",
+      ]
+    )
+  }
+
+  @Test("says how a voice would read what stands there as it is written")
+  func voice() throws {
+    var walk = try Walk("screen main\n  text \"4.50 or 245 ₽, on 2024/10/27 in USA, 1234567.\"\n")
+    #expect(
+      walk(":why").last
+        == "# note: a voice may read \"4.50\" as \"4 dot 50\", \"₽\" as \"ruble sign\", "
+        + "\"2024/10/27\" as \"2024 slash 10 slash 27\", \"USA\" letter by letter, "
+        + "\"1234567\" as one number"
+    )
   }
 
   @Test("names what has no identifier by role and label, and a group as itself")

@@ -23,6 +23,15 @@ struct RandomWalkLaws {
     let length: Int
 
     var testDescription: String { "\(path), seed \(seed)" }
+
+    /// The text of the screens, of a transcript those that it walks.
+    func source() throws -> SourceText {
+      let source = try ProjectFiles.source(path)
+      guard path.hasSuffix(".vo"), let transcript = Transcript.read(source).transcript else {
+        return source
+      }
+      return try transcript.screenSource(besides: path)
+    }
   }
 
   static let walks: [Walk] = {
@@ -33,9 +42,17 @@ struct RandomWalkLaws {
     }
   }()
 
-  @Test("nothing traps, focus can be reached, the clock goes on, undo is exact", arguments: walks)
+  /// Shorter walks through the screens of the demonstrations.
+  static let demonstrations = ProjectFiles.demonstrations.map {
+    Walk(path: $0, seed: 7, length: 300)
+  }
+
+  @Test(
+    "nothing traps, focus can be reached, the clock goes on, undo is exact",
+    arguments: walks + demonstrations
+  )
   func laws(_ walk: Walk) throws {
-    let document = try #require(AppDocument.read([try ProjectFiles.source(walk.path)]).document)
+    let document = try #require(AppDocument.read([try walk.source()]).document)
     var random = RandomWalk(seed: walk.seed, in: document.tree)
     var session = Session(document)
     session.run("start")

@@ -97,7 +97,7 @@ struct LessonLaws {
     var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .telling)
     _ = player.begin()
     #expect(player.end().last == "\(lesson.stepCount) of \(lesson.stepCount) steps heard.")
-    try expectGreen(player.transcriptTexts)
+    try expectGreen(player.transcripts)
   }
 
   @Test(
@@ -119,12 +119,13 @@ struct LessonLaws {
     #expect(player.score.asked >= 8)
     #expect(player.score.atOnce == player.score.asked)
     #expect(player.score.gestures >= player.score.shortest)
-    try expectGreen(player.transcriptTexts)
+    try expectGreen(player.transcripts)
   }
 
-  private func expectGreen(_ texts: [String]) throws {
-    #expect(!texts.isEmpty)
-    for text in texts {
+  private func expectGreen(_ transcripts: [[String]]) throws {
+    #expect(!transcripts.isEmpty)
+    for lines in transcripts {
+      let text = lines.map { $0 + "\n" }.joined()
       let reading = Transcript.read(SourceText(name: "learner.vo", text))
       #expect(reading.diagnostics == [])
       let transcript = try #require(reading.transcript)

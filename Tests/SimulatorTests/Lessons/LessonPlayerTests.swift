@@ -62,8 +62,8 @@ struct LessonPlayerTests {
     #expect(player.isOver)
     #expect(player.take("") == [])
     #expect(
-      player.transcriptTexts.first?.split(separator: "\n").dropFirst(15).prefix(4) == [
-        "> double tap", "~ sound: activate", "on", "-- tea.screen --",
+      player.transcripts.first?.dropFirst(16).prefix(5) == [
+        "> double tap", "~ sound: activate", "on", "", "-- tea.screen --",
       ]
     )
   }

@@ -95,8 +95,9 @@ struct HeardTests {
     #expect(walk("m; n") == ["b, 1"])
     #expect(walk("wait 5s") == ["~ silent"])
     #expect(walk("n to #b") == ["~ silent"])
-    #expect(walk("m; :set hints on") == ["~ silent", "# hints: on"])
-    #expect(walk(":set hints on") == ["# hints: on"])
+    let setting = "# hints: on; hints are spoken after the description"
+    #expect(walk("m; :set hints on") == ["~ silent", setting])
+    #expect(walk(":set hints on") == [setting])
     #expect(walk("start; wait 1s; m") == ["a"])
   }
 

@@ -33,6 +33,10 @@ struct RefusalTests {
       ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),
       ("touch #back; a", "nothing to go back to"), ("touch #endless; a", "effects never end"),
       ("home", "not simulated"), ("quadruple tap", "not simulated"),
+      ("two-finger double tap and hold", "not simulated"),
+      ("two-finger swipe left", "not simulated"), ("two-finger swipe right", "not simulated"),
+      ("two-finger pinch", "not simulated"), ("four-finger swipe left", "not simulated"),
+      ("four-finger swipe right", "not simulated"),
     ]
   )
   func reasons(command: String, reason: String) throws {
@@ -45,7 +49,7 @@ struct RefusalTests {
   @Test(
     "commands of the session, too",
     arguments: [
-      (":undo", "nothing to undo", false), (":log", "not built yet", false),
+      (":undo", "nothing to undo", false), (":record a", "not built yet", false),
       (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),

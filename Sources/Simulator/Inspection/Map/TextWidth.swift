@@ -1,0 +1,80 @@
+/// How many columns of a terminal a text takes.
+///
+/// The number of characters is no help: an ideograph takes two columns, a mark on a letter none.
+/// No library is asked, since what they say differs from system to system and a map has to come
+/// out the same everywhere; so the table is here. Ambiguous characters count as one column. Emoji
+/// are not counted at all: terminals disagree about them, so a map shows each as `*`.
+///
+/// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of
+///   the sign that stands for one.
+enum TextWidth {
+  /// The columns that a character takes: 0, 1 or 2.
+  static func columns(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
+  }
+
+  /// The columns that a text takes.
+  static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The text with a `*` for each emoji.
+  static func withoutEmoji(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(text.map { isEmoji($0) ? "*" : $0 })
+  }
+
+  /// The beginning of a text that fits in some columns; `…` stands where something was cut off.
+  static func clipped(_ text: String, to limit: Int, isCovered: Bool = false) -> String {
+    if !isCovered, columns(of: text.prefix(limit + 1)) <= limit, text.count <= limit {
+      return text
+    }
+    guard limit > 0 else { return "" }
+    var result = ""
+    var left = limit - 1
+    for character in text {
+      let columns = columns(of: character)
+      if columns > left { break }
+      result.append(character)
+      left -= columns
+    }
+    return result + "…"
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
+    if (0x1160...0x11FF).contains(scalar.value) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return isWide(scalar.value) ? 2 : 1
+    }
+  }
+
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value > 0xFF else {
+      return character.unicodeScalars.contains { $0.value == 0x20E3 }
+    }
+    return first.properties.isEmojiPresentation
+      || first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
+      || (0x1F1E6...0x1F1FF).contains(first.value)
+  }
+
+  private static func isWide(_ value: UInt32) -> Bool {
+    var (low, high) = (0, wide.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < wide.count && wide[low].contains(value)
+  }
+
+  /// The wide and full-width ranges, in order.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+    0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FF1, 0x17000...0x18CFF,
+    0x1AFF0...0x1B2FF, 0x1F200...0x1F320, 0x1F32D...0x1F64F, 0x1F680...0x1F6FF,
+    0x1F7E0...0x1F7F0, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x2FFFD,
+    0x30000...0x3FFFD,
+  ]
+}

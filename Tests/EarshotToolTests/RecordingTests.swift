@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+/// SESSIONS.md, "The REPL's own commands" and "Transcripts".
+@Suite("A recording")
+struct RecordingTests {
+  /// Walks with commands, and gives what stands in the file that was recorded.
+  private func recording(
+    _ commands: [String],
+    in folder: TemporaryFolder,
+    options: [String] = []
+  ) throws -> String {
+    let screen = try folder.add("screens/a.screen", WalkTests.screen)
+    let file = folder.path + "/my.vo"
+    let input = commands.joined(separator: "\n") + "\n"
+    let result = try ToolProcess.run(
+      ["walk", screen, "--record", file] + options,
+      input: Array(input.utf8)
+    )
+    #expect(result.errors == "")
+    return try String(contentsOfFile: file, encoding: .utf8)
+  }
+
+  @Test(
+    "holds the gestures and what is heard; mistakes, questions and what is undone leave no trace"
+  )
+  func holds() throws {
+    let folder = try TemporaryFolder()
+    let commands = [
+      "n", "nonsense", ":help", ":where", "p", ":undo", "## Paying", ":note loud", "a", "n 2",
+      ":set hints off", "p",
+    ]
+    #expect(
+      try recording(commands, in: folder) == """
+        screen: screens/a.screen
+
+        > start
+        Menu, Heading
+        > swipe right
+        Pay, Button
+
+        ## Paying
+        # loud
+        > double tap
+        ~ refused: nothing to activate
+        > swipe right 2
+        ~ sound: boundary
+        > :set hints off
+        # hints: off; hints are spoken after the description
+        > swipe left
+        Menu, Heading
+
+        """
+    )
+    let replay = try ToolProcess.run(["test", folder.path + "/my.vo"])
+    #expect(replay.output == "1 passed, 0 failed\n")
+  }
+
+  @Test("has the settings of the command line in its header, and replays green")
+  func options() throws {
+    let folder = try TemporaryFolder()
+    let text = try recording(["n"], in: folder, options: ["--style", "snapshot"])
+    #expect(text.hasPrefix("screen: screens/a.screen\nstyle: snapshot\n\n> start\n"))
+    let replay = try ToolProcess.run(["test", folder.path + "/my.vo"])
+    #expect(replay.output == "1 passed, 0 failed\n")
+  }
+
+  @Test("begun in the middle holds what was done before, and ends with another app")
+  func begun() throws {
+    let folder = try TemporaryFolder()
+    let screen = try folder.add("a.screen", WalkTests.screen)
+    let file = folder.path + "/my.vo"
+    let input = "n\n:record \(file)\np\n:reload\nn\n"
+    let result = try ToolProcess.run([screen], input: Array(input.utf8))
+    #expect(result.output.contains("> :record \(file)\n# \(file)\n"))
+    #expect(result.output.contains("# the recording \(file) ends here\n"))
+    let lines = [
+      "screen: a.screen", "", "> start", "Menu, Heading", "> swipe right", "Pay, Button",
+    ]
+    let text = (lines + ["> swipe left", "Menu, Heading", ""]).joined(separator: "\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test("of the sample app needs no screen in its header")
+  func sample() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/my.vo"
+    _ = try ToolProcess.run(["--record", file], input: Array("n\n".utf8))
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("> start\nPizzeria\n"))
+  }
+
+  @Test("leaves a file alone that is there already, and needs one screen file")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    let screen = try folder.add("a.screen", WalkTests.screen)
+    let file = try folder.add("my.vo", "mine")
+    let result = try ToolProcess.run([screen, "--record", file])
+    #expect(result.status == ExitCode.cannotWrite.rawValue)
+    #expect(result.errors.contains("it is there already, and a recording begins a new file"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    let typed = try ToolProcess.run([screen], input: Array(":record \(file)\nn\n".utf8))
+    #expect(typed.output.contains("# cannot write '\(file)': it is there already"))
+    #expect(typed.output.hasSuffix("> swipe right\nPay, Button\n"))
+    let both = try ToolProcess.run(
+      ["-", "--record", folder.path + "/b.vo"],
+      input: Array(WalkTests.screen.utf8)
+    )
+    #expect(both.status == ExitCode.usage.rawValue)
+  }
+}
