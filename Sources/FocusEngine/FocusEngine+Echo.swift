@@ -43,6 +43,6 @@ extension App {
   func shownText(of field: ElementTree.Index) -> String {
     let text = tree[field].value ?? ""
     let isSecret = tree[field].traits.contains(.secureTextField)
-    return isSecret ? String(repeating: "•", count: text.count) : text
+    return isSecret ? text.asBullets : text
   }
 }

@@ -86,12 +86,12 @@ extension FocusEngine {
       for notification in notifications { receive(notification, &target, in: app, &moment) }
       guard let target, case .stop(let stop) = destination(of: target, in: app) else { continue }
       isMoved = true
+      moment.leadOn()
       described = stop.map { app.tree[$0] }
       place(on: stop, from: origin, because: .move, in: &app, &moment)
       origin = cursor
     }
     if let described { speakChange(since: described, in: app, &moment) }
-    if isMoved { moment.heraldsLeadOn = true }
     return isMoved
   }
 }

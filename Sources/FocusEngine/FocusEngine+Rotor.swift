@@ -4,8 +4,10 @@ package import SimulatedApp
 extension FocusEngine {
   /// The options that the dial offers now, in its order.
   ///
+  /// Custom rotors of one name are one option: that of the innermost.
+  ///
   /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
-  /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order.
+  /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names.
   package mutating func options(in app: App) -> [RotorOption] {
     refreshOrder(app)
     var options: [RotorOption] = [
@@ -18,7 +20,10 @@ extension FocusEngine {
     options += searchesOnScreen(in: app).map { .search($0) }
     guard let cursor else { return options }
     if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
-    options += customRotors(in: app).map { .custom(name: $0.rotor.name) }
+    for offered in customRotors(in: app) {
+      let option = RotorOption.custom(name: offered.rotor.name)
+      if !options.contains(option) { options.append(option) }
+    }
     if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
     if !app.entries(at: cursor).isEmpty { options.append(.actions) }
     return options

@@ -84,7 +84,7 @@ extension FocusEngine {
 
 // The insertion point, which stands among bullets in a secure field.
 extension FocusEngine {
-  private static let bulletLength = "•".utf8.count
+  private static let bulletLength = String.bullet.utf8.count
 
   /// A place in the typed text as a place in the text that is read.
   private func shown(_ offset: Int, of edited: EditedText, in app: App) -> Int {

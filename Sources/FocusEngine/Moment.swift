@@ -8,15 +8,13 @@ struct Moment {
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of a notification, before the element that it leads to.
+  /// Words of notifications that stand before the element they lead to; they follow what the
+  /// gesture says where they lead to none.
+  ///
+  /// - Source: our choice.
   var heralds: [Event] = []
   /// What is said of the element under the cursor.
   var speech: [Event] = []
-  /// Whether the words of notifications lead to the element that is spoken after them; otherwise
-  /// they follow what the gesture says.
-  ///
-  /// - Source: our choice.
-  var heraldsLeadOn = false
   /// What the app says after that, in order.
   private var announcements: [Event] = []
 
@@ -28,6 +26,12 @@ struct Moment {
       if sounds.last == event { return }
     }
     sounds.append(event)
+  }
+
+  /// Says the words of notifications now: the element that they lead to comes next.
+  mutating func leadOn() {
+    speech += heralds
+    heralds = []
   }
 
   /// Adds an announcement behind the speech of the gesture.
@@ -49,7 +53,7 @@ struct Moment {
 
   /// Everything in the order in which it is heard.
   var events: [Event] {
-    sounds + (heraldsLeadOn ? heralds + speech : speech + heralds) + announcements
+    sounds + speech + heralds + announcements
   }
 
   /// Leaves of the screens and elements that came up only the last, where there was no end to it.

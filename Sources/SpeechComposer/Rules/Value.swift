@@ -1,4 +1,5 @@
 import AccessibilityModel
+import FocusEngine
 
 extension Utterance.Rule {
   static let value = Self("the value follows the label", source: "WWDC26-220")
@@ -36,17 +37,9 @@ extension Stop {
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
-    let count = value.count
     switch style {
-    case .snapshot:
-      return Part(
-        .value,
-        String(repeating: "•", count: count),
-        from: .value,
-        by: .secureBullets
-      )
-    case .spoken:
-      return words.secret(count, .value)
+    case .snapshot: Part(.value, value.asBullets, from: .value, by: .secureBullets)
+    case .spoken: words.secret(value.count, .value)
     }
   }
 

@@ -1,3 +1,5 @@
+import FocusEngine
+
 /// How chunks of the spoken style are put together.
 ///
 /// - Source: our choice (VOICEOVER.md 4.2).
@@ -20,13 +22,11 @@ enum Chunks {
   private static func join(_ texts: some Sequence<String>, separator: String) -> String {
     var line = ""
     for text in texts where !text.isEmpty {
-      if let last = line.last { line += marks.contains(last) ? " " : separator }
+      if let last = line.last { line += last.endsChunk ? " " : separator }
       line += text
     }
     return line
   }
-
-  private static let marks: Set<Character> = [".", ",", "!", "?", ":", ";"]
 }
 
 extension Utterance {

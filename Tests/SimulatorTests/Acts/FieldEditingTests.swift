@@ -56,6 +56,119 @@ struct FieldEditingTests {
 
   static let endings: [SessionCase] = [
     .init(
+      "in an alert, until it is closed",
+      """
+      > start
+      Ask, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: who
+      Who?
+      > swipe right
+      Name, Text field
+      ~ hint: Double tap to edit.
+      > double tap
+      ~ sound: activate
+      Text field, is editing, Character mode, Insertion point at end
+      ~ hint: Use the rotor to access Misspelled Words
+      > type "a"
+      ~ value: a
+      a
+      > swipe right
+      OK, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: a
+      Ask, Button
+      > type "b"
+      ~ refused: not editing
+
+      -- app.screen --
+      screen a
+        button "Ask"
+          on activate: present #who
+        alert "Who?" #who
+          textField "Name"
+          button "OK"
+            on activate: dismiss
+      """
+    ),
+    .init(
+      "scrub ends editing before it closes the alert",
+      """
+      > start
+      Ask, Button
+      > double tap
+      ~ sound: activate
+      ~ screen: who
+      Who?
+      > swipe right
+      Name, Text field
+      ~ hint: Double tap to edit.
+      > double tap
+      ~ sound: activate
+      Text field, is editing, Character mode, Insertion point at end
+      ~ hint: Use the rotor to access Misspelled Words
+      > scrub
+      Name, Text field
+      ~ hint: Double tap to edit.
+      > scrub
+      ~ screen: a
+      Ask, Button
+
+      -- app.screen --
+      screen a
+        button "Ask"
+          on activate: present #who
+        alert "Who?" #who
+          textField "Name"
+      """
+    ),
+    .init(
+      "a composer that empties itself on Return is edited on",
+      """
+      > start
+      Message, Text field
+      ~ hint: Double tap to edit.
+      > double tap
+      ~ sound: activate
+      Text field, is editing, Character mode, Insertion point at end
+      ~ hint: Use the rotor to access Misspelled Words
+      > type "hi"
+      ~ value: hi
+      h, i
+      > return
+      Sent: hi
+      > type "x"
+      ~ value: x
+      x
+
+      -- app.screen --
+      screen a
+        textField "Message" #message
+          on return:
+            announce "Sent: {value}"
+            set value:
+      """
+    ),
+    .init(
+      "in German, what is not known in English",
+      """
+      language: de
+
+      > start
+      Name, Textfeld
+      ~ hint: Zum Bearbeiten doppeltippen.
+      > double tap
+      ~ sound: activate
+      Textfeld, bearbeiten, Character mode, Insertion point at end
+      ~ hint: Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden
+      > type "Ö"
+      ~ value: Ö
+      cap Ö
+      """ + name
+    ),
+    .init(
       "return ends it where nobody handles it, and speaks as on a landing",
       empty + """
         > type "Al"
@@ -463,6 +576,43 @@ struct FieldEditingTests {
 
   static let typing: [SessionCase] = [
     .init(
+      "a letter and its accent, an emoji of several parts: deleted as one",
+      filled
+        + #"""
+        > type "e\u{301}"
+        ~ value: Ann Leeé
+        é
+        > delete
+        ~ value: Ann Lee
+        é
+        > type "👍🏽"
+        ~ value: Ann Lee👍🏽
+        👍🏽
+        > delete
+        ~ value: Ann Lee
+        👍🏽
+        """#.replacing("é", with: "e\u{301}") + ann
+    ),
+    .init(
+      "Cyrillic letters, and a line of text without quotes",
+      empty + """
+        > type Привет, мир
+        ~ value: Привет, мир
+        cap П, р, и, в, е, т, , space, м, и, р
+        """ + name
+    ),
+    .init(
+      "what is missing is asked for",
+      filled + """
+        > type
+        ~ refused: 'type' needs a text in quotes
+        > delete 0
+        ~ refused: 'delete' needs a count of 1 to 999
+        > delete all
+        ~ refused: 'delete' needs a count of 1 to 999
+        """ + ann
+    ),
+    .init(
       "a double tap while it is edited tells the field anew",
       filled + """
         > double tap
@@ -678,6 +828,18 @@ struct FieldEditingTests {
   ]
 
   static let selecting: [SessionCase] = [
+    .init(
+      "without quotes, and only as it is spelled",
+      filled + """
+        > select Lee
+        Selected, Lee
+        > select lee
+        ~ sound: boundary
+        > type "Kay"
+        ~ value: Ann Kay
+        cap K, a, y
+        """ + ann
+    ),
     .init(
       "all, and typing replaces it",
       filled + """

@@ -294,6 +294,42 @@ struct PostedNotificationTests {
       """
     ),
     .init(
+      "the words of a handler of focus stand before the element that they lead to",
+      """
+      > start
+      One
+      > swipe right
+      ~ screen: a
+      Two
+      Results
+      One
+      > swipe left
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        text "One"
+        text "Two"
+          on focus: notify screenChanged "Results"
+      """
+    ),
+    .init(
+      "the words of a handler of focus that lead nowhere follow its element",
+      """
+      > start
+      One
+      > swipe right
+      Two
+      Results
+
+      -- app.screen --
+      screen a
+        text "One"
+        text "Two"
+          on focus: notify layoutChanged "Results"
+      """
+    ),
+    .init(
       "leaving and coming are told in turn, and heard after the place",
       """
       > start

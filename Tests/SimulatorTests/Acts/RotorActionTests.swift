@@ -27,6 +27,78 @@ struct RotorActionTests {
 
   static let sessions: [SessionCase] = [
     .init(
+      "a dimmed element can be acted on, and not activated",
+      """
+      > start
+      Mail, dimmed, Button
+      ~ hint: Actions available
+      > double tap
+      ~ refused: dimmed
+      > swipe down
+      Delete
+      > double tap
+      ~ sound: activate
+      Deleted
+
+      -- app.screen --
+      screen a
+        button notEnabled "Mail"
+          on activate: announce "Opened"
+          action "Delete": announce "Deleted"
+      """
+    ),
+    .init(
+      "an action that is withdrawn while it is chosen is not performed",
+      """
+      > start
+      Mail, new, Button
+      ~ hint: Actions available
+      > swipe down
+      Read
+      > wait 2s
+      ~ silent
+      > double tap
+      ~ sound: activate
+      Mail
+      Opened
+      > swipe down
+      Unread
+
+      -- app.screen --
+      screen a
+        every 2s when #mail is new: set #mail.value: old
+        button "Mail" #mail
+          value: new
+          on activate: announce "Opened"
+          action "Read" when value is new: announce "Read"
+          action "Unread" when value is old: announce "Unread"
+      """
+    ),
+    .init(
+      "one that moves focus is heard as the landing alone",
+      """
+      > start
+      Mail
+      ~ hint: Actions available
+      > swipe down
+      Go
+      > double tap
+      ~ sound: activate
+      ~ screen: b
+      Other, Heading
+      Gone
+
+      -- app.screen --
+      screen a
+        text "Mail"
+          action "Go":
+            announce "Gone"
+            push b
+      screen b
+        header "Other"
+      """
+    ),
+    .init(
       "down: names in order, the default last, and around",
       start + """
 

@@ -11,6 +11,66 @@ struct RotorDialTests {
 
   static let offers: [SessionCase] = [
     .init(
+      "two custom rotors of one name are one option, the inner one's",
+      """
+      > start
+      Top
+      > rotor left 3
+      ~ rotor: Parks
+      ~ rotor: Containers
+      ~ rotor: Hints
+      > swipe right
+      Map, One
+      > rotor "Parks"
+      ~ rotor: Parks
+      > rotor right
+      ~ rotor: Characters
+      > rotor left 2
+      ~ rotor: Parks
+      ~ rotor: Containers
+      > rotor "Parks"
+      ~ rotor: Parks
+      > swipe down
+      Two
+
+      -- app.screen --
+      screen a
+        rotor "Parks": .outer
+        text "Top" .outer
+        group "Map"
+          rotor "Parks": .inner
+          text "One"
+          text "Two" .inner
+      """
+    ),
+    .init(
+      "without actions at first, with them once a timer offers them",
+      """
+      > start
+      Mail, new
+      > rotor "Actions"
+      ~ refused: no rotor
+      > wait 2s
+      ~ silent
+      > swipe down
+      cap M
+      > rotor "Actions"
+      ~ rotor: Actions
+      > swipe down
+      Read
+      > tap
+      Mail, old
+      ~ hint: Actions available
+
+      -- app.screen --
+      screen a
+        every 2s: set #mail.value: old
+        element "Mail" #mail
+          value: new
+          action "Read" when value is old: announce "Done"
+      """
+    ),
+    .init(
       "a text alone has units and settings, and wraps",
       """
       > start

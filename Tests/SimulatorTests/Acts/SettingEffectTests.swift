@@ -152,6 +152,67 @@ struct SettingEffectTests {
 
   static let effects: [SessionCase] = [
     .init(
+      "what is not simulated says so",
+      """
+      > start
+      Plain
+      > :set emoji on
+      ~ refused: not simulated
+      > :set navigation grouped
+      ~ refused: not simulated
+      > :set detectedText on
+      ~ refused: not simulated
+      > :set NAVIGATION flat
+      > swipe right
+      Pay, Button
+      ~ hint: Pays now
+      """ + plain
+    ),
+    .init(
+      "muted, a turn of the rotor is made and not heard",
+      """
+      > start
+      Plain
+      > :set speech off
+      > rotor "Words"
+      ~ silent
+      > rotor "Headings"
+      ~ refused: no rotor
+      > :set speech on
+      > swipe down
+      Plain
+      """ + plain
+    ),
+    .init(
+      "each cue by its own setting, hints off or on",
+      """
+      hints: off
+      actionsFeedback: off
+
+      > start
+      Mail
+      ~ hint: More content available
+      > :set moreContentFeedback off
+      > tap
+      Mail
+      > :set actionsFeedback speak
+      > tap
+      Mail
+      ~ hint: Actions available
+      > :set hints on
+      > tap
+      Mail
+      ~ hint: Opens it. Actions available
+
+      -- app.screen --
+      screen a
+        text "Mail"
+          hint: Opens it
+          content "Age": 3
+          action "Go": announce "One"
+      """
+    ),
+    .init(
       "hints off drop the author's and the system's",
       """
       hints: off

@@ -90,9 +90,12 @@ struct TextUnitTests {
       One
       > rotor "Characters"
       ~ rotor: Characters
-      > swipe down
+      > swipe down 3
+      cap O
+      n
+      e
+      > swipe down 3
       new line
-      > swipe down 2
       new line
       cap T
 

@@ -14,6 +14,107 @@ struct UnitSpellingTests {
 
   static let texts: [SessionCase] = [
     .init(
+      "the value that a scale begins with is a value as any other",
+      """
+      > start
+      Size, 10%, Adjustable
+      ~ hint: Swipe up or down with one finger to adjust the value.
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe down 3
+      Size
+      10
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        adjustable "Size"
+          range: 10%...20%
+      """
+    ),
+    .init(
+      "a placeholder and a hint that stands for the label are read as they are heard",
+      """
+      > start
+      City, Any, Text field
+      ~ hint: Double tap to edit.
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe down 3
+      City
+      Any
+      ~ sound: boundary
+      > swipe right
+      Opens mail, Button
+      > swipe down 3
+      Opens
+      mail
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        textField "City"
+          placeholder: Any
+        button
+          hint: Opens mail
+      """
+    ),
+    .init(
+      "label and value are joined as they are heard",
+      """
+      > start
+      Done. Yes
+      > swipe down 7
+      cap D
+      o
+      n
+      e
+      dot
+      space
+      cap Y
+
+      -- app.screen --
+      screen a
+        text "Done."
+          value: Yes
+      """
+    ),
+    .init(
+      "a family is one character, and one word",
+      """
+      > start
+      Hi 👨‍👩‍👧‍👦!
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe down 3
+      Hi
+      👨‍👩‍👧‍👦
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        text "Hi 👨‍👩‍👧‍👦!"
+      """
+    ),
+    .init(
+      "Thai, Arabic and hyphens",
+      """
+      > start
+      مرحبا well-known
+      > rotor "Words"
+      ~ rotor: Words
+      > swipe down 4
+      مرحبا
+      well
+      known
+      ~ sound: boundary
+
+      -- app.screen --
+      screen a
+        text "مرحبا well-known"
+      """
+    ),
+    .init(
       "capitals, a space, marks, and the ends",
       """
       > start
