@@ -73,6 +73,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     --fail-fast    end at the first refusal
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
+    --record FILE  write the session to a new file as it goes
 
     See also: earshot help gestures, commands, options.
 
