@@ -91,7 +91,7 @@ extension LessonQuestion {
 
   /// How it begins, or that nothing is said.
   fileprivate var hintAtWords: String {
-    guard let speech = response.speech.last else { return "It may be that nothing is said." }
+    guard let speech = response.sign?.words else { return "It may be that nothing is said." }
     let words = speech.split(separator: " ")
     let isOne = words.count == 1
     return isOne

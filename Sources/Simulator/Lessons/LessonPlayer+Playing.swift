@@ -103,14 +103,17 @@ extension LessonPlayer {
 extension LessonPlayer {
   private mutating func goOn(_ step: Transcript.Step, _ text: String) -> [String] {
     switch text.lowercased() {
-    case "", "next":
-      var lines = make(step)
-      advance(&lines)
-      return lines
+    case "", "next": return makeAndGoOn(step)
     case "?": return [help]
     case "skip": return skip(step)
-    default: return tryOnTheSide(text)
+    default: return tryOnTheSide(text, before: step)
     }
+  }
+
+  private mutating func makeAndGoOn(_ step: Transcript.Step) -> [String] {
+    var lines = make(step)
+    advance(&lines)
+    return lines
   }
 
   /// Makes the steps up to the next heading without a word.
@@ -130,9 +133,12 @@ extension LessonPlayer {
   }
 
   /// Lets the learner try something before a step; the lesson goes on as if it had not been.
-  private mutating func tryOnTheSide(_ text: String) -> [String] {
-    var copy = session
+  ///
+  /// The step itself is no try.
+  private mutating func tryOnTheSide(_ text: String, before step: Transcript.Step) -> [String] {
+    var (copy, other) = (session, session)
     let response = copy.run(text)
+    if response.echo == other.run(step.command).echo { return makeAndGoOn(step) }
     defer { knowsTheSide = true }
     let note = knowsTheSide ? [] : ["# on the side; Return goes on where the lesson was"]
     return [response.echo] + response.lines + note

@@ -95,7 +95,7 @@ struct LessonQuestion: Sendable {
   /// Whether words are those that are spoken last, whatever their case, marks and blanks.
   func isAnswered(by words: String) -> Bool {
     let answer = words.bare
-    guard let speech = response.speech.last else {
+    guard let speech = response.sign?.words else {
       return ["nothing", "silence", "silent", "boundary", "sound", "refused"].contains(answer)
     }
     return speech.bare.isEmpty ? words == speech : answer == speech.bare

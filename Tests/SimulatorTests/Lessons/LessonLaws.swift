@@ -113,7 +113,7 @@ struct LessonLaws {
         _ = player.take("")
         continue
       }
-      let words = question.response.speech.last ?? "nothing"
+      let words = question.response.sign?.words ?? "nothing"
       _ = player.take(question.kind == .gesture ? question.step.command : words)
     }
     #expect(player.score.asked >= 8)

@@ -39,7 +39,7 @@ struct LessonPlayerTests {
       ]
     )
     #expect(player.take(":rotor").first == "> :rotor")
-    #expect(player.take("").first == "Pour, Button")
+    #expect(player.take("n") == ["Pour, Button", "> double tap"])
     #expect(player.take("outline").first == "screen tea \"Tea\"")
   }
 

@@ -127,6 +127,20 @@ struct LessonQuizTests {
     )
   }
 
+  @Test("the words of the rotor are words, too")
+  func rotorWords() throws {
+    let text = LessonSample.text.replacing(
+      "> double tap\n~ sound: activate\nPour\nPoured",
+      with: "> rotor right\n~ rotor: Words"
+    )
+    let lesson = try LessonSample.lesson(text)
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking)
+    _ = player.begin()
+    #expect(player.take("n").suffix(2) == ["> rotor right", "What will be said?"])
+    #expect(player.take("words").prefix(2) == ["Right.", "~ rotor: Words"])
+  }
+
   @Test("'skip' tells the answer and goes on from there")
   func skip() throws {
     var player = try begun()
