@@ -71,6 +71,7 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     --plain        lines without editing and colours
     --fail-fast    end at the first refusal
+    --record FILE  writes the session to a new file as it goes
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
     --record FILE  write the session to a new file as it goes

@@ -43,10 +43,10 @@ package enum Help {
     ":gesture NAME: how the fingers make a gesture, and which keys do it",
     ":undo, :undo 3: takes gestures back",
     ":log: the session so far as a transcript; :note TEXT: a remark that stands in it",
+    ":record FILE: writes the session to a new file as it goes",
     ":open FILE, :reload: another file, or the same one again",
     ":keys: single keys as gestures, on a terminal",
     ":help gestures, :help lines; :quit",
-    "not built yet: :record, :claim",
   ]
 
   private static let meanings = [

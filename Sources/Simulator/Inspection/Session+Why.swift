@@ -42,7 +42,10 @@ extension Session {
 
 extension Utterance.Part {
   /// The property the words come from; an app's name is its label, an announcement is one.
-  fileprivate var property: String { source ?? (kind == .app ? "label" : kind.rawValue) }
+  fileprivate var property: String {
+    if kind == .unit { return "text" }
+    return source ?? (kind == .app ? "label" : kind.rawValue)
+  }
 }
 
 extension ElementTree {

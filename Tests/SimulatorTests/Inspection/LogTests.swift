@@ -55,7 +55,7 @@ struct LogTests {
     var walk = try Walk("screen main\n  button \"a\"\n", ["style": "snapshot", "rate": "80%"])
     #expect(
       walk(":set hints off", ":log").prefix(4) == [
-        "# style: snapshot", "# rate: 80%", "# ", "# > start",
+        "# style: snapshot", "# rate: 80%", "#", "# > start",
       ]
     )
   }

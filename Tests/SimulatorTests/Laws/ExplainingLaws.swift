@@ -41,7 +41,7 @@ struct ExplainingLaws {
       } else if line.hasPrefix("start: ") {
         session?.firstScreen = String(line.dropFirst("start: ".count))
       }
-      if isAnswered, session != nil, line.hasPrefix("# ") { continue }
+      if isAnswered, session != nil, line == "#" || line.hasPrefix("# ") { continue }
       lines.append(line)
       isAnswered = line.hasPrefix("> :")
       guard line.hasPrefix("> "), let response = session?.run(line) else { continue }

@@ -49,7 +49,7 @@ struct RefusalTests {
   @Test(
     "commands of the session, too",
     arguments: [
-      (":undo", "nothing to undo", false), (":record a", "not built yet", false),
+      (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
       (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
