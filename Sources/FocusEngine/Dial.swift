@@ -40,3 +40,15 @@ struct TextPlace: Hashable, Sendable {
   /// Whether the stop was being edited: its text is another then.
   var isEdited = false
 }
+
+extension FocusEngine {
+  /// The option that comes back where an element chooses none by itself.
+  package var ownChoice: RotorOption { dial.ownChoice }
+
+  /// Turns the dial to an option that is known to be offered, without a word.
+  package mutating func turnSilently(to option: RotorOption) {
+    dial.option = option
+    dial.ownChoice = option
+    dial.rewind()
+  }
+}

@@ -63,3 +63,15 @@ extension Condition.Word {
     }
   }
 }
+
+extension App {
+  /// The first test of a condition that does not hold; nothing where all do.
+  package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
+    condition.tests.first { !holds($0, at: own) }
+  }
+
+  /// Whether a test is about a state of the node, not about a text.
+  package func isAboutState(_ test: Condition.Test, at index: ElementTree.Index) -> Bool {
+    test.property == nil && hasState(test.word, index) != nil
+  }
+}

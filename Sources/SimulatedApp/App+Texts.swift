@@ -69,13 +69,13 @@ extension App {
   }
 
   /// The text of a property; a toggle's value reads `on`, `off` or `mixed`.
-  func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
+  package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
     if property == .value, let state = tree[index].toggleState { return state.rawValue }
     return tree[index].text(of: property) ?? ""
   }
 
   /// The node that a text or a guard names.
-  func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
+  package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own
     case .identifier(let identifier): tree.node(identifier)

@@ -22,7 +22,18 @@ struct LineRun {
 
   /// Adds what the program tells: lines that are never taken for speech.
   mutating func note(_ lines: [String]) {
-    speech.goOn(with: lines.map { .note($0.isEmpty ? "#" : "# " + $0) }, at: Milliseconds(0))
+    noteLines(lines.map { $0.isEmpty ? "#" : "# " + $0 })
+  }
+
+  /// Adds lines of a session that are never taken for speech: a claim, and why it fails.
+  mutating func noteLines(_ lines: [String]) {
+    speech.goOn(with: lines.map { .note($0) }, at: Milliseconds(0))
+  }
+
+  /// Adds what is wrong with what was typed.
+  mutating func noteMalformed(_ lines: [String]) {
+    note(lines)
+    isMalformed = true
   }
 
   /// Adds the refusal of a command that was not understood.
@@ -37,24 +48,30 @@ struct LineRun {
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {
-    let lines = speech.heard.map(\.line)
+    let heard = speech.heard
+    let lines = heard.map(\.line)
     let isSilent = gestureCount > 0 && lines.allSatisfy { $0.begins(with: "#") }
-    return Session.Response(
+    var response = Session.Response(
       echo: "> " + Display.safe(echoes.joined(separator: "; ")),
       lines: (isSilent ? [SessionLine.silent] : []) + lines,
-      utterances: utterances,
       request: request,
       isMalformed: isMalformed,
       isRefused: isRefused
     )
+    for case let item? in heard.map(\.item) { response.add(item) }
+    return response
   }
+}
 
-  /// What was spoken; a hint belongs to the utterance before it.
-  private var utterances: [Utterance] {
-    speech.heard.compactMap(\.item).reduce(into: []) { result, item in
-      guard let utterance = item.utterance else { return }
-      if item.kind == .hint, result.last?.text == utterance.text { result.removeLast() }
-      result.append(utterance)
+extension Session.Response {
+  /// Adds what was spoken; a hint belongs to the utterance before it.
+  fileprivate mutating func add(_ item: SpeechItem) {
+    guard let utterance = item.utterance else { return }
+    if item.kind == .hint, utterances.last?.text == utterance.text {
+      utterances.removeLast()
+      subjects.removeLast()
     }
+    utterances.append(utterance)
+    subjects.append(item.subject)
   }
 }

@@ -53,6 +53,7 @@ extension Session {
 
   private mutating func once(_ gesture: CommandForm.Gesture, _ argument: Command.Argument) -> Step {
     if let step = practised(gesture) { return step }
+    count(gesture, argument)
     return switch gesture {
     case .start: start(screen: argument.screenName)
     case .activate: heard(state.engine.activate(&state.app))

@@ -1,3 +1,4 @@
+import AccessibilityModel
 public import SpeechComposer
 
 extension Session {
@@ -10,6 +11,8 @@ extension Session {
     public var lines: [String]
     /// What was spoken, in order, part by part; a stop with nothing to say is an empty one.
     public var utterances: [Utterance]
+    /// What each utterance is about; nothing where that is not known.
+    var subjects: [ElementTree.Index?] = []
     /// What the program around the session is asked to do.
     public var request: Request?
     /// Whether a command was unknown or malformed, for the exit status of a walk.

@@ -25,22 +25,23 @@ extension Session {
 
   private mutating func respond(to line: String) -> Response {
     let text = line.withoutPrompt
+    if text.phaseTitle != nil { beginPhase() }
     if text.isEmpty || text.isProse { return Response(echo: Display.safe(line)) }
-    if text.begins(with: "?") { return claim(text) }
+    if text.begins(with: "?") { return claim(text.withoutFirst.trimmed) }
     let commands = CommandParser.commands(in: text).map { String($0).trimmed }
       .filter { !$0.isEmpty }
     var run = LineRun()
     if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
     for command in commands { perform(command, &run) }
     speakOut(&run)
-    return run.response
+    let response = run.response
+    if !text.begins(with: ":") { state.stepLines = response.lines }
+    return response
   }
 
   private func claim(_ text: String) -> Response {
-    var run = LineRun()
-    run.echoes.append(text)
-    run.add(refused("not built yet"), at: state.app.now)
-    return run.response
+    let (lines, isMalformed) = claimLines(text)
+    return Response(echo: lines[0], lines: Array(lines.dropFirst()), isMalformed: isMalformed)
   }
 
   private mutating func perform(_ text: String, _ run: inout LineRun) {

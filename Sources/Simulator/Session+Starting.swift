@@ -16,8 +16,10 @@ extension Session {
   }
 
   mutating func start(at screen: ElementTree.Index?) -> Step {
+    let gestures = state.gestures
     state = Session.freshState(of: document, options)
     state.isStarted = true
+    state.gestures = gestures
     return heard(state.engine.start(&state.app, at: screen))
   }
 

@@ -35,6 +35,10 @@ public struct Session: Sendable {
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
+    /// The lines under the last command that was no command of the REPL.
+    var stepLines: [String] = []
+    /// How many gestures were made that claims count.
+    var gestures = 0
   }
 
   /// An utterance, with the node it was about.
@@ -57,10 +61,14 @@ public struct Session: Sendable {
   public var mapWidth = 80
 
   var state: State
+  /// How many gestures were made when the phase began.
+  var phaseBegan = 0
   /// The states before each gesture, the last at the end.
   var past: [State] = []
   /// What was done and heard, for `:log`.
   var log: [LogEntry] = []
+  /// Whether they are kept: not where nothing will be undone.
+  var keepsUndo = true
 
   /// Opens an app; nothing is heard before `start`.
   ///

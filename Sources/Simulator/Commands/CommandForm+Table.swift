@@ -7,7 +7,6 @@ extension CommandForm {
   /// - Source: SESSIONS.md, "Commands" and "The REPL's own commands".
   static let all =
     gestures + pressesAndTouches + moreFingers + typing + notSimulated + inspections
-    + laterInspections
 
   private static let gestures: [CommandForm] = [
     gesture("start", .start, .optionalScreen),
@@ -87,12 +86,8 @@ extension CommandForm {
     inspection(":reload", .reload), inspection(":log", .log),
     inspection(":note", .note, .text), inspection(":map", .map),
     inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
-    inspection(":record", .record, .file),
+    inspection(":record", .record, .file), inspection(":claim", .claim, .anything),
     inspection(":help", .help, .anything), inspection(":quit", .quit),
-  ]
-
-  private static let laterInspections: [CommandForm] = [
-    later(":claim", .anything)
   ]
 
   private static func gesture(
@@ -110,13 +105,5 @@ extension CommandForm {
     _ syntax: Syntax = .nothing
   ) -> CommandForm {
     CommandForm(words, [], .inspection(inspection), syntax)
-  }
-
-  private static func later(
-    _ words: String,
-    _ syntax: Syntax = .nothing,
-    also others: [String] = []
-  ) -> CommandForm {
-    CommandForm(words, others, .notBuiltYet, syntax)
   }
 }

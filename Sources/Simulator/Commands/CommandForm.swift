@@ -66,7 +66,7 @@ struct CommandForm: Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, help, keys,
       record,
       quit
-    case log, note, map, gesture
+    case log, note, map, gesture, claim
   }
 
   /// The canonical words.

@@ -24,6 +24,7 @@ extension Session {
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
     case .note: run.note([Display.spoken(argument.string)])
+    case .claim: claim(argument.string, &run)
     default: run.note(report(inspection, argument))
     }
   }

@@ -29,9 +29,10 @@ extension LessonPlayer {
 
   private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [String] {
     var question = question
+    let before = session
     let (response, lines) = attempt(text)
     guard let response else { return lines }
-    question.gestures += GestureCount.of(text, response)
+    question.gestures += LessonWay([text], from: before).count
     question.heard += response.speech
     if question.isReached(by: session, hearing: response) {
       score.add(question, isRight: true)
@@ -45,9 +46,10 @@ extension LessonPlayer {
   }
 
   private func verdict(on question: LessonQuestion) -> String {
-    guard question.gestures > question.shortest else { return "Right." }
+    guard question.gestures > question.shortest.count else { return "Right." }
     let gestures = LessonScore.gestures(question.gestures)
-    return "Right, with \(gestures); \(question.shortest) would do: \(question.step.command)."
+    let way = question.shortest.commands.joined(separator: ", ")
+    return "Right, with \(gestures); \(question.shortest.count) would do: \(way)."
   }
 
   /// What a gesture that led elsewhere is told.

@@ -18,8 +18,8 @@ struct LessonQuestion: Sendable {
   let goal: Session
   /// What the step lets hear.
   let response: Session.Response
-  /// How many gestures the shortest way takes that is known.
-  let shortest: Int
+  /// The shortest way that is known: the lesson's own, or a shorter one that was found.
+  let shortest: LessonWay
   /// The learner's way so far: how many gestures, and what was spoken.
   var gestures = 0
   var heard: [String] = []
@@ -40,10 +40,18 @@ struct LessonQuestion: Sendable {
     self.step = step
     self.goal = goal
     self.response = response
-    shortest = GestureCount.of(step.command, response)
     let kinds: [Kind] = number.isMultiple(of: 2) ? [.gesture, .words] : [.words, .gesture]
     guard let kind = kinds.first(where: { Self.fits($0, step, response) }) else { return nil }
     self.kind = kind
+    let own = LessonWay([step.command], from: session)
+    shortest =
+      kind == .gesture && Self.wantedSpeech(response).count == 1
+      ? own.shortened(from: session, to: goal, hearing: response) : own
+  }
+
+  /// What is to be heard: all of it, of a long way its end; nothing where it is the rotor.
+  private static func wantedSpeech(_ response: Session.Response) -> [String] {
+    response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }
 
   /// Whether a step can be asked about so.
@@ -74,11 +82,10 @@ struct LessonQuestion: Sendable {
     }
   }
 
-  /// What is to be heard, in quotes; of a long way its end.
+  /// What is to be heard, in quotes.
   private var wanted: String {
-    let speech = response.speech
-    let words = (2...6).contains(speech.count) ? speech : [response.sign?.words ?? ""]
-    let quoted = words.map { "“\($0)”" }
+    let speech = Self.wantedSpeech(response)
+    let quoted = (speech.isEmpty ? [response.sign?.words ?? ""] : speech).map { "“\($0)”" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " and \(last)"
   }
@@ -86,9 +93,11 @@ struct LessonQuestion: Sendable {
   /// Whether the learner has heard the beginning of what is to be heard, and nothing else.
   var isOnTheWay: Bool { !heard.isEmpty && response.speech.starts(with: heard) }
 
-  /// Whether a session is where the step leads, with the same heard last.
+  /// Whether a session is where the step leads, with the same heard at last.
   func isReached(by session: Session, hearing response: Session.Response) -> Bool {
-    response.sign == self.response.sign && session.cursor == goal.cursor
+    let wanted = Self.wantedSpeech(self.response)
+    return response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
+      && session.cursor == goal.cursor
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 

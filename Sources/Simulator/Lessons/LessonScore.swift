@@ -18,7 +18,7 @@ struct LessonScore: Hashable, Sendable {
     if question.misses == 0, question.hints == 0 { atOnce += 1 }
     guard question.kind == .gesture else { return }
     gestures += question.gestures
-    shortest += question.shortest
+    shortest += question.shortest.count
   }
 
   /// The result in one sentence.

@@ -12,8 +12,13 @@ struct DiagnosticCollector {
 
   /// Adds an error.
   mutating func report(_ message: Diagnostic.Message, at range: Range<Int>) {
+    add(Diagnostic(.error, message, range: range))
+  }
+
+  /// Adds an error that was found elsewhere.
+  mutating func add(_ diagnostic: Diagnostic) {
     if reported.count < DiagnosticCollector.limit {
-      reported.append(Diagnostic(.error, message, range: range))
+      reported.append(diagnostic)
     } else {
       unreported += 1
     }

@@ -11,11 +11,31 @@ enum HeardLine: Hashable {
   init(_ line: String) {
     let text = String(line.drop(while: \.isBlank))
     if text.begins(with: "\\") {
-      self = .speech(String(text.unicodeScalars.dropFirst()))
+      self = .speech(text.withoutFirst)
     } else if text.begins(with: "~") {
       self = .beside(text.trimmedEnd)
     } else {
       self = .speech(text.trimmedEnd)
+    }
+  }
+
+  /// The words, or the whole `~` line.
+  var text: String {
+    switch self {
+    case .speech(let text), .beside(let text): text
+    }
+  }
+
+  /// Whether it is spoken, as an utterance of its own.
+  var isSpeech: Bool { if case .speech = self { true } else { false } }
+
+  /// What claims take for speech: an utterance, a hint, the rotor's word; nothing for other lines.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session".
+  var spoken: String? {
+    switch self {
+    case .speech(let text): text
+    case .beside(let text): text.after("~ hint:") ?? text.after("~ rotor:")
     }
   }
 }
@@ -23,4 +43,9 @@ enum HeardLine: Hashable {
 extension String {
   /// The line as it is compared.
   var heard: HeardLine { HeardLine(self) }
+
+  /// What stands after a beginning, without blanks around it; nothing if the text begins otherwise.
+  fileprivate func after(_ start: String) -> String? {
+    begins(with: start) ? String(dropFirst(start.count)).trimmed : nil
+  }
 }

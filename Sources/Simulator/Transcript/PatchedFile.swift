@@ -7,7 +7,9 @@ struct PatchedFile {
   private var lines: [String]
   /// How many lines there are more than in the file as it was.
   private var shift = 0
-  private var endsInLineBreak: Bool
+  private let endsInLineBreak: Bool
+  /// What stands before the end of each line: a CR, or nothing.
+  private let carriage: String
 
   /// How many lines that stay are shown around those that change.
   private static let context = 3
@@ -16,14 +18,15 @@ struct PatchedFile {
     name = Display.safe(source.name)
     lines = source.lines.map(\.text)
     endsInLineBreak = source.endsInLineBreak
+    carriage = RawLine.lines(of: source).first?.end == [0x0D, 0x0A] ? "\r" : ""
   }
 
-  /// Puts what is heard now under the command of a step, and makes the hunk that does so.
+  /// Makes the hunk that carries out an edit.
   ///
-  /// - Complexity: O(*n* + *a*·*b*), where *n* is the number of lines of the file, *a* and *b* those
-  ///   of the step before and after.
-  mutating func hunk(replacing step: Transcript.Step, by actual: [String]) -> String {
-    let rows = surrounded(rows(of: step, actual), at: step.line - 1 + shift)
+  /// - Complexity: O(*n*) in the number of lines of the file.
+  mutating func hunk(_ edit: StepEdit) -> String {
+    guard !edit.isEmpty else { return "" }
+    let rows = surrounded(rows(of: edit), at: edit.line - 1 + shift)
     let text = rendered(rows.rows, rows.start)
     apply(rows.rows, at: rows.start)
     return text
@@ -31,23 +34,13 @@ struct PatchedFile {
 
   /// The lines of a step, from its command to the last that says what is heard: what stays, what
   /// goes and what comes.
-  private func rows(of step: Transcript.Step, _ actual: [String]) -> [Row] {
-    let command = lines[step.line - 1 + shift]
-    let indentation = String(command.prefix(while: \.isBlank))
-    var rows = [Row(.same, command)]
-    var next = step.line + 1
-    let old = step.expected.map(\.text.heard)
-    for change in LineChange.changes(from: old, to: actual.map(\.heard)) {
-      switch change {
-      case .insert(let place): rows.append(Row(.added, indentation + actual[place]))
-      case .keep(let place), .remove(let place):
-        let number = step.expected[place].number
-        rows += (next..<number).map { Row(.same, lines[$0 - 1 + shift]) }
-        rows.append(Row(change == .remove(place) ? .removed : .same, lines[number - 1 + shift]))
-        next = number + 1
-      }
+  private func rows(of edit: StepEdit) -> [Row] {
+    let indentation = String(lines[edit.line - 1 + shift].prefix(while: \.isBlank))
+    return (edit.line...edit.last).flatMap { number -> [Row] in
+      let mark: Row.Mark = edit.removed.contains(number) ? .removed : .same
+      let added = edit.inserted[number] ?? []
+      return [Row(mark, lines[number - 1 + shift])] + added.map { Row(.added, indentation + $0) }
     }
-    return rows
   }
 
   /// The rows that change with the lines around them, and where they begin.
@@ -66,7 +59,6 @@ struct PatchedFile {
   private mutating func apply(_ rows: [Row], at start: Int) {
     let old = rows.count { $0.mark != .added }
     let new = rows.filter { $0.mark != .removed }.map(\.text)
-    if start + old == lines.count, rows.last?.mark != .same { endsInLineBreak = true }
     lines.replaceSubrange(start..<start + old, with: new)
     shift += new.count - old
   }
@@ -92,9 +84,9 @@ extension PatchedFile {
       self.text = text
     }
 
-    var lines: String {
-      "\(mark.rawValue)\(Display.safe(text))\n"
-        + (isUnended ? "\\ No newline at end of file\n" : "")
+    func lines(endingIn carriage: String) -> String {
+      let text = mark.rawValue + Display.safe(text)
+      return isUnended ? text + "\n\\ No newline at end of file\n" : text + carriage + "\n"
     }
   }
 
@@ -103,17 +95,28 @@ extension PatchedFile {
     let new = rows.count { $0.mark != .removed }
     let head = "--- \(name)\n+++ \(name)\n@@ -\(start + 1),\(old) +\(start + 1),\(new) @@\n"
     let isAtEnd = start + old == lines.count
-    return head + (isAtEnd && !endsInLineBreak ? unended(rows) : rows).map(\.lines).joined()
+    let shown = isAtEnd && !endsInLineBreak ? unended(rows) : rows
+    return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// The rows where no line break ends the file: a last line that others follow now gets one.
+  /// The rows where no line break ends the file: the last line before has none, nor the last after.
   private func unended(_ rows: [Row]) -> [Row] {
-    guard let place = rows.lastIndex(where: { $0.mark != .added }) else { return rows }
-    var last = rows[place]
-    last.isUnended = true
-    let follows = rows[(place + 1)...]
-    guard !follows.isEmpty, last.mark == .same else { return rows[..<place] + [last] + follows }
-    last.mark = .removed
-    return rows[..<place] + [last, Row(.added, last.text)] + follows
+    let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
+    var rows =
+      rows[..<start] + rows[start...].filter { $0.mark == .removed }
+      + rows[start...].filter { $0.mark == .added }
+    guard let old = rows.lastIndex(where: { $0.mark != .added }),
+      let new = rows.lastIndex(where: { $0.mark != .removed })
+    else { return Array(rows) }
+    rows[old].isUnended = true
+    if old == new { return Array(rows) }
+    let kept = min(old, new)
+    if rows[kept].mark == .same {
+      let text = rows[kept].text
+      rows[kept].mark = .removed
+      rows.insert(Row(.added, text), at: kept == old ? kept + 1 : rows.count)
+    }
+    rows[rows.count - 1].isUnended = true
+    return Array(rows)
   }
 }

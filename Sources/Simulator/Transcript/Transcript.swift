@@ -1,8 +1,6 @@
 public import Notation
 
-/// A session in a file: a header, commands, and under each what is heard.
-///
-/// Running one is a pure function of its text and of the screens it walks:
+/// A session in a file: a header, commands, and what is heard under each.
 ///
 ///     let reading = Transcript.read(SourceText(name: "menu.vo", text))
 ///     if let transcript = reading.transcript {
@@ -28,10 +26,12 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, from 1.
     public var line: Int
+    /// How many phases were begun before it.
+    public var phase = 0
     /// The lines under it that say what is heard: speech and `~` lines.
     public var expected: [Line] = []
     /// The claims under it.
-    public var claims: [Line] = []
+    public var claims: [Claim] = []
   }
 
   /// A line of a file.
@@ -40,6 +40,14 @@ public struct Transcript: Hashable, Sendable {
     public var text: String
     /// The number, from 1.
     public var number: Int
+  }
+
+  /// A part of a session, from a line `## TITLE` on.
+  public struct Phase: Hashable, Sendable {
+    /// What it is called.
+    public var title: String
+    /// The line it begins with, from 1.
+    public var line: Int
   }
 
   /// A field of the header.
@@ -63,12 +71,16 @@ public struct Transcript: Hashable, Sendable {
 
   /// The file.
   public var source: SourceText
-  /// The header, without `screen` and `start`.
+  /// The header, without `screen`, `start` and `xfail`.
   public var settings: [Field] = []
   /// The screens that are walked.
   public var screen = ScreenReference.sample
   /// The screen that `start` opens; nothing for the first.
   public var start: String?
+  /// Why the transcript is expected to fail, where it is: the header `xfail`.
+  public var expectedFailure: String?
+  /// The phases, in order.
+  public var phases: [Phase] = []
   /// The steps, in order.
   public var steps: [Step] = []
   /// The files that travel with the transcript.
@@ -76,4 +88,24 @@ public struct Transcript: Hashable, Sendable {
 
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
+
+  /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  public var isOfClaimsAlone: Bool {
+    steps.contains { !$0.claims.isEmpty } && steps.allSatisfy(\.expected.isEmpty)
+  }
+}
+
+extension Transcript.Step {
+  /// Whether it is a command of the REPL, which is no step of a session.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  public var isInspection: Bool {
+    guard command.begins(with: ":") else { return false }
+    return CommandParser.commands(in: command).allSatisfy {
+      let text = String($0).trimmed
+      return text.isEmpty || text.begins(with: ":")
+    }
+  }
 }

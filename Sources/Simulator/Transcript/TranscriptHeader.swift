@@ -7,11 +7,9 @@ import Notation
 struct TranscriptHeader {
   private var screen: Transcript.Field?
   private var start: String?
+  private var expectedFailure: String?
   private var settings: [Transcript.Field] = []
   private var names: Set<String> = []
-
-  /// Whether no field was met.
-  var isEmpty: Bool { names.isEmpty }
 
   /// Takes a field, or reports what is wrong with it.
   mutating func read(
@@ -28,6 +26,9 @@ struct TranscriptHeader {
       diagnostics.report("'screen' needs a file", at: line.range)
     case "screen": screen = field
     case "start": readStart(field, line, &diagnostics)
+    case "xfail" where field.value.isEmpty:
+      diagnostics.report("'xfail' needs a reason", at: line.range)
+    case "xfail": expectedFailure = field.value
     default: readSetting(field, line, &diagnostics)
     }
   }
@@ -53,8 +54,6 @@ struct TranscriptHeader {
       if setting.set(&options, field.value) { return settings.append(field) }
       let range = field.range.isEmpty ? line.range : field.range
       diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
-    } else if field.name.lowercased() == "xfail" {
-      diagnostics.report("the header '\(field.name)' is not built yet", at: line.range)
     } else {
       let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail"]
       let ending = Suggestion.ending(for: field.name, in: names)
@@ -66,6 +65,7 @@ struct TranscriptHeader {
   func apply(to transcript: inout Transcript) {
     transcript.settings = settings
     transcript.start = start
+    transcript.expectedFailure = expectedFailure
     guard let screen else { return }
     let file = transcript.embedded.first { $0.name == screen.value }
     transcript.screen = file.map { .embedded($0.source) } ?? .path(screen.value)

@@ -23,13 +23,11 @@ extension Transcript {
   }
 }
 
-/// Reads a transcript line by line; the first characters of a line decide what it is.
+/// Reads a transcript line by line.
 struct TranscriptReader {
   private var transcript: Transcript
   private var header = TranscriptHeader()
-  private var isInHeader = true
-  /// Whether the lines that come belong to a file that travels with the transcript.
-  private var isEmbedding = false
+  private var sorter = TranscriptLineSorter()
   /// The texts of the files that travel with the transcript, in their order.
   private var embeddedTexts: [[UInt8]] = []
   private var diagnostics = DiagnosticCollector()
@@ -50,16 +48,8 @@ struct TranscriptReader {
 
   /// Reads lines that stand together: a file, or one block of a document.
   mutating func read(_ lines: [TextLine]) {
-    isEmbedding = false
-    for line in lines {
-      if let name = line.text.embeddedName {
-        embed(name, line)
-      } else if isEmbedding {
-        append(line)
-      } else {
-        read(line)
-      }
-    }
+    sorter.beginBlock()
+    for line in lines { read(line) }
   }
 
   /// Takes in a screen that stands in a document beside the transcript, unless one of its name
@@ -73,7 +63,6 @@ struct TranscriptReader {
   }
 
   private mutating func embed(_ name: String, _ line: TextLine) {
-    isEmbedding = true
     if transcript.embedded.contains(where: { $0.name == name }) {
       diagnostics.report("a second file '\(name)'", at: line.range)
     }
@@ -92,39 +81,62 @@ struct TranscriptReader {
   }
 
   private mutating func read(_ line: TextLine) {
-    let text = line.trimmed
-    if text.isProse { return }
-    if text.isEmpty {
-      isInHeader = isInHeader && header.isEmpty
-    } else if text.begins(with: ">") {
-      isInHeader = false
-      readCommand(text, line)
-    } else if isInHeader, let field = Transcript.Field(line) {
-      header.read(field, line, &diagnostics)
-    } else if transcript.steps.isEmpty {
-      diagnostics.report(.beforeFirstCommand, at: line.range)
-    } else {
-      readHeard(line)
+    let kind = sorter.kind(of: line)
+    if kind != .fileLine, line.range.count > TranscriptReader.lineLimit {
+      return diagnostics.report(.lineTooLong, at: line.range)
+    }
+    switch kind {
+    case .blank, .prose(phase: nil): break
+    case .prose(let title?): transcript.phases.append(.init(title: title, line: line.number))
+    case .field(let field): header.read(field, line, &diagnostics)
+    case .command(let command): readCommand(command, line)
+    case .fileName(let name): embed(name, line)
+    case .fileLine: append(line)
+    case .claim: readUnderCommand(line) { $0.readClaim(line) }
+    case .heard: readUnderCommand(line) { $0.readHeard(line) }
     }
   }
 
-  private mutating func readCommand(_ text: String, _ line: TextLine) {
-    let command = text.withoutPrompt
+  private mutating func readUnderCommand(
+    _ line: TextLine,
+    _ read: (inout TranscriptReader) -> Void
+  ) {
+    guard transcript.steps.isEmpty else { return read(&self) }
+    diagnostics.report(.beforeFirstCommand, at: line.range)
+  }
+
+  private mutating func readCommand(_ command: String, _ line: TextLine) {
     if command.isEmpty {
       return diagnostics.report("a command after '>' is missing", at: line.range)
     }
-    transcript.steps.append(.init(command: command, line: line.number))
+    let phase = transcript.phases.count
+    transcript.steps.append(.init(command: command, line: line.number, phase: phase))
   }
 
   private mutating func readHeard(_ line: TextLine) {
+    if let diagnostic = LinePattern(line.text).diagnostic(at: line.range.lowerBound) {
+      return diagnostics.add(diagnostic)
+    }
     let heard = Transcript.Line(text: line.text, number: line.number)
-    let place = transcript.steps.count - 1
-    if line.trimmed.begins(with: "?") {
-      transcript.steps[place].claims.append(heard)
-    } else {
-      transcript.steps[place].expected.append(heard)
+    transcript.steps[transcript.steps.count - 1].expected.append(heard)
+  }
+
+  private mutating func readClaim(_ line: TextLine) {
+    do throws(Diagnostic) {
+      var claim = try ClaimParser.claim(in: line)
+      claim.phase = transcript.phases.count
+      transcript.steps[transcript.steps.count - 1].claims.append(claim)
+    } catch {
+      diagnostics.add(error)
     }
   }
+}
+
+extension TranscriptReader {
+  /// How many bytes a line may have.
+  ///
+  /// - Source: RELIABILITY.md, row 3.
+  static let lineLimit = 65_536
 }
 
 extension Transcript.EmbeddedFile {
@@ -138,17 +150,8 @@ extension Transcript.EmbeddedFile {
   }
 }
 
-extension String {
-  /// The name in a line `-- NAME --`.
-  fileprivate var embeddedName: String? {
-    let text = trimmedEnd
-    guard text.begins(with: "-- "), text.hasSuffix(" --") else { return nil }
-    let name = String(text.dropFirst(3).dropLast(3)).trimmed
-    return name.isEmpty ? nil : name
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let beforeFirstCommand: Self =
     "this line stands before the first command; a command begins with '> '"
+  fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
 }

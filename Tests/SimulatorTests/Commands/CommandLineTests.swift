@@ -66,12 +66,14 @@ struct CommandLineTests {
     #expect(response.isMalformed)
   }
 
-  @Test("that is a claim is refused as not built yet")
+  @Test("that is a claim is judged at once")
   func claim() throws {
     var walk = try Walk(pizzeria)
-    let response = walk.session.run("? #points is 24")
-    #expect(response.lines == ["~ refused: not built yet"])
-    #expect(!response.isMalformed && response.isRefused)
+    let response = walk.session.run("? #points is 25")
+    #expect(response.echo == "? #points is 25")
+    #expect(response.lines == ["# fails: the value of #points is \"24\""])
+    #expect(!response.isMalformed && !response.isRefused)
+    #expect(walk.session.run("?  #points is 24 ").lines == [])
   }
 
   @Test("echoes names as they are spelled where they come from")

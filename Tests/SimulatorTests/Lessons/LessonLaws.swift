@@ -53,7 +53,8 @@ struct LessonLaws {
         var session = Session(document)
         session.firstScreen = transcript.start
         for step in transcript.steps {
-          count += GestureCount.of(step.command, session.run(step.command))
+          count += LessonWay([step.command], from: session).count
+          session.run(step.command)
         }
       }
     }

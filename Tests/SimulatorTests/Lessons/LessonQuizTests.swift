@@ -141,6 +141,49 @@ struct LessonQuizTests {
     #expect(player.take("words").prefix(2) == ["Right.", "~ rotor: Words"])
   }
 
+  /// A lesson with one long way in it.
+  private static let longWay = """
+    # Long
+
+    ```voiceover
+    screen: long.screen
+
+    > start
+    One
+    > swipe right 4
+    Two
+    Three
+    Four
+    Five
+    ```
+
+    ```screen long.screen
+    screen long "Long"
+      text "One"
+      text "Two"
+      text "Three"
+      text "Four"
+      text "Five"
+    ```
+    """
+
+  @Test("of a long way the end alone is asked for, and a shorter one is told")
+  func shorterWay() throws {
+    let lesson = try LessonSample.lesson(Self.longWay)
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking)
+    #expect(player.begin().last == "What would you do to hear “Five”?")
+    #expect(player.take("n 2") == ["> swipe right 2", "Two", "Three", "On the way."])
+    #expect(
+      player.take("n 2") == [
+        "> swipe right 2", "Four", "Five",
+        "Right, with 4 gestures; 1 would do: four-finger tap bottom.",
+        "The outline of long.screen has 6 lines; 'outline' prints it.",
+        "1 of 1 questions answered, 1 of them at once; 4 gestures where 1 would do.",
+      ]
+    )
+  }
+
   @Test("'skip' tells the answer and goes on from there")
   func skip() throws {
     var player = try begun()

@@ -129,6 +129,7 @@ struct MarkdownTests {
     #expect(
       report == """
         a.md:6: start: speech differs
+          label "x" → "a", from label of text "a"
         --- a.md
         +++ a.md
         @@ -4,5 +4,5 @@

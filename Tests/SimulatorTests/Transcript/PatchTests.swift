@@ -27,6 +27,7 @@ struct PatchTests {
     #expect(
       try run(text + "\n").report == """
         a.vo:6: swipe right: speech differs
+          value "24" is new, from value of #points
         --- a.vo
         +++ a.vo
         @@ -4,7 +4,7 @@
@@ -49,6 +50,7 @@ struct PatchTests {
     #expect(
       try run(text).report == """
         a.vo:1: start: speech differs
+          role "Heading" is new, from traits of header "Menu"
         --- a.vo
         +++ a.vo
         @@ -3,5 +3,5 @@
@@ -66,8 +68,16 @@ struct PatchTests {
   @Test("is numbered as the file is after the hunks before")
   func numbers() throws {
     let report = try run("> start\n> n\n").report
-    #expect(report.contains("a.vo:1: start: speech differs\n--- a.vo\n+++ a.vo\n@@ -1,2 +1,4 @@\n"))
-    #expect(report.contains("a.vo:2: n: speech differs\n--- a.vo\n+++ a.vo\n@@ -2,3 +2,5 @@\n"))
+    #expect(
+      report.contains(
+        "a.vo:1: start: nothing is written under it\n--- a.vo\n+++ a.vo\n@@ -1,2 +1,4 @@\n"
+      )
+    )
+    #expect(
+      report.contains(
+        "a.vo:2: n: nothing is written under it\n--- a.vo\n+++ a.vo\n@@ -2,3 +2,5 @@\n"
+      )
+    )
   }
 
   /// Transcripts that differ in many ways, all of them one session.

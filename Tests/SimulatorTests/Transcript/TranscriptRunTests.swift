@@ -52,7 +52,8 @@ struct TranscriptRunTests {
     let commands = [
       "start", "n 2", ":where", "a", ":tree", "nonsense", "n to \"size\"", "u", "z", ":undo", "m",
       "n 0",
-      ":set hints off", "n", ":set hnts off", ":log", "tap", "zoom in", "wait 2s", ":help",
+      ":set hints off", "n", ":set hnts off", ":claim screen card",
+      "? not silent", "tap", "zoom in", "wait 2s", ":help",
       "n; n; n",
       "", "# a remark", "## a phase", "start card", "m",
     ]
@@ -81,7 +82,7 @@ struct TranscriptRunTests {
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
-        "a.vo:1: start: speech differs", "a.vo:2: n: speech differs",
+        "a.vo:1: start: nothing is written under it", "a.vo:2: n: nothing is written under it",
       ]
     )
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)
@@ -127,16 +128,6 @@ struct TranscriptRunTests {
     )
     #expect(heads(try run("> :set hnts off\n")) == ["a.vo:1: :set hnts off: speech differs"])
     #expect(heads(try run("> :where\nMenu\n")) == ["a.vo:1: :where: speech differs"])
-  }
-
-  @Test("and says of claims that they are not built yet")
-  func claims() throws {
-    #expect(
-      heads(try run("> n\n? focus #points\n  ? silent\n")) == [
-        "a.vo:2: ? focus #points: not built yet", "a.vo:3: ? silent: not built yet",
-      ]
-    )
-    #expect(heads(try run("> n\nx\n? silent\n")).count == 2)
   }
 
   @Test("twice with the same bytes")
