@@ -58,6 +58,8 @@ struct Tool {
     case .diff: return try DiffCommand(options: options).run(&console)
     case .check: return try CheckCommand(options: options).run(&console)
     case .convert: return try ConvertCommand(options: options).run(&console)
+    case .teach:
+      return try TeachCommand(options: options, environment: environment).run(&console)
     case .help: return try HelpCommand(topics: options.operands).run(&console)
     }
   }

@@ -94,7 +94,7 @@ struct OptionsTests {
   static let refused: [Refused] = [
     Refused(words: "--jsn", message: "unknown option '--jsn'; did you mean '--json'?"),
     Refused(words: "--stlye=spoken", message: "unknown option '--stlye'; did you mean '--style'?"),
-    Refused(words: "--quux", message: "unknown option '--quux'"),
+    Refused(words: "--xyzzy", message: "unknown option '--xyzzy'"),
     Refused(words: "-x", message: "unknown option '-x'"),
     Refused(words: "speak a --style", message: "'--style' needs 'spoken' or 'snapshot'"),
     Refused(words: "speak a --style loud", message: "'--style' needs 'spoken' or 'snapshot'"),

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, diff, check, convert, gestures, commands, options, status
+  case walk, speak, test, diff, check, convert, teach, gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -13,6 +13,7 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot diff OLD NEW        tell what a change changes
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
+           earshot teach [LESSON]         play a lesson; alone: list them
            earshot help [TOPIC]
 
     A FILE is a screen file (.screen or .json), a folder of them, or - for
@@ -32,6 +33,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .diff: Self.diffText
     case .check: Self.checkText
     case .convert: Self.convertText
+    case .teach: Self.teachText
     case .gestures: Self.lines("Gestures, their short forms, and what they do.", "gestures")
     case .commands: Self.lines("Commands of the session, which are no gestures.", "commands")
     case .options: Self.optionsText
@@ -74,6 +76,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     --record FILE  writes the session to a new file as it goes
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
+    --record FILE  write the session to a new file as it goes
 
     See also: earshot help gestures, commands, options.
 
@@ -153,6 +156,23 @@ enum HelpPage: String, CaseIterable, Sendable {
     usage: earshot convert FILE --to screen/json
 
     Prints the app in the other form. JSON holds no comments.
+
+    """
+
+  private static let teachText = """
+    usage: earshot teach [LESSON] [options]
+
+    Plays a lesson, a step at a time. A LESSON is a number, a name or a
+    file; without one the lessons in Docs/Lessons are listed. Return goes
+    on. Where the input is no terminal nothing waits: lines are answers.
+
+    --quiz         ask for the gestures and for the words
+    --record FILE  write what the learner did to a new file, as a
+                   transcript that 'earshot test' runs
+    --plain        lines without editing and colours
+
+    Among the answers: ? gives a hint, skip goes on, outline shows the
+    screen, quit ends the lesson.
 
     """
 

@@ -9,6 +9,7 @@ enum Option: String, CaseIterable, Sendable {
   case update, check, force, jobs, tap, junit, github
   case pattern = "k"
   case allowEmpty = "allow-empty"
+  case quiz
   case help, version
 
   /// What follows an option.
@@ -38,7 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     case .pattern: .text(needs: "a pattern")
     case .jobs: .text(needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .tap,
-      .github, .allowEmpty, .help, .version:
+      .github, .allowEmpty, .quiz, .help, .version:
       .none
     }
   }
@@ -48,11 +49,13 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
     case .json: [.speak, .check, .test, .diff]
-    case .plain, .keys, .record: [.walk]
+    case .plain, .record: [.walk, .teach]
+    case .keys: [.walk]
     case .failFast: [.walk, .test]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
     case .to: [.convert]
+    case .quiz: [.teach]
     case .update, .check, .force, .jobs, .tap, .junit, .github, .pattern, .allowEmpty: [.test]
     }
   }
