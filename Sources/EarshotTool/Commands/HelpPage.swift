@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, gestures, commands, options, status
+  case walk, speak, test, diff, check, convert, teach, gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -10,15 +10,17 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot walk [FILE…]        the same
            earshot speak FILE…         print what is heard at each stop
            earshot test FILE/DIR…      run transcripts
+           earshot diff OLD NEW        tell what a change changes
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
+           earshot teach [LESSON]         play a lesson; alone: list them
            earshot help [TOPIC]
 
     A FILE is a screen file (.screen or .json), a folder of them, or - for
     standard input. Several are opened together as one app.
 
-    Topics: \(allCases.prefix(5).map(\.rawValue).joined(separator: ", ")),
-    \(allCases.dropFirst(5).map(\.rawValue).joined(separator: ", ")).
+    Topics: \(allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
     """
 
@@ -28,8 +30,10 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .walk: Self.walkText
     case .speak: Self.speakText
     case .test: Self.testText
+    case .diff: Self.diffText
     case .check: Self.checkText
     case .convert: Self.convertText
+    case .teach: Self.teachText
     case .gestures: Self.lines("Gestures, their short forms, and what they do.", "gestures")
     case .commands: Self.lines("Commands of the session, which are no gestures.", "commands")
     case .options: Self.optionsText
@@ -72,6 +76,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     --record FILE  writes the session to a new file as it goes
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
+    --record FILE  write the session to a new file as it goes
 
     See also: earshot help gestures, commands, options.
 
@@ -93,10 +98,43 @@ enum HelpPage: String, CaseIterable, Sendable {
   private static let testText = """
     usage: earshot test FILE/DIR… [options]
 
-    Runs transcripts (.vo) and prints what differs. Folders are searched
-    through and through.
+    Runs transcripts (.vo) and the sessions in Markdown files, and prints a
+    line a file, what differs as hunks for patch -p0, and how many sessions
+    passed. Folders are searched through and through.
 
-    --json         one JSON object a line (not built yet)
+    --update       rewrite what is heard otherwise, in files without errors
+    --check        write nothing; tell which files --update would rewrite,
+                   and fail if there is one
+    --force        with --update: rewrite even where CI is set
+    --fail-fast    end at the first session that fails; the files not run
+                   count as skipped
+    -k PATTERN     only sessions whose path or one of whose phases holds the
+                   pattern, whatever the case; * is any characters, ? is one
+    --allow-empty  it is no error if there is nothing to run
+    --jobs N       how many files are run at once; as many as there are
+                   processors if not given. The output is the same.
+    --json         one JSON object a session: file, line, outcome, reason,
+                   steps, problems
+    --tap          Test Anything Protocol, version 14
+    --github       annotations for GitHub Actions
+    --junit FILE   also write a report as JUnit XML
+
+    See also: earshot help options.
+
+    """
+
+  private static let diffText = """
+    usage: earshot diff OLD NEW [options]
+
+    Tells what a change to a screen changes for the ear, a line a change:
+    stops that came, went or moved, and what is said of the others, with
+    the property it comes from. OLD and NEW are files, or folders of them.
+    Of two transcripts (.vo) it tells the gestures that each took, and
+    where they part.
+
+    --json         one JSON object a change
+
+    Exit status: 0 where nothing differs, 1 where something does.
 
     See also: earshot help options.
 
@@ -121,6 +159,23 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     """
 
+  private static let teachText = """
+    usage: earshot teach [LESSON] [options]
+
+    Plays a lesson, a step at a time. A LESSON is a number, a name or a
+    file; without one the lessons in Docs/Lessons are listed. Return goes
+    on. Where the input is no terminal nothing waits: lines are answers.
+
+    --quiz         ask for the gestures and for the words
+    --record FILE  write what the learner did to a new file, as a
+                   transcript that 'earshot test' runs
+    --plain        lines without editing and colours
+
+    Among the answers: ? gives a hint, skip goes on, outline shows the
+    screen, quit ends the lesson.
+
+    """
+
   private static let optionsText = """
     --style spoken/snapshot     words as spoken, or as snapshots note them
     --language TAG              the language, such as de
@@ -137,7 +192,8 @@ enum HelpPage: String, CaseIterable, Sendable {
 
   private static let statusText = """
     0     all went well
-    1     a transcript differs, or a piped walk met an unknown command
+    1     a transcript differs, diff found changes, or a piped walk met
+          an unknown command
     64    the command line was not understood
     65    a file is malformed
     66    no such file

@@ -1,6 +1,6 @@
 /// What the program can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, help
+  case walk, speak, test, diff, check, convert, teach, help
 
   /// What stands after the command's name in its usage line.
   var usage: String {
@@ -8,7 +8,9 @@ enum Command: String, CaseIterable, Sendable {
     case .walk: "[FILE…]"
     case .speak, .check: "FILE…"
     case .test: "FILE/DIR…"
+    case .diff: "OLD NEW"
     case .convert: "FILE --to screen/json"
+    case .teach: "[LESSON]"
     case .help: "[TOPIC]"
     }
   }
@@ -16,9 +18,10 @@ enum Command: String, CaseIterable, Sendable {
   /// What has to be named for the command to make sense, where nothing can stand in for it.
   var need: String? {
     switch self {
-    case .walk, .help: nil
+    case .walk, .teach, .help: nil
     case .speak, .check, .convert: "a file"
     case .test: "a file or a folder"
+    case .diff: "two files"
     }
   }
 }

@@ -73,6 +73,8 @@ enum MarkdownBlocks {
   struct Block {
     var info: [String]
     var lines: [TextLine] = []
+    /// The numbers of the lines it takes, its fences among them.
+    var numbers: ClosedRange<Int>
   }
 
   /// The fenced blocks of a document, in order.
@@ -82,6 +84,8 @@ enum MarkdownBlocks {
     for line in lines {
       let fence = Fence(line)
       if let open = opening {
+        let start = blocks[blocks.count - 1].numbers.lowerBound
+        blocks[blocks.count - 1].numbers = start...line.number
         if fence?.closes(open) ?? false {
           opening = nil
         } else {
@@ -89,7 +93,7 @@ enum MarkdownBlocks {
         }
       } else if let fence {
         opening = fence
-        blocks.append(Block(info: fence.words))
+        blocks.append(Block(info: fence.words, numbers: line.number...line.number))
       }
     }
     return blocks

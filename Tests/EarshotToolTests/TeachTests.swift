@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Teaching")
+struct TeachTests {
+  private static let first = "Docs/Lessons/01-what-voiceover-is.md"
+
+  /// Runs a line of shell in the folder of the project.
+  private func shell(_ line: String, in folder: String = ProjectFiles.root.path) throws
+    -> ToolProcess.Result
+  {
+    try ToolProcess.shell("cd '\(folder)' && \(line)")
+  }
+
+  @Test("without a lesson lists those that are there, and says how to begin")
+  func lists() throws {
+    let result = try shell("$earshot teach")
+    #expect(result.output.hasPrefix("1. What VoiceOver is: \(Self.first)\n"))
+    #expect(result.output.hasSuffix("lessons; 'earshot teach 1' plays the first.\n"))
+    #expect(result.status == 0)
+  }
+
+  @Test("tells a lesson to its end where there is no input, by number, name and path alike")
+  func tells() throws {
+    let results = try ["1", "what-voiceover-is", Self.first].map {
+      try shell("$earshot teach \($0) </dev/null")
+    }
+    for result in results {
+      #expect(result.output == results[0].output)
+      #expect(result.output.hasSuffix(" steps heard.\n"))
+      #expect(result.output.contains("\n> swipe right\nLocked\n"))
+      #expect(!result.output.contains("\u{1B}"))
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test("asks, takes the lines of a pipe as answers, and ends with them")
+  func asks() throws {
+    let result = try shell("printf 'n\\nunlock button\\nquit\\n' | $earshot teach 1 --quiz")
+    #expect(
+      result.output.contains(
+        "What would you do to hear “Locked”?\n> swipe right\nLocked\nRight.\n> swipe right\n"
+          + "What will be said?\nRight.\nUnlock, Button\n"
+      )
+    )
+    #expect(
+      result.output.hasSuffix(
+        "2 of 3 questions answered, 2 of them at once; 1 gesture where 1 would do.\n"
+      )
+    )
+    #expect(result.status == 0)
+  }
+
+  @Test("writes what the learner did as a transcript that passes")
+  func records() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mine.vo"
+    let answers = "printf 'n\\nunlock button\\na\\np\\nskip\\n'"
+    let taught = try shell("\(answers) | $earshot teach 1 --quiz --record '\(path)'")
+    #expect(taught.status == 0)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("screen: door.screen\n\n# 1. What VoiceOver is\n> start\nDoorbell\n"))
+    let test = try ToolProcess.run(["test", path])
+    #expect(test.output == "1 passed, 0 failed\n")
+  }
+
+  @Test("writes a transcript for each session of a lesson")
+  func recordsSeveral() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mine.vo"
+    _ = try shell("$earshot teach 10 --record '\(path)' </dev/null")
+    let test = try ToolProcess.run(["test", path, folder.path + "/mine-2.vo"])
+    #expect(test.output == "2 passed, 0 failed\n")
+  }
+
+  @Test("leaves a file alone that is there already")
+  func keepsFiles() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("mine.vo", "kept")
+    let result = try shell("$earshot teach 1 --record '\(path)' </dev/null")
+    #expect(result.errors.hasPrefix("earshot: cannot write '\(path)': it is there already"))
+    #expect(result.status == 74)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var words: String
+    var errors: String
+    var status: ExitCode
+    var testDescription: String { "teach \(words)" }
+  }
+
+  static let cases: [Case] = [
+    Case(words: "99", errors: "no lesson '99' in 'Docs/Lessons'", status: .noInput),
+    Case(
+      words: "rotor",
+      errors: "",
+      status: .ok
+    ),
+    Case(
+      words: "rotrs",
+      errors: "no lesson 'rotrs' in 'Docs/Lessons'; did you mean 'rotors'?",
+      status: .noInput
+    ),
+    Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
+    Case(words: "1 2", errors: "'teach' takes one lesson, not 2", status: .usage),
+    Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
+    Case(
+      words: "-",
+      errors: "'teach' reads answers from standard input, not a lesson",
+      status: .usage
+    ),
+  ]
+
+  @Test("says clearly what it does not find", arguments: cases)
+  func refuses(_ row: Case) throws {
+    let result = try shell("$earshot teach \(row.words) </dev/null")
+    #expect(result.errors == (row.errors.isEmpty ? "" : "earshot: \(row.errors)\n"))
+    #expect(result.status == row.status.rawValue)
+  }
+
+  @Test("says so where there are no lessons, and what is wrong with one")
+  func noLessons() throws {
+    let folder = try TemporaryFolder()
+    let nowhere = try shell("$earshot teach 1", in: folder.path)
+    #expect(
+      nowhere.errors == "earshot: no folder 'Docs/Lessons' here; name the file of a lesson\n"
+    )
+    #expect(nowhere.status == 66)
+    try folder.add("a.md", "# A\n\nNothing.\n")
+    let empty = try shell("$earshot teach a.md", in: folder.path)
+    #expect(empty.errors.contains("error: no session in this lesson"))
+    #expect(empty.status == 65)
+  }
+}
