@@ -13,20 +13,15 @@ extension FocusEngine {
     var options: [RotorOption] = [
       .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
     ]
-    if let cursor, app.tree[cursor].traits.contains(.adjustable) {
-      options.insert(.adjustValue, at: 0)
-    }
+    if isOffered(.adjustValue, in: app) { options.insert(.adjustValue, at: 0) }
     if !containerStarts(in: app).isEmpty { options.append(.containers) }
     options += searchesOnScreen(in: app).map { .search($0) }
-    guard let cursor else { return options }
-    if !app.tree[cursor].customContent.isEmpty { options.append(.moreContent) }
+    if isOffered(.moreContent, in: app) { options.append(.moreContent) }
     for offered in customRotors(in: app) {
       let option = RotorOption.custom(name: offered.rotor.name)
       if !options.contains(option) { options.append(option) }
     }
-    if app.tree[cursor].traits.contains(.supportsZoom) { options.append(.zoom) }
-    if !app.entries(at: cursor).isEmpty { options.append(.actions) }
-    return options
+    return options + [.zoom, .actions].filter { isOffered($0, in: app) }
   }
 
   /// Turns the dial by one option, around the end; or to one that is asked for.
@@ -90,12 +85,20 @@ extension FocusEngine {
     return isOffered(dial.ownChoice, in: app) ? dial.ownChoice : .characters
   }
 
-  /// Tells whether the dial offers an option; asks no more than it must, since every move asks.
+  /// Tells whether the dial offers an option; asks no more than it must, since every gesture asks.
   private mutating func isOffered(_ option: RotorOption, in app: App) -> Bool {
     switch option {
-    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: true
-    case .adjustValue: cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
-    default: options(in: app).contains(option)
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: return true
+    case .containers, .search(.tables), .search(.lists), .search(.landmarks):
+      return options(in: app).contains(option)
+    case .search(let search):
+      refreshOrder(app)
+      return order.stops.contains { !app.tree[$0].traits.isDisjoint(with: search.traits) }
+    case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
+    case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
+    case .moreContent: return cursor.map { !app.tree[$0].customContent.isEmpty } ?? false
+    case .zoom: return cursor.map { app.tree[$0].traits.contains(.supportsZoom) } ?? false
+    case .actions: return cursor.map { !app.entries(at: $0).isEmpty } ?? false
     }
   }
 

@@ -19,7 +19,8 @@ extension FocusEngine {
   /// - Source: [WWDC15-201]; VOICEOVER.md 3.8.
   package mutating func touch(_ point: Point, _ app: inout App) -> [Event] {
     gesture(&app) { engine, app, moment in
-      let stop = engine.order.stop(at: point) { engine.shownFrame(of: $0, $1, in: app) }
+      let layout = engine.direction(of: app)
+      let stop = engine.order.stop(at: point) { app.shownFrame(of: $0, $1, layout: layout) }
       engine.touch(stop, in: &app, &moment)
     }
   }
@@ -83,23 +84,26 @@ extension FocusEngine {
 
   /// The stops with the frames where a finger finds them, the topmost first.
   private func touchFrames(in app: App) -> [(stop: ElementTree.Index, frame: Rect)] {
-    order.framesTopmostFirst.compactMap { stop, frame in
-      shownFrame(of: stop, frame, in: app).map { (stop, $0) }
+    let layout = direction(of: app)
+    return order.framesTopmostFirst.compactMap { stop, frame in
+      app.shownFrame(of: stop, frame, layout: layout).map { (stop, $0) }
     }
   }
+}
 
+extension App {
   /// Where a finger finds a stop with a frame: on the page that a scroll view shows, moved to where
   /// it shows it; nothing on another page.
   ///
   /// - Source: VOICEOVER.md 3.8; for pages our choice.
-  private func shownFrame(
+  fileprivate func shownFrame(
     of stop: ElementTree.Index,
     _ frame: Rect,
-    in app: App
+    layout: LayoutDirection
   ) -> Rect? {
     var frame = frame
-    for place in app.pagePlaces(of: stop, layout: direction(of: app)) {
-      guard place.page == app.page(of: place.view) else { return nil }
+    for place in pagePlaces(of: stop, layout: layout) {
+      guard place.page == page(of: place.view) else { return nil }
       frame.x -= place.offset.x
       frame.y -= place.offset.y
     }

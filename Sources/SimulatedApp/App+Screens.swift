@@ -104,7 +104,7 @@ extension App {
   }
 
   /// Opens an alert or a sheet, if its screen is shown.
-  mutating func open(panel: ElementTree.Index) {
+  package mutating func open(panel: ElementTree.Index) {
     guard tree.screen(of: panel) == screen, !isOpen(panel), !tree.isRemoved(panel) else { return }
     nextLayer += 1
     let layer = Layer(nextLayer)

@@ -39,9 +39,18 @@ struct LineRun {
   /// Adds the refusal of a command that was not understood.
   mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
     if let typed { echoes.append(typed) }
-    speech.add(line: "~ refused: " + Display.spoken(failure.reason))
-    isRefused = true
+    refuse(failure.reason)
     isMalformed = true
+  }
+
+  /// Adds the refusal of what is no gesture of Earshot's: it stands behind what is being said, and
+  /// cuts nothing.
+  ///
+  /// - Source: our choice.
+  mutating func refuse(_ reason: String) {
+    let line = "~ refused: " + Display.spoken(reason)
+    speech.goOn(with: [.note(line)], at: Milliseconds(0))
+    isRefused = true
   }
 
   /// The response; where a gesture let hear nothing at all, it says so.

@@ -4,12 +4,12 @@ public import Notation
 public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// The text.
-  public let source: SourceText
+  /// The texts that the diagnostics point into.
+  public let sources: [SourceText]
 
   /// The diagnostics with their places, each with the line it is about.
   public var description: String {
-    diagnostics.map { $0.rendered(in: [source]) }.joined()
+    diagnostics.map { $0.rendered(in: sources) }.joined()
   }
 }
 
@@ -26,10 +26,26 @@ extension Session {
     named name: String = "test.screen",
     options: SessionOptions = SessionOptions()
   ) throws(ScreenError) {
-    let source = SourceText(name: name, text)
-    let reading = AppDocument.read([source])
+    try self.init(files: [SourceText(name: name, text)], options: options)
+  }
+
+  /// Opens an app that is written down in several files, or in a file that is already read.
+  ///
+  ///     let data = try Data(contentsOf: url)
+  ///     let file = SourceText(name: url.lastPathComponent, utf8: Array(data))
+  ///     var session = try Session(files: [file])
+  ///
+  /// - Parameters:
+  ///   - files: The files, at least one; the first holds the screen that the app starts with.
+  ///   - options: The style, the language and the settings.
+  /// - Throws: ``ScreenError`` if a file has errors.
+  public init(
+    files: [SourceText],
+    options: SessionOptions = SessionOptions()
+  ) throws(ScreenError) {
+    let reading = AppDocument.read(files)
     guard let document = reading.document else {
-      throw ScreenError(diagnostics: reading.diagnostics, source: source)
+      throw ScreenError(diagnostics: reading.diagnostics, sources: files)
     }
     self.init(document, options: options)
   }

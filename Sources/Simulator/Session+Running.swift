@@ -19,7 +19,7 @@ extension Session {
   @discardableResult
   public mutating func run(_ line: String) -> Response {
     let response = respond(to: line)
-    record(line, response)
+    if keepsHistory { record(line, response) }
     return response
   }
 
@@ -62,8 +62,8 @@ extension Session {
       perform(gesture, command.argument, &run)
       state.gesturesOnLine = 0
     case .inspection(let inspection): perform(inspection, command.argument, &run)
-    case .notBuiltYet: run.add(refused("not built yet"), at: state.app.now)
-    case .notSimulated: run.add(refused("not simulated"), at: state.app.now)
+    case .notBuiltYet: run.refuse("not built yet")
+    case .notSimulated: run.refuse("not simulated")
     }
   }
 

@@ -7,14 +7,17 @@ extension Session {
   /// How many things of the app one `wait` lets happen, so that it comes to an end.
   static let eventLimit = 100_000
 
+  /// Where the clock stops, a hundred years on, so that its moments can be counted in nanoseconds.
+  static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
+
   /// Moves the clock; lets the app do what is due on the way, and speech go on.
   ///
-  /// An app that has more to do than ``eventLimit`` is refused, and the clock stays where it got:
-  /// our choice.
+  /// An app that has more to do than ``eventLimit`` is refused, and the clock stays where it got;
+  /// it stops at ``lastMoment``: our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   mutating func wait(_ length: Milliseconds, _ run: inout LineRun) {
-    let end = state.app.now + length
+    let end = min(state.app.now + length, Session.lastMoment)
     var left = Session.eventLimit
     while let moment = nextMoment(run), moment <= end {
       guard left > 0 else {

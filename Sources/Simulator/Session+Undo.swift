@@ -10,7 +10,7 @@ extension Session {
   ///
   /// The first start cannot be taken back: before it there is nothing.
   mutating func remember() {
-    guard keepsUndo else { return }
+    guard keepsHistory else { return }
     past.append(state)
     if past.count > undoLimit { past.removeFirst() }
   }

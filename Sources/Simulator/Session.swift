@@ -65,10 +65,10 @@ public struct Session: Sendable {
   var phaseBegan = 0
   /// The states before each gesture, the last at the end.
   var past: [State] = []
+  /// Whether they are kept, and the log: not where nothing will be undone.
+  var keepsHistory = true
   /// What was done and heard, for `:log`.
   var log: [LogEntry] = []
-  /// Whether they are kept: not where nothing will be undone.
-  var keepsUndo = true
 
   /// Opens an app; nothing is heard before `start`.
   ///

@@ -2,7 +2,8 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, teach, gestures, commands, options, status
+  case walk, speak, test, diff, check, convert, teach
+  case gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -10,16 +11,17 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot walk [FILE…]        the same
            earshot speak FILE…         print what is heard at each stop
            earshot test FILE/DIR…      run transcripts
+           earshot diff OLD NEW        tell what a change changes
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
-           earshot teach [LESSON]         play a lesson; alone: list them
+           earshot teach [LESSON]      play a lesson; alone: list them
            earshot help [TOPIC]
 
     A FILE is a screen file (.screen or .json), a folder of them, or - for
     standard input. Several are opened together as one app.
 
-    Topics: \(allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
-    \(allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
+    Topics: \(allCases.prefix(7).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(7).map(\.rawValue).joined(separator: ", ")).
 
     """
 
@@ -29,6 +31,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     case .walk: Self.walkText
     case .speak: Self.speakText
     case .test: Self.testText
+    case .diff: Self.diffText
     case .check: Self.checkText
     case .convert: Self.convertText
     case .teach: Self.teachText
@@ -74,7 +77,6 @@ enum HelpPage: String, CaseIterable, Sendable {
     --record FILE  writes the session to a new file as it goes
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
-    --record FILE  write the session to a new file as it goes
 
     See also: earshot help gestures, commands, options.
 
@@ -100,6 +102,23 @@ enum HelpPage: String, CaseIterable, Sendable {
     through and through.
 
     --json         one JSON object a line (not built yet)
+
+    See also: earshot help options.
+
+    """
+
+  private static let diffText = """
+    usage: earshot diff OLD NEW [options]
+
+    Tells what a change to a screen changes for the ear, a line a change:
+    stops that came, went or moved, and what is said of the others, with
+    the property it comes from. OLD and NEW are files, or folders of them.
+    Of two transcripts (.vo) it tells the gestures that each took, and
+    where they part.
+
+    --json         one JSON object a change
+
+    Exit status: 0 where nothing differs, 1 where something does.
 
     See also: earshot help options.
 
@@ -157,7 +176,8 @@ enum HelpPage: String, CaseIterable, Sendable {
 
   private static let statusText = """
     0     all went well
-    1     a transcript differs, or a piped walk met an unknown command
+    1     a transcript differs, diff found changes, or a piped walk met
+          an unknown command
     64    the command line was not understood
     65    a file is malformed
     66    no such file

@@ -1,6 +1,6 @@
 /// What the program can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case walk, speak, test, check, convert, teach, help
+  case walk, speak, test, diff, check, convert, teach, help
 
   /// What stands after the command's name in its usage line.
   var usage: String {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case .walk: "[FILE…]"
     case .speak, .check: "FILE…"
     case .test: "FILE/DIR…"
+    case .diff: "OLD NEW"
     case .convert: "FILE --to screen/json"
     case .teach: "[LESSON]"
     case .help: "[TOPIC]"
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
     case .walk, .teach, .help: nil
     case .speak, .check, .convert: "a file"
     case .test: "a file or a folder"
+    case .diff: "two files"
     }
   }
 }

@@ -44,7 +44,7 @@ enum Option: String, CaseIterable, Sendable {
   var commands: [Command] {
     switch self {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
-    case .json: [.speak, .check, .test]
+    case .json: [.speak, .check, .test, .diff]
     case .plain, .record: [.walk, .teach]
     case .keys, .failFast: [.walk]
     case .screen, .rotors: [.speak]

@@ -57,6 +57,9 @@ extension Options {
     if command == .teach, operands.count > 1 {
       throw .usage("'teach' takes one lesson, not \(operands.count)")
     }
+    if command == .diff, operands.count != 2 {
+      throw .usage("'diff' needs two files, not \(operands.count)")
+    }
     if command == .convert {
       if operands.count > 1 { throw .usage("'convert' takes one file, not \(operands.count)") }
       if !has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }

@@ -6,7 +6,8 @@ extension CommandForm {
   ///
   /// - Source: SESSIONS.md, "Commands" and "The REPL's own commands".
   static let all =
-    gestures + pressesAndTouches + moreFingers + typing + notSimulated + inspections
+    gestures + pressesAndTouches + moreFingers + typing + notSimulated
+    + inspections
 
   private static let gestures: [CommandForm] = [
     gesture("start", .start, .optionalScreen),

@@ -23,8 +23,8 @@ extension Session {
     case .open: run.request = .open(argument.string)
     case .undo: undo(argument.count, &run)
     case .set: set(argument, &run)
-    case .note: run.note([Display.spoken(argument.string)])
     case .claim: claim(argument.string, &run)
+    case .note: run.note([Display.spoken(argument.string)])
     default: run.note(report(inspection, argument))
     }
   }

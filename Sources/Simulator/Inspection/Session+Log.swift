@@ -39,6 +39,7 @@ extension Session {
   private func entry(for line: String, _ response: Response) -> LogEntry? {
     let text = line.trimmed
     if text.isProse { return LogEntry(lines: [Display.safe(text)], isLasting: true) }
+    if response.echo.begins(with: "? ") { return LogEntry(lines: [response.echo]) }
     guard response.echo.begins(with: "> ") else { return nil }
     let commands = CommandParser.commands(in: String(response.echo.dropFirst(2)))
       .map { String($0).trimmed }
@@ -47,6 +48,7 @@ extension Session {
       return LogEntry(lines: [response.echo] + response.lines, gestureCount: gestures)
     }
     guard let first = commands.first, !response.isRefused else { return nil }
+    if first.begins(with: ":claim ") { return LogEntry(lines: Array(response.lines.prefix(1))) }
     if first.begins(with: ":note ") { return LogEntry(lines: response.lines, isLasting: true) }
     guard first.begins(with: ":set ") else { return nil }
     return LogEntry(lines: [response.echo] + response.lines, isLasting: true)

@@ -27,7 +27,7 @@ struct TranscriptRunner {
     }
     session = Session(document, options: options)
     session.firstScreen = transcript.start
-    session.keepsUndo = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+    session.keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
   }
 
   /// Runs every step.

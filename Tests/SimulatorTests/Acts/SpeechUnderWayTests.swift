@@ -43,13 +43,16 @@ struct SpeechUnderWayTests {
       """
     ),
     .init(
-      "a command that is not understood cuts nothing",
+      "a command that is not understood, or not simulated, cuts nothing and stands behind",
       """
       > start
       One two three
+      > tap; home
+      One two three
+      ~ refused: not simulated
       > tap; hop
       One two three
-      ~ refused: unknown command 'hop'; did you mean 'home'?
+      ~ refused: unknown command 'hop'
 
       -- app.screen --
       screen a
@@ -325,6 +328,22 @@ struct SpeechUnderWayTests {
   ]
 
   static let pauses: [SessionCase] = [
+    .init(
+      "no time passes once the clock has stopped after a hundred years",
+      """
+      > start
+      One
+      > wait 99999999999s
+      ~ silent
+      > wait 1s; swipe right; wait 1s; swipe left
+      One
+
+      -- app.screen --
+      screen a
+        text "One"
+        text "Two three four"
+      """
+    ),
     .init(
       "nothing is under way",
       """

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Pizzeria",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    // In a project of your own: .package(url: "…/earshot.git", from: "0.1.0")
+    .package(name: "earshot", path: "../../..")
+  ],
+  targets: [
+    .target(name: "Pizzeria"),
+    .testTarget(
+      name: "PizzeriaTests",
+      dependencies: ["Pizzeria", .product(name: "Earshot", package: "earshot")],
+      exclude: ["menu.screen", "order.vo"]
+    ),
+  ]
+)

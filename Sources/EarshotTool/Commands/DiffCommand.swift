@@ -1,0 +1,108 @@
+internal import Notation
+internal import Simulator
+
+/// `earshot diff`: what a change to a screen changes for the ear, or how two walks differ.
+struct DiffCommand {
+  /// The ending of a file that holds a transcript.
+  private static let suffix = ".vo"
+
+  /// The command line.
+  let options: Options
+
+  /// Compares two apps, or two transcripts, and closes with one sentence.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let (old, new) = (options.operands[0], options.operands[1])
+    if old == "-", new == "-" { throw .usage("standard input can be read only once") }
+    switch (old.hasSuffix(Self.suffix), new.hasSuffix(Self.suffix)) {
+    case (true, true): return try compareTranscripts(old, new, &console)
+    case (false, false): return try compareScreens(old, new, &console)
+    case (true, false): throw .usage("'\(old)' is a transcript, and '\(new)' is none")
+    case (false, true): throw .usage("'\(new)' is a transcript, and '\(old)' is none")
+    }
+  }
+
+  private func compareScreens(
+    _ old: String,
+    _ new: String,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let before = try Screens.open([old], reportingTo: &console)
+    let now = try Screens.open([new], reportingTo: &console)
+    let comparison = AppComparison(from: before, to: now, options: options.session)
+    try show(
+      comparison.lines + [comparison.sentence],
+      json: comparison.changes.map(\.json),
+      &console
+    )
+    return comparison.isEmpty ? .ok : .differs
+  }
+
+  private func compareTranscripts(
+    _ old: String,
+    _ new: String,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let before = try walk(old, &console)
+    let now = try walk(new, &console)
+    for run in old == new ? [now] : [before, now] where run.isOutdated {
+      console.report(["earshot: '\(run.transcript.source.name)' is not heard as it is written"])
+    }
+    let comparison = TaskComparison(from: before, to: now)
+    try show(comparison.lines + [comparison.sentence], json: comparison.json, &console)
+    return comparison.isEmpty ? .ok : .differs
+  }
+
+  private func show(
+    _ lines: [String],
+    json: [String],
+    _ console: inout Console
+  ) throws(Failure) {
+    if options.has(.json) {
+      for line in json { try console.output.verbatim(line) }
+    } else {
+      for line in lines { try console.output.line(line) }
+    }
+  }
+
+  /// Runs a transcript on the screens it names.
+  private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
+    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let reading = Transcript.read(source)
+    guard let transcript = reading.transcript else {
+      console.report(reading.diagnostics.lines(in: [source]))
+      throw .silent(.malformed)
+    }
+    let sources = try screens(of: transcript)
+    let app = AppDocument.read(sources)
+    guard let document = app.document else {
+      console.report(app.diagnostics.lines(in: sources))
+      throw .silent(.malformed)
+    }
+    let run = TranscriptRun(transcript, on: document, overrides: options.settings)
+    if let failure = run.failures.first, failure.kind == .noScreen {
+      console.report([failure.headline])
+      throw .silent(.malformed)
+    }
+    return run
+  }
+
+  private func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
+    switch transcript.screen {
+    case .sample: return [SampleApp.source]
+    case .embedded(let source): return [source]
+    case .path(let name):
+      let path = transcript.source.name
+      guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
+        return try AppFiles.sources([name])
+      }
+      return try AppFiles.sources([path[...slash] + name])
+    }
+  }
+}
+
+extension TranscriptRun {
+  /// Whether something is written that is not so; what is not written at all does not matter here.
+  fileprivate var isOutdated: Bool {
+    failures.contains { $0.kind == .speechDiffers || $0.kind == .claimFails }
+  }
+}
