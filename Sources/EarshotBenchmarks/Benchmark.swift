@@ -5,16 +5,24 @@ internal import Glibc
 #endif
 import Earshot
 
-/// What is measured: start-up, and load, first order, one swipe, one search and a read-out at
-/// three sizes.
+/// What is measured: transcripts, start-up, and load, first order, one swipe, one search and a
+/// read-out at three sizes.
 enum Benchmark {
   /// The argument that makes the program only start, walk into the sample app, and end.
   private static let startOnly = "start-only"
 
+  /// The argument that limits the measuring to transcripts.
+  private static let transcriptsOnly = "transcripts"
+
   /// Measures everything and prints a line each.
   static func run(_ arguments: [String]) {
     if arguments.dropFirst().first == startOnly { return startSample() }
-    report("start-up, with the sample app", Stopwatch.median(of: 21) { launch(arguments) })
+    TranscriptBenchmark.run(besides: arguments.first)
+    if arguments.dropFirst().first == transcriptsOnly { return }
+    report(
+      "start-up, with the sample app",
+      Stopwatch.median(of: 21) { launch(arguments.prefix(1) + [startOnly]) }
+    )
     for hasFrames in [false, true] {
       report(hasFrames ? "with frames" : "without frames")
       for count in [1_000, 10_000, 100_000] { measure(count: count, hasFrames: hasFrames) }
@@ -63,18 +71,31 @@ enum Benchmark {
     _ = session.run("start")
   }
 
-  /// Runs this program once more, to its end.
-  private static func launch(_ arguments: [String]) {
-    guard let path = arguments.first else { return }
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - words: The path of the program, and its arguments.
+  ///   - silently: Whether what it prints is thrown away.
+  static func launch(_ words: [String], silently: Bool = false) {
+    guard let path = words.first else { return }
     var process = pid_t()
-    let words: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(startOnly), nil]
-    defer { for word in words { free(word) } }
-    guard posix_spawn(&process, path, nil, nil, words, environ) == 0 else { return }
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for word in arguments { free(word) } }
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if silently { posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0) }
+    guard posix_spawn(&process, path, &actions, nil, arguments, environ) == 0 else { return }
     var status: Int32 = 0
     waitpid(process, &status, 0)
   }
 
-  private static func report(_ what: String, _ nanoseconds: Int? = nil) {
+  /// Prints a line: what was measured, and its time.
+  static func report(_ what: String, _ nanoseconds: Int? = nil) {
     let time = nanoseconds.map { ": " + Stopwatch.readable($0) } ?? ""
     write(1, what + time + "\n", what.utf8.count + time.utf8.count + 1)
   }

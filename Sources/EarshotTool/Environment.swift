@@ -34,6 +34,12 @@ struct Environment: Sendable {
   /// Whether somebody sits there and sees what they type among the output.
   var isConversation: Bool { inputIsTerminal && outputIsTerminal }
 
+  /// Whether the program runs where nobody looks on, by the variable `CI`.
+  var isBuildServer: Bool {
+    let value = variables["CI"] ?? ""
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+
   private static func variables(_ names: [String]) -> [String: String] {
     var found: [String: String] = [:]
     for name in names {

@@ -54,7 +54,7 @@ struct Tool {
     switch options.command {
     case .walk: return try walk(options, &console)
     case .speak: return try SpeakCommand(options: options).run(&console)
-    case .test: return try TestCommand(options: options).run(&console)
+    case .test: return try TestCommand(options: options, environment: environment).run(&console)
     case .diff: return try DiffCommand(options: options).run(&console)
     case .check: return try CheckCommand(options: options).run(&console)
     case .convert: return try ConvertCommand(options: options).run(&console)

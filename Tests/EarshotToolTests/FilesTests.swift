@@ -77,7 +77,7 @@ struct FilesTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "old")
     chmod(path, 0o640)
-    try FileWriter.replace(path, with: Array("new".utf8), ifStill: FileWriter.Identity(of: path))
+    try FileWriter.replace(path, with: Array("new".utf8), ifStill: FileIdentity(of: path))
     #expect(try FileReader.read(path) == Array("new".utf8))
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -88,14 +88,14 @@ struct FilesTests {
   func keeps() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "old")
-    let identity = FileWriter.Identity(of: path)
+    let identity = FileIdentity(of: path)
     try folder.add("a.screen", "newer")
     #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed meanwhile")) {
       try FileWriter.replace(path, with: [], ifStill: identity)
     }
     chmod(path, 0o444)
     #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it is read-only")) {
-      try FileWriter.replace(path, with: [], ifStill: FileWriter.Identity(of: path))
+      try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path))
     }
     #expect(try FileReader.read(path) == Array("newer".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.screen"])

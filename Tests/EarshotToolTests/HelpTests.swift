@@ -20,7 +20,7 @@ struct HelpTests {
 
   @Test("names every option on the page of its command")
   func options() {
-    for option in Option.allCases where !option.isStillToCome {
+    for option in Option.allCases {
       let isCommon = option.commands.count == Command.allCases.count
       let pages = isCommon ? [HelpPage.options] : option.commands.compactMap(HelpPage.init)
       #expect(pages.allSatisfy { $0.text.contains(option.spelling) }, "\(option.spelling)")

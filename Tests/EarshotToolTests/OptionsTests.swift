@@ -56,6 +56,15 @@ struct OptionsTests {
     ),
     Understood(words: "test a b", command: .test, operands: ["a", "b"]),
     Understood(
+      words: "test -k cart a --jobs 2 --fail-fast --update --force --junit r.xml --allow-empty",
+      command: .test,
+      operands: ["a"],
+      values: [
+        .pattern: "cart", .jobs: "2", .failFast: "", .update: "", .force: "", .junit: "r.xml",
+        .allowEmpty: "",
+      ]
+    ),
+    Understood(
       words: "convert a --to json",
       command: .convert,
       operands: ["a"],
@@ -100,8 +109,19 @@ struct OptionsTests {
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),
-    Refused(words: "test a --json", message: "'--json' is not built yet"),
-    Refused(words: "test a --update", message: "'--update' is not built yet"),
+    Refused(words: "test a --json --tap", message: "'--json' and '--tap' exclude each other"),
+    Refused(words: "test a --tap --github", message: "'--tap' and '--github' exclude each other"),
+    Refused(
+      words: "test a --update --check",
+      message: "'--update' and '--check' exclude each other"
+    ),
+    Refused(words: "test a --force", message: "'--force' needs '--update'"),
+    Refused(words: "test a --jobs 0", message: "'--jobs' needs a count of 1 to 64"),
+    Refused(words: "test a --jobs 65", message: "'--jobs' needs a count of 1 to 64"),
+    Refused(words: "test a --jobs=", message: "'--jobs' needs a count of 1 to 64"),
+    Refused(words: "test a -k", message: "'-k' needs a pattern"),
+    Refused(words: "test a --k x", message: "unknown option '--k'"),
+    Refused(words: "a --update", message: "'walk' has no option '--update'"),
     Refused(words: "speak", message: "'speak' needs a file"),
     Refused(words: "check --fix", message: "'check' needs a file"),
     Refused(words: "test", message: "'test' needs a file or a folder"),

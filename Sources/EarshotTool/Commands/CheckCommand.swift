@@ -65,12 +65,12 @@ struct CheckCommand {
 /// A file that is checked, and what it was like when it was read.
 private struct CheckedFile {
   let path: String
-  let identity: FileWriter.Identity?
+  let identity: FileIdentity?
   let source: SourceText
 
   init(_ path: String) throws(Failure) {
     self.path = path
-    identity = FileWriter.Identity(of: path)
+    identity = FileIdentity(of: path)
     source = SourceText(name: path, utf8: try FileReader.read(path))
   }
 }

@@ -2,8 +2,7 @@ internal import Simulator
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {
-  case walk, speak, test, diff, check, convert, teach
-  case gestures, commands, options, status
+  case walk, speak, test, diff, check, convert, teach, gestures, commands, options, status
 
   /// What is printed without a topic.
   static let overview = """
@@ -98,10 +97,26 @@ enum HelpPage: String, CaseIterable, Sendable {
   private static let testText = """
     usage: earshot test FILE/DIR… [options]
 
-    Runs transcripts (.vo) and prints what differs. Folders are searched
-    through and through.
+    Runs transcripts (.vo) and the sessions in Markdown files, and prints a
+    line a file, what differs as hunks for patch -p0, and how many sessions
+    passed. Folders are searched through and through.
 
-    --json         one JSON object a line (not built yet)
+    --update       rewrite what is heard otherwise, in files without errors
+    --check        write nothing; tell which files --update would rewrite,
+                   and fail if there is one
+    --force        with --update: rewrite even where CI is set
+    --fail-fast    end at the first session that fails; the files not run
+                   count as skipped
+    -k PATTERN     only sessions whose path or one of whose phases holds the
+                   pattern, whatever the case; * is any characters, ? is one
+    --allow-empty  it is no error if there is nothing to run
+    --jobs N       how many files are run at once; as many as there are
+                   processors if not given. The output is the same.
+    --json         one JSON object a session: file, line, outcome, reason,
+                   steps, problems
+    --tap          Test Anything Protocol, version 14
+    --github       annotations for GitHub Actions
+    --junit FILE   also write a report as JUnit XML
 
     See also: earshot help options.
 

@@ -113,7 +113,7 @@ extension TeachCommand {
       switch transcript.screen {
       case .sample: [SampleApp.source]
       case .embedded(let source): [source]
-      case .path(let screen): try AppFiles.sources([TestCommand.path(screen, besides: path)])
+      case .path(let screen): try AppFiles.sources([FileTest.path(screen, besides: path)])
       }
     let reading = AppDocument.read(sources)
     console.report(reading.diagnostics.lines(in: sources))

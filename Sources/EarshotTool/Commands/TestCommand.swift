@@ -1,59 +1,56 @@
 internal import Notation
+internal import Simulator
 
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {
-  /// The endings of files that hold transcripts.
-  private static let suffixes = [".vo", ".md"]
-
   /// The command line.
   let options: Options
+  /// The world the program was started in.
+  let environment: Environment
 
-  /// Runs all files, and closes with how many passed.
+  /// Runs all files, and closes with how many sessions passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    var total = TranscriptOutcome()
-    for path in try paths() {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
-      let outcome = outcome(of: source) { (name) throws(Failure) in
-        try AppFiles.sources([Self.path(name, besides: path)])
+    let paths = try TestFiles.paths(of: options.operands)
+    let update = FileUpdate(options, environment)
+    var printer = TestPrinter(options)
+    var tally = TestTally()
+    var sessions: [TestedSession] = []
+    var filesLeft = paths.count
+    let test = FileTest(options)
+    try printer.begin(&console)
+    try workers.run(paths) {
+      test.run($0)
+    } deliver: { (result) throws(Failure) in
+      var file = result
+      filesLeft -= 1
+      let refusal = update.apply(to: &file)
+      try printer.show(file, &console)
+      if let refusal {
+        console.report(["earshot: \(refusal.message ?? "")"])
+        tally.raise(to: refusal.status)
       }
-      for line in outcome.lines { try console.output.line(line) }
-      try console.output.flush()
-      console.report(outcome.diagnostics)
-      total.add(outcome)
+      tally.add(file)
+      if options.has(.junit) { sessions += file.sessions }
+      return !(options.has(.failFast) && file.hasFailed)
     }
-    try console.output.line(total.closing)
-    if total.isMalformed { return .malformed }
-    return total.isMissing ? .noInput : total.failed > 0 ? .differs : .ok
-  }
-
-  private func paths() throws(Failure) -> [String] {
-    var paths: [String] = []
-    for operand in options.operands {
-      if operand != "-", try Folder.kind(of: operand) == .folder {
-        let inside = try Folder.files(
-          in: operand,
-          endingIn: Self.suffixes,
-          enteringFolders: true
-        )
-        if inside.isEmpty { throw Failure(.noInput, "no transcripts in '\(operand)'") }
-        paths += inside
-      } else {
-        paths.append(operand)
-      }
+    tally.add(filesNotRun: filesLeft)
+    if tally.isEmpty, !options.has(.allowEmpty) { throw nothingToRun }
+    try printer.end(tally, &console)
+    if let path = options[.junit] {
+      try FileWriter.create(path, Array(JUnitReport.text(sessions).utf8))
     }
-    return paths
+    return tally.exitCode
   }
 
-  /// The path of a file that another file names, seen from where the program stands.
-  static func path(_ name: String, besides file: String) -> String {
-    guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
-    return file[...slash] + name
+  private var workers: Workers {
+    Workers(count: options[.jobs].flatMap { Int($0) } ?? Workers.processors)
   }
-}
 
-extension TranscriptOutcome {
-  /// The closing line of a run.
-  fileprivate var closing: String {
-    "\(passed) passed, \(failed) failed"
+  private var nothingToRun: Failure {
+    if let pattern = options[.pattern] {
+      return Failure(.noInput, "no session fits '\(pattern)'")
+    }
+    let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
+    return Failure(.noInput, "no transcripts in \(names)")
   }
 }

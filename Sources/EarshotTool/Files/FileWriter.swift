@@ -5,74 +5,83 @@ import Glibc
 #endif
 
 /// Puts new contents in the place of a file's old ones: all at once, or not at all.
+///
+/// Wherever it is broken off, even by force, the old file or the new one is there, whole.
 enum FileWriter {
-  /// What a file was like when it was read, to notice whether somebody else has changed it.
-  struct Identity: Hashable, Sendable {
-    private let device: UInt64
-    private let node: UInt64
-    private let size: Int64
-    private let seconds: Int64
-    private let nanoseconds: Int64
-
-    /// Takes down what the file is like now; nothing where there is none.
-    init?(of path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      device = UInt64(truncatingIfNeeded: status.st_dev)
-      node = UInt64(truncatingIfNeeded: status.st_ino)
-      size = Int64(status.st_size)
-      #if canImport(Darwin)
-      let changed = status.st_mtimespec
-      #else
-      let changed = status.st_mtim
-      #endif
-      seconds = Int64(changed.tv_sec)
-      nanoseconds = Int64(changed.tv_nsec)
-    }
+  /// A step on the way; tests let the system fail at one, or the program end there.
+  enum Step: Int, CaseIterable, Codable, Sendable {
+    case lock, create, write, keepMode, sync, check, rename
   }
+
+  /// What goes wrong at a step; nothing but in tests.
+  typealias Fault = (Step) -> SystemError?
 
   /// Replaces the contents of a file that is still as it was.
   ///
   /// The bytes are written to a hidden file beside it, which then takes its name; the file keeps
-  /// its permissions, and a link keeps leading to it.
+  /// its permissions, and a link keeps leading to it. Bytes that are there already are not written.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: What it shall hold.
+  ///   - identity: What it was like when it was read.
+  ///   - fault: What goes wrong, in tests.
+  /// - Throws: ``Failure`` if the old contents stay, with the reason.
   static func replace(
     _ path: String,
     with bytes: [UInt8],
-    ifStill identity: Identity?
+    ifStill identity: FileIdentity?,
+    fault: @escaping Fault = { _ in nil }
   ) throws(Failure) {
     guard let target = resolved(path) else { throw .noSuchFile(path) }
     var status = stat()
     guard stat(target, &status) == 0, status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
-      throw Failure(.cannotWrite, "cannot write '\(path)': it is read-only")
+      throw .cannotWrite(path, "it is read-only")
     }
-    let draft = draftName(beside: target)
-    let error = write(bytes, to: draft, mode: status.st_mode & 0o7777)
-    guard error == nil, Identity(of: target) == identity, rename(draft, target) == 0 else {
-      let reason = error?.words ?? "it changed meanwhile"
-      unlink(draft)
-      throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
-    }
+    if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
+    let draft = Draft(target, mode: status.st_mode & 0o7777, fault: fault)
+    // A signal that ends the program waits, so that the draft is not left behind.
+    let refusal = SignalMask.withAllBlocked { draft.replace(with: bytes, ifStill: identity) }
+    if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  private static func resolved(_ path: String) -> String? {
+  /// Writes a file that need not be there yet; a device or a pipe is written to as it is.
+  static func create(
+    _ path: String,
+    _ bytes: [UInt8],
+    fault: @escaping Fault = { _ in nil }
+  ) throws(Failure) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let refusal: String?
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      refusal = overwrite(path, bytes)?.words
+    } else {
+      let mode = isThere ? status.st_mode & 0o7777 : nil
+      let draft = Draft(resolved(path) ?? path, mode: mode, fault: fault)
+      refusal = SignalMask.withAllBlocked { draft.create(bytes) }
+    }
+    if let refusal { throw .cannotWrite(path, refusal) }
+  }
+
+  /// Where a path leads, with all links followed; nothing where nothing is there.
+  static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  private static func draftName(beside path: String) -> String {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    let start = slash ?? path.startIndex
-    return "\(path[..<start]).\(path[start...]).\(getpid()).tmp"
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t) -> SystemError? {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = open(path, flags, mode)
+  private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemError? {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return SystemError.last }
     defer { close(descriptor) }
-    if let error = writeAll(bytes, to: descriptor) { return error }
-    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { return SystemError.last }
-    return nil
+    return writeAll(bytes, to: descriptor)
+  }
+}
+
+extension Failure {
+  /// A file that cannot be written, and why.
+  static func cannotWrite(_ path: String, _ reason: String) -> Failure {
+    Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 }

@@ -6,7 +6,9 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record
   case failFast = "fail-fast"
   case screen, rotors, fix, to
-  case update, force, tap, junit, github
+  case update, check, force, jobs, tap, junit, github
+  case pattern = "k"
+  case allowEmpty = "allow-empty"
   case quiz
   case help, version
 
@@ -21,7 +23,7 @@ enum Option: String, CaseIterable, Sendable {
   }
 
   /// The option as it is typed.
-  var spelling: String { "--\(rawValue)" }
+  var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
   /// What follows it.
   var argument: Argument {
@@ -34,8 +36,10 @@ enum Option: String, CaseIterable, Sendable {
     case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
     case .screen: .text(needs: "a screen")
     case .junit, .record: .text(needs: "a file")
-    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .force, .tap, .github, .quiz,
-      .help, .version:
+    case .pattern: .text(needs: "a pattern")
+    case .jobs: .text(needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
+    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .tap,
+      .github, .allowEmpty, .quiz, .help, .version:
       .none
     }
   }
@@ -46,20 +50,13 @@ enum Option: String, CaseIterable, Sendable {
     case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
     case .json: [.speak, .check, .test, .diff]
     case .plain, .record: [.walk, .teach]
-    case .keys, .failFast: [.walk]
+    case .keys: [.walk]
+    case .failFast: [.walk, .test]
     case .screen, .rotors: [.speak]
     case .fix: [.check]
     case .to: [.convert]
     case .quiz: [.teach]
-    case .update, .force, .tap, .junit, .github: [.test]
-    }
-  }
-
-  /// Whether the option is known and promised, but does nothing yet.
-  var isStillToCome: Bool {
-    switch self {
-    case .update, .force, .tap, .junit, .github: true
-    default: false
+    case .update, .check, .force, .jobs, .tap, .junit, .github, .pattern, .allowEmpty: [.test]
     }
   }
 
@@ -79,5 +76,12 @@ enum Option: String, CaseIterable, Sendable {
     case .words(let words): words.contains(value)
     case .text(_, let accepts): accepts(value)
     }
+  }
+}
+
+extension String {
+  /// Whether the text says how many threads shall work.
+  fileprivate var isCountOfJobs: Bool {
+    utf8.count <= 2 && Int(self).map { (1...Workers.limit).contains($0) } ?? false
   }
 }

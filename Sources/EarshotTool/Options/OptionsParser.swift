@@ -47,31 +47,46 @@ extension Options {
       guard option.commands.contains(command) else {
         throw .usage("'\(command.rawValue)' has no option '\(option.spelling)'")
       }
-      if option.isStillToCome || (command == .test && option == .json) {
-        throw .usage("'\(option.spelling)' is not built yet")
-      }
     }
     if let need = command.need, operands.isEmpty {
       throw .usage("'\(command.rawValue)' needs \(need)")
     }
-    if command == .teach, operands.count > 1 {
-      throw .usage("'teach' takes one lesson, not \(operands.count)")
-    }
     if command == .diff, operands.count != 2 {
       throw .usage("'diff' needs two files, not \(operands.count)")
+    }
+    if command == .teach, operands.count > 1 {
+      throw .usage("'teach' takes one lesson, not \(operands.count)")
     }
     if command == .convert {
       if operands.count > 1 { throw .usage("'convert' takes one file, not \(operands.count)") }
       if !has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }
     }
+    if command == .test { try checkTest() }
+  }
+}
+
+extension Options {
+  /// Finds options of a test that do not fit each other.
+  private func checkTest() throws(Failure) {
+    for options in [[Option.json, .tap, .github], [.update, .check]] {
+      let given = options.filter { has($0) }
+      if given.count > 1 {
+        throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
+      }
+    }
+    if has(.force), !has(.update) { throw .usage("'--force' needs '--update'") }
   }
 }
 
 extension Option {
-  /// The option that is typed so; `-h` is the one short form.
+  /// The option that is typed so; a hyphen alone stands before the short ones.
   fileprivate init?(spelled word: String) {
     if word == "-h" {
       self = .help
+    } else if word == Option.pattern.spelling {
+      self = .pattern
+    } else if word == "--\(Option.pattern.rawValue)" {
+      return nil
     } else if word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) {
       self = option
     } else {
@@ -83,7 +98,10 @@ extension Option {
 extension Failure {
   /// An option that does not exist, with the one that was perhaps meant.
   fileprivate static func unknownOption(_ name: String) -> Failure {
-    let ending = Suggestion.ending(for: name, in: Option.allCases.map(\.spelling))
+    let ending = Suggestion.ending(
+      for: name,
+      in: Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
+    )
     return .usage("unknown option '\(name)'\(ending)")
   }
 }

@@ -23,6 +23,8 @@ struct SystemError: Error, Hashable, Sendable {
     case EACCES, EPERM: "permission denied"
     case EROFS: "read-only file system"
     case EISDIR: "it is a folder"
+    case ENOENT, ENOTDIR: "no such folder"
+    case EEXIST: "it is there already"
     case ELOOP: "too many symbolic links"
     case ENAMETOOLONG: "file name too long"
     case EMFILE, ENFILE: "too many open files"

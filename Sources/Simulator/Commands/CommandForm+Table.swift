@@ -85,9 +85,10 @@ extension CommandForm {
     inspection(":set", .set, .setting), inspection(":undo", .undo, .count),
     inspection(":open", .open, .file),
     inspection(":reload", .reload), inspection(":log", .log),
-    inspection(":note", .note, .text), inspection(":map", .map),
+    inspection(":note", .note, .text), inspection(":claim", .claim, .anything),
+    inspection(":map", .map),
     inspection(":gesture", .gesture, .anything), inspection(":keys", .keys),
-    inspection(":record", .record, .file), inspection(":claim", .claim, .anything),
+    inspection(":record", .record, .file),
     inspection(":help", .help, .anything), inspection(":quit", .quit),
   ]
 

@@ -3,7 +3,7 @@
 ///     Pepperoni, from * roubles
 ///
 /// - Source: SESSIONS.md, "Transcripts"; the escape is cram's.
-struct Glob {
+package struct Glob {
   fileprivate enum Piece: Hashable {
     case one(Character)
     case anyOne
@@ -12,7 +12,7 @@ struct Glob {
 
   private var pieces: [Piece] = []
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     var isEscaped = false
     for character in pattern {
       if isEscaped {
@@ -31,7 +31,7 @@ struct Glob {
   /// Whether the whole of a text is so.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the pattern.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (piece, place) = (0, 0)
     var lastAny: (piece: Int, place: Int)?

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A hidden file beside another, whose place it takes when it is whole.
+struct Draft {
+  private let target: String
+  /// The permissions it gets; nothing for those of any new file.
+  private let mode: mode_t?
+  private let fault: FileWriter.Fault
+
+  /// How many names are tried for a draft, where others were left behind.
+  private static let attempts = 100
+
+  /// Prepares a draft for a file; no link leads there.
+  init(_ target: String, mode: mode_t?, fault: @escaping FileWriter.Fault) {
+    self.target = target
+    self.mode = mode
+    self.fault = fault
+  }
+
+  /// Takes the place of a file that is still as it was.
+  ///
+  /// - Returns: Why that was not possible; nothing where it was.
+  func replace(with bytes: [UInt8], ifStill identity: FileIdentity?) -> String? {
+    if let error = fault(.lock) { return error.words }
+    let lock = FileLock(target)
+    defer { lock.release() }
+    if let holder = lock.holder { return "process \(holder) is writing it" }
+    return place(bytes) { FileIdentity(of: target) == identity }
+  }
+
+  /// Takes the place of whatever is there.
+  ///
+  /// - Returns: Why that was not possible; nothing where it was.
+  func create(_ bytes: [UInt8]) -> String? { place(bytes) { true } }
+
+  private func place(_ bytes: [UInt8], if isUnchanged: () -> Bool) -> String? {
+    if let error = fault(.create) { return error.words }
+    switch open() {
+    case .failure(let error): return error.words
+    case .success(let (path, descriptor)):
+      let reason = fill(descriptor, bytes)?.words ?? take(path, if: isUnchanged)
+      if reason != nil { unlink(path) }
+      return reason
+    }
+  }
+
+  /// Opens a file of a name that nobody has.
+  private func open() -> Result<(path: String, descriptor: Int32), SystemError> {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    for attempt in 0..<Self.attempts {
+      let path = name(attempt)
+      let descriptor = Self.open(path, flags, mode.map { $0 | 0o200 } ?? 0o666)
+      if descriptor >= 0 { return .success((path, descriptor)) }
+      if errno != EEXIST { break }
+    }
+    return .failure(SystemError.last)
+  }
+
+  private static func open(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    #if canImport(Darwin)
+    Darwin.open(path, flags, mode)
+    #else
+    Glibc.open(path, flags, mode)
+    #endif
+  }
+
+  private func name(_ attempt: Int) -> String {
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target.utf8.index(after: $0) }
+    let start = slash ?? target.startIndex
+    let number = attempt == 0 ? "" : "-\(attempt)"
+    return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
+  }
+
+  /// Writes the bytes, and closes the file when they are on the disk.
+  private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
+    defer { close(descriptor) }
+    if let error = fault(.write) ?? writeAll(bytes, to: descriptor) { return error }
+    if let error = fault(.keepMode) { return error }
+    if let mode, fchmod(descriptor, mode) != 0 { return SystemError.last }
+    if let error = fault(.sync) { return error }
+    return fsync(descriptor) == 0 ? nil : SystemError.last
+  }
+
+  /// Gives the draft the name of the file.
+  private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
+    if let error = fault(.check) { return error.words }
+    guard isUnchanged() else { return "it changed meanwhile" }
+    if let error = fault(.rename) { return error.words }
+    return rename(path, target) == 0 ? nil : SystemError.last.words
+  }
+}

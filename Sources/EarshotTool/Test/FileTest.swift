@@ -1,0 +1,132 @@
+internal import Notation
+internal import Simulator
+
+/// Runs the sessions of a file; it only reads, so many can run at once.
+struct FileTest: Sendable {
+  /// The settings of the command line, which win over those of a header.
+  let settings: [(name: String, value: String)]
+  /// Which sessions are wanted.
+  var selection = SessionPattern()
+  /// Whether the first session that fails is the last one that is run.
+  var stopsAtFailure = false
+  /// Whether it is found out how the file would be updated.
+  var updates = false
+  /// The apps that were read so far.
+  private let apps = AppShelf()
+
+  /// Creates the runs that a command line asks for.
+  init(_ options: Options) {
+    settings = options.settings
+    selection = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
+    stopsAtFailure = options.has(.failFast)
+    updates = options.has(.update) || options.has(.check)
+  }
+
+  /// Runs a file.
+  func run(_ path: String) -> TestedFile {
+    var file = TestedFile(path)
+    file.identity = FileIdentity(of: path)
+    do throws(Failure) {
+      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      run(source, &file)
+      if updates { file.change = change(of: source, file) }
+    } catch {
+      let message = error.message ?? "the file cannot be read"
+      file.diagnostics = ["earshot: \(message)"]
+      let outcome: TestedSession.Outcome = error.status == .malformed ? .malformed : .missing
+      file.sessions = [
+        TestedSession(file: path, outcome: outcome, problems: [.init(line: nil, message: message)])
+      ]
+    }
+    return file
+  }
+
+  /// Runs the sessions of a file that was read.
+  func run(_ source: SourceText, _ file: inout TestedFile) {
+    let readings = Self.readings(of: source)
+    for reading in readings {
+      guard let transcript = reading.transcript else {
+        if selection.fits(source.name) { file.add(reading.diagnostics, in: [source]) }
+        continue
+      }
+      guard selection.selects(transcript) else { continue }
+      if transcript.steps.isEmpty {
+        file.sessions.append(.empty(of: file.path))
+        continue
+      }
+      let line = readings.count > 1 ? transcript.steps.first?.line : nil
+      switch self.run(transcript) {
+      case .run(let run): file.sessions.append(TestedSession(run, line: line))
+      case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
+      case .missing(let message): file.add(missing: message, line: line)
+      }
+      if stopsAtFailure, file.hasFailed { return }
+    }
+  }
+
+  /// The transcripts of a file, as far as they can be read.
+  static func readings(of source: SourceText) -> [Transcript.Reading] {
+    let isDocument = source.name.hasSuffix(".md")
+    return isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
+  }
+
+  /// What came of a session.
+  enum Attempt {
+    /// It was run.
+    case run(TranscriptRun)
+    /// Its screens have errors.
+    case malformed([Diagnostic], [SourceText])
+    /// Its screens are not there.
+    case missing(String)
+  }
+
+  /// Runs a session.
+  func run(_ transcript: Transcript) -> Attempt {
+    do throws(Failure) {
+      let sources = try Self.sources(of: transcript)
+      let app = apps.reading(of: sources)
+      guard let document = app.document else { return .malformed(app.diagnostics, sources) }
+      return .run(TranscriptRun(transcript, on: document, overrides: settings))
+    } catch {
+      return .missing(error.message ?? "the screen cannot be read")
+    }
+  }
+
+  private static func sources(of transcript: Transcript) throws(Failure) -> [SourceText] {
+    switch transcript.screen {
+    case .sample: [SampleApp.source]
+    case .embedded(let source): [source]
+    case .path(let name): try AppFiles.sources([path(name, besides: transcript.source.name)])
+    }
+  }
+
+  /// The path of a file that another file names, seen from where the program stands.
+  static func path(_ name: String, besides file: String) -> String {
+    guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+    return file[...slash] + name
+  }
+}
+
+extension TestedFile {
+  /// Adds a session that cannot be read, or whose screens cannot.
+  fileprivate mutating func add(
+    _ found: [Diagnostic],
+    in sources: [SourceText],
+    line: Int? = nil
+  ) {
+    diagnostics += found.lines(in: sources)
+    let problems = found.filter { $0.severity == .error }.map { diagnostic in
+      TestedSession.Problem(diagnostic, in: sources, of: path)
+    }
+    sessions.append(
+      TestedSession(file: path, line: line, outcome: .malformed, problems: problems)
+    )
+  }
+
+  /// Adds a session whose screens are not there.
+  fileprivate mutating func add(missing message: String, line: Int?) {
+    diagnostics.append("earshot: \(path): \(message)")
+    let problem = TestedSession.Problem(line: line, message: message)
+    sessions.append(TestedSession(file: path, line: line, outcome: .missing, problems: [problem]))
+  }
+}

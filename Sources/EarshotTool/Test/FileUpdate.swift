@@ -1,0 +1,67 @@
+internal import Simulator
+
+/// Whether and how files are rewritten: `--update` and `--check`.
+struct FileUpdate: Sendable {
+  /// What was asked for.
+  enum Mode: Sendable {
+    /// Files stay as they are.
+    case off
+    /// It is only told which files would be rewritten.
+    case preview
+    /// Files are rewritten.
+    case write
+  }
+
+  /// What was asked for.
+  let mode: Mode
+  /// Whether a build server runs the program, and nobody said that files may be rewritten there.
+  let isForbidden: Bool
+
+  /// Finds out what a command line asks for.
+  init(_ options: Options, _ environment: Environment) {
+    mode = options.has(.update) ? .write : options.has(.check) ? .preview : .off
+    isForbidden = environment.isBuildServer && !options.has(.force)
+  }
+
+  /// Updates a file, or says that it would be updated.
+  ///
+  /// - Returns: Why the file stays as it is, where it should not.
+  func apply(to file: inout TestedFile) -> Failure? {
+    guard mode != .off else { return nil }
+    guard let change = file.change else { return remainder(of: file) }
+    if mode == .preview {
+      file.deed = .wouldUpdate
+      return nil
+    }
+    do throws(Failure) {
+      try write(change.bytes, to: file)
+      file.sessions = change.sessions
+      file.deed = .updated
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
+    if file.path == "-" { throw .leftAlone("standard input", "it is no file") }
+    if isForbidden { throw .leftAlone("'\(file.path)'", "CI is set; '--force' rewrites even so") }
+    if !FileRoots.contain(file.path) {
+      throw .leftAlone("'\(file.path)'", "it is a link to a file elsewhere")
+    }
+    try FileWriter.replace(file.path, with: bytes, ifStill: file.identity)
+  }
+
+  /// Why a file that cannot be read stays as it is.
+  private func remainder(of file: TestedFile) -> Failure? {
+    guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
+    return Failure.leftAlone("'\(file.path)'", "it has errors")
+  }
+}
+
+extension Failure {
+  /// A file that is not rewritten, and why.
+  fileprivate static func leftAlone(_ name: String, _ reason: String) -> Failure {
+    Failure(.differs, "\(name) is left as it is: \(reason)")
+  }
+}

@@ -1,0 +1,41 @@
+/// Where threads take their jobs, and put what comes of them.
+struct JobBoard<Result: Sendable>: Sendable {
+  private struct Jobs {
+    var next = 0
+    var results: [Result?]
+  }
+
+  private let jobs: Locked<Jobs>
+
+  /// Creates a board of jobs that are numbered from 0.
+  init(count: Int) {
+    jobs = Locked(Jobs(results: [Result?](repeating: nil, count: count)))
+  }
+
+  /// Takes the next job; nothing where none is left.
+  func take() -> Int? {
+    jobs.use { jobs in
+      guard jobs.next < jobs.results.count else { return nil }
+      defer { jobs.next += 1 }
+      return jobs.next
+    }
+  }
+
+  /// Puts down what came of a job.
+  func put(_ result: Result, at place: Int) {
+    jobs.change { $0.results[place] = result }
+  }
+
+  /// Waits for a job that somebody has taken or will take, and takes away what came of it.
+  func wait(for place: Int) -> Result {
+    jobs.wait { jobs in
+      defer { jobs.results[place] = nil }
+      return jobs.results[place]
+    }
+  }
+
+  /// Takes the jobs that are left off the board.
+  func stop() {
+    jobs.use { $0.next = $0.results.count }
+  }
+}

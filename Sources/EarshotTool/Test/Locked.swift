@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A value that threads share; one at a time has it.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let changed: UnsafeMutablePointer<pthread_cond_t>
+  private var value: Value
+
+  /// Creates a value that nobody has yet.
+  init(_ value: Value) {
+    lock = .allocate(capacity: 1)
+    changed = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
+    self.value = value
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(lock)
+    changed.deallocate()
+    lock.deallocate()
+  }
+
+  /// Does something with the value while no other thread has it.
+  func use<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body(&value)
+  }
+
+  /// Does something with the value, and wakes those that wait for it to change.
+  func change(_ body: (inout Value) -> Void) {
+    use(body)
+    pthread_cond_broadcast(changed)
+  }
+
+  /// Waits until others have changed the value so that something comes of it.
+  func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    while true {
+      if let result = body(&value) { return result }
+      pthread_cond_wait(changed, lock)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Notation
+internal import Simulator
+
+/// Prints what comes of a test, file by file, in the form that was asked for.
+struct TestPrinter: Sendable {
+  /// The form on standard output.
+  enum Form: Sendable {
+    case plain, tap, json, github
+  }
+
+  private let form: Form
+  private var tap = TAPReport()
+
+  /// Chooses the form that a command line asks for.
+  init(_ options: Options) {
+    form =
+      options.has(.tap)
+      ? .tap : options.has(.json) ? .json : options.has(.github) ? .github : .plain
+  }
+
+  /// Prints what comes before all files.
+  func begin(_ console: inout Console) throws(Failure) {
+    if form == .tap { try console.output.verbatim(TAPReport.head) }
+  }
+
+  /// Prints what came of a file.
+  mutating func show(_ file: TestedFile, _ console: inout Console) throws(Failure) {
+    switch form {
+    case .plain: try showPlainly(file, &console)
+    case .tap:
+      for session in file.sessions {
+        for line in tap.lines(of: session) { try console.output.verbatim(line) }
+      }
+    case .json:
+      for session in file.sessions {
+        try console.output.verbatim(JSONLinesReport.line(of: session))
+      }
+    case .github:
+      if !file.sessions.isEmpty { try console.output.line(GitHubReport.harmless(file.line)) }
+      for session in file.sessions {
+        for line in GitHubReport.lines(of: session) { try console.output.verbatim(line) }
+      }
+    }
+    try console.output.flush()
+  }
+
+  private func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
+    if !file.sessions.isEmpty { try console.output.line(file.line) }
+    for session in file.sessions where session.outcome == .failed {
+      for line in session.problems.flatMap({ $0.lines(in: session) }) {
+        try console.output.patchLine(line)
+      }
+    }
+    console.report(file.diagnostics)
+  }
+
+  /// Prints what comes after all files.
+  func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
+    switch form {
+    case .plain, .github: try console.output.line(tally.line)
+    case .tap: try console.output.verbatim(tap.plan)
+    case .json: break
+    }
+    try console.output.flush()
+  }
+}
+
+extension Output {
+  /// Adds a line that keeps the carriage return at its end, without which `patch` would not find
+  /// the lines of a file that has them.
+  fileprivate mutating func patchLine(_ text: String) throws(Failure) {
+    let line = text.withoutReturn
+    if line == text { try self.line(text) } else { try verbatim(Display.safe(line) + "\r") }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Simulator
+
+/// How many sessions came out how, over all files.
+struct TestTally: Sendable {
+  private var passed = 0
+  private var failed = 0
+  private var skipped = 0
+  private var status = ExitCode.ok
+
+  /// Whether there was anything to run; sessions without commands are nothing.
+  private(set) var isEmpty = true
+
+  /// How the program ends.
+  var exitCode: ExitCode { status }
+
+  /// The closing line.
+  var line: String {
+    "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+  }
+
+  /// Counts the sessions of a file.
+  mutating func add(_ file: TestedFile) {
+    for session in file.sessions {
+      if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
+      switch session.outcome {
+      case .passed: passed += 1
+      case .skipped: skipped += 1
+      case .failed: failed += 1
+      case .malformed, .missing: failed += 1
+      }
+      raise(to: ExitCode(session.outcome))
+    }
+    if file.hasFailed { raise(to: .differs) }
+  }
+
+  /// Counts files that were not run any more.
+  mutating func add(filesNotRun count: Int) { skipped += count }
+
+  /// Notes how the program ends at least; what is graver stays.
+  mutating func raise(to other: ExitCode) {
+    let order: [ExitCode] = [.ok, .differs, .cannotWrite, .noInput, .malformed]
+    let place = (order.firstIndex(of: status) ?? 0, order.firstIndex(of: other) ?? 0)
+    if place.1 > place.0 { status = other }
+  }
+}
+
+extension ExitCode {
+  /// How the program ends if this is the worst.
+  fileprivate init(_ outcome: TestedSession.Outcome) {
+    switch outcome {
+    case .passed, .skipped: self = .ok
+    case .failed: self = .differs
+    case .malformed: self = .malformed
+    case .missing: self = .noInput
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Threads that share a list of jobs; what comes of the jobs is handed over in the order of the
+/// list, so that nobody can see how many worked.
+struct Workers {
+  /// The most threads that may be asked for.
+  static let limit = 64
+
+  /// As much stack as the main thread has, though the system may give threads less.
+  private static let stackSize = 8 << 20
+
+  /// How many threads work.
+  let count: Int
+
+  /// How many processors the machine has for them.
+  static var processors: Int { min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), limit) }
+
+  /// Does a piece of work for each item, and hands over what comes of it, item by item.
+  ///
+  /// - Parameters:
+  ///   - items: What to work on.
+  ///   - work: The work; it may run on any thread.
+  ///   - deliver: Takes a result, on the thread that called; says whether the next is wanted. What
+  ///     it throws ends the work, too.
+  /// - Throws: What `deliver` throws.
+  func run<Item: Sendable, Result: Sendable>(
+    _ items: [Item],
+    work: @escaping @Sendable (Item) -> Result,
+    deliver: (Result) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard count > 1, items.count > 1 else {
+      for item in items { guard try deliver(work(item)) else { return } }
+      return
+    }
+    let board = JobBoard<Result>(count: items.count)
+    let threads = (0..<min(count, items.count)).compactMap { _ in
+      start { while let place = board.take() { board.put(work(items[place]), at: place) } }
+    }
+    // Without any thread the jobs are done here.
+    if threads.isEmpty {
+      while let place = board.take() { board.put(work(items[place]), at: place) }
+    }
+    defer {
+      board.stop()
+      for thread in threads { pthread_join(thread, nil) }
+    }
+    for place in items.indices {
+      guard try deliver(board.wait(for: place)) else { return }
+    }
+  }
+
+  /// Starts a thread that gets no signals: those are for the main one.
+  private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    let job = Unmanaged.passRetained(ThreadBody(body))
+    return SignalMask.withAllBlocked {
+      guard let thread = Self.create(&attributes, job.toOpaque()) else {
+        job.release()
+        return nil
+      }
+      return thread
+    }
+  }
+
+  private static func create(
+    _ attributes: inout pthread_attr_t,
+    _ argument: UnsafeMutableRawPointer
+  ) -> pthread_t? {
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let error = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, argument)
+    #else
+    var thread = pthread_t()
+    let error = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, argument)
+    #endif
+    return error == 0 ? thread : nil
+  }
+}
+
+/// What a thread does, in a box that a pointer can lead to.
+private final class ThreadBody: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  /// Does it, and lets go of the box.
+  static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let argument else { return nil }
+    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body()
+    return nil
+  }
+}

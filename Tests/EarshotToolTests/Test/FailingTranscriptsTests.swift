@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EarshotTool
+
+/// The tool tests itself: transcripts with every kind of mistake, and all that is printed of them.
+///
+/// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes what is printed now; then read
+/// every line that changed.
+@Suite("A transcript that is not right")
+struct FailingTranscriptsTests {
+  private static let folder = "Tests/Fixtures/failing"
+
+  static let transcripts =
+    (ProjectFiles.paths(in: folder, endingIn: ".vo")
+    + ProjectFiles.paths(in: folder, endingIn: ".md"))
+    .map { String($0.dropFirst(folder.count + 1)) }
+
+  /// The reports over all of them.
+  static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
+
+  @Test("is told of as the file beside it says", arguments: transcripts)
+  func transcript(_ name: String) throws {
+    let base = name.prefix { $0 != "." }
+    try expect("'\(name)'", toPrint: "\(base).out")
+  }
+
+  @Test("is reported as the file beside it says", arguments: reports)
+  func report(_ options: String) throws {
+    let name = options.drop { $0 == "-" }.prefix { $0 != " " }
+    try expect("*.vo *.md \(options) --jobs 2", toPrint: "report-\(name).out")
+  }
+
+  private func expect(_ words: String, toPrint file: String) throws {
+    let folder = ProjectFiles.root.appendingPathComponent(Self.folder)
+    let result = try ToolProcess.shell(
+      "cd '\(folder.path)' && { LC_ALL=C; \"$earshot\" test \(words); echo \"exit status $?\"; } 2>&1"
+    )
+    let url = folder.appendingPathComponent(file)
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
+      try Data(result.output.utf8).write(to: url)
+      Issue.record("recorded \(file)")
+    } else {
+      let expected = try String(contentsOf: url, encoding: .utf8)
+      #expect(result.output == expected)
+    }
+  }
+}

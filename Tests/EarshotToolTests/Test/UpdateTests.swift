@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+@Suite("earshot test --update")
+struct UpdateTests {
+  private static let failing =
+    "screen: a.screen\n\n> start\nMenu, Heading\n> swipe right\nBuy, Button\n"
+  private static let mended =
+    "screen: a.screen\n\n> start\nMenu, Heading\n> swipe right\nPay, Button\n"
+
+  @Test("rewrites what differs, once")
+  func updates() throws {
+    let folder = try TestFolder()
+    try folder.add("b.vo", Self.failing)
+    try folder.addPassing("c.vo")
+    let path = folder.folder.path + "/c.vo"
+    let untouched = FileIdentity(of: path)
+    let result = try folder.test("--update .")
+    #expect(result.output == "updated ./b.vo\nok ./c.vo\n2 passed, 0 failed\n")
+    #expect(result.status == 0)
+    #expect(try folder.text("b.vo") == Self.mended)
+    #expect(FileIdentity(of: path) == untouched)
+    let mended = FileIdentity(of: folder.folder.path + "/b.vo")
+    #expect(try folder.test("--update .").output == "ok ./b.vo\nok ./c.vo\n2 passed, 0 failed\n")
+    #expect(FileIdentity(of: folder.folder.path + "/b.vo") == mended)
+    #expect(try folder.names() == ["a.screen", "b.vo", "c.vo"])
+  }
+
+  @Test("keeps every other byte: prose, blanks, CRLF, no line break at the end")
+  func bytes() throws {
+    let folder = try TestFolder()
+    let text =
+      "\u{FEFF}# é \r\nscreen: a.screen\r\n\r\n > start \r\n  Menu, Heading\r\n\r\n> n\r\nBuy"
+    try folder.add("b.vo", text)
+    #expect(try folder.test("--update .").status == 0)
+    let bytes = try FileReader.read(folder.folder.path + "/b.vo")
+    #expect(bytes == Array(text.utf8.dropLast(3)) + Array("Pay, Button".utf8))
+  }
+
+  @Test("mends all sessions of a document")
+  func document() throws {
+    let folder = try TestFolder()
+    let text =
+      "# Two\n\n```voiceover\n\(Self.failing)```\n\nand\n\n```voiceover\n\(Self.failing)> p\n```\n"
+    try folder.add("d.md", text)
+    let result = try folder.test("--update d.md")
+    #expect(result.output == "updated d.md (2 sessions)\n2 passed, 0 failed\n")
+    #expect(
+      try folder.text("d.md") == "# Two\n\n```voiceover\n\(Self.mended)```\n\nand\n\n"
+        + "```voiceover\n\(Self.mended)> p\nMenu, Heading\n```\n"
+    )
+  }
+
+  @Test("as --check says what it would do, and does nothing")
+  func preview() throws {
+    let folder = try TestFolder()
+    try folder.add("b.vo", Self.failing)
+    try folder.addPassing("c.vo")
+    let result = try folder.test("--check .")
+    #expect(result.output.hasPrefix("would update ./b.vo\n./b.vo:5: swipe right: speech differs\n"))
+    #expect(result.output.hasSuffix("\nok ./c.vo\n1 passed, 1 failed\n"))
+    #expect(result.status == 1)
+    #expect(try folder.text("b.vo") == Self.failing)
+    #expect(try folder.test("--check c.vo").status == 0)
+  }
+
+  @Test("leaves files alone on a build server, unless forced")
+  func buildServer() throws {
+    let folder = try TestFolder()
+    try folder.add("b.vo", Self.failing)
+    let result = try folder.test("--update .", before: "CI=true")
+    #expect(
+      result.errors == "earshot: './b.vo' is left as it is: CI is set; '--force' rewrites even so\n"
+    )
+    #expect(result.output.hasPrefix("differs ./b.vo\n"))
+    #expect(result.status == 1)
+    #expect(try folder.text("b.vo") == Self.failing)
+    #expect(try folder.test("--update --force .", before: "CI=true").status == 0)
+    #expect(try folder.text("b.vo") == Self.mended)
+  }
+
+  @Test("leaves files alone that have errors, are read-only, or lie elsewhere")
+  func refuses() throws {
+    let folder = try TestFolder()
+    try folder.add("b.vo", "Pay\n" + Self.failing)
+    let malformed = try folder.test("--update b.vo")
+    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' is left as it is: it has errors\n"))
+    #expect(malformed.status == 65)
+    #expect(try folder.text("b.vo") == "Pay\n" + Self.failing)
+    try folder.add("c.vo", Self.failing)
+    chmod(folder.folder.path + "/c.vo", 0o444)
+    let readOnly = try folder.test("--update c.vo")
+    #expect(readOnly.errors == "earshot: cannot write 'c.vo': it is read-only\n")
+    #expect(readOnly.status == 74)
+    #expect(try folder.text("c.vo") == Self.failing)
+    let other = try TestFolder()
+    try other.add("d.vo", Self.failing)
+    let link = folder.folder.path + "/d.vo"
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: other.folder.path + "/d.vo"
+    )
+    let elsewhere = try folder.test("--update d.vo")
+    #expect(
+      elsewhere.errors == "earshot: 'd.vo' is left as it is: it is a link to a file elsewhere\n"
+    )
+    #expect(elsewhere.status == 1)
+    #expect(try other.text("d.vo") == Self.failing)
+    let input = try folder.test("--update - < c.vo")
+    #expect(input.errors == "earshot: standard input is left as it is: it is no file\n")
+  }
+
+  @Test("run many times at once leaves files whole, and nothing else")
+  func concurrent() throws {
+    let folder = try TestFolder()
+    for number in 0..<20 { try folder.add("\(number).vo", Self.failing) }
+    let words = "for i in 1 2 3 4 5 6 7 8; do \"$earshot\" test --update . & done; wait"
+    let result = try ToolProcess.shell("cd '\(folder.folder.path)'; (\(words)) > /dev/null")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasSuffix("it changed meanwhile") }, "\(result.errors)")
+    for number in 0..<20 { #expect(try folder.text("\(number).vo") == Self.mended) }
+    #expect(try folder.names().count == 21)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Threads that share a list of jobs")
+struct WorkersTests {
+  @Test("hand over the results in the order of the list", arguments: [1, 2, 3, 8, 64])
+  func order(_ count: Int) throws {
+    let items = Array(0..<500)
+    var results: [Int] = []
+    try Workers(count: count).run(items) { item in
+      // Some jobs take longer than others.
+      (0..<(item % 7) * 200).reduce(item) { $0 &+ $1 &- $1 }
+    } deliver: { (result) throws(Failure) in
+      results.append(result)
+      return true
+    }
+    #expect(results == items)
+  }
+
+  @Test("do no more when no more is wanted, or something is wrong", arguments: [1, 4])
+  func stops(_ count: Int) throws {
+    var results: [Int] = []
+    try Workers(count: count).run(Array(0..<1000), work: { $0 }) { (result) throws(Failure) in
+      results.append(result)
+      return result < 10
+    }
+    #expect(results == Array(0...10))
+    #expect(throws: Failure.usage("enough")) {
+      try Workers(count: count).run(Array(0..<1000), work: { $0 }) { _ throws(Failure) -> Bool in
+        throw Failure.usage("enough")
+      }
+    }
+  }
+
+  @Test("do nothing where there is nothing to do")
+  func nothing() throws {
+    try Workers(count: 4).run([Int](), work: { $0 }) { (_: Int) throws(Failure) in
+      Issue.record("a result of nothing")
+      return true
+    }
+  }
+}
