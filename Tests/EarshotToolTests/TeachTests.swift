@@ -65,7 +65,7 @@ struct TeachTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix("screen: door.screen\n\n# 1. What VoiceOver is\n> start\nDoorbell\n"))
     let test = try ToolProcess.run(["test", path])
-    #expect(test.output == "1 passed, 0 failed\n")
+    #expect(test.output.hasSuffix("1 passed, 0 failed\n"))
   }
 
   @Test("writes a transcript for each session of a lesson")
@@ -74,7 +74,7 @@ struct TeachTests {
     let path = folder.path + "/mine.vo"
     _ = try shell("$earshot teach 10 --record '\(path)' </dev/null")
     let test = try ToolProcess.run(["test", path, folder.path + "/mine-2.vo"])
-    #expect(test.output == "2 passed, 0 failed\n")
+    #expect(test.output.hasSuffix("2 passed, 0 failed\n"))
   }
 
   @Test("leaves a file alone that is there already")

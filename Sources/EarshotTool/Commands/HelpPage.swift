@@ -13,14 +13,14 @@ enum HelpPage: String, CaseIterable, Sendable {
            earshot diff OLD NEW        tell what a change changes
            earshot check FILE…         tell what is wrong with files
            earshot convert FILE --to screen/json
-           earshot teach [LESSON]         play a lesson; alone: list them
+           earshot teach [LESSON]      play a lesson; alone: list them
            earshot help [TOPIC]
 
     A FILE is a screen file (.screen or .json), a folder of them, or - for
     standard input. Several are opened together as one app.
 
-    Topics: \(allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
-    \(allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
+    Topics: \(allCases.prefix(7).map(\.rawValue).joined(separator: ", ")),
+    \(allCases.dropFirst(7).map(\.rawValue).joined(separator: ", ")).
 
     """
 
@@ -76,7 +76,6 @@ enum HelpPage: String, CaseIterable, Sendable {
     --record FILE  writes the session to a new file as it goes
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
-    --record FILE  write the session to a new file as it goes
 
     See also: earshot help gestures, commands, options.
 

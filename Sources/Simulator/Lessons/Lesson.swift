@@ -3,8 +3,6 @@
 ///     let reading = Lesson.read(SourceText(name: "01-moving.md", text))
 ///     reading.lesson?.title                // "1. Moving"
 ///     reading.lesson?.stepCount            // 12
-///
-/// - Source: SESSIONS.md: a lesson is Markdown with transcripts in it.
 public struct Lesson: Hashable, Sendable {
   /// A piece of a lesson, without the marks of Markdown.
   public enum Part: Hashable, Sendable {

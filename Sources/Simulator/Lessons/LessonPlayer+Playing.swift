@@ -1,7 +1,5 @@
 extension LessonPlayer {
   /// The sections in which the learner tries things out.
-  ///
-  /// - Source: our choice.
   private static let tryingHeading = "Try"
 
   /// Begins the lesson: its title, how to answer, and everything up to where it waits.

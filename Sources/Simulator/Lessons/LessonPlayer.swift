@@ -8,8 +8,6 @@ public import Notation
 ///
 /// A player is a value and a pure function of its input, as a session is. What it prints is plain
 /// lines, one after the other, so that a screen reader reads them as they come.
-///
-/// - Source: our choice; TERMINAL.md 2 for the form of the output.
 public struct LessonPlayer: Sendable {
   /// How a lesson is played.
   public enum Mode: Hashable, Sendable {

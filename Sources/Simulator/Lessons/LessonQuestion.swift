@@ -2,8 +2,6 @@ import FocusEngine
 import Notation
 
 /// A question about a step: which gesture leads there, or which words will be heard.
-///
-/// - Source: our choice.
 struct LessonQuestion: Sendable {
   /// What is asked for.
   enum Kind: Hashable, Sendable {

@@ -1,8 +1,6 @@
 import Notation
 
 /// Finds a lesson among files by its number or its name: `3`, `rotors`, `07-rotors`.
-///
-/// - Source: our choice.
 package enum LessonShelf {
   /// The path of the lesson that is meant; of several that match the first.
   ///

@@ -20,8 +20,6 @@ struct LessonWay: Hashable, Sendable {
   }
 
   /// The gestures of a line that claims do not count: touches, scrubs, magic taps and the like.
-  ///
-  /// - Source: our choice; a learner makes them with a hand like the others.
   private static func otherGestures(in line: String) -> Int {
     CommandParser.commands(in: line.withoutPrompt).count { text in
       guard let command = try? CommandParser.parse(text),

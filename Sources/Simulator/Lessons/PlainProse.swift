@@ -1,6 +1,4 @@
 /// Prose without the marks of Markdown, as far as lessons use them.
-///
-/// - Source: our choice; a screen reader would read every mark aloud.
 enum PlainProse {
   /// What a heading says; nothing if the line is none.
   static func heading(_ line: String) -> String? {
