@@ -32,7 +32,7 @@ struct TeachCommand {
     _ recorder: inout TeachRecorder?,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    var source = TeachInput.lineSource(options, environment)
+    var source = LineSources.source(prompt: "", options, environment)
     try print(player.begin(), &console)
     while !player.isOver {
       try recorder?.write(player.transcripts)
