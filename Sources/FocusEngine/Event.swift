@@ -156,8 +156,4 @@ package enum Refusal: Hashable, Sendable {
   case notEditing
   /// Effects call each other for ever.
   case effectsNeverEnd
-  /// Known, but not here yet.
-  case notBuiltYet
-  /// Known to VoiceOver, but not simulated.
-  case notSimulated
 }

@@ -16,11 +16,6 @@ extension FocusEngine {
     return moment.events
   }
 
-  /// Refuses a gesture that is yet to come.
-  mutating func notBuiltYet(_ app: inout App) -> [Event] {
-    gesture(&app) { _, _, moment in moment.sound(.refused(.notBuiltYet)) }
-  }
-
   /// Moves the cursor off a stop that is gone, silently.
   ///
   /// - Source: VOICEOVER.md 8.3, "focused node hidden or removed".

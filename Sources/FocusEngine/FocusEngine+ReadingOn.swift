@@ -140,15 +140,6 @@ extension FocusEngine {
   }
 }
 
-extension App {
-  /// Whether an element, or a container around it, turns the page when reading is done with it.
-  ///
-  /// - Source: VOICEOVER.md 2.2, causesPageTurn.
-  fileprivate func turnsPages(at index: ElementTree.Index) -> Bool {
-    ([index] + tree.ancestors(of: index)).contains { tree[$0].traits.contains(.causesPageTurn) }
-  }
-}
-
 extension Moment {
   /// Whether effects were stopped that would never have ended.
   fileprivate var isEndless: Bool { events.contains(.refused(.effectsNeverEnd)) }

@@ -30,7 +30,7 @@ extension FocusEngine {
     var heard = Moment()
     let before = cursor.map { app.tree[$0] }
     act(&app)
-    if !follow(&app, &heard, from: cursor) { speakChange(since: before, in: app, &heard) }
+    followOrSpeakChange(since: before, in: &app, &heard)
     noteHeard(heard.events, in: app)
     return heard.events
   }

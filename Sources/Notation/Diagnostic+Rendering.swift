@@ -23,7 +23,7 @@ extension Diagnostic {
   /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
   /// - Complexity: O(*n* + *d* log *n*) in the length of the sources and the number of diagnostics.
   public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
-    var starts: [Int: SourceLineStarts] = [:]
+    var tables: [Int: SourceLineTable] = [:]
     var result = ""
     for diagnostic in diagnostics {
       guard sources.indices.contains(diagnostic.source) else {
@@ -32,8 +32,8 @@ extension Diagnostic {
         continue
       }
       let text = sources[diagnostic.source]
-      let table = starts[diagnostic.source] ?? SourceLineStarts(text)
-      starts[diagnostic.source] = table
+      let table = tables[diagnostic.source] ?? SourceLineTable(text)
+      tables[diagnostic.source] = table
       result += diagnostic.rendered(in: text, at: table.place(of: diagnostic.range.lowerBound))
     }
     return result

@@ -8,24 +8,19 @@ package struct SourcePlace: Hashable, Sendable {
   package var bytes: Range<Int>
 }
 
-/// Where the lines of a source begin.
-struct SourceLineStarts {
+/// Where the lines of a source stand.
+struct SourceLineTable {
   private let bytes: [UInt8]
-  private var starts: [Int]
+  private var lines: [Range<Int>]
 
   /// Finds the lines of a source.
   ///
   /// - Complexity: O(*n*) in the length of the source.
   init(_ source: SourceText) {
     bytes = source.utf8
-    starts = [bytes.starts(with: SourceLines.byteOrderMark) ? 3 : 0]
-    var wasReturn = false
-    for (offset, byte) in bytes.enumerated() {
-      if wasReturn, byte != 0x0A { starts.append(offset) }
-      wasReturn = byte == 0x0D
-      if byte == 0x0A { starts.append(offset + 1) }
-    }
-    if wasReturn { starts.append(bytes.count) }
+    lines = Array(LineRanges(bytes))
+    // Behind the last line break there is a place, too.
+    if lines.last?.upperBound != bytes.count { lines.append(bytes.count..<bytes.count) }
   }
 
   /// The line and the column of an offset.
@@ -34,16 +29,15 @@ struct SourceLineStarts {
   func place(of offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
-    var high = starts.count
+    var high = lines.count
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
     }
-    let start = starts[low]
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    let before = String(decoding: bytes[start..<min(max(offset, start), end)], as: UTF8.self)
-    return SourcePlace(line: low + 1, column: before.count + 1, bytes: start..<end)
+    let line = lines[low]
+    let end = min(max(offset, line.lowerBound), line.upperBound)
+    let before = String(decoding: bytes[line.lowerBound..<end], as: UTF8.self)
+    return SourcePlace(line: low + 1, column: before.count + 1, bytes: line)
   }
 }
 
@@ -51,5 +45,5 @@ extension SourceText {
   /// The line and the column of an offset.
   ///
   /// - Complexity: O(*n*) in the length of the source.
-  package func place(of offset: Int) -> SourcePlace { SourceLineStarts(self).place(of: offset) }
+  package func place(of offset: Int) -> SourcePlace { SourceLineTable(self).place(of: offset) }
 }

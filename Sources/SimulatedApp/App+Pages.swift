@@ -24,6 +24,13 @@ extension App {
     return (1...pageCount(of: view)).contains(next) ? next : nil
   }
 
+  /// Whether an element, or a container around it, turns the page when reading is done with it.
+  ///
+  /// - Source: VOICEOVER.md 2.2, causesPageTurn.
+  package func turnsPages(at index: ElementTree.Index) -> Bool {
+    ([index] + tree.ancestors(of: index)).contains { tree[$0].traits.contains(.causesPageTurn) }
+  }
+
   mutating func turn(_ view: ElementTree.Index, _ direction: ScrollDirection) -> Bool {
     guard let next = page(of: view, after: direction, layout: .leftToRight) else { return false }
     pages[view] = next

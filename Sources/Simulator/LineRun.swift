@@ -25,7 +25,7 @@ struct LineRun {
     noteLines(lines.map { $0.isEmpty ? "#" : "# " + $0 })
   }
 
-  /// Adds lines of a session that are never taken for speech: a claim, and why it fails.
+  /// Adds lines of a session that are never taken for speech: a refusal, or a claim and why it fails.
   mutating func noteLines(_ lines: [String]) {
     speech.goOn(with: lines.map { .note($0) }, at: Milliseconds(0))
   }
@@ -48,8 +48,7 @@ struct LineRun {
   ///
   /// - Source: our choice.
   mutating func refuse(_ reason: String) {
-    let line = "~ refused: " + Display.spoken(reason)
-    speech.goOn(with: [.note(line)], at: Milliseconds(0))
+    noteLines([SessionLine.refused(reason)])
     isRefused = true
   }
 

@@ -35,15 +35,8 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`, and `:screen`.
   var itemLines: [String] {
-    mutating get {
-      let composer = composer
-      var previous: ElementTree.Index?
-      return state.engine.stops(in: state.app).enumerated().map { offset, index in
-        let reading = state.engine.reading(of: index, from: previous, in: state.app)
-        previous = index
-        let text = composer.utterance(for: reading).text
-        return "\(offset + 1). \(Display.spoken(text))".trimmedEnd
-      }
+    stopUtterances.enumerated().map { offset, utterance in
+      "\(offset + 1). \(Display.spoken(utterance.text))".trimmedEnd
     }
   }
 }

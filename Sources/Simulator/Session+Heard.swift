@@ -56,7 +56,7 @@ extension Session {
     case .rotorTurned(let option): line(forTurnTo: option, composer)
     case .textChanged(let text): SessionLine.beside("value", text)
     case .scrolled(let direction): SessionLine.beside("scroll", direction.rawValue)
-    case .refused(let refusal): SessionLine.beside("refused", refusal.reason)
+    case .refused(let refusal): SessionLine.refused(refusal.reason)
     default: nil
     }
   }
@@ -160,8 +160,6 @@ extension Refusal {
     case .nothingToGoBackTo: "nothing to go back to"
     case .notEditing: "not editing"
     case .effectsNeverEnd: "effects never end"
-    case .notBuiltYet: "not built yet"
-    case .notSimulated: "not simulated"
     }
   }
 }

@@ -62,14 +62,13 @@ extension Session {
       perform(gesture, command.argument, &run)
       state.gesturesOnLine = 0
     case .inspection(let inspection): perform(inspection, command.argument, &run)
-    case .notBuiltYet: run.refuse("not built yet")
     case .notSimulated: run.refuse("not simulated")
     }
   }
 
   /// A refusal as a step of its own.
   func refused(_ reason: String) -> Step {
-    Step(lines: ["~ refused: " + Display.spoken(reason)], isRefused: true, isStopped: true)
+    Step(lines: [SessionLine.refused(reason)], isRefused: true, isStopped: true)
   }
 }
 

@@ -19,6 +19,9 @@ enum SessionLine {
     "~ \(kind): \(Display.spoken(text))".trimmedEnd
   }
 
+  /// What came to nothing, with the reason: `~ refused: dimmed`.
+  static func refused(_ reason: String) -> String { beside("refused", reason) }
+
   /// A line of speech: a `\` in front where it would be taken for something else.
   static func speech(_ text: String) -> String {
     let text = Display.spoken(text)

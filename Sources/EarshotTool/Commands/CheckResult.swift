@@ -20,14 +20,10 @@ struct CheckResult {
 
   /// The result in a sentence, the number of files first.
   var sentence: String {
-    var parts = [counted(files, "file")]
+    var parts = [files.counted("file")]
     if fixes > 0 { parts.append("\(fixes) fixed") }
-    parts.append(errors == 0 ? "no errors" : counted(errors, "error"))
-    if warnings > 0 { parts.append(counted(warnings, "warning")) }
+    parts.append(errors == 0 ? "no errors" : errors.counted("error"))
+    if warnings > 0 { parts.append(warnings.counted("warning")) }
     return parts.joined(separator: ", ") + "."
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -72,7 +72,7 @@ struct DiffCommand {
       console.report(reading.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
-    let sources = try screens(of: transcript)
+    let sources = try transcript.screenSources()
     let app = AppDocument.read(sources)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
@@ -84,19 +84,6 @@ struct DiffCommand {
       throw .silent(.malformed)
     }
     return run
-  }
-
-  private func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
-    switch transcript.screen {
-    case .sample: return [SampleApp.source]
-    case .embedded(let source): return [source]
-    case .path(let name):
-      let path = transcript.source.name
-      guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
-        return try AppFiles.sources([name])
-      }
-      return try AppFiles.sources([path[...slash] + name])
-    }
   }
 }
 

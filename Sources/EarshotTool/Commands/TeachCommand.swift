@@ -32,7 +32,7 @@ struct TeachCommand {
     _ recorder: inout TeachRecorder?,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    var source = TeachInput.lineSource(options, environment)
+    var source = LineSources.source(prompt: "", options, environment)
     try print(player.begin(), &console)
     while !player.isOver {
       try recorder?.write(player.transcripts)
@@ -99,22 +99,16 @@ extension TeachCommand {
     guard let lesson = reading.lesson else { throw .silent(.malformed) }
     var documents: [AppDocument] = []
     for transcript in lesson.transcripts {
-      documents.append(try document(of: transcript, in: path, &console))
+      documents.append(try document(of: transcript, &console))
     }
     return (lesson, documents)
   }
 
   private func document(
     of transcript: Transcript,
-    in path: String,
     _ console: inout Console
   ) throws(Failure) -> AppDocument {
-    let sources: [SourceText] =
-      switch transcript.screen {
-      case .sample: [SampleApp.source]
-      case .embedded(let source): [source]
-      case .path(let screen): try AppFiles.sources([FileTest.path(screen, besides: path)])
-      }
+    let sources = try transcript.screenSources()
     let reading = AppDocument.read(sources)
     console.report(reading.diagnostics.lines(in: sources))
     guard let document = reading.document else { throw .silent(.malformed) }

@@ -9,7 +9,7 @@ struct WalkInput {
 
   /// Creates the input; it begins with lines.
   init(_ options: Options, _ environment: Environment) {
-    lines = Self.lineSource(options, environment)
+    lines = LineSources.source(prompt: "> ", options, environment)
     hasTerminal = environment.inputIsTerminal
     isConversation = environment.isConversation
   }
@@ -53,15 +53,5 @@ struct WalkInput {
     if input == .cleared { return .note("# back to single keys") }
     guard case .line(let line) = input else { return input }
     return .command(KeyTable.command(typedAfterColon: line))
-  }
-
-  private static func lineSource(_ options: Options, _ environment: Environment) -> any LineSource {
-    guard environment.inputIsTerminal else { return PipedLines() }
-    let signals = SignalPipe.shared
-    signals.catchSignals(SignalPipe.endings)
-    let isPlain = options.has(.plain) || environment.terminalIsDumb
-    guard !isPlain, environment.outputIsTerminal else { return PipedLines(signals: signals) }
-    if let editor = LineEditor(prompt: "> ", signals: signals) { return editor }
-    return PipedLines(prompt: "> ", signals: signals)
   }
 }

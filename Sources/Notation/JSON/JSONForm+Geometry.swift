@@ -158,7 +158,7 @@ extension Diagnostic.Message {
   static let notPositive: Self = "expected a size above 0"
 
   static func wrongCount(_ count: Int, expected: String) -> Self {
-    "expected \(expected), found \(count) value\(count == 1 ? "" : "s")"
+    "expected \(expected), found \(count.counted("value"))"
   }
 
   static func malformed(_ text: String, example: String) -> Self {

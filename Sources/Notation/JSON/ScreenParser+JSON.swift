@@ -81,7 +81,7 @@ extension Element {
 
 extension Diagnostic.Message {
   fileprivate static func moreWarnings(_ count: Int) -> Self {
-    "and \(count) more warning\(count == 1 ? "" : "s")"
+    "and \(count.counted("more warning"))"
   }
 }
 

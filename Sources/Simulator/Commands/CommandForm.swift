@@ -39,8 +39,6 @@ struct CommandForm: Hashable, Sendable {
   enum Meaning: Hashable, Sendable {
     case gesture(Gesture)
     case inspection(Inspection)
-    /// Known, and to come with a later issue.
-    case notBuiltYet
     /// Known to VoiceOver, and left out.
     case notSimulated
   }

@@ -98,12 +98,11 @@ extension AppComparison.Change {
 
   /// A screen that came or went.
   static func ofScreen(_ kind: Kind, _ screen: HeardScreen, _ detail: String) -> Self {
-    let stops = "\(screen.stops.count) stop\(screen.stops.count == 1 ? "" : "s")"
     var change = Self(
       kind,
       on: screen.place,
       subject: screen.place.title,
-      detail: "\(detail), \(stops)"
+      detail: "\(detail), \(screen.stops.count.counted("stop"))"
     )
     change.title = nil
     return change

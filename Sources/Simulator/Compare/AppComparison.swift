@@ -88,16 +88,12 @@ extension AppComparison {
   /// The result in one sentence.
   public var sentence: String {
     if isEmpty {
-      return "Nothing changes for the ear: \(counted(screenCount, "screen")), "
-        + "\(counted(stopCount, "stop"))."
+      return "Nothing changes for the ear: \(screenCount.counted("screen")), "
+        + "\(stopCount.counted("stop"))."
     }
     let screens = Set(changes.compactMap(\.place)).count
-    let places = screens == 0 ? "" : " on \(counted(screens, "screen"))"
-    return "\(counted(changes.count, "change"))\(places)."
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    let places = screens == 0 ? "" : " on \(screens.counted("screen"))"
+    return "\(changes.count.counted("change"))\(places)."
   }
 }
 

@@ -1,3 +1,5 @@
+import Notation
+
 // The custom rotors of a screen.
 extension ScreenComparison {
   /// What became of the rotors, in the order in which they are met.
@@ -63,7 +65,7 @@ extension ScreenComparison {
   }
 
   private func results(_ rotor: HeardRotor) -> String {
-    "\(rotor.results.count) result\(rotor.results.count == 1 ? "" : "s")"
+    rotor.results.count.counted("result")
   }
 
   private func change(

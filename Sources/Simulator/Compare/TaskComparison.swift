@@ -116,8 +116,7 @@ extension TaskComparison {
   }
 
   private func lines(_ parting: Parting) -> [String] {
-    let steps = "\(parting.stepsAlike) step\(parting.stepsAlike == 1 ? "" : "s")"
-    return ["They part after \(steps)."] + lines(parting.old, oldName)
+    ["They part after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }
 
@@ -126,5 +125,5 @@ extension TaskComparison {
     return ["\(name):\(step.line):", "> \(Display.safe(step.command))"] + step.heard
   }
 
-  private func counted(_ count: Int) -> String { "\(count) gesture\(count == 1 ? "" : "s")" }
+  private func counted(_ gestures: Int) -> String { gestures.counted("gesture") }
 }

@@ -6,7 +6,7 @@ import SpeechComposer
 
 extension Session {
   /// A gesture, and what it does here.
-  private typealias Offer = (gesture: String, effect: String?)
+  typealias Offer = (gesture: String, effect: String?)
 
   /// A line for each gesture that does something here, with what it does.
   ///

@@ -6,12 +6,12 @@ import SimulatedApp
 // What gestures of text, of values and of reading do here, for `:what`.
 extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
-  var textOffers: [(gesture: String, effect: String?)] {
+  var textOffers: [Offer] {
     [("increment, decrement", stepping), ("two-finger swipe down", pageTurning)] + editingOffers
   }
 
   /// What typing does in the field that is edited.
-  private var editingOffers: [(gesture: String, effect: String?)] {
+  private var editingOffers: [Offer] {
     guard let field = state.app.editedField else { return [] }
     let name = tree.shortName(of: field)
     let handler = state.app.handler(of: .return, at: field)
@@ -32,9 +32,7 @@ extension Session {
 
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {
-    guard let cursor else { return nil }
-    let chain = [cursor] + tree.ancestors(of: cursor)
-    return chain.contains { tree[$0].traits.contains(.causesPageTurn) }
-      ? "reads on and turns the page" : nil
+    guard let cursor, state.app.turnsPages(at: cursor) else { return nil }
+    return "reads on and turns the page"
   }
 }

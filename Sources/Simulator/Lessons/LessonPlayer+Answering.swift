@@ -38,16 +38,16 @@ extension LessonPlayer {
       score.add(question, isRight: true)
       return close(question, saying: lines + [verdict(on: question)])
     }
+    let isOnTheWay = question.isOnTheWay
+    if !isOnTheWay { question.misses += 1 }
     awaited = .answer(question)
-    if question.isOnTheWay { return lines + ["On the way."] }
-    question.misses += 1
-    awaited = .answer(question)
+    if isOnTheWay { return lines + ["On the way."] }
     return lines + why(response, in: session) + [missed(question, response)] + question.lines
   }
 
   private func verdict(on question: LessonQuestion) -> String {
     guard question.gestures > question.shortest.count else { return "Right." }
-    let gestures = LessonScore.gestures(question.gestures)
+    let gestures = question.gestures.counted("gesture")
     let way = question.shortest.commands.joined(separator: ", ")
     return "Right, with \(gestures); \(question.shortest.count) would do: \(way)."
   }
@@ -123,7 +123,7 @@ extension LessonPlayer {
   }
 
   private mutating func takeBack() -> [String] {
-    guard let last = tries.popLast() else { return ["~ refused: nothing to undo"] }
+    guard let last = tries.popLast() else { return [SessionLine.refused("nothing to undo")] }
     session = last
     return session.run(":where").lines.filter { $0.begins(with: "# focus:") }
   }

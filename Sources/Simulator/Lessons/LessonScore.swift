@@ -1,3 +1,5 @@
+import Notation
+
 /// How a learner fares.
 struct LessonScore: Hashable, Sendable {
   /// The steps that were made.
@@ -26,9 +28,6 @@ struct LessonScore: Hashable, Sendable {
     if mode == .telling { return "\(steps) of \(lesson.stepCount) steps heard." }
     let right = "\(answered) of \(asked) questions answered, \(atOnce) of them at once"
     guard gestures > 0 else { return right + "." }
-    return "\(right); \(Self.gestures(gestures)) where \(shortest) would do."
+    return "\(right); \(gestures.counted("gesture")) where \(shortest) would do."
   }
-
-  /// A number of gestures in words.
-  static func gestures(_ count: Int) -> String { count == 1 ? "1 gesture" : "\(count) gestures" }
 }

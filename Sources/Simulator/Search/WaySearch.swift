@@ -16,19 +16,27 @@ struct WaySearch {
     var tree: Int
   }
 
-  /// A state that was reached, and how.
+  /// A state that was reached.
   private struct Node {
     var engine: FocusEngine
     var app: App
-    var tree: Int
-    var parent: Int?
-    var gesture: MovingGesture?
-    var depth: Int
+    /// The number of the app's tree among those that were met.
+    var tree = 0
+    /// How many gestures led here.
+    var depth = 0
   }
 
+  /// How a state was reached.
+  private struct Step {
+    /// The number of the state before.
+    var parent: Int
+    var gesture: MovingGesture
+  }
+
+  /// The states that were met; nothing where one was left, so that what it holds is freed.
   private var nodes: [Node?] = []
-  /// How each state was reached, for the way back.
-  private var steps: [(parent: Int?, gesture: MovingGesture?)] = []
+  /// How each state was reached, for the way back; nothing for the first.
+  private var steps: [Step?] = []
   private var seen: Set<Key> = []
   private var trees: [ElementTree] = []
   /// The options of the rotor, by where the cursor is.
@@ -37,12 +45,14 @@ struct WaySearch {
   /// Begins where an engine and an app are.
   init(_ engine: FocusEngine, _ app: App) {
     trees = [app.tree]
-    let node = Node(engine: engine, app: app, tree: 0, parent: nil, gesture: nil, depth: 0)
-    meet(node)
+    meet(Node(engine: engine, app: app), by: nil)
   }
 
   /// How many different trees are told apart; each is compared with those before it.
   private static let treeLimit = 64
+
+  /// After how many states it is no use to look on for a way that is too long anyway.
+  private static let uselessStates = 2_000
 
   typealias Goal = (inout FocusEngine, App) -> Bool
 
@@ -52,33 +62,27 @@ struct WaySearch {
     while next < nodes.count {
       guard var node = nodes[next] else { break }
       nodes[next] = nil
-      if next == 0, isGoal(&node.engine, node.app) { return found(at: 0, 0, limit) }
-      if let limit, node.depth >= limit, isFarBeyond(node.depth, limit, next) {
-        return .tooFar(nil)
-      }
+      if next == 0, isGoal(&node.engine, node.app) { return found(at: 0, limit) }
+      if let limit, node.depth >= limit, next > WaySearch.uselessStates { return .tooFar(nil) }
       guard next < states, trees.count <= WaySearch.treeLimit else { return .givenUp(next) }
       if let goal = expand(node, at: next, to: isGoal) {
-        return found(at: goal, node.depth + 1, limit)
+        return found(at: goal, limit)
       }
       next += 1
     }
     return .unreachable
   }
 
-  /// Whether it is no use to look on for a way that is too long anyway.
-  private func isFarBeyond(_ depth: Int, _ limit: Int, _ number: Int) -> Bool {
-    number > 2_000
-  }
-
-  private func found(at number: Int, _ depth: Int, _ limit: Int?) -> ShortestWay {
+  /// The way to a state that was met.
+  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
     var commands: [String] = []
-    var place: Int? = number
-    while let current = place {
-      if let gesture = steps[current].gesture { commands.append(gesture.command) }
-      place = steps[current].parent
+    var place = number
+    while let step = steps[place] {
+      commands.append(step.gesture.command)
+      place = step.parent
     }
     commands.reverse()
-    if let limit, depth > limit { return .tooFar(commands) }
+    if let limit, commands.count > limit { return .tooFar(commands) }
     return .found(commands)
   }
 
@@ -88,17 +92,17 @@ struct WaySearch {
   private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
     for gesture in MovingGesture.allCases where gesture.canMove(node.engine.dial.option) {
       var next = node
-      next.parent = number
-      next.gesture = gesture
       next.depth += 1
-      if let way = gesture.turn {
+      switch gesture.movement {
+      case .step(let step): _ = next.engine.move(step, &next.app)
+      case .swipe(let way): _ = next.engine.swipe(way, &next.app)
+      case .turn(let way):
         guard let option = option(way, from: node) else { continue }
         next.engine.turnSilently(to: option)
-      } else {
-        gesture.make(&next.engine, &next.app)
-        next.tree = place(of: next.app.tree, after: node.tree)
       }
-      if meet(next), isGoal(&next.engine, next.app) { return nodes.count - 1 }
+      next.tree = place(of: next.app.tree, after: node.tree)
+      let step = Step(parent: number, gesture: gesture)
+      if meet(next, by: step), isGoal(&next.engine, next.app) { return nodes.count - 1 }
     }
     return nil
   }
@@ -129,10 +133,10 @@ struct WaySearch {
   ///
   /// - Returns: Whether it is new.
   @discardableResult
-  private mutating func meet(_ node: Node) -> Bool {
+  private mutating func meet(_ node: Node, by step: Step?) -> Bool {
     guard seen.insert(key(of: node)).inserted else { return false }
     nodes.append(node)
-    steps.append((node.parent, node.gesture))
+    steps.append(step)
     return true
   }
 
@@ -144,53 +148,5 @@ struct WaySearch {
       layer: node.app.layer,
       tree: node.tree
     )
-  }
-}
-
-/// A gesture that moves VoiceOver and does nothing else.
-///
-/// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
-enum MovingGesture: String, CaseIterable {
-  case right = "swipe right"
-  case left = "swipe left"
-  case down = "swipe down"
-  case up = "swipe up"
-  case turnRight = "rotor right"
-  case turnLeft = "rotor left"
-  case first = "four-finger tap top"
-  case last = "four-finger tap bottom"
-
-  /// The command.
-  var command: String { rawValue }
-
-  /// Whether it can move the cursor or the rotor where the rotor stands so.
-  func canMove(_ option: RotorOption) -> Bool {
-    guard self == .down || self == .up else { return true }
-    switch option {
-    case .containers, .search, .custom: return true
-    default: return false
-    }
-  }
-
-  /// By how many options the gesture turns the rotor; nothing if it is no turn.
-  var turn: Int? {
-    switch self {
-    case .turnRight: 1
-    case .turnLeft: -1
-    default: nil
-    }
-  }
-
-  /// Makes the gesture; what would be heard is left out.
-  func make(_ engine: inout FocusEngine, _ app: inout App) {
-    switch self {
-    case .right: _ = engine.move(.next, &app)
-    case .left: _ = engine.move(.previous, &app)
-    case .first: _ = engine.move(.first, &app)
-    case .last: _ = engine.move(.last, &app)
-    case .down: _ = engine.swipe(.next, &app)
-    case .up: _ = engine.swipe(.previous, &app)
-    case .turnRight, .turnLeft: _ = engine.turn(by: turn ?? 0, &app)
-    }
   }
 }

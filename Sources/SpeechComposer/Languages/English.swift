@@ -135,6 +135,9 @@ extension Vocabulary {
     .startingHelp: Wording(spoken: "Starting help"),
     .stoppingHelp: Wording(spoken: "Stopping help"),
     .copied: Wording(spoken: "Copied to clipboard"),
+    .noPunctuation: Wording(spoken: "none"),
+    .somePunctuation: Wording(spoken: "some"),
+    .allPunctuation: Wording(spoken: "all"),
   ]
 
   /// The names of marks.

@@ -51,4 +51,5 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // Settings.
   case screenCurtainOn, screenCurtainOff, speechOn, speechOff, startingHelp, stoppingHelp, copied
+  case noPunctuation, somePunctuation, allPunctuation
 }

@@ -34,7 +34,9 @@ extension TurnedSetting {
     let text: String =
       switch self {
       case .percent(let percent): words.number(percent) + "%"
-      case .punctuation(let punctuation): punctuation.rawValue
+      case .punctuation(.none): words(.noPunctuation)
+      case .punctuation(.some): words(.somePunctuation)
+      case .punctuation(.all): words(.allPunctuation)
       case .flag(let isOn): words(isOn ? .on : .off)
       }
     return [Utterance.Part(.rotor, text, from: .system, by: .turnedSetting)]

@@ -12,7 +12,7 @@ struct DemonstrationLaws {
   @Test("it is heard as it is written", arguments: ProjectFiles.demonstrations)
   func replays(_ path: String) throws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
-    let reading = AppDocument.read([try transcript.screenSource(besides: path)])
+    let reading = AppDocument.read([try transcript.screenSource()])
     #expect(reading.diagnostics == [])
     let run = TranscriptRun(transcript, on: try #require(reading.document))
     #expect(run.passed, "\(run.report)")
@@ -21,7 +21,7 @@ struct DemonstrationLaws {
   @Test("its screen is in canonical form", arguments: ProjectFiles.demonstrations)
   func canonical(_ path: String) throws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
-    let source = try transcript.screenSource(besides: path)
+    let source = try transcript.screenSource()
     let document = try #require(AppDocument.read([source]).document)
     // An embedded screen has blank lines above it, so that its lines count as in the transcript.
     let text = String(decoding: source.utf8, as: UTF8.self)
@@ -33,18 +33,5 @@ struct DemonstrationLaws {
     let page = try ProjectFiles.source("Screens/demonstrations/README.md").utf8
     let name = path.split(separator: "/").last ?? ""
     #expect(String(decoding: page, as: UTF8.self).contains(name.dropLast(".vo".count)))
-  }
-}
-
-extension Transcript {
-  /// The text of the screens that the transcript at a path walks.
-  func screenSource(besides path: String) throws -> SourceText {
-    switch screen {
-    case .embedded(let source): return source
-    case .path(let name):
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      return try ProjectFiles.source("\(folder)/\(name)")
-    case .sample: return SampleApp.source
-    }
   }
 }

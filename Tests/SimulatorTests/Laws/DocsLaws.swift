@@ -10,11 +10,12 @@ struct DocsLaws {
 
   @Test("its sessions are heard as they are written", arguments: paths)
   func sessions(_ path: String) throws {
-    let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     for reading in Transcript.read(markdown: try ProjectFiles.source(path)) {
       #expect(reading.diagnostics == [])
       let transcript = try #require(reading.transcript)
-      let run = TranscriptRun(transcript, on: try document(of: transcript, in: folder))
+      let source = try transcript.screenSource()
+      let document = try #require(AppDocument.read([source]).document)
+      let run = TranscriptRun(transcript, on: document)
       #expect(run.passed, "\(run.report)")
     }
   }
@@ -34,16 +35,6 @@ struct DocsLaws {
       let reading = AppDocument.read([SourceText(name: "\(path), block \(number + 1)", part)])
       #expect(reading.diagnostics == [], "\(part)")
     }
-  }
-
-  private func document(of transcript: Transcript, in folder: String) throws -> AppDocument {
-    let source: SourceText
-    switch transcript.screen {
-    case .sample: source = SampleApp.source
-    case .embedded(let screen): source = screen
-    case .path(let path): source = try ProjectFiles.source(folder + path)
-    }
-    return try #require(AppDocument.read([source]).document)
   }
 }
 

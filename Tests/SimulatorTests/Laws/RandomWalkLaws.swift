@@ -30,7 +30,7 @@ struct RandomWalkLaws {
       guard path.hasSuffix(".vo"), let transcript = Transcript.read(source).transcript else {
         return source
       }
-      return try transcript.screenSource(besides: path)
+      return try transcript.screenSource()
     }
   }
 

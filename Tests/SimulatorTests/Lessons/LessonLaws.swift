@@ -16,12 +16,7 @@ struct LessonLaws {
 
   private func documents(of lesson: Lesson) throws -> [AppDocument] {
     try lesson.transcripts.map { transcript in
-      let source: SourceText =
-        switch transcript.screen {
-        case .sample: SampleApp.source
-        case .embedded(let source): source
-        case .path(let path): try ProjectFiles.source("Docs/Lessons/\(path)")
-        }
+      let source = try transcript.screenSource()
       return try #require(AppDocument.read([source]).document)
     }
   }

@@ -102,10 +102,9 @@ extension Session {
   private var mapList: [String] {
     mutating get {
       let lines = screenLines
-      let count = lines.count == 1 ? "1 element" : "\(lines.count) elements"
       let place = cursor.flatMap { cursor in stops.firstIndex(of: cursor) }
       let focus = place.map { "Focus on \($0 + 1)." } ?? "No focus."
-      return ["Screen \(mapName), \(count). \(focus)"] + lines
+      return ["Screen \(mapName), \(lines.count.counted("element")). \(focus)"] + lines
     }
   }
 
