@@ -74,7 +74,7 @@ extension Evidence {
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("STYLE.md", .design),
     ("CommonMark", .standard), ("CWE-150", .standard), ("Unicode CLDR", .standard),
     ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
-    ("BCP-47", .standard),
+    ("BCP-47", .standard), ("TAP 14", .standard), ("GitHub Actions", .standard),
     ("our choice", .choice), ("unsourced", .nothing),
   ]
 }
