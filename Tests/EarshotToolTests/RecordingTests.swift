@@ -55,7 +55,7 @@ struct RecordingTests {
         """
     )
     let replay = try ToolProcess.run(["test", folder.path + "/my.vo"])
-    #expect(replay.output == "1 passed, 0 failed\n")
+    #expect(replay.output == "ok \(folder.path)/my.vo\n1 passed, 0 failed\n")
   }
 
   @Test("has the settings of the command line in its header, and replays green")
@@ -64,7 +64,7 @@ struct RecordingTests {
     let text = try recording(["n"], in: folder, options: ["--style", "snapshot"])
     #expect(text.hasPrefix("screen: screens/a.screen\nstyle: snapshot\n\n> start\n"))
     let replay = try ToolProcess.run(["test", folder.path + "/my.vo"])
-    #expect(replay.output == "1 passed, 0 failed\n")
+    #expect(replay.output == "ok \(folder.path)/my.vo\n1 passed, 0 failed\n")
   }
 
   @Test("begun in the middle holds what was done before, and ends with another app")
@@ -81,6 +81,16 @@ struct RecordingTests {
     ]
     let text = (lines + ["> swipe left", "Menu, Heading", ""]).joined(separator: "\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test("goes on where another app or another recording cannot be begun")
+  func goesOn() throws {
+    let folder = try TemporaryFolder()
+    let other = try folder.add("other.vo", "mine")
+    let bad = try folder.add("bad.screen", "screen x\n  buton \"A\"\n")
+    let commands = ["n", ":open none.screen", ":record \(other)", ":open \(bad)", "p"]
+    let text = try recording(commands, in: folder)
+    #expect(text.hasSuffix("> swipe right\nPay, Button\n> swipe left\nMenu, Heading\n"))
   }
 
   @Test("of the sample app needs no screen in its header")
