@@ -83,6 +83,22 @@ struct RecordingTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
+  @Test("holds the claims that hold, and so replays green")
+  func claims() throws {
+    let folder = try TemporaryFolder()
+    let commands = [
+      "n", "? says \"Pay\"", "? silent", ":claim says \"Menu\"", ":claim not silent", "? nonsense",
+      "p", "? says \"Menu\"", ":undo", "? says \"Pay\"",
+    ]
+    let text = try recording(commands, in: folder)
+    #expect(
+      text.hasSuffix(
+        "> swipe right\nPay, Button\n? says \"Pay\"\n? not silent\n? says \"Pay\"\n"
+      )
+    )
+    #expect(try ToolProcess.run(["test", folder.path + "/my.vo"]).status == 0)
+  }
+
   @Test("goes on where another app or another recording cannot be begun")
   func goesOn() throws {
     let folder = try TemporaryFolder()
