@@ -18,6 +18,11 @@ struct HelpTests {
     text.hasSuffix("\n") && text.split(separator: "\n").allSatisfy { $0.count <= 72 }
   }
 
+  @Test("leads from every command to the exit statuses", arguments: Command.allCases)
+  func status(_ command: Command) {
+    #expect(HelpPage(command)?.text.contains("status.\n") ?? true)
+  }
+
   @Test("names every option on the page of its command")
   func options() {
     for option in Option.allCases {

@@ -120,6 +120,14 @@ struct OptionsTests {
     Refused(words: "test a --jobs 65", message: "'--jobs' needs a count of 1 to 64"),
     Refused(words: "test a --jobs=", message: "'--jobs' needs a count of 1 to 64"),
     Refused(words: "test a -k", message: "'-k' needs a pattern"),
+    Refused(words: "test a -k --tap", message: "'-k' needs a pattern"),
+    Refused(
+      words: "test --junit a.vo b.vo",
+      message: "'--junit' needs a file for the report, such as report.xml"
+    ),
+    Refused(words: "walk --record --plain", message: "'--record' needs a file"),
+    Refused(words: "teach --quiz", message: "'--quiz' needs a lesson"),
+    Refused(words: "teach --record a.vo", message: "'--record' needs a lesson"),
     Refused(words: "test a --k x", message: "unknown option '--k'"),
     Refused(words: "a --update", message: "'walk' has no option '--update'"),
     Refused(words: "speak", message: "'speak' needs a file"),

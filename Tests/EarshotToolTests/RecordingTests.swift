@@ -83,6 +83,32 @@ struct RecordingTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
+  @Test("holds the claims that hold, and so replays green")
+  func claims() throws {
+    let folder = try TemporaryFolder()
+    let commands = [
+      "n", "? says \"Pay\"", "? silent", ":claim says \"Menu\"", ":claim not silent", "? nonsense",
+      "p", "? says \"Menu\"", ":undo", "? says \"Pay\"",
+    ]
+    let text = try recording(commands, in: folder)
+    #expect(
+      text.hasSuffix(
+        "> swipe right\nPay, Button\n? says \"Pay\"\n? not silent\n? says \"Pay\"\n"
+      )
+    )
+    #expect(try ToolProcess.run(["test", folder.path + "/my.vo"]).status == 0)
+  }
+
+  @Test("goes on where another app or another recording cannot be begun")
+  func goesOn() throws {
+    let folder = try TemporaryFolder()
+    let other = try folder.add("other.vo", "mine")
+    let bad = try folder.add("bad.screen", "screen x\n  buton \"A\"\n")
+    let commands = ["n", ":open none.screen", ":record \(other)", ":open \(bad)", "p"]
+    let text = try recording(commands, in: folder)
+    #expect(text.hasSuffix("> swipe right\nPay, Button\n> swipe left\nMenu, Heading\n"))
+  }
+
   @Test("of the sample app needs no screen in its header")
   func sample() throws {
     let folder = try TemporaryFolder()

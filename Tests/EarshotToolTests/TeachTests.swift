@@ -64,6 +64,7 @@ struct TeachTests {
     #expect(taught.status == 0)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix("screen: door.screen\n\n# 1. What VoiceOver is\n> start\nDoorbell\n"))
+    #expect(text.contains("\n\n-- door.screen --\napp \"Doorbell\"\n"))
     let test = try ToolProcess.run(["test", path])
     #expect(test.output.hasSuffix("1 passed, 0 failed\n"))
   }

@@ -77,7 +77,10 @@ enum HelpPage: String, CaseIterable, Sendable {
     --keys         single keys as gestures, on a terminal: arrows swipe,
                    space double-taps, ? tells the others, q ends
 
-    See also: earshot help gestures, commands, options.
+    Exit status: 1 where a command from a pipe was unknown or malformed,
+    else 0.
+
+    See also: earshot help gestures, commands, options, status.
 
     """
 
@@ -90,7 +93,7 @@ enum HelpPage: String, CaseIterable, Sendable {
     --rotors       the rotors of each stop, too
     --json         one JSON object a stop
 
-    See also: earshot help options.
+    See also: earshot help options, status.
 
     """
 
@@ -118,7 +121,12 @@ enum HelpPage: String, CaseIterable, Sendable {
     --github       annotations for GitHub Actions
     --junit FILE   also write a report as JUnit XML
 
-    See also: earshot help options.
+    Exit status: 0 where everything agrees, 1 where a session differs, 65
+    where a file cannot be read as what it should be, 66 where one is not
+    there or there is nothing to run, 74 where one could not be written.
+    Of several the gravest counts: 65, 66, 74, 1.
+
+    See also: earshot help options, status.
 
     """
 
@@ -135,7 +143,7 @@ enum HelpPage: String, CaseIterable, Sendable {
 
     Exit status: 0 where nothing differs, 1 where something does.
 
-    See also: earshot help options.
+    See also: earshot help options, status.
 
     """
 
@@ -149,12 +157,18 @@ enum HelpPage: String, CaseIterable, Sendable {
     --json         one JSON object a diagnostic: file, line, column,
                    severity, message
 
+    Exit status: 0 without errors, 65 with errors.
+
+    See also: earshot help options, status.
+
     """
 
   private static let convertText = """
     usage: earshot convert FILE --to screen/json
 
     Prints the app in the other form. JSON holds no comments.
+
+    See also: earshot help options, status.
 
     """
 
@@ -171,7 +185,12 @@ enum HelpPage: String, CaseIterable, Sendable {
     --plain        lines without editing and colours
 
     Among the answers: ? gives a hint, skip goes on, outline shows the
-    screen, quit ends the lesson.
+    screen, :why tells why it is said so, :undo takes a gesture back,
+    quit ends the lesson.
+
+    Exit status: 0 however the answers were.
+
+    See also: earshot help options, status.
 
     """
 
@@ -195,7 +214,7 @@ enum HelpPage: String, CaseIterable, Sendable {
           an unknown command
     64    the command line was not understood
     65    a file is malformed
-    66    no such file
+    66    no such file, or nothing to run
     70    a defect of earshot
     74    the output could not be written
     129   hung up

@@ -17,14 +17,17 @@ extension WalkCommand {
   }
 
   /// Begins to record in the middle of a session: what was done so far is written, too.
+  ///
+  /// A recording that is under way ends; where the new one cannot begin, it goes on.
   mutating func beginRecording(
     _ path: String,
     _ session: Session,
     _ console: inout Console
   ) throws(Failure) {
     do throws(Failure) {
-      stopRecording()
+      let old = recorder
       try startRecording(path)
+      old?.end()
       try note(["# \(Display.spoken(path))"], &console)
     } catch {
       return try note(["# \(error.message ?? "not recorded")"], &console)

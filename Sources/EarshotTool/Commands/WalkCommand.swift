@@ -166,31 +166,33 @@ struct WalkCommand {
   }
 
   /// Puts another app in the place of this one; what is wrong with its files is told as prose.
+  ///
+  /// A recording ends with the app that it walks; where the other cannot be opened, both go on.
   private mutating func replace(
     _ operands: [String],
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) {
-    let lines = replacement(operands, &session)
-    let ending = recorder.map { ["# the recording \($0.path) ends here"] } ?? []
+    let (lines, isReplaced) = replacement(operands, &session)
+    guard isReplaced, let recorder else { return try note(lines, &console) }
     stopRecording()
-    try note(lines + ending, &console)
+    try note(lines + ["# the recording \(recorder.path) ends here"], &console)
   }
 
   private mutating func replacement(
     _ operands: [String],
     _ session: inout Session
-  ) -> [String] {
+  ) -> (lines: [String], isReplaced: Bool) {
     do throws(Failure) {
-      guard !operands.isEmpty else { return session.replace(with: Screens.sampleApp()) }
-      if operands.contains("-") { return ["# standard input cannot be read again"] }
+      guard !operands.isEmpty else { return (session.replace(with: Screens.sampleApp()), true) }
+      if operands.contains("-") { return (["# standard input cannot be read again"], false) }
       let (reading, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }
-      guard let document = reading.document else { return prose }
+      guard let document = reading.document else { return (prose, false) }
       self.operands = operands
-      return prose + session.replace(with: document)
+      return (prose + session.replace(with: document), true)
     } catch {
-      return ["# \(error.message ?? "not opened")"]
+      return (["# \(error.message ?? "not opened")"], false)
     }
   }
 }

@@ -35,7 +35,8 @@ enum Option: String, CaseIterable, Sendable {
     case .to: .words(["screen", "json"])
     case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
     case .screen: .text(needs: "a screen")
-    case .junit, .record: .text(needs: "a file")
+    case .junit: .text(needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
+    case .record: .text(needs: "a file")
     case .pattern: .text(needs: "a pattern")
     case .jobs: .text(needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .tap,
@@ -80,6 +81,12 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension String {
+  /// Whether a report may stand in the file of this name: not where its name is that of a session
+  /// or a screen, which would be lost.
+  fileprivate var canBeReport: Bool {
+    !isEmpty && ![".vo", ".md", ".screen"].contains(where: hasSuffix)
+  }
+
   /// Whether the text says how many threads shall work.
   fileprivate var isCountOfJobs: Bool {
     utf8.count <= 2 && Int(self).map { (1...Workers.limit).contains($0) } ?? false

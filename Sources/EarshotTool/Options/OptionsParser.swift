@@ -34,7 +34,9 @@ extension Options {
       guard attached == nil else { throw .usage("'\(name)' takes no value") }
       values[option] = ""
     } else {
-      guard let value = attached ?? next(), option.accepts(value) else {
+      guard let value = attached ?? next(), option.accepts(value),
+        attached != nil || Option(spelled: value) == nil
+      else {
         throw .usage("'\(name)' needs \(option.need)")
       }
       values[option] = value
@@ -56,6 +58,11 @@ extension Options {
     }
     if command == .teach, operands.count > 1 {
       throw .usage("'teach' takes one lesson, not \(operands.count)")
+    }
+    if command == .teach, operands.isEmpty {
+      for option in [Option.quiz, .record] where has(option) {
+        throw .usage("'\(option.spelling)' needs a lesson")
+      }
     }
     if command == .convert {
       if operands.count > 1 { throw .usage("'convert' takes one file, not \(operands.count)") }

@@ -13,13 +13,16 @@ extension FileTest {
       readings.allSatisfy({ $0.transcript != nil })
     else { return nil }
     var text = source
+    var patched: PatchedFile?
     for place in readings.indices {
       let readings = Self.readings(of: text)
       guard readings.indices.contains(place), let transcript = readings[place].transcript,
-        selection.selects(transcript), case .run(let run) = self.run(transcript),
+        selection.selects(transcript),
+        case .run(let run) = self.run(transcript, patching: &patched),
         run.outcome == .failed
       else { continue }
       text = run.updatedText
+      patched = nil
     }
     guard text != source else { return nil }
     var updated = TestedFile(file.path)

@@ -28,11 +28,12 @@ struct FileTest: Sendable {
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
+      if [".screen", ".json"].contains(where: path.hasSuffix) { throw .noTranscript(path) }
       run(source, &file)
       if updates { file.change = change(of: source, file) }
     } catch {
       let message = error.message ?? "the file cannot be read"
-      file.diagnostics = ["earshot: \(message)"]
+      file.diagnostics = [["earshot: \(message)"]]
       let outcome: TestedSession.Outcome = error.status == .malformed ? .malformed : .missing
       file.sessions = [
         TestedSession(file: path, outcome: outcome, problems: [.init(line: nil, message: message)])
@@ -44,6 +45,7 @@ struct FileTest: Sendable {
   /// Runs the sessions of a file that was read.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
+    var patched: PatchedFile?
     for reading in readings {
       guard let transcript = reading.transcript else {
         if selection.fits(source.name) { file.add(reading.diagnostics, in: [source]) }
@@ -55,7 +57,7 @@ struct FileTest: Sendable {
         continue
       }
       let line = readings.count > 1 ? transcript.steps.first?.line : nil
-      switch self.run(transcript) {
+      switch self.run(transcript, patching: &patched) {
       case .run(let run): file.sessions.append(TestedSession(run, line: line))
       case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
       case .missing(let message): file.add(missing: message, line: line)
@@ -80,13 +82,15 @@ struct FileTest: Sendable {
     case missing(String)
   }
 
-  /// Runs a session.
-  func run(_ transcript: Transcript) -> Attempt {
+  /// Runs a session; what differs is numbered as a file is after the hunks of the sessions before.
+  func run(_ transcript: Transcript, patching file: inout PatchedFile?) -> Attempt {
     do throws(Failure) {
       let sources = try Self.sources(of: transcript)
       let app = apps.reading(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
-      return .run(TranscriptRun(transcript, on: document, overrides: settings))
+      return .run(
+        TranscriptRun(transcript, on: document, overrides: settings, patching: &file)
+      )
     } catch {
       return .missing(error.message ?? "the screen cannot be read")
     }
@@ -114,7 +118,7 @@ extension TestedFile {
     in sources: [SourceText],
     line: Int? = nil
   ) {
-    diagnostics += found.lines(in: sources)
+    diagnostics.append(found.lines(in: sources))
     let problems = found.filter { $0.severity == .error }.map { diagnostic in
       TestedSession.Problem(diagnostic, in: sources, of: path)
     }
@@ -125,8 +129,18 @@ extension TestedFile {
 
   /// Adds a session whose screens are not there.
   fileprivate mutating func add(missing message: String, line: Int?) {
-    diagnostics.append("earshot: \(path): \(message)")
+    diagnostics.append(["earshot: \(path): \(message)"])
     let problem = TestedSession.Problem(line: line, message: message)
     sessions.append(TestedSession(file: path, line: line, outcome: .missing, problems: [problem]))
+  }
+}
+
+extension Failure {
+  /// A screen in the place of a transcript.
+  fileprivate static func noTranscript(_ path: String) -> Failure {
+    Failure(
+      .malformed,
+      "'\(path)' is a screen; 'test' runs transcripts (.vo) and Markdown files (.md)"
+    )
   }
 }

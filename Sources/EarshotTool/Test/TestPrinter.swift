@@ -10,6 +10,8 @@ struct TestPrinter: Sendable {
 
   private let form: Form
   private var tap = TAPReport()
+  /// The errors that were told; sessions that share a screen share what is wrong with it.
+  private var told: Set<[String]> = []
 
   /// Chooses the form that a command line asks for.
   init(_ options: Options) {
@@ -44,14 +46,18 @@ struct TestPrinter: Sendable {
     try console.output.flush()
   }
 
-  private func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
+  private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
     if !file.sessions.isEmpty { try console.output.line(file.line) }
     for session in file.sessions where session.outcome == .failed {
       for line in session.problems.flatMap({ $0.lines(in: session) }) {
         try console.output.patchLine(line)
       }
     }
-    console.report(file.diagnostics)
+    let new = file.diagnostics.filter { told.insert($0).inserted }
+    for lines in new { console.report(lines) }
+    if new.isEmpty, !file.diagnostics.isEmpty {
+      console.report(["earshot: \(file.path): the same errors as above"])
+    }
   }
 
   /// Prints what comes after all files.

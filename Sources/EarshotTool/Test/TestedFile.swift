@@ -15,8 +15,8 @@ struct TestedFile: Sendable {
   let path: String
   /// The sessions that were run, in order.
   var sessions: [TestedSession] = []
-  /// What is wrong with the file or its screens, as it is printed.
-  var diagnostics: [String] = []
+  /// What is wrong with the file or its screens, session by session, as it is printed.
+  var diagnostics: [[String]] = []
   /// What the file was like when it was read.
   var identity: FileIdentity?
   /// How it would be updated, where that changes anything.

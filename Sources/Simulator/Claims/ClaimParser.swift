@@ -137,7 +137,11 @@ enum ClaimParser {
     if let target = try scanner.target() {
       guard scanner.position >= end else {
         let range = scanner.position..<end
-        throw scanner.error("unexpected '\(scanner.text(range))' after the element", range)
+        let rest = scanner.text(range)
+        if word == "focus", rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {
+          throw scanner.error("'in' needs a number of gestures", range)
+        }
+        throw scanner.error("unexpected '\(rest)' after the element", range)
       }
       return target
     }

@@ -13,7 +13,7 @@ struct LogEntry: Sendable {
 extension Session {
   /// Adds a line of input to the log, and drops what was taken back since the last one.
   ///
-  /// Commands that only ask, and typing mistakes, are left out. The state knows how many entries
+  /// Commands that only ask, typing mistakes, and claims that fail are left out. The state knows how many entries
   /// stood before it, so that undoing brings the number back with everything else.
   mutating func record(_ line: String, _ response: Response) {
     dropUndone(isUndoing: response.echo.begins(with: "> :undo"))
@@ -39,6 +39,7 @@ extension Session {
   private func entry(for line: String, _ response: Response) -> LogEntry? {
     let text = line.trimmed
     if text.isProse { return LogEntry(lines: [Display.safe(text)], isLasting: true) }
+    if response.lines.contains(where: { $0.begins(with: "# fails: ") }) { return nil }
     if response.echo.begins(with: "? ") { return LogEntry(lines: [response.echo]) }
     guard response.echo.begins(with: "> ") else { return nil }
     let commands = CommandParser.commands(in: String(response.echo.dropFirst(2)))
@@ -57,7 +58,8 @@ extension Session {
   /// The session so far as a transcript: its header, then each step that was not taken back.
   ///
   /// The header has the settings that are not those of a new phone, unless the session set them.
-  /// Steps taken back, commands that only ask, and typing mistakes are left out.
+  /// Steps taken back, commands that only ask, typing mistakes, and claims that fail are left out,
+  /// so that a recording replays green.
   ///
   /// - Parameter screen: What the header names as the screens that are walked; nothing for the
   ///   sample app.

@@ -16,7 +16,7 @@ extension LessonPlayer {
     let text = line.withoutPrompt
     switch text.lowercased() {
     case "quit", ":quit": return leave()
-    case "outline": return outline.isEmpty ? ["# no outline so far"] : outline
+    case "outline": return (outline.isEmpty ? ["# no outline so far"] : outline) + openQuestion
     default: break
     }
     switch awaited {
@@ -25,6 +25,11 @@ extension LessonPlayer {
     case .answer(let question): return answer(question, text)
     case .practice: return practise(text)
     }
+  }
+
+  /// The question that waits for an answer, to be asked again.
+  private var openQuestion: [String] {
+    if case .answer(let question) = awaited { question.lines } else { [] }
   }
 
   /// Takes it that there is no more input: what is told is told to its end, a question ends it.

@@ -97,7 +97,7 @@ public struct LessonPlayer: Sendable {
     let screen = documents[transcript].screenText.split(
       separator: "\n",
       omittingEmptySubsequences: false
-    ).map(String.init)
+    ).drop(while: \.isEmpty).map(String.init)
     return [session.transcriptLines(screen: name) + ["", "-- \(name) --"] + screen.dropLast()]
   }
 

@@ -29,6 +29,14 @@ enum HeardLine: Hashable {
   /// Whether it is spoken, as an utterance of its own.
   var isSpeech: Bool { if case .speech = self { true } else { false } }
 
+  /// The word that says what is heard beside speech, such as `sound`; nothing for speech.
+  var kind: String? {
+    switch self {
+    case .speech: nil
+    case .beside(let text): String(text.dropFirst().prefix { $0 != ":" }).trimmed
+    }
+  }
+
   /// What claims take for speech: an utterance, a hint, the rotor's word; nothing for other lines.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".

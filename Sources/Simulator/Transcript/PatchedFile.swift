@@ -1,7 +1,7 @@
 import Notation
 
 /// A file while hunks are applied to it one after the other.
-struct PatchedFile {
+package struct PatchedFile: Sendable {
   private let name: String
   /// The lines as they are after the hunks so far.
   private var lines: [String]
@@ -15,7 +15,9 @@ struct PatchedFile {
   private static let context = 3
 
   init(_ source: SourceText) {
-    name = Display.safe(source.name)
+    let name = Display.safe(source.name)
+    // A tab ends a name that has blanks in it, as diff does it.
+    self.name = name.contains(where: \.isBlank) ? name + "\t" : name
     lines = source.lines.map(\.text)
     endsInLineBreak = source.endsInLineBreak
     carriage = RawLine.lines(of: source).first?.end == [0x0D, 0x0A] ? "\r" : ""

@@ -38,8 +38,11 @@ struct SpokenChange {
     let oldEnd = before.count - (after.count - upper)
     subject = spoken.subject
     parts = changed.map(\.part)
-    old = String(before[lower..<max(lower, oldEnd)]).withoutSeparators
-    new = String(after[lower..<upper]).withoutSeparators
+    let gone = String(before[lower..<max(lower, oldEnd)])
+    let come = String(after[lower..<upper])
+    let isOfSeparators = gone.withoutSeparators.isEmpty && come.withoutSeparators.isEmpty
+    old = isOfSeparators ? gone : gone.withoutSeparators
+    new = isOfSeparators ? come : come.withoutSeparators
   }
 
   /// Finds the words of each part in a line, one after the other.
@@ -70,6 +73,11 @@ struct SpokenChange {
     }
     let change = old.isEmpty ? "\(quoted(new)) is new" : "\(quoted(old)) → \(quoted(new))"
     return "\(part.kind.rawValue) \(change), from \(origin(of: part, tree))"
+  }
+
+  /// Words in quotes; they are escaped already, as the lines of a session are.
+  private func quoted(_ words: String) -> String {
+    "\"\(Display.safe(words).escaping(["\"": "\\\""]))\""
   }
 
   private func origin(of part: Utterance.Part, _ tree: ElementTree) -> String {

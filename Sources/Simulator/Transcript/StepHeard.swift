@@ -33,8 +33,10 @@ struct StepHeard {
       case .remove(let place): removed = place
       case .insert(let place):
         defer { removed = nil }
-        guard let before = removed, let after = spoken[place] else { return nil }
-        return SpokenChange(from: old[before].literal.text, to: after)?.sentence(in: tree)
+        guard let before = removed.map({ old[$0].literal }), let after = spoken[place],
+          before.kind == lines[place].heard.kind
+        else { return nil }
+        return SpokenChange(from: before.text, to: after)?.sentence(in: tree)
       }
       return nil
     }

@@ -31,6 +31,9 @@ struct TranscriptReader {
   /// The texts of the files that travel with the transcript, in their order.
   private var embeddedTexts: [[UInt8]] = []
   private var diagnostics = DiagnosticCollector()
+  /// The last line that stands before the first command and must not; those that follow it make
+  /// one mistake with it.
+  private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
 
@@ -102,7 +105,10 @@ struct TranscriptReader {
     _ read: (inout TranscriptReader) -> Void
   ) {
     guard transcript.steps.isEmpty else { return read(&self) }
-    diagnostics.report(.beforeFirstCommand, at: line.range)
+    if earlyLine == 0 || earlyLine < line.number - 1 {
+      diagnostics.report(.beforeFirstCommand, at: line.range)
+    }
+    earlyLine = line.number
   }
 
   private mutating func readCommand(_ command: String, _ line: TextLine) {

@@ -78,6 +78,24 @@ public struct TranscriptRun: Hashable, Sendable {
     on document: AppDocument,
     overrides: [(name: String, value: String)] = []
   ) {
+    var file: PatchedFile?
+    self.init(transcript, on: document, overrides: overrides, patching: &file)
+  }
+
+  /// Runs a transcript that shares its file with others.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
+  ///   - file: The file as the hunks of the sessions before leave it; nothing where there are none.
+  ///     Where the session fails it becomes the file as this one's hunks leave it.
+  package init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)],
+    patching file: inout PatchedFile?
+  ) {
     self.transcript = transcript
     if let failure = transcript.failureOfScreen(in: document) {
       failures = [failure]
@@ -85,8 +103,10 @@ public struct TranscriptRun: Hashable, Sendable {
       counts.steps = 1
     } else {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
+      runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+      if outcome == .failed { file = runner.file }
     }
     if failures.isEmpty, let reason = transcript.expectedFailure {
       failures = [transcript.unexpectedPass(reason)]

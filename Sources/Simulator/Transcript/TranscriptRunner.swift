@@ -9,7 +9,7 @@ struct TranscriptRunner {
   /// The phase that the session is in.
   private var phase = 0
   /// The file as the hunks so far have changed it; nothing before the first.
-  private var file: PatchedFile?
+  var file: PatchedFile?
 
   private(set) var results: [TranscriptRun.StepResult] = []
   private(set) var failures: [TranscriptRun.Failure] = []

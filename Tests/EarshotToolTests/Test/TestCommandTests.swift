@@ -78,6 +78,25 @@ struct TestCommandTests {
     #expect(returns.output == "ok ./b.vo\n1 passed, 0 failed\n")
   }
 
+  @Test("prints hunks of all sessions of a document that patch applies at their places")
+  func patchDocument() throws {
+    let folder = try TestFolder()
+    let session = "screen: a.screen\n> start\nCard\nmore\nand more\n> n\n"
+    let block = "```voiceover\n\(session)```\n"
+    let known = "```voiceover\nxfail: a bug\nscreen: a.screen\n> start\nCard\nmore\n```\n"
+    try folder.add("my notes.md", block + known + block + "```voiceover\n> p\n```\n")
+    let result = try ToolProcess.shell(
+      "cd '\(folder.folder.path)' && \"$earshot\" test . > p; patch -p0 < p && "
+        + "\"$earshot\" test ."
+    )
+    #expect(!result.output.contains("offset") && !result.output.contains("fuzz"))
+    #expect(
+      result.output.hasSuffix(
+        "ok ./my notes.md (3 sessions, 1 skipped)\n2 passed, 0 failed, 1 skipped\n"
+      )
+    )
+  }
+
   @Test("counts sessions, not files, and says how many a file has")
   func sessions() throws {
     let folder = try TestFolder()
@@ -88,6 +107,31 @@ struct TestCommandTests {
     let output = try folder.test("e.md").output
     #expect(output.hasPrefix("differs e.md (1 of 2 sessions)\ne.md:10: start: speech differs\n"))
     #expect(output.hasSuffix("1 passed, 1 failed\n"))
+  }
+
+  @Test("tells the errors of a screen once, however many sessions walk it")
+  func sharedErrors() throws {
+    let folder = try TestFolder()
+    try folder.add("bad.screen", "screen x\n  buton \"A\"\n")
+    for name in ["b.vo", "c.vo"] { try folder.add(name, "screen: bad.screen\n\n> start\n") }
+    let result = try folder.test("b.vo c.vo")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.first == "bad.screen:2:3: error: unknown role 'buton'; did you mean 'button'?")
+    #expect(lines.count == 4 && lines.last == "earshot: c.vo: the same errors as above")
+    #expect(result.output == "malformed b.vo\nmalformed c.vo\n0 passed, 2 failed\n")
+  }
+
+  @Test("says so where a screen stands in the place of a transcript")
+  func screen() throws {
+    let folder = try TestFolder()
+    try folder.add("a.json", "{}")
+    let result = try folder.test("a.screen a.json")
+    let message = "is a screen; 'test' runs transcripts (.vo) and Markdown files (.md)"
+    #expect(
+      result.errors == "earshot: 'a.screen' \(message)\nearshot: 'a.json' \(message)\n"
+    )
+    #expect(result.output == "malformed a.screen\nmalformed a.json\n0 passed, 2 failed\n")
+    #expect(result.status == 65)
   }
 
   @Test("misses it if there is nothing to run, unless that is allowed")

@@ -251,6 +251,8 @@ struct ClaimErrorTests {
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
     Case("? focus #", "2:9 a name after '#' is missing"),
     Case("? focus #a b", "2:12 unexpected 'b' after the element"),
+    Case("? focus #a in", "2:12 'in' needs a number of gestures"),
+    Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
     Case("? focus \"a", "2:9 the text is not closed: a '\"' is missing, or a '\\' stands wrongly"),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),

@@ -41,6 +41,14 @@ struct LessonQuizTests {
     )
   }
 
+  @Test("asks again after the outline")
+  func outline() throws {
+    var player = try begun()
+    let lines = player.take("outline")
+    #expect(lines.first == "screen tea \"Tea\"")
+    #expect(lines.last == "What would you do to hear “Pour, Button”?")
+  }
+
   @Test("explains a miss, and the learner may go on from there")
   func missedGesture() throws {
     var player = try begun()

@@ -44,6 +44,9 @@ struct FailureTests {
       "\"Five, 26\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
     Case("Four, 25", "role \"Button\" is new, from traits of #four"),
+    Case("\\Four, 25, Button ", "\" \" is no longer said"),
+    Case("Four 25, Button", "\",\" is new"),
+    Case("~ screen: card"),
   ]
 
   @Test(
@@ -60,6 +63,17 @@ struct FailureTests {
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
     #expect(run.failures.first?.details == ["hint \"Sells it\" → \"Buys it\", from hint of #four"])
+  }
+
+  @Test("is told with its escapes as the file has them")
+  func escapes() throws {
+    let screen = "screen main\n  text \"a\\u{1B}\\\"c\\\"\"\n"
+    let run = try run("> start\nb\\u{1B}\"c\"\n", on: screen)
+    #expect(
+      run.failures.first?.details == [
+        "label \"b\\u{1B}\\\"c\\\"\" → \"a\\u{1B}\\\"c\\\"\", from label of text \"a\\u{1B}\\\"c\\\"\""
+      ]
+    )
   }
 
   @Test("is a claim, with its own line and what is there instead")

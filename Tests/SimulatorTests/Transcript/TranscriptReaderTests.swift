@@ -120,7 +120,8 @@ struct TranscriptErrorTests {
     Case("screen: x\n\nMenu, Heading\n> n\n", "3:1 \(before)"),
     Case("Menu, Heading\n> n\n", "1:1 \(before)"),
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
-    Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)", "2:1 \(before)", "3:1 \(before)"),
+    Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
+    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before)", "4:1 \(before)"),
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
     Case("colour: red\n> n\n", "1:1 unknown header 'colour'"),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
@@ -154,7 +155,7 @@ struct TranscriptErrorTests {
 
   @Test("at most a hundred of them")
   func many() {
-    let text = String(repeating: "a\n", count: 1_000)
+    let text = String(repeating: "a\n\n", count: 1_000)
     let errors = errors(SourceText(name: "a.vo", text))
     #expect(errors.count == 101)
     #expect(errors.last?.hasSuffix("and 900 more") == true)
