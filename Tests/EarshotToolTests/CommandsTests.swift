@@ -100,4 +100,20 @@ struct CommandsTests {
     #expect(none.errors == "earshot: no transcripts in '\(empty.path)'\n")
     #expect(none.status == 66)
   }
+
+  @Test("that need a screen say so of a file with sessions")
+  func sessions() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.vo", "a.md"] {
+      let path = try folder.add(name, "> start\n")
+      for words in [["walk"], ["speak"], ["check"], ["convert", "--to", "json"]] {
+        let result = try ToolProcess.run(words + [path])
+        #expect(
+          result.errors
+            == "earshot: '\(path)' is no screen; 'earshot test' runs the sessions in it\n"
+        )
+        #expect(result.status == 65)
+      }
+    }
+  }
 }

@@ -129,6 +129,11 @@ struct OptionsTests {
     Refused(words: "teach --quiz", message: "'--quiz' needs a lesson"),
     Refused(words: "teach --record a.vo", message: "'--record' needs a lesson"),
     Refused(words: "test a --k x", message: "unknown option '--k'"),
+    Refused(
+      words: "tset a --update",
+      message: "'walk' has no option '--update'; did you mean 'test'?"
+    ),
+    Refused(words: "walk tset --update", message: "'walk' has no option '--update'"),
     Refused(words: "a --update", message: "'walk' has no option '--update'"),
     Refused(words: "speak", message: "'speak' needs a file"),
     Refused(words: "check --fix", message: "'check' needs a file"),

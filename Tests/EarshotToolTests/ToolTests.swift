@@ -34,7 +34,7 @@ struct ToolTests {
     Case(
       arguments: ["spek", "a"],
       status: .noInput,
-      errors: "earshot: no such file 'spek'\n"
+      errors: "earshot: no such file 'spek'; did you mean 'speak'?\n"
     ),
     Case(
       arguments: ["check", "\u{1B}[2J"],

@@ -11,7 +11,7 @@ extension CheckCommand {
       if operand != "-", try Folder.kind(of: operand) == .folder {
         apps.append(try AppFiles.paths(of: [operand]))
       } else {
-        files.append(operand)
+        files += try AppFiles.paths(of: [operand])
         if operands.count > 1, operand != "-", declaresApp(try FileReader.read(operand)) {
           declaring += 1
         }

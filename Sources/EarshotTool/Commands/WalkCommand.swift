@@ -52,7 +52,12 @@ struct WalkCommand {
 
   private func openApp(_ console: inout Console) throws(Failure) -> AppDocument {
     guard !options.operands.isEmpty else { return Screens.sampleApp() }
-    return try Screens.open(options.operands, reportingTo: &console)
+    do throws(Failure) {
+      return try Screens.open(options.operands, reportingTo: &console)
+    } catch {
+      guard error.status == .noInput, let message = error.message else { throw error }
+      throw Failure(.noInput, message + options.commandMeant)
+    }
   }
 
   /// Acts on what came in; gives the exit status where the walk ends with it.

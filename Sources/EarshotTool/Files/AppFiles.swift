@@ -10,6 +10,7 @@ enum AppFiles {
     var paths: [String] = []
     for operand in operands {
       guard operand != "-", try Folder.kind(of: operand) == .folder else {
+        if [".vo", ".md"].contains(where: operand.hasSuffix) { throw .noScreen(operand) }
         paths.append(operand)
         continue
       }
@@ -30,5 +31,12 @@ enum AppFiles {
       sources.append(SourceText(name: path, utf8: try FileReader.read(path)))
     }
     return sources
+  }
+}
+
+extension Failure {
+  /// A file with sessions in the place of a screen.
+  fileprivate static func noScreen(_ path: String) -> Failure {
+    Failure(.malformed, "'\(path)' is no screen; 'earshot test' runs the sessions in it")
   }
 }

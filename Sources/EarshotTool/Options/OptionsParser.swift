@@ -16,6 +16,7 @@ extension Options {
         try take(option: word) { words.next() }
       } else if mayBeCommand, let named = Command(rawValue: word) {
         command = named
+        isCommandNamed = true
         mayBeCommand = false
       } else {
         operands.append(word)
@@ -47,7 +48,7 @@ extension Options {
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard option.commands.contains(command) else {
-        throw .usage("'\(command.rawValue)' has no option '\(option.spelling)'")
+        throw .usage("'\(command.rawValue)' has no option '\(option.spelling)'\(commandMeant)")
       }
     }
     if let need = command.need, operands.isEmpty {
@@ -69,6 +70,15 @@ extension Options {
       if !has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }
     }
     if command == .test { try checkTest() }
+  }
+}
+
+extension Options {
+  /// The end of a message about a command line that names no command: the one that was perhaps
+  /// meant by its first word.
+  var commandMeant: String {
+    guard !isCommandNamed, let word = operands.first, !word.contains("/") else { return "" }
+    return Suggestion.ending(for: word, in: Command.allCases.map(\.rawValue))
   }
 }
 

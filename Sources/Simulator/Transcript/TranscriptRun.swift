@@ -1,3 +1,4 @@
+import AccessibilityModel
 public import Notation
 
 /// What came of running a transcript: where what is heard now differs from the file.
@@ -136,11 +137,13 @@ extension Transcript {
     guard let start, document.tree.screenPlace(named: start) == nil, let step = steps.first else {
       return nil
     }
+    let names = document.tree.screens.compactMap { document.tree[$0].identifier }
+    let ending = Suggestion.ending(for: start, in: names)
     return TranscriptRun.Failure(
       kind: .noScreen,
       line: step.line,
       command: step.command,
-      headline: headline(step, "no screen '\(Display.safe(start))'")
+      headline: headline(step, "no screen '\(Display.safe(start))'\(ending)")
     )
   }
 
