@@ -14,7 +14,7 @@ extension FocusEngine {
       .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
     ]
     if isOffered(.adjustValue, in: app) { options.insert(.adjustValue, at: 0) }
-    if !containerStarts(in: app).isEmpty { options.append(.containers) }
+    if isOffered(.containers, in: app) { options.append(.containers) }
     options += searchesOnScreen(in: app).map { .search($0) }
     if isOffered(.moreContent, in: app) { options.append(.moreContent) }
     for offered in customRotors(in: app) {
@@ -89,10 +89,14 @@ extension FocusEngine {
   private mutating func isOffered(_ option: RotorOption, in app: App) -> Bool {
     switch option {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: return true
-    case .containers, .search(.tables), .search(.lists), .search(.landmarks):
-      return options(in: app).contains(option)
+    case .containers:
+      refreshOrder(app)
+      return !order.containers.isEmpty
     case .search(let search):
       refreshOrder(app)
+      if let type = search.container {
+        return order.containers.contains { app.tree[$0].containerType == type }
+      }
       return order.stops.contains { !app.tree[$0].traits.isDisjoint(with: search.traits) }
     case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
     case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false

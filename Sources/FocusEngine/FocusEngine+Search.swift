@@ -28,7 +28,7 @@ extension FocusEngine {
   /// The built-in searches that would find something on the screen.
   func searchesOnScreen(in app: App) -> [RotorOption.Search] {
     let traits = order.stops.reduce(into: Traits()) { $0.formUnion(app.tree[$1].traits) }
-    let kinds = containersShown(in: app).reduce(into: Set<ContainerType>()) {
+    let kinds = order.containers.reduce(into: Set<ContainerType>()) {
       $0.insert(app.tree[$1].containerType)
     }
     return RotorOption.Search.allCases.filter { search in
@@ -49,7 +49,7 @@ extension FocusEngine {
   /// The ranks of the stops that a built-in search finds, in order.
   private func results(of search: RotorOption.Search, in app: App) -> [Int] {
     if let type = search.container {
-      let containers = containersShown(in: app).filter { app.tree[$0].containerType == type }
+      let containers = order.containers.filter { app.tree[$0].containerType == type }
       return starts(of: containers, in: app)
     }
     return order.stops.indices.filter {
@@ -132,16 +132,7 @@ extension FocusEngine {
   /// The ranks of the first stops of the containers that are shown.
   ///
   /// - Source: [WWDC20-10117].
-  func containerStarts(in app: App) -> [Int] { starts(of: containersShown(in: app), in: app) }
-
-  /// The containers that hold a stop.
-  private func containersShown(in app: App) -> [ElementTree.Index] {
-    var seen: Set<ElementTree.Index> = []
-    for stop in order.stops {
-      for node in app.tree.ancestors(of: stop) where !seen.insert(node).inserted { break }
-    }
-    return seen.filter { app.tree[$0].containerType != .none }.sorted()
-  }
+  func containerStarts(in app: App) -> [Int] { starts(of: order.containers, in: app) }
 
   private func starts(of containers: [ElementTree.Index], in app: App) -> [Int] {
     let wanted = Set(containers)

@@ -6,6 +6,8 @@ package import AccessibilityModel
 package struct ReadingOrder: Hashable, Sendable {
   /// The stops, first to last.
   package let stops: [ElementTree.Index]
+  /// The containers that hold a stop, in the order of the file.
+  let containers: [ElementTree.Index]
   /// The rank of each stop, counted from 1.
   private var ranks: NodeMap
   /// The ranks of the stops, the topmost first.
@@ -34,6 +36,7 @@ package struct ReadingOrder: Hashable, Sendable {
     for root in roots { parts.append(gatherer.gather(root)) }
     let flat = Array(parts.joined())
     stops = flat.map { gatherer.leaves[Int($0)].node }
+    containers = ReadingOrder.containers(around: stops, in: tree)
     ranks = NodeMap(inside: roots, of: tree)
     for (rank, stop) in stops.enumerated() { ranks[stop] = Int32(rank + 1) }
     topmostFirst = ReadingOrder.topmostFirst(parts)
@@ -47,6 +50,17 @@ package struct ReadingOrder: Hashable, Sendable {
     nearestContexts = Contexts(gatherer, flat: flat, of: tree, style: .nearest)
     outermostContexts = Contexts(gatherer, flat: flat, of: tree, style: .outermost)
     spokenChildren = SpokenChildren(of: gatherer.cells, in: tree, roots: roots, order: order)
+  }
+
+  private static func containers(
+    around stops: [ElementTree.Index],
+    in tree: ElementTree
+  ) -> [ElementTree.Index] {
+    var seen: Set<ElementTree.Index> = []
+    for stop in stops {
+      for node in tree.ancestors(of: stop) where !seen.insert(node).inserted { break }
+    }
+    return seen.filter { tree[$0].containerType != .none }.sorted()
   }
 
   /// The ranks of the stops from the last gathered to the first; each part holds the places of its
