@@ -30,7 +30,7 @@ extension App {
   }
 
   /// Runs the first handler of an event from a node up to the app.
-  package mutating func handleUpwards(_ event: AppEvent, from index: ElementTree.Index?) -> Bool {
+  mutating func handleUpwards(_ event: AppEvent, from index: ElementTree.Index?) -> Bool {
     chain(from: index).contains { node in handle(event, at: node) }
   }
 

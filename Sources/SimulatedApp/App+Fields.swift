@@ -19,7 +19,7 @@ extension App {
   }
 
   /// Ends editing.
-  package mutating func endEditing() {
+  mutating func endEditing() {
     guard let field = editedField else { return }
     editedField = nil
     change(field) { $0.traits.remove(.isEditing) }

@@ -65,11 +65,6 @@ extension Session {
     case .notSimulated: run.refuse("not simulated")
     }
   }
-
-  /// A refusal as a step of its own.
-  func refused(_ reason: String) -> Step {
-    Step(lines: [SessionLine.refused(reason)], isRefused: true, isStopped: true)
-  }
 }
 
 extension String {

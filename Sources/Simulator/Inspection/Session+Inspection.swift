@@ -55,7 +55,7 @@ extension Session {
     if undo(count) {
       run.note([focusLine])
     } else {
-      run.add(refused("nothing to undo"), at: state.app.now)
+      run.refuse("nothing to undo")
     }
   }
 
@@ -87,7 +87,7 @@ extension Session {
       return run.refuse(CommandParser.needs(":set", "a name"))
     }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
-    if setting.leavesOut(value) { return run.add(refused("not simulated"), at: state.app.now) }
+    if setting.leavesOut(value) { return run.refuse("not simulated") }
     guard set(setting, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
@@ -96,7 +96,7 @@ extension Session {
 
   private func refuse(_ name: String, _ run: inout LineRun) {
     if Setting.isNamed(name, in: Setting.notSimulated) {
-      return run.add(refused("not simulated"), at: state.app.now)
+      return run.refuse("not simulated")
     }
     let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
     run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))

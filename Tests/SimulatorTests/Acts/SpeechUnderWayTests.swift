@@ -53,6 +53,12 @@ struct SpeechUnderWayTests {
       > tap; hop
       One two three
       ~ refused: unknown command 'hop'
+      > tap; :set emoji on
+      One two three
+      ~ refused: not simulated
+      > tap; :set navigation grouped
+      One two three
+      ~ refused: not simulated
 
       -- app.screen --
       screen a
