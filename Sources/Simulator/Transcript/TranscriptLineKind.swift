@@ -32,8 +32,11 @@ struct TranscriptLineSorter {
   mutating func beginBlock() { isEmbedding = false }
 
   /// Tells what the next line is.
+  ///
+  /// Indentation does not matter, but in an embedded file, whose lines stand as they are.
   mutating func kind(of line: TextLine) -> TranscriptLineKind {
-    if let name = line.text.embeddedName {
+    let text = isEmbedding ? line.text : line.trimmed
+    if let name = text.embeddedName {
       isEmbedding = true
       return .fileName(name)
     }
