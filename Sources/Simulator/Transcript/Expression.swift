@@ -6,7 +6,11 @@ enum Expression {
   static func diagnostic(of pattern: String, at start: Int) -> Diagnostic? {
     do {
       _ = try Regex(pattern)
-      return nil
+      return RunawayRepeat.first(in: pattern).map { runaway in
+        let message: Diagnostic.Message =
+          "'\(runaway)' repeats a repeat and could take for ever; let the group end in what must stand there"
+        return Diagnostic(.error, message, range: start..<start + pattern.utf8.count)
+      }
     } catch {
       let place = place(of: error, in: pattern)
       let range = start + place.lowerBound..<start + place.upperBound
