@@ -7,7 +7,15 @@ extension Transcript {
     switch screen {
     case .sample: [SampleApp.source]
     case .embedded(let source): [source]
-    case .path(let name): try AppFiles.sources([FileTest.path(name, besides: source.name)])
+    case .path(let name): try AppFiles.sources([name.asPath(besides: source.name)])
     }
+  }
+}
+
+extension String {
+  /// The path of a file that another file names so, seen from where the program stands.
+  func asPath(besides file: String) -> String {
+    guard !hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return self }
+    return file[...slash] + self
   }
 }

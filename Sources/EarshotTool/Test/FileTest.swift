@@ -85,7 +85,7 @@ struct FileTest: Sendable {
   /// Runs a session; what differs is numbered as a file is after the hunks of the sessions before.
   func run(_ transcript: Transcript, patching file: inout PatchedFile?) -> Attempt {
     do throws(Failure) {
-      let sources = try Self.sources(of: transcript)
+      let sources = try transcript.screenSources()
       let app = apps.reading(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
       return .run(
@@ -94,20 +94,6 @@ struct FileTest: Sendable {
     } catch {
       return .missing(error.message ?? "the screen cannot be read")
     }
-  }
-
-  private static func sources(of transcript: Transcript) throws(Failure) -> [SourceText] {
-    switch transcript.screen {
-    case .sample: [SampleApp.source]
-    case .embedded(let source): [source]
-    case .path(let name): try AppFiles.sources([path(name, besides: transcript.source.name)])
-    }
-  }
-
-  /// The path of a file that another file names, seen from where the program stands.
-  static func path(_ name: String, besides file: String) -> String {
-    guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
-    return file[...slash] + name
   }
 }
 

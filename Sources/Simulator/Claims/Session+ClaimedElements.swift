@@ -63,14 +63,17 @@ extension Session {
     switch ShortestWay(from: self, to: target, within: count) {
     case .found(let commands):
       let way = commands.isEmpty ? "focus is there" : commands.asWay
-      return ClaimFinding(true, "\(name) is reached with \(commands.count.gestures): \(way)")
+      return ClaimFinding(
+        true,
+        "\(name) is reached with \(commands.count.counted("gesture")): \(way)"
+      )
     case .tooFar(let commands?):
       return ClaimFinding(
         false,
-        "the shortest way to \(name) has \(commands.count.gestures): \(commands.asWay)"
+        "the shortest way to \(name) has \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(nil):
-      return ClaimFinding(false, "no way to \(name) has \(count.gestures) or fewer")
+      return ClaimFinding(false, "no way to \(name) has \(count.counted("gesture")) or fewer")
     case .unreachable:
       return ClaimFinding(false, "no way leads to \(name) by gestures that only move")
     case .givenUp(let count):
@@ -136,11 +139,6 @@ extension Session {
       ? "\(owner) offers no action" : "\(owner) offers \(names.map(quoted).joinedWithAnd)"
     return ClaimFinding(names.place(of: name) != nil, sentence)
   }
-}
-
-extension Int {
-  /// The number of gestures, as messages have it.
-  var gestures: String { self == 1 ? "1 gesture" : "\(self) gestures" }
 }
 
 extension [String] {

@@ -21,17 +21,10 @@ extension SourceText {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var lines: [TextLine] {
-    var lines: [TextLine] = []
-    var start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while start < utf8.count {
-      var end = start
-      while end < utf8.count, utf8[end] != 0x0A, utf8[end] != 0x0D { end += 1 }
-      let text = String(decoding: utf8[start..<end], as: UTF8.self)
-      lines.append(TextLine(text: text, range: start..<end, number: lines.count + 1))
-      let isPair = utf8[end...].starts(with: [0x0D, 0x0A])
-      start = end + (isPair ? 2 : 1)
+    LineRanges(utf8).enumerated().map { offset, range in
+      let text = String(decoding: utf8[range], as: UTF8.self)
+      return TextLine(text: text, range: range, number: offset + 1)
     }
-    return lines
   }
 
   /// Whether the last line is ended like the others.
