@@ -31,44 +31,56 @@ let package = Package(
     .executable(name: "earshot-bench", targets: ["EarshotBenchmarks"]),
   ],
   targets: [
-    library("AccessibilityModel"),
-    library("Notation", uses: ["AccessibilityModel"]),
-    library("SimulatedApp", uses: ["AccessibilityModel"]),
-    library("FocusEngine", uses: ["SimulatedApp", "AccessibilityModel"]),
-    library("SpeechComposer", uses: ["FocusEngine", "AccessibilityModel"]),
+    library("EarshotModel"),
+    library("EarshotNotation", uses: ["EarshotModel"]),
+    library("EarshotSimulatedApp", uses: ["EarshotModel"]),
+    library("EarshotFocusEngine", uses: ["EarshotSimulatedApp", "EarshotModel"]),
+    library("EarshotComposer", uses: ["EarshotFocusEngine", "EarshotModel"]),
     library(
-      "Simulator",
-      uses: ["SpeechComposer", "FocusEngine", "SimulatedApp", "Notation", "AccessibilityModel"]
+      "EarshotSession",
+      uses: [
+        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+        "EarshotModel",
+      ]
     ),
-    library("Earshot", uses: ["Simulator", "SpeechComposer", "Notation", "AccessibilityModel"]),
+    library(
+      "Earshot",
+      uses: ["EarshotSession", "EarshotComposer", "EarshotNotation", "EarshotModel"]
+    ),
     .executableTarget(
       name: "EarshotTool",
-      dependencies: ["Simulator", "Notation", "AccessibilityModel"],
+      dependencies: ["EarshotSession", "EarshotNotation", "EarshotModel"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "EarshotBenchmarks",
-      dependencies: ["Earshot", "Notation"],
+      dependencies: ["Earshot", "EarshotNotation"],
       swiftSettings: settings
     ),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Notation", "AccessibilityModel"],
+      dependencies: ["EarshotNotation", "EarshotModel"],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
-    tests(of: "AccessibilityModel"),
-    tests(of: "Notation", uses: ["AccessibilityModel"]),
-    tests(of: "SimulatedApp", uses: ["Notation", "AccessibilityModel"]),
-    tests(of: "FocusEngine", uses: ["SimulatedApp", "Notation", "AccessibilityModel"]),
+    tests(of: "EarshotModel"),
+    tests(of: "EarshotNotation", uses: ["EarshotModel"]),
+    tests(of: "EarshotSimulatedApp", uses: ["EarshotNotation", "EarshotModel"]),
     tests(
-      of: "SpeechComposer",
-      uses: ["FocusEngine", "SimulatedApp", "Notation", "AccessibilityModel"]
+      of: "EarshotFocusEngine",
+      uses: ["EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
     ),
     tests(
-      of: "Simulator",
-      uses: ["SpeechComposer", "FocusEngine", "SimulatedApp", "Notation", "AccessibilityModel"]
+      of: "EarshotComposer",
+      uses: ["EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
+    ),
+    tests(
+      of: "EarshotSession",
+      uses: [
+        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+        "EarshotModel",
+      ]
     ),
     tests(of: "EarshotTool", uses: ["Earshot"]),
   ],

@@ -1,5 +1,5 @@
 // What a test needs: screens as values, their notation, sessions, and the parts of an utterance.
-@_exported public import AccessibilityModel
-@_exported public import Notation
-@_exported public import Simulator
-@_exported public import SpeechComposer
+@_exported public import EarshotModel
+@_exported public import EarshotNotation
+@_exported public import EarshotSession
+@_exported public import EarshotComposer

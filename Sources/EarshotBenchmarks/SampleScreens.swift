@@ -1,4 +1,4 @@
-import Notation
+import EarshotNotation
 
 /// Screens of any size, with the mix of elements that apps have.
 enum SampleScreens {

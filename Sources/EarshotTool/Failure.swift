@@ -4,7 +4,7 @@
 struct Failure: Error, Hashable, Sendable {
   /// How the program ends.
   let status: ExitCode
-  /// The sentence after `earshot: `; nothing where all has been said, or nobody listens.
+  /// The sentence after `earshot: `, or `nil` if all has been said, or nobody listens.
   let message: String?
 
   /// Creates a failure that is told in a sentence.

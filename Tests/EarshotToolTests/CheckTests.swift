@@ -1,4 +1,4 @@
-import Notation
+import EarshotNotation
 import Testing
 
 @testable import EarshotTool

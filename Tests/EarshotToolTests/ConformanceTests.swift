@@ -1,5 +1,5 @@
 import Foundation
-import Notation
+import EarshotNotation
 import TestSupport
 import Testing
 

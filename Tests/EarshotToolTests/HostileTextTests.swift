@@ -9,9 +9,9 @@ struct HostileTextTests {
     for _ in 0..<100 {
       let text = hostile.screen()
       let sources = [SourceText(name: hostile.text(), text)]
-      let reading = AppDocument.read(sources)
-      expectNoHarm(in: Diagnostic.rendered(reading.diagnostics, in: sources).lines, text)
-      guard let document = reading.document else { continue }
+      let result = AppDocument.read(sources)
+      expectNoHarm(in: Diagnostic.rendered(result.diagnostics, in: sources).lines, text)
+      guard let document = result.document else { continue }
       for style in [Style.spoken, .snapshot] {
         var options = SessionOptions()
         options.style = style

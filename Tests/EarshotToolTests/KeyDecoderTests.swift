@@ -1,4 +1,4 @@
-import Simulator
+import EarshotSession
 import Testing
 
 @testable import EarshotTool

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulator
+@testable import EarshotSession
 
 @Suite("A single key")
 struct KeyTableTests {

@@ -50,11 +50,11 @@ struct OutputTests {
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     let size = 1 << 19
-    let reading = ends[0]
+    let result = ends[0]
     let reader = Thread {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       var total = 0
-      while total < size, case .success(let count) = readChunk(reading, into: &chunk), count > 0 {
+      while total < size, case .success(let count) = readChunk(result, into: &chunk), count > 0 {
         total += count
       }
     }

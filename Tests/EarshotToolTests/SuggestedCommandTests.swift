@@ -1,4 +1,4 @@
-import Simulator
+import EarshotSession
 import Testing
 
 @Suite("A command that is not known")

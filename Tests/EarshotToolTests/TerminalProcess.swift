@@ -9,7 +9,7 @@ final class TerminalProcess {
   private var shown: [UInt8] = []
   private var hasEnded = false
 
-  /// Starts the program; nothing where there are no pseudoterminals.
+  /// Starts the program, or `nil` if there are no pseudoterminals.
   convenience init?(
     _ arguments: [String] = [],
     environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]

@@ -1,6 +1,6 @@
 import Foundation
 public import Testing
-public import Notation
+public import EarshotNotation
 
 /// A transcribed case of the AccessibilitySnapshot model: a tree, and what is found in it.
 public struct ConformanceCase: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import Notation
+import EarshotNotation
 
 /// A text in which marker characters name places: `button 1️⃣selcted1️⃣ "A"`.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import Notation
+public import EarshotNotation
 
 /// The files of the project, found from where the tests stand.
 public enum ProjectFiles {

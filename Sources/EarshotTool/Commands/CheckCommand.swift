@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// `earshot check`: what there is to say of screen files.
 struct CheckCommand {

@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// What a check came to.
 struct CheckResult {

@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// `earshot convert`: an app in the other form.
 struct ConvertCommand {

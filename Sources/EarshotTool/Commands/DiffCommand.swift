@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// `earshot diff`: what a change to a screen changes for the ear, or how two walks differ.
 struct DiffCommand {
@@ -67,9 +67,9 @@ struct DiffCommand {
   /// Runs a transcript on the screens it names.
   private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
     let source = SourceText(name: path, utf8: try FileReader.read(path))
-    let reading = Transcript.read(source)
-    guard let transcript = reading.transcript else {
-      console.report(reading.diagnostics.lines(in: [source]))
+    let result = Transcript.read(source)
+    guard let transcript = result.transcript else {
+      console.report(result.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
     let sources = try transcript.screenSources()

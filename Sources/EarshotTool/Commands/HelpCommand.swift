@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// `earshot help`: how to use the program, in lines of at most 72 columns.
 struct HelpCommand {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 /// The pages of help, each by the word that asks for it.
 enum HelpPage: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// Opens the app that files describe, for the commands that need one without errors.
 enum Screens {
@@ -16,19 +16,19 @@ enum Screens {
     _ operands: [String],
     reportingTo console: inout Console
   ) throws(Failure) -> AppDocument {
-    let (reading, lines) = try read(operands)
+    let (result, lines) = try read(operands)
     console.report(lines)
-    guard let document = reading.document else { throw .silent(.malformed) }
+    guard let document = result.document else { throw .silent(.malformed) }
     return document
   }
 
   /// Reads the app, and gives the lines that show what is to be said of the files.
   static func read(
     _ operands: [String]
-  ) throws(Failure) -> (reading: AppDocument.Reading, lines: [String]) {
+  ) throws(Failure) -> (result: AppDocument.ParseResult, lines: [String]) {
     let sources = try AppFiles.sources(operands)
-    let reading = AppDocument.read(sources)
-    return (reading, reading.diagnostics.lines(in: sources))
+    let result = AppDocument.read(sources)
+    return (result, result.diagnostics.lines(in: sources))
   }
 }
 

@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// `earshot speak`: the read-out of the first screen, or of the one that is named.
 struct SpeakCommand {

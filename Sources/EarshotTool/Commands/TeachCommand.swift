@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// `earshot teach`: plays a lesson, a step at a time.
 struct TeachCommand {
@@ -94,9 +94,9 @@ extension TeachCommand {
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
     let source = SourceText(name: path, utf8: try FileReader.read(path))
-    let reading = Lesson.read(source)
-    console.report(reading.diagnostics.lines(in: [source]))
-    guard let lesson = reading.lesson else { throw .silent(.malformed) }
+    let result = Lesson.read(source)
+    console.report(result.diagnostics.lines(in: [source]))
+    guard let lesson = result.lesson else { throw .silent(.malformed) }
     var documents: [AppDocument] = []
     for transcript in lesson.transcripts {
       documents.append(try document(of: transcript, &console))
@@ -109,9 +109,9 @@ extension TeachCommand {
     _ console: inout Console
   ) throws(Failure) -> AppDocument {
     let sources = try transcript.screenSources()
-    let reading = AppDocument.read(sources)
-    console.report(reading.diagnostics.lines(in: sources))
-    guard let document = reading.document else { throw .silent(.malformed) }
+    let result = AppDocument.read(sources)
+    console.report(result.diagnostics.lines(in: sources))
+    guard let document = result.document else { throw .silent(.malformed) }
     return document
   }
 }

@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {

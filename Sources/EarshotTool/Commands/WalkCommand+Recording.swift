@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 // A walk that is written to a file as it goes.
 extension WalkCommand {

@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// `earshot walk`: a session with an app, command by command.
 struct WalkCommand {
@@ -191,9 +191,9 @@ struct WalkCommand {
     do throws(Failure) {
       guard !operands.isEmpty else { return (session.replace(with: Screens.sampleApp()), true) }
       if operands.contains("-") { return (["# standard input cannot be read again"], false) }
-      let (reading, lines) = try Screens.read(operands)
+      let (result, lines) = try Screens.read(operands)
       let prose = lines.map { "# \($0)" }
-      guard let document = reading.document else { return (prose, false) }
+      guard let document = result.document else { return (prose, false) }
       self.operands = operands
       return (prose + session.replace(with: document), true)
     } catch {

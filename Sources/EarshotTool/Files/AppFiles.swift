@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// The files that describe an app, as they were named on the command line.
 enum AppFiles {

@@ -7,7 +7,7 @@ import Glibc
 /// A hidden file beside another, whose place it takes when it is whole.
 struct Draft {
   private let target: String
-  /// The permissions it gets; nothing for those of any new file.
+  /// The permissions it gets, or `nil` for those of any new file.
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 
@@ -23,7 +23,7 @@ struct Draft {
 
   /// Takes the place of a file that is still as it was.
   ///
-  /// - Returns: Why that was not possible; nothing where it was.
+  /// - Returns: Why that was not possible, or `nil` if it was.
   func replace(with bytes: [UInt8], ifStill identity: FileIdentity?) -> String? {
     if let error = fault(.lock) { return error.words }
     let lock = FileLock(target)
@@ -34,7 +34,7 @@ struct Draft {
 
   /// Takes the place of whatever is there.
   ///
-  /// - Returns: Why that was not possible; nothing where it was.
+  /// - Returns: Why that was not possible, or `nil` if it was.
   func create(_ bytes: [UInt8]) -> String? { place(bytes) { true } }
 
   private func place(_ bytes: [UInt8], if isUnchanged: () -> Bool) -> String? {

@@ -12,7 +12,7 @@ struct FileIdentity: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// Takes down what the file is like now; nothing where there is none.
+  /// Takes down what the file is like now, or `nil` if there is none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

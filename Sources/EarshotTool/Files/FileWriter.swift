@@ -9,12 +9,12 @@ import Glibc
 /// Wherever it is broken off, even by force, the old file or the new one is there, whole.
 enum FileWriter {
   /// A step on the way; tests let the system fail at one, or the program end there.
-  enum Step: Int, CaseIterable, Codable, Sendable {
+  enum WriteStage: Int, CaseIterable, Codable, Sendable {
     case lock, create, write, keepMode, sync, check, rename
   }
 
   /// What goes wrong at a step; nothing but in tests.
-  typealias Fault = (Step) -> SystemError?
+  typealias Fault = (WriteStage) -> SystemError?
 
   /// Replaces the contents of a file that is still as it was.
   ///
@@ -64,7 +64,7 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Where a path leads, with all links followed; nothing where nothing is there.
+  /// Where a path leads, with all links followed, or `nil` if nothing is there.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

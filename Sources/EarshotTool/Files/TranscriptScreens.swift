@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 extension Transcript {
   /// Reads the texts of the screens that the transcript walks.

@@ -51,7 +51,7 @@ struct EditLibrary {
     Self.configure(library)
   }
 
-  /// Edits one line; nothing at the end of the input or where ``ReadKey`` ended it.
+  /// Edits one line, or `nil` at the end of the input or where ``ReadKey`` ended it.
   func line(prompt: String) -> [UInt8]? {
     guard let text = readLine(prompt) else { return nil }
     defer { free(text) }

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 /// Makes keys of the bytes that a terminal sends, whatever the pieces in which they come.
 ///

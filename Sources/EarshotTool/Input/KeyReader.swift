@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 #if canImport(Darwin)
 import Darwin
@@ -25,7 +25,7 @@ struct KeyReader: LineSource {
   /// ends the input is kept as a zero.
   private var isBehind = true
 
-  /// Begins to read keys; nothing where there is no terminal.
+  /// Begins to read keys, or `nil` if there is no terminal.
   init?(signals: SignalPipe) {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals

@@ -30,7 +30,7 @@ final class LineEditor: LineSource {
   private var holdsBrokenText = false
   private var lastRemembered = ""
 
-  /// Creates the editor; nothing where the system has no library for it.
+  /// Creates the editor, or `nil` if the system has no library for it.
   init?(prompt: String, signals: SignalPipe) {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0,

@@ -20,7 +20,7 @@ struct ScalarDecoder: Sendable {
   /// Whether the character is not whole yet.
   var needsMore: Bool { !isBroken && bytes.count < length }
 
-  /// The character; nothing where the bytes make none.
+  /// The character, or `nil` if the bytes make none.
   var scalar: Unicode.Scalar? {
     guard !isBroken, let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let scalars = text.unicodeScalars

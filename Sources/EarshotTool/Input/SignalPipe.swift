@@ -20,7 +20,7 @@ struct SignalPipe: Sendable {
   /// The signals that end a walk, or break off a line of it.
   static let endings = [SIGINT, SIGTERM, SIGHUP]
 
-  private let reading: Int32
+  private let result: Int32
   private let writing: Int32
 
   private init() {
@@ -30,7 +30,7 @@ struct SignalPipe: Sendable {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    reading = ends[0]
+    result = ends[0]
     writing = ends[1]
   }
 
@@ -66,7 +66,7 @@ struct SignalPipe: Sendable {
       if let signal = next() { return .signal(signal) }
       var entries = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: result, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
       if count == 0 { return nil }
@@ -80,7 +80,7 @@ struct SignalPipe: Sendable {
 
   private func next() -> Int32? {
     var byte: UInt8 = 0
-    return read(reading, &byte, 1) == 1 ? Int32(byte) : nil
+    return read(result, &byte, 1) == 1 ? Int32(byte) : nil
   }
 
   private func isIgnored(_ signal: Int32) -> Bool {

@@ -9,7 +9,7 @@ struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
-  /// Takes down how the terminal works now; nothing where there is none.
+  /// Takes down how the terminal works now, or `nil` if there is none.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 /// Where the commands of a walk come from: lines, or single keys with a prompt for one line.
 struct WalkInput {

@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// The options of the command line, each with its row in the table.
 enum Option: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 extension Options {
   /// What the command line says of how a session is heard.

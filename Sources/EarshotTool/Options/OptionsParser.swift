@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 extension Options {
   /// Understands the words of a command line.

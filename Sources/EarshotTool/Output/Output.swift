@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 #if canImport(Darwin)
 import Darwin

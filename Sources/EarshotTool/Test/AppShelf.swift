@@ -1,4 +1,4 @@
-internal import Notation
+internal import EarshotNotation
 
 /// The apps that were read for sessions; most sessions share one, and reading it takes longer than
 /// walking it.
@@ -6,15 +6,15 @@ struct AppShelf: Sendable {
   /// How many are kept.
   private static let limit = 64
 
-  private let readings = Locked<[[SourceText]: AppDocument.Reading]>([:])
+  private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
 
   /// Reads an app, or gives what was read of the same text before.
-  func reading(of sources: [SourceText]) -> AppDocument.Reading {
+  func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return known }
-    let reading = AppDocument.read(sources)
+    let result = AppDocument.read(sources)
     readings.use { readings in
-      if readings.count < Self.limit { readings[sources] = reading }
+      if readings.count < Self.limit { readings[sources] = result }
     }
-    return reading
+    return result
   }
 }

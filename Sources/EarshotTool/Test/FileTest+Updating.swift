@@ -1,8 +1,8 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 extension FileTest {
-  /// How a file would be updated; nothing where it stays as it is.
+  /// How a file would be updated, or `nil` if it stays as it is.
   ///
   /// A file with anything in it that cannot be read stays as it is. Sessions of a document are
   /// updated one after the other, each in the text that the one before leaves.

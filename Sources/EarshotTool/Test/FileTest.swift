@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// Runs the sessions of a file; it only reads, so many can run at once.
 struct FileTest: Sendable {
@@ -46,9 +46,9 @@ struct FileTest: Sendable {
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
     var patched: PatchedFile?
-    for reading in readings {
-      guard let transcript = reading.transcript else {
-        if selection.fits(source.name) { file.add(reading.diagnostics, in: [source]) }
+    for result in readings {
+      guard let transcript = result.transcript else {
+        if selection.fits(source.name) { file.add(result.diagnostics, in: [source]) }
         continue
       }
       guard selection.selects(transcript) else { continue }
@@ -67,7 +67,7 @@ struct FileTest: Sendable {
   }
 
   /// The transcripts of a file, as far as they can be read.
-  static func readings(of source: SourceText) -> [Transcript.Reading] {
+  static func readings(of source: SourceText) -> [Transcript.ParseResult] {
     let isDocument = source.name.hasSuffix(".md")
     return isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
   }
@@ -86,7 +86,7 @@ struct FileTest: Sendable {
   func run(_ transcript: Transcript, patching file: inout PatchedFile?) -> Attempt {
     do throws(Failure) {
       let sources = try transcript.screenSources()
-      let app = apps.reading(of: sources)
+      let app = apps.result(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
       return .run(
         TranscriptRun(transcript, on: document, overrides: settings, patching: &file)

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 /// Whether and how files are rewritten: `--update` and `--check`.
 struct FileUpdate: Sendable {

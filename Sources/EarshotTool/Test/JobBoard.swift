@@ -12,7 +12,7 @@ struct JobBoard<Result: Sendable>: Sendable {
     jobs = Locked(Jobs(results: [Result?](repeating: nil, count: count)))
   }
 
-  /// Takes the next job; nothing where none is left.
+  /// Takes the next job, or `nil` if none is left.
   func take() -> Int? {
     jobs.use { jobs in
       guard jobs.next < jobs.results.count else { return nil }

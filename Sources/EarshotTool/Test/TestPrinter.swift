@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// Prints what comes of a test, file by file, in the form that was asked for.
 struct TestPrinter: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import EarshotSession
 
 /// How many sessions came out how, over all files.
 struct TestTally: Sendable {

@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 /// What came of running the sessions of a file.
 struct TestedFile: Sendable {
@@ -21,7 +21,7 @@ struct TestedFile: Sendable {
   var identity: FileIdentity?
   /// How it would be updated, where that changes anything.
   var change: Change?
-  /// What was done to the file, or would be; nothing where that was not asked for or needed.
+  /// What was done to the file, or would be, or `nil` if that was not asked for or needed.
   var deed: Deed?
 
   /// What happens to a file that is updated.

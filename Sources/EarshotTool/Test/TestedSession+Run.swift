@@ -1,5 +1,5 @@
-internal import Notation
-internal import Simulator
+internal import EarshotNotation
+internal import EarshotSession
 
 extension TestedSession {
   /// A session without commands, which is passed over.
@@ -44,7 +44,7 @@ extension TestedSession.Problem {
       details: failure.details,
       hunk: failure.hunk
     )
-    isAstray = failure.isAstray
+    isConsequential = failure.isConsequential
   }
 
   /// What is wrong with a file.

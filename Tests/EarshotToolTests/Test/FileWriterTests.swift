@@ -14,9 +14,9 @@ struct FileWriterTests {
 
   @Test(
     "stays as it is when a step fails, and nothing is left",
-    arguments: FileWriter.Step.allCases
+    arguments: FileWriter.WriteStage.allCases
   )
-  func fails(at step: FileWriter.Step) throws {
+  func fails(at step: FileWriter.WriteStage) throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
     let full = "cannot write '\(path)': no space left on device"
@@ -31,11 +31,11 @@ struct FileWriterTests {
 
   @Test("is the old or the new one, whole, wherever the program is killed")
   func killed() async throws {
-    for step in FileWriter.Step.allCases {
+    for step in FileWriter.WriteStage.allCases {
       let folder = try TemporaryFolder()
       let path = try folder.add("a.vo", Self.old)
       await #expect(processExitsWith: .signal(SIGKILL)) {
-        [path = path as String, step = step as FileWriter.Step] in
+        [path = path as String, step = step as FileWriter.WriteStage] in
         let bytes = Array(FileWriterTests.new.utf8)
         try FileWriter.replace(path, with: bytes, ifStill: FileIdentity(of: path)) {
           if $0 == step { kill(getpid(), SIGKILL) }

@@ -1,0 +1,95 @@
+package import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let appName = Self("an app says its name when it starts", source: "WWDC15-201")
+  static let announcement = Self(
+    "an announcement is spoken as it is, without moving the cursor",
+    source: "UIAccessibility.h"
+  )
+  static let notified = Self(
+    "the words of a notification are spoken before the element it leads to",
+    source: "UIAccessibility.h; our choice"
+  )
+  static let page = Self(
+    "scrolling by pages tells the page",
+    source: "UIAccessibility.h; our choice"
+  )
+}
+
+extension Composer {
+  /// Puts an event in words, or `nil` for one that is no speech: a sound, a refusal, a turn of the
+  /// rotor, or an utterance that would be empty.
+  ///
+  /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
+  package func utterance(for event: Event) -> Utterance? {
+    wording(of: event)?.from(event, self)
+  }
+
+  private func wording(of event: Event) -> Utterance? {
+    switch event {
+    case .described(let description): utterance(for: description)
+    case .repeated(let description): spoken(stop(description).repetition)
+    case .redescribed(let description): self.description(of: description)
+    case .valueChanged(let description): spoken(stop(description).newValue)
+    case .editingBegan(let description): editingBegan(description)
+    case .appStarted(let name): spoken(.app, name, by: .appName)
+    case .announced(let text, _): spoken(.announcement, text, by: .announcement)
+    case .page(let page, let count): pageStatus(page, of: count)
+    case .action(let entry): spoken(entry.parts(in: words))
+    case .content(let content): spoken(content.rotorEntry)
+    case .notFound(let option): spoken(option.notFound(in: words))
+    case .echoed(let text): spoken(words.echo(of: text, settings))
+    case .readOn(let description): readOn(description)
+    case .notified(let text): spoken(.announcement, text, by: .notified)
+    case .echoedWord(let word): spoken(.echo, word, by: .wordEcho)
+    case .unit(let unit): utterance(for: unit)
+    case .textSelected(let text): spoken(words.selection(of: text))
+    case .secretSelected(let count): spoken(words.selection(ofSecret: count))
+    case .settingTurned(let setting): spoken(setting.parts(in: words))
+    case .summarised(let description, let page): summary(description, page)
+    case .dropped: spoken([words.part(.status, .dropComplete, from: .system, by: .drop)])
+    case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff)
+    case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)
+    case .copied: switched(.copied)
+    case .practice(let practice): spoken(practice.parts(in: words))
+    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: nil
+    }
+  }
+
+  private func spoken(_ parts: [Utterance.Part]) -> Utterance? {
+    let utterance = Utterance(spoken: parts)
+    return utterance.text.isEmpty ? nil : utterance
+  }
+
+  private func spoken(
+    _ kind: Utterance.Kind,
+    _ text: String,
+    by rule: Utterance.Rule
+  ) -> Utterance? {
+    spoken([.init(kind, text, from: nil, by: rule)])
+  }
+
+  /// Reads as “Page 2 of 5”.
+  ///
+  /// - Source: our choice (VOICEOVER.md 6.5), after UIAccessibility.h.
+  private func pageStatus(_ page: Int, of count: Int) -> Utterance? {
+    let numbers = [words.number(page), words.number(count)]
+    return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
+  }
+
+  /// A field that begins to be edited, without its label.
+  ///
+  /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with the
+  /// hint of the system alone.
+  ///
+  /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
+  private func editingBegan(_ description: ElementDescription) -> Utterance? {
+    let stop = stop(description.asEdited)
+    guard stop.isTextEntry else { return nil }
+    switch style {
+    case .spoken:
+      return Utterance(spoken: stop.textEntry, hint: settings.hints ? stop.textHint : [])
+    case .snapshot: return stop.snapshotDescription.with(hint: stop.snapshotHint)
+    }
+  }
+}

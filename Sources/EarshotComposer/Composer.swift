@@ -1,0 +1,86 @@
+package import EarshotFocusEngine
+
+/// Makes words of what happens: pure functions of a reading or an event, the style and the language.
+///
+/// The rules stand one by one in `Rules`, their order in `Styles`, the words in `Languages`.
+package struct Composer: Sendable {
+  /// The settings of VoiceOver.
+  package var settings: VoiceOverSettings
+  /// How utterances are written.
+  package var style: Style
+  /// The language of what has none of its own, BCP-47.
+  package var language: String
+
+  /// Creates a composer.
+  package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
+    self.settings = settings
+    self.style = style
+    self.language = language
+  }
+
+  /// Describes a stop: its description with the groups that are entered, and its hint line.
+  ///
+  ///     Profile, Photo, Image
+  ///
+  /// The snapshot style has no groups.
+  ///
+  /// - Source: VOICEOVER.md, chapter 4.
+  package func utterance(for description: ElementDescription) -> Utterance {
+    let stop = stop(description)
+    switch style {
+    case .spoken:
+      return Utterance(spoken: stop.containerEntry + stop.spokenDescription, hint: stop.spokenHint)
+    case .snapshot:
+      return stop.snapshotDescription.with(hint: stop.snapshotHint)
+    }
+  }
+
+  /// Describes a stop without groups and hints.
+  func description(of description: ElementDescription) -> Utterance {
+    switch style {
+    case .spoken: Utterance(spoken: stop(description).spokenDescription)
+    case .snapshot: stop(description).snapshotDescription
+    }
+  }
+
+  /// Names an option of the rotor's dial, in the composer's language: “Headings”.
+  package func name(of option: RotorItem) -> String {
+    option.name(in: Words(style: .spoken, language: language))
+  }
+
+  /// Names an option of the rotor's dial in English; a custom rotor by the name it was given.
+  package func englishName(of option: RotorItem) -> String {
+    option.name(in: Words(style: .spoken, language: "en"))
+  }
+
+  /// Names the state of a toggle in a language, where a text is read by units: “on”.
+  package static let stateName: FocusEngine.StateName = { state, language in
+    Words(style: .spoken, language: language ?? "en")(state.phrase)
+  }
+
+  /// What a read-out of the snapshot style prints below the description and hint of a stop:
+  /// “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  ///
+  /// Nothing in the spoken style. Where the description is empty, the first of the lines takes its
+  /// place.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
+  package func extraLines(for description: ElementDescription) -> [String] {
+    style == .snapshot ? stop(description).snapshotExtraLines : []
+  }
+
+  /// The words of what has no language of its own.
+  var words: Words { Words(style: style, language: language) }
+
+  func stop(_ description: ElementDescription) -> Stop {
+    let language = description.language ?? language
+    return Stop(description, settings: settings, words: Words(style: style, language: language))
+  }
+}
+
+extension Utterance {
+  /// The same description with the hint line of the snapshot style.
+  func with(hint: SnapshotLine) -> Utterance {
+    Utterance(parts: parts, hintParts: hint.parts, text: text, hint: hint.text.nonEmpty)
+  }
+}

@@ -1,0 +1,123 @@
+import EarshotModel
+package import EarshotFocusEngine
+
+extension Utterance {
+  /// Words that a stop has and that were not said, with the reason.
+  package struct Omission: Hashable, Sendable {
+    /// What the words would have told.
+    package var kind: Kind
+    /// The words.
+    package var text: String
+    /// Why they were left out.
+    package var reason: String
+    /// The evidence for it, or `nil` if a setting is the reason.
+    package var source: String?
+
+    /// Creates an omission.
+    init(_ kind: Kind, _ text: String, _ reason: String, by rule: Rule?) {
+      self.kind = kind
+      self.text = text
+      self.reason = reason
+      self.source = rule?.source
+    }
+  }
+
+  /// Where an utterance comes from, so that what it leaves out can be worked out when it is asked.
+  ///
+  /// It plays no part in comparing: utterances are the same where the same is said.
+  struct Origin: Hashable, Sendable {
+    /// Nothing or one: a box, since few utterances are asked.
+    private(set) var box: [(event: Event, composer: Composer)] = []
+
+    static func == (first: Origin, second: Origin) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+}
+
+extension Utterance {
+  /// What the utterance leaves out of what could be said of its stop, in the order of the kinds.
+  ///
+  /// The containers around the stop are given, outermost first; those that were entered stand in
+  /// the utterance itself.
+  ///
+  /// - Complexity: O(*n*) in the number of the stop's parts, some twenty times over; an utterance
+  ///   that nobody asks costs nothing.
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
+  package func omissions(around containers: [ElementDescription.Group]) -> [Omission] {
+    guard let origin = origin.box.first else { return [] }
+    let found = origin.composer.omissions(for: origin.event, around: containers)
+    return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+  }
+
+  /// The same utterance with where it comes from.
+  func from(_ event: Event, _ composer: Composer) -> Utterance {
+    var utterance = self
+    utterance.origin = Origin(box: [(event, composer)])
+    return utterance
+  }
+}
+
+extension Composer {
+  fileprivate func omissions(
+    for event: Event,
+    around containers: [ElementDescription.Group]
+  ) -> [Utterance.Omission] {
+    switch event {
+    case .described(let description):
+      return omissions(of: description, around: containers) { $0.utterance(for: $1).allParts }
+    case .redescribed(let description):
+      return omissions(of: description, around: []) { $0.description(of: $1).parts }
+    case .readOn(let description):
+      return hintsPassedOver(of: description)
+        + omissions(of: description, around: containers) { $0.readOn($1).allParts }
+    case .editingBegan(let description):
+      return stop(description).whatEditingPassesOver
+        + omissions(of: description.asEdited, around: []) { $0.utterance(for: $1).allParts }
+    default: return []
+    }
+  }
+
+  /// Lifts one obstacle after the other; what is heard then and was not before, the obstacle kept back.
+  private func omissions(
+    of description: ElementDescription,
+    around containers: [ElementDescription.Group],
+    _ parts: (Composer, ElementDescription) -> [Utterance.Part]
+  ) -> [Utterance.Omission] {
+    var scene = SuppressionRule.Scene(description: description, composer: self)
+    var known = Set(parts(self, description).map(Said.init))
+    var result = stop(description).omissionsOfItsOwn + stop(description).namesPassedOver(containers)
+    for rule in SuppressionRule.all(around: containers) {
+      rule.remove(&scene)
+      for part in parts(scene.composer, scene.description) where rule.concerns(part) {
+        guard !part.text.isEmpty, known.insert(Said(part)).inserted else { continue }
+        result.append(.init(part.kind, part.text, rule.reason(part), by: rule.rule))
+      }
+    }
+    return result
+  }
+
+  private func hintsPassedOver(of description: ElementDescription) -> [Utterance.Omission] {
+    utterance(for: description).hintParts.map {
+      .init($0.kind, $0.text, "reading on gives no hints and no cues", by: .readingOn)
+    }
+  }
+
+  /// A part as it is compared: what it tells, and the words.
+  private struct Said: Hashable {
+    let kind: Utterance.Kind
+    let text: String
+
+    init(_ part: Utterance.Part) {
+      kind = part.kind
+      text = part.text
+    }
+  }
+}
+
+extension Utterance {
+  fileprivate var allParts: [Part] { parts + hintParts }
+}
+
+extension Utterance.Rule {
+  static let readingOn = Self("reading on gives no hints", source: "iOS 14 commands; our choice")
+}

@@ -1,0 +1,145 @@
+import EarshotModel
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let silentTrait = Self(
+    "most traits steer what gestures do and have no word",
+    source: "UIAccessibility.h"
+  )
+  static let privateTrait = Self("other private traits are not spoken", source: "our choice")
+  static let editingBegins = Self(
+    "a field says neither label nor hint when editing begins",
+    source: "WWDC14-210; kickstarter#545"
+  )
+  static let unheardName = Self(
+    "the labels of lists, landmarks and tables are not spoken",
+    source: "our choice"
+  )
+  static let snapshotHint = Self(
+    "in the snapshot style the hint of a text field takes the place of the author's",
+    source: "AccessibilitySnapshot"
+  )
+}
+
+// What a stop leaves out whatever the settings are.
+extension Stop {
+  typealias Omission = Utterance.Omission
+
+  var omissionsOfItsOwn: [Omission] {
+    repeatedGroups + strayPlaceholder + silentTraits + rolesInside + unknownToSnapshots
+  }
+
+  private var repeatedGroups: [Omission] {
+    guard style == .spoken, let label = element.label.nonEmpty else { return [] }
+    return description.entered.filter { $0.element.label == label }.map { _ in
+      Omission(.context, label, "the element says the same", by: .containerEntry)
+    }
+  }
+
+  private var strayPlaceholder: [Omission] {
+    guard let text = element.placeholder.nonEmpty,
+      traits.isDisjoint(with: [.textEntry, .searchField])
+    else { return [] }
+    return [Omission(.value, text, "only a field for text says its placeholder", by: .placeholder)]
+  }
+
+  private var silentTraits: [Omission] {
+    let known = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
+    let named = Traits.named.filter { traits.contains($0.trait) && isSilent($0.trait) }.map {
+      Omission(.role, $0.name, silence(of: $0.trait), by: .silentTrait)
+    }
+    let unnamed = (0..<64).filter { bit in
+      traits.subtracting(known).rawValue & (1 << UInt64(bit)) != 0
+    }.map {
+      Omission(.role, "trait bit \($0)", "a private trait that is not spoken", by: .privateTrait)
+    }
+    return named + unnamed
+  }
+
+  private func isSilent(_ trait: Traits) -> Bool {
+    let ofFields: Traits = [.isEditing, .secureTextField]
+    if !trait.isDisjoint(with: ofFields) { return !isTextEntry }
+    return Traits.withoutWord.contains(trait)
+  }
+
+  private func silence(of trait: Traits) -> String {
+    Traits.withoutWord.contains(trait)
+      ? "the trait has no word" : "the trait has no word without textEntry"
+  }
+
+  /// The roles of what a cell without a label speaks.
+  private var rolesInside: [Omission] {
+    guard element.role == .cell else { return [] }
+    return description.spokenChildren.flatMap { child in
+      Stop(
+        ElementDescription(index: description.index, element: child),
+        settings: settings,
+        words: Words(style: .spoken, language: words.language)
+      ).spokenDescription.filter { $0.kind == .role }
+    }.map {
+      Omission(.role, $0.text, "a cell leaves out the roles of what is inside", by: .cellContents)
+    }
+  }
+
+  /// What the spoken style alone says, and the hint that gives way in the snapshot style.
+  private var unknownToSnapshots: [Omission] {
+    guard style == .snapshot else { return [] }
+    let words = Words(style: .spoken, language: words.language)
+    let spoken = Stop(description, settings: settings, words: words)
+    let parts =
+      spoken.containerEntry + spoken.importantContent + spoken.cellHeading + spoken.popUpButton
+      + spoken.pickerItem + spoken.draggable + spoken.expandedStatus
+    let hint = textHint.isEmpty || !settings.hints ? [] : ownHint
+    return parts.map {
+      Omission($0.kind, $0.text, "the snapshot style does not say it", by: .snapshotHint)
+    }
+      + hint.map {
+        Omission(.hint, $0.text, "the hint of a text field takes its place", by: .snapshotHint)
+      }
+  }
+}
+
+// What is left out in particular cases.
+extension Stop {
+  /// What is not said again when editing begins.
+  var whatEditingPassesOver: [Omission] {
+    guard isTextEntry else { return [] }
+    return (label + ownHint).map {
+      Omission($0.kind, $0.text, "not said when editing begins", by: .editingBegins)
+    }
+  }
+
+  /// The labels of containers that are never spoken.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3).
+  func namesPassedOver(_ containers: [ElementDescription.Group]) -> [Omission] {
+    containers.compactMap { container in
+      guard let label = container.element.label.nonEmpty, let kind = container.element.unheardKind
+      else { return nil }
+      return Omission(.context, label, "the label of a \(kind) is not spoken", by: .unheardName)
+    }
+  }
+}
+
+extension Element {
+  /// What a container is whose label is never spoken.
+  fileprivate var unheardKind: String? {
+    switch containerType {
+    case .list: "list"
+    case .landmark: "landmark"
+    case .dataTable: "table"
+    case .none, .semanticGroup: nil
+    }
+  }
+}
+
+extension Traits {
+  /// The traits that no word stands for, wherever they are.
+  ///
+  /// - Source: VOICEOVER.md 2.2.
+  fileprivate static let withoutWord: Traits = [
+    .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
+    .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .textArea,
+    .supportsZoom,
+  ]
+}

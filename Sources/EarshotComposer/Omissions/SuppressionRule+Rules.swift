@@ -1,0 +1,149 @@
+import EarshotModel
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let dimmedHints = Self("what is dimmed has no hints of VoiceOver", source: "our choice")
+  static let nearestContainer = Self(
+    "of containers within each other one alone tells the place",
+    source: "AccessibilitySnapshot; our choice"
+  )
+}
+
+// What the rules of speech keep back.
+extension SuppressionRule {
+  static var dimmed: SuppressionRule {
+    SuppressionRule("dimmed drops VoiceOver's own hints", by: .dimmedHints) {
+      $0.description.element.traits.remove(.notEnabled)
+    }
+  }
+
+  static var laterInRow: SuppressionRule {
+    SuppressionRule(
+      "only the first cell of a row says its row",
+      by: .cellPlace,
+      [.position]
+    ) {
+      $0.description.nearestContext = $0.description.nearestContext?.atStartOfRow
+      $0.description.outermostContext = $0.description.outermostContext?.atStartOfRow
+    }
+  }
+
+  static var unimportant: SuppressionRule {
+    SuppressionRule(
+      "of no high importance, so it waits in the More content rotor",
+      by: .importantContent,
+      [.content]
+    ) {
+      for place in $0.description.element.customContent.indices {
+        $0.description.element.customContent[place].isImportant = true
+      }
+    }
+  }
+
+  /// What a container farther out, in the snapshot style one nearer, would say of the place.
+  static var farther: SuppressionRule {
+    SuppressionRule(
+      "another container tells the place",
+      by: .nearestContainer,
+      [.position]
+    ) { scene in
+      switch scene.composer.style {
+      case .spoken: scene.description.nearestContext = scene.description.outermostContext
+      case .snapshot: scene.description.outermostContext = scene.description.nearestContext
+      }
+    }
+  }
+
+  /// Groups that the cursor was in before.
+  static func insideAlready(_ containers: [ElementDescription.Group]) -> SuppressionRule {
+    SuppressionRule("the cursor was inside already", by: .containerEntry, [.context]) { scene in
+      scene.description.entered = containers.filter(\.element.speaksOnEntry)
+    }
+  }
+
+  static var fields: [SuppressionRule] {
+    [
+      SuppressionRule("the label says the same", by: .placeholder, [.value]) { scene in
+        guard scene.description.element.placeholder == scene.description.element.label else {
+          return
+        }
+        scene.description.element.label = nil
+      },
+      SuppressionRule(
+        "a placeholder is heard only while the field is empty",
+        by: .placeholder,
+        [.value]
+      ) {
+        guard $0.description.element.placeholder.nonEmpty != nil else { return }
+        $0.description.element.value = nil
+      },
+    ]
+  }
+
+  static var tabBar: SuppressionRule {
+    SuppressionRule("hidden by the tab bar", by: .button, [.role]) { scene in
+      if case .tab? = scene.description.nearestContext { scene.description.nearestContext = nil }
+      if case .tab? = scene.description.outermostContext {
+        scene.description.outermostContext = nil
+      }
+    }
+  }
+
+  /// Traits that hide the word of another one.
+  static var narrower: [SuppressionRule] {
+    [
+      hiding(.searchField, "searchField"), hiding(.toggleButton, "toggleButton"),
+      hiding(.keyboardKey, "keyboardKey"), hiding(.tabBarItem, "tabBarItem"),
+      hiding(.backButton, "backButton"),
+    ]
+  }
+
+  private static func hiding(_ trait: Traits, _ name: String) -> SuppressionRule {
+    SuppressionRule(
+      { $0.kind == .value ? "\(name) makes it a state, after the role" : "hidden by \(name)" },
+      by: .button
+    ) { $0.description.element.traits.remove(trait) }
+  }
+
+  /// Traits without which something is silent.
+  static var missing: [SuppressionRule] {
+    [
+      SuppressionRule("a level is heard of headings alone", by: .headingLevel, [.role]) { scene in
+        guard scene.description.element.level != nil else { return }
+        scene.description.element.traits.insert(.header)
+      },
+      SuppressionRule("allowsDirectInteraction is missing", by: .directTouchHint, [.hint]) {
+        scene in
+        guard !scene.description.element.directTouchOptions.isEmpty else { return }
+        scene.description.element.traits.insert(.allowsDirectInteraction)
+      },
+    ]
+  }
+
+  /// A hint that stands for the label silences the hint for adjusting.
+  static var promotion: SuppressionRule {
+    SuppressionRule(
+      "the author's hint stands for the label",
+      by: .promotedHint,
+      [.hint]
+    ) { $0.description.element.hint = nil }
+  }
+}
+
+extension StopContext {
+  fileprivate var atStartOfRow: StopContext {
+    guard case .cell(var cell) = self else { return self }
+    cell.isFirstInRow = true
+    return .cell(cell)
+  }
+}
+
+extension Element {
+  /// Whether a container is one whose label is heard on entry.
+  ///
+  /// - Source: VOICEOVER.md 2.3.
+  fileprivate var speaksOnEntry: Bool {
+    if role == .alert { return false }
+    return containerType == .semanticGroup || traits.contains(.tabBar) || className == "UITabBar"
+  }
+}

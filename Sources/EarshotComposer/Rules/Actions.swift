@@ -1,0 +1,43 @@
+import EarshotModel
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let actionsCue = Self(
+    "custom actions are announced after the hint",
+    source: "WWDC18-230; WWDC26-220; our choice"
+  )
+  static let actionEntry = Self(
+    "the Actions rotor says the name of an action",
+    source: "iOS 26.5 log"
+  )
+  static let defaultAction = Self("the last of the actions is to activate", source: "iOS 26.5 log")
+}
+
+extension Stop {
+  /// The cue for custom actions, those of containers included.
+  ///
+  /// Reads as “Actions available”, on the hint line.
+  ///
+  /// - Source: WWDC18-230, WWDC26-220; WWDC17-215 for containers; the place is our choice
+  ///   (VOICEOVER.md 4.4).
+  var actionsCue: [Part] {
+    guard settings.actionsFeedback == .speak, !description.actions.isEmpty else { return [] }
+    return [words.part(.actions, .actionsAvailable, from: .system, by: .actionsCue)]
+  }
+}
+
+extension ActionEntry {
+  /// The entry in the Actions rotor.
+  ///
+  /// Reads as its name; the last as “Activate, default”.
+  ///
+  /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7).
+  func parts(in words: Words) -> [Utterance.Part] {
+    switch self {
+    case .custom(let name):
+      name.isEmpty ? [] : [.init(.rotor, name, from: .customActions, by: .actionEntry)]
+    case .drag: [words.part(.rotor, .drag, from: .system, by: .drag)]
+    case .activate: [words.part(.rotor, .defaultAction, from: .system, by: .defaultAction)]
+    }
+  }
+}

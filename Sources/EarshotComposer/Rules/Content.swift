@@ -1,0 +1,63 @@
+import EarshotModel
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let importantContent = Self(
+    "custom content of high importance is heard after the value",
+    source: "WWDC21-10121"
+  )
+  static let moreContent = Self(
+    "custom content is announced after the hint",
+    source: "WWDC21-10121; our choice"
+  )
+  static let contentEntry = Self(
+    "an entry of custom content is heard as value, then label",
+    source: "WWDC21-10121; our choice"
+  )
+}
+
+extension Stop {
+  /// The values of important custom content, in order.
+  ///
+  /// Reads as “three years”; spoken style alone.
+  ///
+  /// - Source: WWDC21-10121.
+  var importantContent: [Part] {
+    guard style == .spoken else { return [] }
+    return element.customContent.compactMap { content in
+      guard content.isImportant, let value = content.text.nonEmpty else { return nil }
+      return Part(.content, value, from: .customContent, by: .importantContent)
+    }
+  }
+
+  /// The cue for custom content.
+  ///
+  /// Reads as “More content available”, on the hint line.
+  ///
+  /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
+  var moreContentCue: [Part] {
+    guard settings.moreContentFeedback == .speak, !element.customContent.isEmpty else { return [] }
+    return [words.part(.moreContent, .moreContentAvailable, from: .system, by: .moreContent)]
+  }
+}
+
+extension CustomContent {
+  /// The value as it is now.
+  var text: String { value.literal ?? "" }
+
+  /// The entry in the More content rotor.
+  ///
+  /// Reads as “three years, Age”; without a value as “Age”.
+  ///
+  /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
+  var rotorEntry: [Utterance.Part] {
+    [text, label].compactMap { text in
+      text.nonEmpty.map { .init(.rotor, $0, from: .customContent, by: .contentEntry) }
+    }
+  }
+
+  /// The entry in the snapshot style's lists: `Age: three years`.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
+  var snapshotEntry: String { text.isEmpty ? label : "\(label): \(text)" }
+}

@@ -1,0 +1,65 @@
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let notFound = Self(
+    "a search that finds nothing says what was not found",
+    source: "WWDC18-226; a11ysupport.io; our choice"
+  )
+}
+
+extension RotorItem {
+  /// The option's name on the dial; a custom rotor has its own.
+  ///
+  /// Reads as “Headings”.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7, after iOS 26.5 log and WWDC18-226.
+  func name(in words: Words) -> String {
+    switch self {
+    case .adjustValue: words(.adjustValueOption)
+    case .characters: words(.charactersOption)
+    case .words: words(.wordsOption)
+    case .lines: words(.linesOption)
+    case .speakingRate: words(.speakingRateOption)
+    case .volume: words(.volumeOption)
+    case .punctuation: words(.punctuationOption)
+    case .hints: words(.hintsOption)
+    case .containers: words(.containersOption)
+    case .search(let search): words(search.phrases.option)
+    case .moreContent: words(.moreContentOption)
+    case .custom(let name): name
+    case .zoom: words(.zoomOption)
+    case .actions: words(.actionsOption)
+    }
+  }
+
+  /// What is heard where a search finds nothing.
+  ///
+  /// Reads as “Heading not found”; of options that do not search, and of custom rotors, nothing.
+  ///
+  /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
+  func notFound(in words: Words) -> [Utterance.Part] {
+    let phrase: Phrase? =
+      switch self {
+      case .containers: .containerNotFound
+      case .search(let search): search.phrases.notFound
+      default: nil
+      }
+    return phrase.map { [words.part(.rotor, $0, from: .system, by: .notFound)] } ?? []
+  }
+}
+
+extension RotorItem.Search {
+  fileprivate var phrases: (option: Phrase, notFound: Phrase) {
+    switch self {
+    case .headings: (.headingsOption, .headingNotFound)
+    case .links: (.linksOption, .linkNotFound)
+    case .buttons: (.buttonsOption, .buttonNotFound)
+    case .formControls: (.formControlsOption, .formControlNotFound)
+    case .textFields: (.textFieldsOption, .textFieldNotFound)
+    case .images: (.imagesOption, .imageNotFound)
+    case .tables: (.tablesOption, .tableNotFound)
+    case .lists: (.listsOption, .listNotFound)
+    case .landmarks: (.landmarksOption, .landmarkNotFound)
+    }
+  }
+}

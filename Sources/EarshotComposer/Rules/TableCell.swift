@@ -1,0 +1,108 @@
+import EarshotModel
+import EarshotFocusEngine
+
+extension Utterance.Rule {
+  static let tableHeader = Self(
+    "the headers of its row and column stand before a cell",
+    source: "AccessibilitySnapshot"
+  )
+  static let cellHeading = Self("a cell that heads others says so", source: "AS#7")
+  static let cellSpan = Self(
+    "a cell says how many rows and columns it spans",
+    source: "AccessibilitySnapshot"
+  )
+  static let cellPlace = Self(
+    "a cell says its column, and the first of a row its row",
+    source: "AccessibilitySnapshot; AS#7"
+  )
+}
+
+extension Stop {
+  var cell: CellContext? {
+    if case .cell(let cell) = context { cell } else { nil }
+  }
+
+  /// The headers of a cell, those of its row first.
+  ///
+  /// Reads as “Price, €”.
+  ///
+  /// The setting `tableHeaders` turns them off.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.1, row 3, and 4.5).
+  var tableHeaders: [Part] {
+    guard settings.tableHeaders, let cell else { return [] }
+    return (cell.rowHeaders + cell.columnHeaders).flatMap { index in
+      texts(ofHeader: index).map { text in
+        var part = Part(.tableHeader, text, from: .container, by: .tableHeader)
+        part.element = index
+        return part
+      }
+    }
+  }
+
+  /// What a cell heads.
+  ///
+  /// Reads as “Row header”, “Column header” or both; spoken style alone.
+  ///
+  /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
+  var cellHeading: [Part] {
+    guard style == .spoken, settings.tableHeaders, let heading = cell?.heading else { return [] }
+    let phrases: [Phrase] =
+      switch heading {
+      case .row: [.rowHeader]
+      case .column: [.columnHeader]
+      case .both: [.rowHeader, .columnHeader]
+      }
+    return phrases.map { words.part(.position, $0, from: .header, by: .cellHeading) }
+  }
+
+  /// Where a cell stands.
+  ///
+  /// Reads as “Spans 2 columns, Row 2, Column 3”.
+  ///
+  /// The row is told by the first cell of a row only. The setting `rowsAndColumns` turns it off.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.1, row 7, and 4.5).
+  var cellPlace: [Part] {
+    guard settings.rowsAndColumns, let cell else { return [] }
+    var parts: [Part] = []
+    if cell.span.rows > 1, cell.row != nil {
+      parts.append(place(.rowSpan, cell.span.rows, from: .span, by: .cellSpan))
+    }
+    if cell.span.columns > 1, cell.column != nil {
+      parts.append(place(.columnSpan, cell.span.columns, from: .span, by: .cellSpan))
+    }
+    if cell.isFirstInRow, let row = cell.row {
+      parts.append(place(.row, row + 1, from: .container, by: .cellPlace))
+    }
+    if let column = cell.column {
+      parts.append(place(.column, column + 1, from: .container, by: .cellPlace))
+    }
+    return parts
+  }
+
+  private func place(
+    _ phrase: Phrase,
+    _ number: Int,
+    from source: PartSource,
+    by rule: Rule
+  ) -> Part {
+    words.part(.position, phrase, [words.number(number)], from: source, by: rule)
+  }
+
+  /// Label and value of a header, as it says them itself: chunks, or one sentence of the snapshot
+  /// style.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label (2.3).
+  private func texts(ofHeader index: ElementTree.Index) -> [String] {
+    guard let header = description.headers[index] else { return [] }
+    var own = ElementDescription(index: index, element: header)
+    own.spokenChildren = description.headerChildren[index] ?? []
+    let stop = Stop(own, settings: settings, words: words)
+    if style == .spoken { return (stop.label + stop.value).map(\.text) }
+    let contents = stop.cellContents.map(\.text).joined(separator: ", ")
+    let texts = [header.label.nonEmpty ?? contents.nonEmpty, header.value.nonEmpty]
+    let sentence = texts.compactMap(\.self).joined(separator: ": ")
+    return sentence.isEmpty ? [] : [sentence + "."]
+  }
+}

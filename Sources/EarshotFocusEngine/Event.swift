@@ -1,0 +1,159 @@
+package import EarshotModel
+
+/// Something that a user hears, in the order in which it happens; the composer puts it in words.
+package enum Event: Hashable, Sendable {
+  /// The app was started; it says its name.
+  case appStarted(name: String)
+  /// A sound.
+  case sound(Sound)
+  /// A screen, alert or sheet came up, or was come back to; it goes by this name.
+  case screenShown(name: String)
+  /// The rotor was turned to an option.
+  case rotorTurned(RotorItem)
+  /// The text of a field changed by typing.
+  case textChanged(String)
+  /// The content moved under three fingers.
+  case scrolled(ScrollDirection)
+  /// The gesture was refused.
+  case refused(Refusal)
+  /// The cursor came to a stop, or reads it again: the whole description.
+  case described(ElementDescription)
+  /// An activated element repeats its label.
+  case repeated(ElementDescription)
+  /// The whole description again, without groups, because it changed by activation.
+  case redescribed(ElementDescription)
+  /// The value alone, because it changed.
+  case valueChanged(ElementDescription)
+  /// A field began to be edited.
+  case editingBegan(ElementDescription)
+  /// An announcement of the app, or the text of a notification.
+  case announced(String, AnnouncementPriority)
+  /// The page of a scroll view.
+  case page(Int, of: Int)
+  /// An entry of the Actions rotor.
+  case action(ActionEntry)
+  /// An entry of the More content rotor.
+  case content(CustomContent)
+  /// A search of the rotor found nothing.
+  case notFound(RotorItem)
+  /// The whole description again in the course of reading on: no hint, no cue.
+  case readOn(ElementDescription)
+  /// The words of a notification that moves focus or not; unlike an announcement they do not wait.
+  case notified(String)
+  /// Characters that were typed or deleted, one by one.
+  case echoed(String)
+  /// A word that was finished by typing.
+  case echoedWord(String)
+  /// A character, word, line or marked range of a text.
+  case unit(SpokenUnit)
+  /// A text of the edited field was selected.
+  case textSelected(String)
+  /// So many characters of a secure field were selected.
+  case secretSelected(count: Int)
+  /// A setting was changed on the rotor's dial.
+  case settingTurned(TurnedSetting)
+  /// Where the stop stands: its page, its place, its row and column.
+  case summarised(ElementDescription, page: PagePlace?)
+  /// Something was dropped.
+  case dropped
+  /// Speech was switched on or off by a gesture.
+  case speechSwitched(isOn: Bool)
+  /// The screen curtain was switched on or off by a gesture.
+  case curtainSwitched(isOn: Bool)
+  /// The last speech was copied.
+  case copied
+  /// Practice of gestures began or ended, or names a gesture.
+  case practice(Practice)
+}
+
+/// A setting as the rotor's dial leaves it.
+package enum TurnedSetting: Hashable, Sendable {
+  /// A rate or a volume, in percent.
+  case percent(Int)
+  /// Which marks are spoken.
+  case punctuation(VoiceOverSettings.Punctuation)
+  /// On or off.
+  case flag(Bool)
+}
+
+/// A page among the pages of a scroll view, from 1.
+package struct PagePlace: Hashable, Sendable {
+  /// The page.
+  package var page: Int
+  /// How many there are.
+  package var count: Int
+
+  /// Creates a place.
+  package init(page: Int, count: Int) {
+    self.page = page
+    self.count = count
+  }
+}
+
+/// What is heard while gestures are practised.
+package enum Practice: Hashable, Sendable {
+  /// Practice began.
+  case began
+  /// Practice ended.
+  case ended
+  /// A gesture, by name.
+  case gesture(String)
+}
+
+/// A sound of VoiceOver or of the app.
+package enum Sound: Hashable, Sendable {
+  /// An element was activated.
+  case activate
+  /// There is nothing further.
+  case boundary
+  /// Nothing is there to touch.
+  case empty
+  /// Custom actions are offered, where the setting asks for a sound.
+  case actions
+  /// Custom content is there, where the setting asks for a sound.
+  case moreContent
+  /// Touches go to the app from now on.
+  case passThrough
+  /// A capital letter, where the setting asks for a sound.
+  case capital
+  /// A sound of the app's own.
+  case app(String)
+}
+
+/// An entry of the Actions rotor.
+package enum ActionEntry: Hashable, Sendable {
+  /// A custom action.
+  case custom(String)
+  /// Picking the element up, where its author names no drag.
+  case drag
+  /// Activation, the last entry.
+  case activate
+}
+
+/// Why a gesture came to nothing.
+package enum Refusal: Hashable, Sendable {
+  /// The element is not enabled.
+  case dimmed
+  /// Nobody handles activation.
+  case nothingToActivate
+  /// Nothing here steps.
+  case nothingToAdjust
+  /// Nobody handles the magic tap.
+  case noMagicTap
+  /// The rotor offers no option of that name.
+  case noRotor
+  /// No action of that name is offered.
+  case noAction
+  /// No node is called so.
+  case noSuchElement
+  /// The node is there, but no stop.
+  case cannotBeReached(String)
+  /// Swiping did not lead there.
+  case notReached(String)
+  /// No screen is below this one.
+  case nothingToGoBackTo
+  /// No field is being edited.
+  case notEditing
+  /// Effects call each other for ever.
+  case effectsNeverEnd
+}

@@ -1,0 +1,93 @@
+import EarshotModel
+
+/// What lies under a finger on its straight way over the screen.
+struct FingerPath {
+  /// A part of the way with one stop under it, or none.
+  struct Stretch: Hashable {
+    /// Where it begins: 0 is the start of the way, 1 its end.
+    var start: Double
+    var stop: ElementTree.Index?
+  }
+
+  private struct Change {
+    var time: Double
+    /// The place of the frame among all, the topmost first.
+    var place: Int
+    var isEntry: Bool
+  }
+
+  /// The stretches in order; no two that follow each other have the same stop.
+  private(set) var stretches: [Stretch] = []
+
+  /// Finds the stretches among frames, the topmost first.
+  ///
+  /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* that of
+  ///   those on the way, and *o* how many lie over each other.
+  init(
+    from start: Point,
+    to end: Point,
+    over frames: [(stop: ElementTree.Index, frame: Rect)]
+  ) {
+    var changes: [Change] = []
+    for (place, entry) in frames.enumerated() {
+      guard let span = FingerPath.span(of: entry.frame, from: start, to: end) else { continue }
+      changes.append(Change(time: span.lowerBound, place: place, isEntry: true))
+      changes.append(Change(time: span.upperBound, place: place, isEntry: false))
+    }
+    changes.sort { ($0.time, $0.place) < ($1.time, $1.place) }
+    meet(frames.first { $0.frame.contains(start) }?.stop, at: 0)
+    var under: [Int] = []
+    var time = 0.0
+    for change in changes {
+      if change.time > time + FingerPath.tolerance {
+        meet(under.first.map { frames[$0].stop }, at: time)
+      }
+      time = change.time
+      FingerPath.apply(change, to: &under)
+    }
+    if time < 1 - FingerPath.tolerance { meet(under.first.map { frames[$0].stop }, at: time) }
+    meet(frames.first { $0.frame.contains(end) }?.stop, at: 1)
+  }
+
+  /// Gaps that are shorter come from rounding.
+  private static let tolerance = 1e-9
+
+  private mutating func meet(_ stop: ElementTree.Index?, at time: Double) {
+    if let last = stretches.last, last.stop == stop { return }
+    stretches.append(Stretch(start: time, stop: stop))
+  }
+
+  /// Keeps the places of the frames under the finger sorted.
+  private static func apply(_ change: Change, to under: inout [Int]) {
+    var (low, high) = (0, under.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if under[middle] < change.place { low = middle + 1 } else { high = middle }
+    }
+    if change.isEntry {
+      under.insert(change.place, at: low)
+    } else if low < under.count, under[low] == change.place {
+      under.remove(at: low)
+    }
+  }
+
+  /// The part of the way that lies in a frame, or `nil` if it only meets the edge.
+  private static func span(of frame: Rect, from start: Point, to end: Point) -> Range<Double>? {
+    var (low, high) = (0.0, 1.0)
+    let axes = [
+      (frame.x, frame.width, start.x, end.x - start.x),
+      (frame.y, frame.height, start.y, end.y - start.y),
+    ]
+    for (edge, size, place, way) in axes {
+      if way == 0 {
+        guard place >= edge, place < edge + size else { return nil }
+      } else {
+        let (one, other) = ((edge - place) / way, (edge + size - place) / way)
+        guard !one.isNaN, !other.isNaN, size > 0 else { return nil }
+        low = max(low, min(one, other))
+        high = min(high, max(one, other))
+      }
+    }
+    return low < high ? low..<high : nil
+  }
+}

@@ -1,0 +1,129 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+extension FocusEngine {
+  /// Gathers what is known of a stop; the groups around it are entered from another one.
+  ///
+  /// Where there was no other one, every group is entered.
+  ///
+  /// - Source: VOICEOVER.md 2.3 for the groups, 3.6 for the contexts, 4.4 for the actions.
+  package mutating func description(
+    of index: ElementTree.Index,
+    from previous: ElementTree.Index?,
+    in app: App
+  ) -> ElementDescription {
+    refreshOrder(app)
+    let element = app.element(at: index)
+    var description = ElementDescription(index: index, element: element)
+    description.language = language(of: index, in: app)
+    description.entered = groupsEntered(at: index, from: previous, in: app.tree)
+    description.nearestContext = order.nearestContext(of: index)
+    description.outermostContext = order.outermostContext(of: index)
+    description.headers = headers(of: description, in: app.tree)
+    description.headerChildren = description.headers.filter { $0.value.speaksChildren }
+      .reduce(into: [:]) { $0[$1.key] = spokenChildren(of: $1.key, in: app.tree) }
+    if element.speaksChildren {
+      description.spokenChildren = spokenChildren(of: index, in: app.tree)
+    }
+    if app.editedField == index { description.insertionPoint = app.editedText?.place }
+    let actions = app.actions(at: index)
+    description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
+    description.actions = actions.map(\.action.name)
+    description.isDropReady = actions.contains { $0.kind == .drop }
+    return description
+  }
+
+  /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
+  ///
+  /// - Source: SESSIONS.md, "The tool".
+  func language(of index: ElementTree.Index, in app: App) -> String? {
+    let containers = ([index] + app.tree.ancestors(of: index)).prefix {
+      app.tree[$0].role != .screen && app.tree[$0].role != .app
+    }
+    return containers.lazy.compactMap { app.tree[$0].language }.first ?? language(of: app)
+  }
+
+  /// The language where no element says another.
+  ///
+  /// - Source: SESSIONS.md, "The tool".
+  package func language(of app: App) -> String? {
+    settings.language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
+  }
+
+  /// The groups around a stop that are not around another one, outermost first.
+  ///
+  /// - Source: [WWDC20-10117]; VOICEOVER.md 2.3.
+  private func groupsEntered(
+    at index: ElementTree.Index,
+    from previous: ElementTree.Index?,
+    in tree: ElementTree
+  ) -> [ElementDescription.Group] {
+    tree.ancestors(of: index).prefix { group in
+      !(previous.map { tree.contains($0, in: group) } ?? false)
+    }.filter { tree[$0].speaksOnEntry }
+      .map { ElementDescription.Group(index: $0, element: tree[$0]) }.reversed()
+  }
+
+  private func spokenChildren(
+    of cell: ElementTree.Index,
+    in tree: ElementTree
+  ) -> [Element] {
+    order.spokenChildren(of: cell).map { tree[$0] }
+  }
+
+  private func headers(
+    of description: ElementDescription,
+    in tree: ElementTree
+  ) -> [ElementTree.Index: Element] {
+    var headers: [ElementTree.Index: Element] = [:]
+    for case .cell(let cell) in [description.nearestContext, description.outermostContext] {
+      for header in cell.rowHeaders + cell.columnHeaders { headers[header] = tree[header] }
+    }
+    return headers
+  }
+}
+
+extension Element {
+  /// Whether it is a cell that speaks what is inside.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3).
+  fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
+
+  /// Whether the node says something when the cursor comes in from outside.
+  ///
+  /// An alert does not: its title is a stop. A tab bar does, with a label or without.
+  ///
+  /// - Source: VOICEOVER.md 2.3; [AS#26].
+  fileprivate var speaksOnEntry: Bool {
+    if role == .alert || role == .screen || role == .app { return false }
+    if traits.contains(.tabBar) || className == "UITabBar" { return true }
+    return containerType == .semanticGroup && !(label?.isEmpty ?? true)
+  }
+}
+
+extension App {
+  /// An element as it is now, the references in its custom content filled in.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Interpolation".
+  func element(at index: ElementTree.Index) -> Element {
+    var element = tree[index]
+    guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
+    else { return element }
+    element.customContent = element.customContent.map { entry in
+      CustomContent(
+        label: entry.label,
+        value: TextTemplate(text(of: entry.value, at: index)),
+        isImportant: entry.isImportant
+      )
+    }
+    return element
+  }
+}
+
+extension EditedText {
+  /// Where the insertion point stands, as far as it is told.
+  fileprivate var place: ElementDescription.InsertionPoint {
+    if isAtEnd { return .end }
+    return insertionPoint == 0 ? .start : .inside
+  }
+}

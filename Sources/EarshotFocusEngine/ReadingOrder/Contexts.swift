@@ -1,0 +1,164 @@
+import EarshotModel
+
+/// What containers say of the place of each stop, in one style.
+///
+/// - Source: VOICEOVER.md 3.6.
+struct Contexts: Hashable, Sendable {
+  /// Which provider counts.
+  enum Style {
+    /// The nearest, after pruning: the spoken style.
+    case nearest
+    /// The outermost, by declared arrays: the snapshot style.
+    case outermost
+  }
+
+  private struct Speaker: Hashable, Sendable {
+    var form: Provider.Form
+    var count: Int32
+  }
+
+  private struct Place: Hashable, Sendable {
+    var speaker: Int32
+    var position: Int32
+  }
+
+  private let headerAbove: TableLayout.HeaderAbove
+  private var speakers: [Speaker] = []
+  private var tables: [Int32: TableLayout] = [:]
+  /// By the rank of the stops; empty where no container says anything.
+  private var places: ContiguousArray<Place?> = []
+
+  /// Numbers the stops of each provider.
+  ///
+  /// `flat` holds the places of the stops among the leaves, in reading order.
+  ///
+  /// - Complexity: O(*n* log *c*), where *n* is the number of stops and *c* that of cells.
+  init(_ gatherer: Gatherer, flat: [Int32], of tree: ElementTree, style: Style) {
+    headerAbove = style == .nearest ? .heard : .dropped
+    guard !gatherer.providers.isEmpty else { return }
+    let rules = gatherer.providers.map { style == .nearest ? $0.nearestRule : $0.outermostRule }
+    speakers = zip(gatherer.providers, rules).map { provider, rule in
+      Speaker(form: rule.form, count: rule.numbering == .declared ? provider.declaredCount : 0)
+    }
+    let positions = number(gatherer, flat, of: tree, rules, style: style)
+    places = ContiguousArray(
+      flat.map { leaf in
+        guard let position = positions[Int(leaf)],
+          let speaker = gatherer.leaves[Int(leaf)].inheritance.provider(style)
+        else { return nil }
+        return Place(speaker: speaker, position: position)
+      }
+    )
+  }
+
+  /// Tells what a container says of the stop at a rank.
+  ///
+  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  func context(at rank: Int) -> StopContext? {
+    guard places.indices.contains(rank), let place = places[rank] else { return nil }
+    let speaker = speakers[Int(place.speaker)]
+    let (index, count) = (Int(place.position), Int(speaker.count))
+    switch speaker.form {
+    case .nothing: return nil
+    case .series: return .series(index: index + 1, count: count)
+    case .tab: return .tab(index: index + 1, count: count)
+    case .list: return index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
+    case .landmark: return index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil
+    case .cell:
+      return tables[place.speaker].map { .cell($0.context(of: index, headerAbove: headerAbove)) }
+    }
+  }
+}
+
+// MARK: - Numbering
+
+extension Contexts {
+  /// Finds the position of each leaf among what its provider counts.
+  private mutating func number(
+    _ gatherer: Gatherer,
+    _ flat: [Int32],
+    of tree: ElementTree,
+    _ rules: [(form: Provider.Form, numbering: Provider.Numbering)],
+    style: Style
+  ) -> ContiguousArray<Int32?> {
+    var positions = ContiguousArray<Int32?>(repeating: nil, count: gatherer.leaves.count)
+    var tabs: [(bar: Int32, leaf: Int32)] = []
+    let stops = style == .nearest ? gatherer.stopsByPlace(flat, rules) : nil
+    for leaf in flat {
+      let stop = gatherer.leaves[Int(leaf)]
+      guard let provider = stop.inheritance.provider(style) else { continue }
+      switch (rules[Int(provider)].form, rules[Int(provider)].numbering) {
+      case (.nothing, _): break
+      case (.cell, _):
+        positions[Int(leaf)] = cell(of: stop.node, in: provider, gatherer, tree, stops)
+      case (_, .declared): positions[Int(leaf)] = stop.declaredPlace
+      case (_, .stops): positions[Int(leaf)] = countUp(provider)
+      case (_, .tabButtons) where !stop.isTabButton: break
+      case (_, .tabButtons) where style == .nearest:
+        positions[Int(leaf)] = countUp(provider)
+      case (_, .tabButtons):
+        let isDirect = tree.parent(of: stop.node) == gatherer.providers[Int(provider)].node
+        if isDirect { tabs.append((provider, leaf)) }
+      }
+    }
+    numberDirectTabs(tabs, &positions)
+    return positions
+  }
+
+  /// Numbers the tabs of a UITabBar in the order of the file; leaves are gathered from the last.
+  private mutating func numberDirectTabs(
+    _ tabs: [(bar: Int32, leaf: Int32)],
+    _ positions: inout ContiguousArray<Int32?>
+  ) {
+    for tab in tabs.sorted(by: { $0.leaf > $1.leaf }) {
+      positions[Int(tab.leaf)] = countUp(tab.bar)
+    }
+  }
+
+  private mutating func countUp(_ provider: Int32) -> Int32 {
+    defer { speakers[Int(provider)].count += 1 }
+    return speakers[Int(provider)].count
+  }
+
+  private mutating func cell(
+    of stop: ElementTree.Index,
+    in provider: Int32,
+    _ gatherer: Gatherer,
+    _ tree: ElementTree,
+    _ stops: [ElementTree.Index]?
+  ) -> Int32? {
+    let table = gatherer.providers[Int(provider)].node
+    if tables[provider] == nil {
+      tables[provider] = TableLayout(of: table, in: tree, stops: stops)
+    }
+    let place =
+      tables[provider]?.place(of: stop) ?? tables[provider]?.addGuest(stop, of: tree)
+    return place.map { Int32($0) }
+  }
+}
+
+extension Gatherer {
+  /// The stops in the order of the file, where a table may ask for them.
+  fileprivate func stopsByPlace(
+    _ flat: [Int32],
+    _ rules: [(form: Provider.Form, numbering: Provider.Numbering)]
+  ) -> [ElementTree.Index]? {
+    guard rules.contains(where: { $0.form == .cell }) else { return nil }
+    return flat.map { leaves[Int($0)].node }.sorted()
+  }
+}
+
+extension Inheritance {
+  /// The provider that counts in a style.
+  fileprivate func provider(_ style: Contexts.Style) -> Int32? {
+    style == .nearest ? nearest : outermost
+  }
+}
+
+extension Provider {
+  /// The number of entries in the declared array.
+  fileprivate var declaredCount: Int32 {
+    guard case .elements(let count) = route else { return 0 }
+    return Int32(count)
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotModel
+
+/// A stop as gathering finds it.
+struct Leaf {
+  /// The node.
+  var node: ElementTree.Index
+  /// Its own frame.
+  var frame: Rect?
+  /// What the containers around it handed down.
+  var inheritance: Inheritance
+  /// Its place in the array that its outermost provider declares.
+  var declaredPlace: Int32?
+  /// Whether a tab bar counts it.
+  var isTabButton: Bool
+}
+
+/// What containers hand down to what is inside, by the place of each among the providers or bars.
+struct Inheritance {
+  /// The outermost provider.
+  var outermost: Int32?
+  /// The nearest provider.
+  var nearest: Int32?
+  /// The outermost bar, whose stops share a row where there are no frames.
+  var bar: Int32?
+}
+
+/// What gathering needs to know of a node, with what few nodes have.
+struct GatheredNode {
+  let facts: ElementFacts
+  let className: String?
+  let elements: [String]?
+  private let alpha: Double?
+  private let viewFrame: Rect?
+
+  init(_ index: ElementTree.Index, of tree: ElementTree) {
+    facts = tree.facts(of: index)
+    let details = facts.hasDetails ? tree[index].details : nil
+    className = details?.classOverride ?? facts.role.className
+    elements = details?.elements
+    alpha = details?.alpha
+    viewFrame = details?.viewFrame
+  }
+
+  /// Whether the node is a view, as most are.
+  var isView: Bool { className != "UIAccessibilityElement" && className != "NSObject" }
+
+  /// Whether a row of the table in VOICEOVER.md 3.1 leaves the node out (1 to 3).
+  ///
+  /// An alert without a title has no stop for it (our choice).
+  ///
+  /// - Source: VOICEOVER.md 3.1 [AccessibilitySnapshot]. A frame that is not known is not zero.
+  var isPruned: Bool {
+    if facts.isRemoved || facts.elementsHidden { return true }
+    if facts.role == .alertTitle, !facts.hasLabel { return true }
+    guard isView else { return false }
+    if facts.isHidden { return true }
+    if let alpha, alpha <= 0 { return true }
+    guard facts.clipsToBounds || facts.isElement || elements != nil else { return false }
+    guard let size = viewFrame ?? facts.frame else { return false }
+    return size.width == 0 && size.height == 0
+  }
+
+  /// Whether what is inside stays together.
+  ///
+  /// - Source: VOICEOVER.md 3.4 [AccessibilitySnapshot].
+  var isGeometricUnit: Bool {
+    if facts.shouldGroupChildren || facts.traits.contains(.tabBar) { return true }
+    switch facts.containerType {
+    case .list, .landmark, .dataTable: return true
+    case .semanticGroup: return facts.hasLabel || facts.hasValue || facts.hasIdentifier
+    case .none: return false
+    }
+  }
+
+  /// Whether stops inside share a row where the screen has no frames.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Order".
+  var isBar: Bool {
+    switch className {
+    case "UITabBar", "UISegmentedControl", "UIToolbar", "UINavigationBar": true
+    default: facts.traits.contains(.tabBar)
+    }
+  }
+
+  /// Whether this is a tab where it stands in a UITabBar.
+  var isTabButton: Bool {
+    facts.traits.contains(.tabBarItem) || className == "UITabBarButton"
+  }
+
+  /// Whether the node is a `cell` that speaks what is inside.
+  var speaksChildren: Bool { facts.role == .cell && facts.isElement && !facts.hasLabel }
+}

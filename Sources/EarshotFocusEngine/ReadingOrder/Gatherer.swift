@@ -1,0 +1,262 @@
+import EarshotModel
+
+/// Finds the stops of a subtree and the units they stand in, without recursion.
+///
+/// The walk goes from the last node to the first. So a node that is listed twice is met at its
+/// last place first, and is left out at the others; and a node is never walked twice, however
+/// often lists name it.
+struct Gatherer {
+  /// Whether label-less cells are opened instead of being stops.
+  enum Cells {
+    case stops
+    case opened
+  }
+
+  private enum GatherTask {
+    case visit(ElementTree.Index, Inheritance, declaredPlace: Int32?)
+    case closeUnit
+  }
+
+  private struct OpenUnit {
+    /// Where its entries begin among those that are pending.
+    var start: Int
+    var isExplicit: Bool
+    /// Its key where that is not the least of its entries.
+    var ownKey: Point?
+  }
+
+  private let tree: ElementTree
+  private let cellRule: Cells
+  private let order: KeyOrder
+  private var root: ElementTree.Index
+  private var steps: [GatherTask] = []
+  private var openUnits: [OpenUnit] = []
+  private var pending: ContiguousArray<Entry> = []
+  /// Which walk met a node last.
+  private var visits: NodeMap
+  private var walk: Int32 = 0
+
+  /// The stops, from the last gathered to the first.
+  private(set) var leaves: ContiguousArray<Leaf> = []
+  /// The entries of all units, each unit's in its order.
+  private(set) var arranged: ContiguousArray<Entry> = []
+  /// The entries of each unit, as places among those arranged.
+  private(set) var units: [Range<Int>] = []
+  /// The providers.
+  private(set) var providers: [Provider] = []
+  /// The stops that speak what is inside.
+  private(set) var cells: [ElementTree.Index] = []
+  /// The number of bars.
+  private(set) var barCount: Int32 = 0
+
+  /// Creates a gatherer for what some roots hold.
+  init(
+    of tree: ElementTree,
+    roots: [ElementTree.Index],
+    order: KeyOrder,
+    cells: Cells = .stops
+  ) {
+    self.tree = tree
+    self.root = tree.root
+    self.order = order
+    self.cellRule = cells
+    self.visits = NodeMap(inside: roots, of: tree)
+  }
+
+  /// Gathers what a root holds, and adds its leaves in their flat order.
+  ///
+  /// - Returns: The places of the stops among the leaves, in reading order.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear but for
+  ///   the sort.
+  mutating func gather(_ root: ElementTree.Index) -> [Int32] {
+    self.root = root
+    walk += 1
+    openUnits.append(OpenUnit(start: pending.count, isExplicit: false))
+    steps.append(.closeUnit)
+    steps.append(.visit(root, Inheritance(), declaredPlace: nil))
+    while let step = steps.popLast() {
+      switch step {
+      case .visit(let index, let inheritance, let place):
+        visit(index, inheritance, declaredPlace: place)
+      case .closeUnit: closeUnit()
+      }
+    }
+    return flatOrder(of: pending.removeLast())
+  }
+
+  /// Tells whether a node was met when its root was gathered, and not left out.
+  func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
+    guard visits[index] > 0 else { return false }
+    let node = GatheredNode(index, of: tree)
+    return !node.isPruned && (index == root || !node.facts.isPanel)
+  }
+
+  /// Lays the units out flat.
+  ///
+  /// - Source: VOICEOVER.md 3.5, "Flat order".
+  private func flatOrder(of entry: Entry) -> [Int32] {
+    var flat: [Int32] = []
+    var contents = [entry.content]
+    while let content = contents.popLast() {
+      switch content {
+      case .leaf(let leaf): flat.append(leaf)
+      case .unit(let unit):
+        contents.append(contentsOf: arranged[units[Int(unit)]].reversed().lazy.map(\.content))
+      }
+    }
+    return flat
+  }
+}
+
+// MARK: - The table of VOICEOVER.md 3.1
+
+extension Gatherer {
+  private mutating func visit(
+    _ index: ElementTree.Index,
+    _ inheritance: Inheritance,
+    declaredPlace: Int32?
+  ) {
+    guard visits[index] != walk else { return }
+    visits[index] = walk
+    let node = GatheredNode(index, of: tree)
+    guard !node.isPruned, index == root || !node.facts.isPanel else { return }
+    if node.facts.isElement, cellRule == .stops || !node.speaksChildren {
+      addLeaf(index, node, inheritance, declaredPlace)
+    } else if let elements = node.elements {
+      open(index, node, elements: elements, inheritance)
+    } else if node.isView {
+      open(index, node, inheritance)
+    }
+  }
+
+  private mutating func addLeaf(
+    _ index: ElementTree.Index,
+    _ node: GatheredNode,
+    _ inheritance: Inheritance,
+    _ declaredPlace: Int32?
+  ) {
+    let frame = node.facts.frame
+    let isTitle = node.facts.role == .alertTitle
+    let key = isTitle ? .beforeEverything : frame.map { Point(keyOf: $0) } ?? Point(x: 0, y: 0)
+    let place = Int32(leaves.count)
+    if node.speaksChildren { cells.append(index) }
+    leaves.append(
+      Leaf(
+        node: index,
+        frame: frame,
+        inheritance: inheritance,
+        declaredPlace: declaredPlace,
+        isTabButton: node.isTabButton
+      )
+    )
+    pending.append(Entry(content: .leaf(place), key: key, isKeyed: isTitle || frame != nil))
+  }
+
+  /// Opens a view whose children are subviews.
+  private mutating func open(
+    _ index: ElementTree.Index,
+    _ node: GatheredNode,
+    _ inheritance: Inheritance
+  ) {
+    if node.isGeometricUnit {
+      openUnits.append(OpenUnit(start: pending.count, isExplicit: false))
+      steps.append(.closeUnit)
+    }
+    let inner = inheritanceInside(index, node, inheritance, route: .children)
+    let firstChild = steps.count
+    var lastModal: GatherTask?
+    for child in tree.children(of: index) {
+      let step = GatherTask.visit(child, inner, declaredPlace: nil)
+      if isModal(child) { lastModal = step }
+      steps.append(step)
+    }
+    guard let lastModal else { return }
+    steps.removeSubrange(firstChild...)
+    steps.append(lastModal)
+  }
+
+  /// Opens a container with an array of its own, which may be empty.
+  private mutating func open(
+    _ index: ElementTree.Index,
+    _ node: GatheredNode,
+    elements: [String],
+    _ inheritance: Inheritance
+  ) {
+    let ownKey = keyOfContainer(node, inheritance)
+    openUnits.append(OpenUnit(start: pending.count, isExplicit: true, ownKey: ownKey))
+    steps.append(.closeUnit)
+    let route = Provider.Route.elements(count: elements.count)
+    let inner = inheritanceInside(index, node, inheritance, route: route)
+    let isOutermost = inheritance.outermost == nil && inner.outermost != nil
+    if let title = title(of: index, node) { steps.append(.visit(title, inner, declaredPlace: nil)) }
+    for (place, identifier) in elements.enumerated() {
+      guard let entry = tree.node(identifier), entry != index, tree.contains(entry, in: index)
+      else { continue }
+      steps.append(.visit(entry, inner, declaredPlace: isOutermost ? Int32(place) : nil))
+    }
+  }
+
+  /// The title of an alert stands first though no array can name it.
+  private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
+    guard node.facts.role == .alert else { return nil }
+    return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }
+  }
+
+  /// Tells whether a child silences its siblings, hidden or not.
+  ///
+  /// - Source: VOICEOVER.md 3.3, Decision.
+  private func isModal(_ index: ElementTree.Index) -> Bool {
+    let facts = tree.facts(of: index)
+    guard facts.viewIsModal, !facts.isPanel else { return false }
+    return GatheredNode(index, of: tree).isView
+  }
+
+  private func keyOfContainer(_ node: GatheredNode, _ inheritance: Inheritance) -> Point? {
+    guard let outermost = inheritance.outermost, providers[Int(outermost)].keysUnitsByFrame
+    else { return nil }
+    return node.facts.frame.map { Point(keyOf: $0) }
+  }
+
+  private mutating func inheritanceInside(
+    _ index: ElementTree.Index,
+    _ node: GatheredNode,
+    _ outer: Inheritance,
+    route: Provider.Route
+  ) -> Inheritance {
+    var inner = outer
+    let kinds = ProviderKinds(node.facts, className: node.className)
+    if let provider = Provider(index, kinds: kinds, route: route) {
+      inner.nearest = Int32(providers.count)
+      inner.outermost = outer.outermost ?? inner.nearest
+      providers.append(provider)
+    }
+    if node.isBar, outer.bar == nil {
+      inner.bar = barCount
+      barCount += 1
+    }
+    return inner
+  }
+
+  /// Turns the entries of the unit that was opened last into one entry.
+  ///
+  /// - Source: VOICEOVER.md 3.2 and 3.5.
+  private mutating func closeUnit() {
+    let unit = openUnits.removeLast()
+    let range = arranged.count..<(arranged.count + pending.count - unit.start)
+    arranged.append(contentsOf: pending[unit.start...].reversed())
+    pending.removeSubrange(unit.start...)
+    let (isKeyed, key) = summary(of: range, unit)
+    if isKeyed, !unit.isExplicit { order.sort(&arranged, in: range) }
+    pending.append(Entry(content: .unit(Int32(units.count)), key: key, isKeyed: isKeyed))
+    units.append(range)
+  }
+
+  /// What a unit is to the list around it.
+  ///
+  /// A function of its own, because a slice that lives on while the list is sorted would have the
+  /// whole list copied once a unit.
+  private func summary(of range: Range<Int>, _ unit: OpenUnit) -> (isKeyed: Bool, key: Point) {
+    let entries = arranged[range]
+    return (entries.allSatisfy(\.isKeyed), unit.ownKey ?? order.leastKey(of: entries))
+  }
+}

@@ -1,0 +1,41 @@
+import EarshotModel
+
+/// A number for every node inside some roots, 0 at first; nodes elsewhere have none.
+///
+/// Arrays, because a dictionary of 100,000 nodes costs more than the walk over them.
+struct NodeMap: Hashable, Sendable {
+  private struct Part: Hashable, Sendable {
+    var offsets: Range<Int>
+    var numbers: ContiguousArray<Int32>
+  }
+
+  private var parts: [Part]
+
+  /// Creates a map of zeroes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes inside the roots.
+  init(inside roots: [ElementTree.Index], of tree: ElementTree) {
+    parts = roots.map { root in
+      let offsets = Int(root.offset)..<Int(tree.end(of: root).offset)
+      return Part(offsets: offsets, numbers: .init(repeating: 0, count: offsets.count))
+    }
+  }
+
+  /// The number of a node; 0 for those outside the roots, which cannot be changed.
+  subscript(index: ElementTree.Index) -> Int32 {
+    get {
+      let offset = Int(index.offset)
+      for part in parts where part.offsets.contains(offset) {
+        return part.numbers[offset - part.offsets.lowerBound]
+      }
+      return 0
+    }
+    set {
+      let offset = Int(index.offset)
+      for place in parts.indices where parts[place].offsets.contains(offset) {
+        parts[place].numbers[offset - parts[place].offsets.lowerBound] = newValue
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import EarshotModel
+
+/// The stops of what is shown, in the order VoiceOver reads them.
+///
+/// - Source: VOICEOVER.md chapter 3 [AccessibilitySnapshot]; SCREEN-FORMAT.md, "Order".
+package struct ReadingOrder: Hashable, Sendable {
+  /// The stops, first to last.
+  package let stops: [ElementTree.Index]
+  /// The containers that hold a stop, in the order of the file.
+  let containers: [ElementTree.Index]
+  /// The rank of each stop, counted from 1.
+  private var ranks: NodeMap
+  /// The ranks of the stops, the topmost first.
+  private let topmostFirst: [Int32]
+  private let frames: StopFrames
+  private let nearestContexts: Contexts
+  private let outermostContexts: Contexts
+  private let spokenChildren: SpokenChildren
+
+  /// Finds the stops and their order.
+  ///
+  /// The roots are what is shown, in the order of the file: a screen, and after it the tab bar of
+  /// the app; or an open alert or sheet. Each root stands after the one before, whatever the frames.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear but
+  ///   for sorts.
+  package init(
+    of tree: ElementTree,
+    roots: [ElementTree.Index],
+    idiom: Idiom,
+    direction: LayoutDirection
+  ) {
+    let order = KeyOrder(idiom: idiom, direction: direction)
+    var gatherer = Gatherer(of: tree, roots: roots, order: order)
+    var parts: [[Int32]] = []
+    for root in roots { parts.append(gatherer.gather(root)) }
+    let flat = Array(parts.joined())
+    stops = flat.map { gatherer.leaves[Int($0)].node }
+    containers = ReadingOrder.containers(around: stops, in: tree)
+    ranks = NodeMap(inside: roots, of: tree)
+    for (rank, stop) in stops.enumerated() { ranks[stop] = Int32(rank + 1) }
+    topmostFirst = ReadingOrder.topmostFirst(parts)
+    frames = StopFrames(
+      gatherer,
+      flat: flat,
+      screenCount: parts.first?.count ?? 0,
+      width: tree.width(of: roots.first),
+      direction: direction
+    )
+    nearestContexts = Contexts(gatherer, flat: flat, of: tree, style: .nearest)
+    outermostContexts = Contexts(gatherer, flat: flat, of: tree, style: .outermost)
+    spokenChildren = SpokenChildren(of: gatherer.cells, in: tree, roots: roots, order: order)
+  }
+
+  private static func containers(
+    around stops: [ElementTree.Index],
+    in tree: ElementTree
+  ) -> [ElementTree.Index] {
+    var seen: Set<ElementTree.Index> = []
+    for stop in stops {
+      for node in tree.ancestors(of: stop) where !seen.insert(node).inserted { break }
+    }
+    return seen.filter { tree[$0].containerType != .none }.sorted()
+  }
+
+  /// The ranks of the stops from the last gathered to the first; each part holds the places of its
+  /// leaves, which are gathered from the last.
+  private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
+    let flat = parts.joined()
+    var ranks = [Int32](repeating: 0, count: flat.count)
+    for (rank, leaf) in flat.enumerated() { ranks[Int(leaf)] = Int32(rank) }
+    var topmost: [Int32] = []
+    var end = ranks.count
+    for part in parts.reversed() {
+      topmost += ranks[(end - part.count)..<end]
+      end -= part.count
+    }
+    return topmost
+  }
+
+  /// The place of a stop among the stops, from 0, or `nil` for what is no stop.
+  package func rank(of index: ElementTree.Index) -> Int? {
+    let rank = ranks[index]
+    return rank > 0 ? Int(rank) - 1 : nil
+  }
+
+  /// What the nearest container says of a stop: the rule of the spoken style.
+  ///
+  /// Containers number and mark the stops that are there, whichever way they are reached.
+  ///
+  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  /// - Source: VOICEOVER.md 3.6, Decision.
+  package func nearestContext(of index: ElementTree.Index) -> StopContext? {
+    rank(of: index).flatMap { nearestContexts.context(at: $0) }
+  }
+
+  /// What the outermost container says of a stop: the rule of the snapshot style.
+  ///
+  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  /// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
+  package func outermostContext(of index: ElementTree.Index) -> StopContext? {
+    rank(of: index).flatMap { outermostContexts.context(at: $0) }
+  }
+
+  /// Finds the topmost stop under a point: the last gathered.
+  ///
+  /// `shown` tells where a stop with its frame is seen, or `nil` if it is out of sight.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: VOICEOVER.md 3.8.
+  package func stop(
+    at point: Point,
+    shown: (ElementTree.Index, Rect) -> Rect? = { $1 }
+  ) -> ElementTree.Index? {
+    topmostFirst.first { rank in
+      let frame = frames.frame(at: Int(rank)).flatMap { shown(stops[Int(rank)], $0) }
+      return frame?.contains(point) ?? false
+    }.map { stops[Int($0)] }
+  }
+
+  /// The stops that have a frame, with it, the topmost first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  var framesTopmostFirst: [(stop: ElementTree.Index, frame: Rect)] {
+    topmostFirst.compactMap { rank in
+      frames.frame(at: Int(rank)).map { (stops[Int(rank)], $0) }
+    }
+  }
+
+  /// The frame of a stop: its own, or its row where no stop of the screen has one.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Order".
+  package func frame(of index: ElementTree.Index) -> Rect? {
+    rank(of: index).flatMap { frames.frame(at: $0) }
+  }
+
+  /// What a `cell` without a label speaks: the stops there would be inside, in reading order.
+  ///
+  /// Only those with a label, a value or a placeholder, and the buttons of a stepper. Nothing for any other stop.
+  ///
+  /// - Source: VOICEOVER.md 2.3, Decision.
+  package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {
+    spokenChildren.children(of: cell)
+  }
+}
+
+extension ElementTree {
+  /// How wide the screen around a node is; 390 points where nothing says so.
+  fileprivate func width(of index: Index?) -> Double {
+    let screen = index.flatMap { self.screen(of: $0) }
+    let widths = [screen, root].compactMap { $0 }.compactMap { self[$0].size?.width }
+    return widths.first { $0.isFinite && $0 > 0 } ?? 390
+  }
+}

@@ -1,0 +1,41 @@
+import EarshotModel
+
+/// What the cells without a label speak.
+///
+/// - Source: VOICEOVER.md 2.3, Decision.
+struct SpokenChildren: Hashable, Sendable {
+  private var nodes: [ElementTree.Index] = []
+  private var ranges: [ElementTree.Index: Range<Int>] = [:]
+
+  /// Finds what is inside some cells, as if they were no elements.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the cells.
+  init(
+    of cells: [ElementTree.Index],
+    in tree: ElementTree,
+    roots: [ElementTree.Index],
+    order: KeyOrder
+  ) {
+    guard !cells.isEmpty else { return }
+    var gatherer = Gatherer(of: tree, roots: roots, order: order, cells: .opened)
+    for cell in cells {
+      let start = nodes.count
+      nodes += gatherer.gather(cell).lazy.map { gatherer.leaves[Int($0)].node }
+        .filter { tree.facts(of: $0).bearsText }
+      ranges[cell] = start..<nodes.count
+    }
+  }
+
+  /// What one cell speaks; nothing for any other node.
+  func children(of cell: ElementTree.Index) -> [ElementTree.Index] {
+    ranges[cell].map { Array(nodes[$0]) } ?? []
+  }
+}
+
+extension ElementFacts {
+  /// Whether there is anything to be spoken; the buttons of a stepper get their words later, and a
+  /// placeholder is the value of an empty field.
+  fileprivate var bearsText: Bool {
+    hasLabel || hasValue || hasPlaceholder || role == .decrementButton || role == .incrementButton
+  }
+}

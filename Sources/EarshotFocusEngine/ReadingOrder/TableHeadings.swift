@@ -1,0 +1,63 @@
+import EarshotModel
+
+/// The cells that head rows and columns, found quickly by row and column.
+///
+/// - Source: SCREEN-FORMAT.md, "Tables": `header: row` heads its row, `header: column` every later
+///   cell in its columns.
+struct TableHeadings: Hashable, Sendable {
+  private var byRow: [Int: [Int]] = [:]
+  private var byColumn: [Int: [Int]] = [:]
+  /// Those that cover several rows or columns; few, so they are scanned.
+  private var tall: [Int] = []
+  private var wide: [Int] = []
+
+  /// Adds a cell if it heads anything.
+  mutating func add(_ cell: TableLayout.Cell, at place: Int) {
+    guard let heading = cell.heading else { return }
+    if heading != .column, let row = cell.row {
+      if cell.span.placedRows > 1 {
+        tall.append(place)
+      } else {
+        byRow[row, default: []].append(place)
+      }
+    }
+    if heading != .row, let column = cell.column {
+      if cell.span.placedColumns > 1 {
+        wide.append(place)
+      } else {
+        byColumn[column, default: []].append(place)
+      }
+    }
+  }
+
+  /// The headers of a row, those from above included, in the order of the file.
+  func ofRow(_ row: Int, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
+    let reaching = tall.filter { cells[$0].rows?.contains(row) ?? false }
+    return (reaching + (byRow[row] ?? [])).sorted().map { cells[$0].node }
+  }
+
+  /// The headers that stand in an earlier row in any column of a cell, in the order of the file.
+  func above(_ cell: TableLayout.Cell, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
+    guard let row = cell.row, let columns = cell.columns else { return [] }
+    let narrow = columns.flatMap { byColumn[$0] ?? [] }
+    let reaching = wide.filter { cells[$0].columns?.overlaps(columns) ?? false }
+    return (narrow + reaching).sorted().filter { cells[$0].row.map { $0 < row } ?? false }
+      .map { cells[$0].node }
+  }
+}
+
+extension TableLayout.Cell {
+  /// The rows the cell covers.
+  var rows: Range<Int>? { row.map { Range(from: $0, count: span.placedRows) } }
+
+  /// The columns the cell covers.
+  var columns: Range<Int>? { column.map { Range(from: $0, count: span.placedColumns) } }
+}
+
+extension Range<Int> {
+  /// Creates a range that ends where numbers end.
+  fileprivate init(from start: Int, count: Int) {
+    let (end, overflow) = start.addingReportingOverflow(count)
+    self = start..<(overflow ? .max : end)
+  }
+}

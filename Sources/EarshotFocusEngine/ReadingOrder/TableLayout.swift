@@ -1,0 +1,236 @@
+import EarshotModel
+
+/// The cells of one table, with their headers.
+///
+/// Cells are what stands in the rows of the outline, and elements whose place a tool exported. A
+/// child of a row is one cell, whatever it holds; views in a row are transparent (our choice).
+struct TableLayout: Hashable, Sendable {
+  /// A cell.
+  struct Cell: Hashable, Sendable {
+    /// The node.
+    var node: ElementTree.Index
+    /// The first place after the stops that stand in this cell.
+    var end: ElementTree.Index
+    var row: Int?
+    var column: Int?
+    var span: CellSpan
+    var heading: CellHeading?
+  }
+
+  /// The cells in the order of the file, and after them the guests.
+  private(set) var cells: [Cell] = []
+  private var guestCount = 0
+  /// The first column in which a cell starts, by row.
+  private var leastColumns: [Int: Int] = [:]
+  /// What heads rows and columns in the outline.
+  private var headings = TableHeadings()
+  /// What an exported table says of its headers: places of nodes, by row and column.
+  private var declaredRowHeaders: [Int: [ElementTree.Index]] = [:]
+  private var declaredColumnHeaders: [Int: [ElementTree.Index]] = [:]
+
+  /// Finds the cells of a table.
+  ///
+  /// Where the stops are given, sorted by place, only cells that hold one can be the first of a
+  /// row; so the row is heard where its first cell is hidden.
+  ///
+  /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* that of
+  ///   cells and *s* that of stops.
+  /// - Source: our choice, for the stops.
+  init(of table: ElementTree.Index, in tree: ElementTree, stops: [ElementTree.Index]? = nil) {
+    addCells(of: table, in: tree)
+    for (place, cell) in cells.enumerated() {
+      if let row = cell.row, let column = cell.column, stops?.hold(oneIn: cell) ?? true {
+        leastColumns[row] = min(leastColumns[row] ?? column, column)
+      }
+      headings.add(cell, at: place)
+    }
+    addDeclaredHeaders(of: table, in: tree)
+  }
+
+  /// Finds the cell that a stop stands in.
+  ///
+  /// - Complexity: O(log *c*), where *c* is the number of cells.
+  func place(of stop: ElementTree.Index) -> Int? {
+    var range = 0..<(cells.count - guestCount)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if stop < cells[middle].node {
+        range = range.lowerBound..<middle
+      } else if stop >= cells[middle].end {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        return middle
+      }
+    }
+    return nil
+  }
+
+  /// Takes in a cell of a table inside this one: it keeps its own row and column.
+  ///
+  /// - Source: VOICEOVER.md 3.6: the outermost provider counts.
+  mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
+    guard tree.facts(of: stop).hasDetails else { return nil }
+    let details = tree[stop].details
+    guard let exported = details.cellPlace else { return nil }
+    addCell(stop, end: stop, details, row: exported.row, column: exported.column)
+    guestCount += 1
+    return cells.count - 1
+  }
+
+  /// Tells what the table says of a cell.
+  ///
+  /// - Complexity: O(*h*), where *h* is the number of headers of its row and columns.
+  func context(of place: Int, headerAbove: HeaderAbove) -> CellContext {
+    let cell = cells[place]
+    let isFirst = isFirstInRow(cell)
+    var columnHeaders = columnHeaders(of: cell)
+    if isFirst, headerAbove == .dropped { columnHeaders.removeAll { isExactlyAbove(cell, $0) } }
+    return CellContext(
+      row: cell.row,
+      column: cell.column,
+      span: cell.span,
+      isFirstInRow: isFirst,
+      rowHeaders: isFirst ? rowHeaders(of: cell) : [],
+      columnHeaders: columnHeaders,
+      heading: cell.heading
+    )
+  }
+
+  /// Whether the first cell of a row hears the header exactly one row above.
+  ///
+  /// - Source: VOICEOVER.md 4.5 for the snapshot style; SCREEN-FORMAT.md, "Tables", for the other:
+  ///   a header heads every later cell in its columns.
+  enum HeaderAbove {
+    case heard
+    case dropped
+  }
+}
+
+// MARK: - Cells
+
+extension TableLayout {
+  private mutating func addCells(of table: ElementTree.Index, in tree: ElementTree) {
+    var grid = TableGrid()
+    var rowEnd = table
+    let end = tree.end(of: table)
+    var place = ElementTree.Index(Int(table.offset) + 1)
+    while place < end {
+      let facts = tree.facts(of: place)
+      let after = tree.end(of: place)
+      let inside = ElementTree.Index(Int(place.offset) + 1)
+      let details = facts.hasDetails ? tree[place].details : nil
+      if facts.isRemoved || facts.isPanel {
+        place = after
+      } else if let exported = details?.cellPlace {
+        addCell(place, end: inside, details, row: exported.row, column: exported.column)
+        place = after
+      } else if place < rowEnd, !facts.isTransparent || details?.isCell == true {
+        let column = grid.place(details?.span ?? CellSpan())
+        addCell(place, end: after, details, row: grid.row, column: column)
+        place = after
+      } else if facts.containerType == .dataTable {
+        place = after
+      } else {
+        if facts.role == .row {
+          grid.beginRow()
+          rowEnd = after
+        }
+        place = inside
+      }
+    }
+  }
+
+  private mutating func addCell(
+    _ node: ElementTree.Index,
+    end: ElementTree.Index,
+    _ details: ElementDetails?,
+    row: Int?,
+    column: Int?
+  ) {
+    cells.append(
+      Cell(
+        node: node,
+        end: end,
+        row: row,
+        column: column,
+        span: details?.span ?? CellSpan(),
+        heading: details?.heading
+      )
+    )
+  }
+
+  /// Tells whether no cell that counts starts in the row of a cell at a smaller column.
+  ///
+  /// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
+  private func isFirstInRow(_ cell: Cell) -> Bool {
+    guard let row = cell.row, let column = cell.column else { return false }
+    return (leastColumns[row] ?? column) >= column
+  }
+}
+
+extension [ElementTree.Index] {
+  /// Whether one of the sorted places is in a cell.
+  fileprivate func hold(oneIn cell: TableLayout.Cell) -> Bool {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if self[middle] < cell.node {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound < count && self[range.lowerBound] < cell.end
+  }
+}
+
+extension ElementFacts {
+  /// Whether a node in a row holds cells instead of being one.
+  fileprivate var isTransparent: Bool {
+    !isElement && (role == .view || role == .scrollView)
+  }
+}
+
+extension ElementDetails {
+  /// Whether a view says something that only cells say.
+  fileprivate var isCell: Bool { span != nil || heading != nil }
+}
+
+// MARK: - Headers
+
+extension TableLayout {
+  private mutating func addDeclaredHeaders(of table: ElementTree.Index, in tree: ElementTree) {
+    guard tree.facts(of: table).hasDetails, let description = tree[table].details.table
+    else { return }
+    declaredRowHeaders = description.headersByRow.mapValues { identifiers in
+      headers(identifiers, in: tree).filter { header in
+        place(of: header).map { cells[$0].row != nil && cells[$0].column != nil } ?? false
+      }
+    }
+    declaredColumnHeaders = description.headersByColumn.mapValues { headers($0, in: tree) }
+  }
+
+  private func headers(_ identifiers: [String], in tree: ElementTree) -> [ElementTree.Index] {
+    identifiers.compactMap { tree.node($0) }.filter { !tree.facts(of: $0).isRemoved }
+  }
+
+  private func rowHeaders(of cell: Cell) -> [ElementTree.Index] {
+    guard let row = cell.row else { return [] }
+    let declared = declaredRowHeaders[row] ?? []
+    let written = headings.ofRow(row, in: cells)
+    return (declared + written).filter { $0 != cell.node }
+  }
+
+  private func columnHeaders(of cell: Cell) -> [ElementTree.Index] {
+    guard let column = cell.column else { return [] }
+    let declared = declaredColumnHeaders[column] ?? []
+    let written = headings.above(cell, in: cells)
+    return (declared + written).filter { $0 != cell.node }
+  }
+
+  private func isExactlyAbove(_ cell: Cell, _ header: ElementTree.Index) -> Bool {
+    guard let row = cell.row, let place = place(of: header), let headerRow = cells[place].row
+    else { return false }
+    return headerRow < row && headerRow + 1 == row && cells[place].column == cell.column
+  }
+}

@@ -1,0 +1,55 @@
+/// An option of the rotor's dial.
+///
+/// - Source: VOICEOVER.md, chapter 7; the order of the cases is the dial's.
+package enum RotorItem: Hashable, Sendable {
+  /// Changes the value of an adjustable.
+  case adjustValue
+  /// Moves by characters.
+  case characters
+  /// Moves by words.
+  case words
+  /// Moves by lines.
+  case lines
+  /// Changes how fast the voice is.
+  case speakingRate
+  /// Changes how loud the voice is.
+  case volume
+  /// Changes which marks are spoken.
+  case punctuation
+  /// Switches hints.
+  case hints
+  /// Moves from container to container.
+  case containers
+  /// Moves to what a built-in search finds.
+  case search(Search)
+  /// Reads the custom content.
+  case moreContent
+  /// Moves through the results of a custom rotor.
+  case custom(name: String)
+  /// Zooms.
+  case zoom
+  /// Offers the custom actions.
+  case actions
+
+  /// What a built-in search looks for, in the order of the dial.
+  package enum Search: String, CaseIterable, Hashable, Sendable {
+    /// Headings.
+    case headings
+    /// Links.
+    case links
+    /// Buttons.
+    case buttons
+    /// Everything that is operated.
+    case formControls
+    /// Text fields.
+    case textFields
+    /// Images.
+    case images
+    /// Tables.
+    case tables
+    /// Lists.
+    case lists
+    /// Landmarks.
+    case landmarks
+  }
+}

@@ -1,0 +1,58 @@
+package import EarshotModel
+
+/// What a container says of the place of one of its stops.
+///
+/// - Source: VOICEOVER.md 3.6.
+package enum StopContext: Hashable, Sendable {
+  /// An item of segments or of a container with the tabBar trait: reads as “2 of 3”.
+  case series(index: Int, count: Int)
+  /// A tab: reads as “Tab, 2 of 4”, numbers from 1.
+  case tab(index: Int, count: Int)
+  /// The first stop of a list: reads as “List start”.
+  case listStart
+  /// The last stop of a list: reads as “List end”.
+  case listEnd
+  /// The first stop of a landmark: reads as “Landmark”.
+  case landmarkStart
+  /// The last stop of a landmark: reads as “End”.
+  case landmarkEnd
+  /// A cell of a table.
+  case cell(CellContext)
+}
+
+/// What a table says of one of its cells; rows and columns count from 0.
+package struct CellContext: Hashable, Sendable {
+  /// The row, or nothing where it is unknown.
+  package var row: Int?
+  /// The column, or nothing where it is unknown.
+  package var column: Int?
+  /// How many rows and columns the cell covers.
+  package var span: CellSpan
+  /// Whether no cell of the table starts in this row at a smaller column.
+  package var isFirstInRow: Bool
+  /// The headers of its row, for the first cell of a row only; never the cell itself.
+  package var rowHeaders: [ElementTree.Index]
+  /// The headers of its column; never the cell itself.
+  package var columnHeaders: [ElementTree.Index]
+  /// What the cell heads itself, where the notation says so.
+  package var heading: CellHeading?
+
+  /// Creates the context of a cell.
+  package init(
+    row: Int?,
+    column: Int?,
+    span: CellSpan = CellSpan(),
+    isFirstInRow: Bool = false,
+    rowHeaders: [ElementTree.Index] = [],
+    columnHeaders: [ElementTree.Index] = [],
+    heading: CellHeading? = nil
+  ) {
+    self.row = row
+    self.column = column
+    self.span = span
+    self.isFirstInRow = isFirstInRow
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
+    self.heading = heading
+  }
+}

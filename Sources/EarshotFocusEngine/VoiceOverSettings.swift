@@ -1,0 +1,99 @@
+package import EarshotModel
+
+/// The settings of VoiceOver that decide what is heard.
+///
+/// - Source: VOICEOVER.md, chapter 10.
+package struct VoiceOverSettings: Hashable, Sendable {
+  /// How a cue is given.
+  package enum Feedback: String, CaseIterable, Hashable, Sendable {
+    /// In words.
+    case speak
+    /// As a sound.
+    case sound
+    /// As the system's hint; of actions only.
+    case hint
+    /// Not at all.
+    case off
+  }
+
+  /// Where focus goes when a screen is come back to.
+  package enum FocusAfterBack: String, CaseIterable, Hashable, Sendable {
+    /// To the element that had it.
+    case restored
+    /// To the first element.
+    case first
+  }
+
+  /// Which punctuation marks are spoken by name.
+  package enum Punctuation: String, CaseIterable, Hashable, Sendable {
+    /// No mark.
+    case none
+    /// Those of everyday texts.
+    case some
+    /// Every one.
+    case all
+  }
+
+  /// How a capital letter is told from a small one.
+  package enum Capitals: String, CaseIterable, Hashable, Sendable {
+    /// In words.
+    case cap
+    /// By a higher voice.
+    case pitch
+    /// By a sound.
+    case sound
+    /// Not at all.
+    case none
+  }
+
+  /// What is said of a text that is typed.
+  package enum TypingEcho: String, CaseIterable, Hashable, Sendable {
+    /// Each character.
+    case characters
+    /// Each word, when it is finished.
+    case words
+    /// Characters and words.
+    case both
+    /// Nothing.
+    case none
+  }
+
+  /// The language that an option or a header asks for; an element's own wins.
+  package var language: String?
+  /// The device that an option or a header asks for.
+  package var idiom: Idiom?
+  /// The layout direction that an option or a header asks for.
+  package var direction: LayoutDirection?
+  /// Whether hints are spoken.
+  package var hints = true
+  /// How custom actions are announced.
+  package var actionsFeedback = Feedback.speak
+  /// How custom content is announced.
+  package var moreContentFeedback = Feedback.speak
+  /// Whether labels of groups are spoken on entry.
+  package var containers = true
+  /// Whether headers of tables are spoken.
+  package var tableHeaders = true
+  /// Whether rows and columns are spoken.
+  package var rowsAndColumns = true
+  /// Where focus goes when a screen is come back to.
+  package var focusAfterBack = FocusAfterBack.restored
+
+  /// How fast the voice is, in percent.
+  package var rate = 50
+  /// How loud the voice is, in percent.
+  package var volume = 100
+  /// How high the voice is; 1 is its own pitch.
+  package var pitch = 1.0
+  /// Which punctuation marks are spoken by name.
+  package var punctuation = Punctuation.some
+  /// How a capital letter is told from a small one.
+  package var capitals = Capitals.cap
+  /// What is said of a text that is typed.
+  package var typingEcho = TypingEcho.characters
+  /// Whether letters are followed by their words of the spelling alphabet.
+  package var phonetics = false
+
+  /// Creates the settings of a new phone.
+  package init() {}
+}

@@ -1,0 +1,54 @@
+/// A guard: tests that must all hold.
+///
+/// - Source: SCREEN-FORMAT.md, "Guards".
+public struct Condition: Hashable, Sendable {
+  /// The tests, at least one.
+  public var tests: [Test]
+
+  /// Creates a guard.
+  public init(_ tests: [Test]) { self.tests = tests }
+
+  /// One sentence: `#amount is not empty`.
+  public struct Test: Hashable, Sendable {
+    /// The node that is looked at.
+    public var node: NodeReference
+    /// The property that is looked at, or `nil` for the states, or else the value.
+    public var property: TextProperty?
+    /// Whether the sentence has “not”.
+    public var isNegated: Bool
+    /// What must be so.
+    public var word: Word
+
+    /// Creates a test.
+    public init(node: NodeReference, property: TextProperty?, isNegated: Bool, word: Word) {
+      self.node = node
+      self.property = property
+      self.isNegated = isNegated
+      self.word = word
+    }
+  }
+
+  /// What a test asks for.
+  public enum Word: Hashable, Sendable {
+    /// No text.
+    case empty
+    /// The selected trait.
+    case selected
+    /// The notEnabled trait.
+    case dimmed
+    /// Hidden, inside something hidden, removed or closed.
+    case hidden
+    /// Expanded.
+    case expanded
+    /// Collapsed.
+    case collapsed
+    /// Being edited.
+    case editing
+    /// The first number in the text is greater.
+    case above(ExactNumber)
+    /// The first number in the text is less.
+    case below(ExactNumber)
+    /// The text as a whole; of a toggle `on`, `off` or `mixed`.
+    case text(String)
+  }
+}

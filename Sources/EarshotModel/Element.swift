@@ -1,0 +1,165 @@
+/// A node of the tree: what UIKit tells VoiceOver of it, and what the app does with it.
+///
+/// What nearly every node has is stored in place; the rest is in ``ElementDetails`` and is read
+/// through the element as if it stood here.
+@dynamicMemberLookup
+public struct Element: Hashable, Sendable {
+  /// The word the node was written with.
+  public var role: Role
+  /// What it is, what state it is in, how it behaves: those of its role and its own.
+  public var traits: Traits
+  /// The name, without the role.
+  public var label: String?
+  /// What changes; of a toggle “1”, “0” or “2”.
+  public var value: String?
+  /// The result of activation.
+  public var hint: String?
+  /// What a text field shows while it is empty.
+  public var placeholder: String?
+  /// The identifier; of a screen its name.
+  public var identifier: String?
+  /// The tags, for rotors, `each` and effects.
+  public var tags: [String] = []
+  /// The accessibility frame in points of the screen, or nothing where it is unknown.
+  public var frame: Rect?
+  /// What the node is as a container.
+  public var containerType: ContainerType
+  /// Whether the node says itself that it is an element, or `nil` for what the role says.
+  public var elementOverride: Bool?
+  /// Whether the view is hidden.
+  public var isHidden = false
+  /// Whether what is inside is kept from VoiceOver.
+  public var elementsHidden = false
+  /// Whether siblings are ignored.
+  public var viewIsModal = false
+  /// Whether children are read together.
+  public var shouldGroupChildren = false
+  /// Whether the view clips what lies outside.
+  public var clipsToBounds = false
+  /// Whether the node was removed; its place stays.
+  package var isRemoved = false
+  /// The properties that were written down.
+  package var declared: PropertySet = []
+  /// No entry or one: a box that costs a word where there is nothing to say.
+  private var box: [ElementDetails] = []
+
+  /// Creates an element with what its role stands for.
+  public init(role: Role, label: String? = nil) {
+    self.role = role
+    self.traits = role.traits
+    self.containerType = role.containerType
+    self.label = label
+  }
+
+  /// The properties that few nodes have.
+  public var details: ElementDetails {
+    get { box.first ?? .none }
+    set { box = newValue == .none ? [] : [newValue] }
+  }
+
+  /// Reads or changes a property that few nodes have.
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<ElementDetails, Value>
+  ) -> Value {
+    get { (box.first ?? .none)[keyPath: path] }
+    set {
+      if box.isEmpty { box = [.none] }
+      box[0][keyPath: path] = newValue
+    }
+  }
+
+  /// Whether more is known of the node than stands in place.
+  package var hasDetails: Bool { !box.isEmpty }
+}
+
+extension Element {
+  /// Whether VoiceOver stops here.
+  public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
+
+  /// The UIKit class, where it matters.
+  public var className: String? { box.first?.classOverride ?? role.className }
+
+  /// Whether the node is a view, as most are.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Class".
+  public var isView: Bool {
+    className != "UIAccessibilityElement" && className != "NSObject"
+  }
+
+  /// Whether the node is closed until `present` opens it: an alert, or a sheet that is modal.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
+  package var isPanel: Bool {
+    role == .alert || role == .sheet && (viewIsModal || !declares(.viewIsModal))
+  }
+
+  /// The state of a toggle, or `nil` for anything else and for values that are none of the three.
+  public var toggleState: ToggleState? {
+    traits.contains(.toggleButton) ? ToggleState(value: value) : nil
+  }
+
+  /// The scale that the value steps along: the node's own or that of its role.
+  public var scale: Scale? {
+    if let scale = box.first?.ownScale { return scale }
+    switch role {
+    case .slider: return .range(.slider)
+    case .stepper: return .range(.stepper)
+    default: return nil
+    }
+  }
+
+  /// Whether a property was written down.
+  package func declares(_ property: Property) -> Bool { declared.contains(property) }
+
+  /// The text of a property with its references.
+  package func template(of property: TextProperty) -> TextTemplate? {
+    box.first?.templates[property] ?? text(of: property).map { TextTemplate($0) }
+  }
+
+  /// The text of a property as it is now.
+  public func text(of property: TextProperty) -> String? {
+    switch property {
+    case .label: label
+    case .value: value
+    case .hint: hint
+    case .placeholder: placeholder
+    }
+  }
+
+  /// Changes the text of a property.
+  package mutating func setText(_ text: String?, of property: TextProperty) {
+    switch property {
+    case .label: label = text
+    case .value: value = text
+    case .hint: hint = text
+    case .placeholder: placeholder = text
+    }
+  }
+
+  /// Sets a property from a text with references: the literal in place, anything else behind it.
+  package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
+    if let literal = template.literal {
+      setText(literal, of: property)
+      if hasDetails { self.templates[property] = nil }
+    } else {
+      setText(nil, of: property)
+      self.templates[property] = template
+    }
+  }
+}
+
+extension ValueRange {
+  /// What a slider steps through where nothing else is said.
+  fileprivate static let slider = ValueRange(
+    lower: ExactNumber(0),
+    upper: ExactNumber(100),
+    step: ExactNumber(10),
+    suffix: "%"
+  )
+  /// What a stepper steps through where nothing else is said.
+  fileprivate static let stepper = ValueRange(
+    lower: ExactNumber(0),
+    upper: ExactNumber(100),
+    step: ExactNumber(1)
+  )
+}

@@ -1,0 +1,99 @@
+extension ElementTree {
+  /// The children of a node in the order of the file, without removed ones.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    private let tree: ElementTree
+    private var upcoming: Index
+    private let end: Index
+
+    fileprivate init(of index: Index, in tree: ElementTree) {
+      self.tree = tree
+      self.upcoming = Index(Int(index.offset) + 1)
+      self.end = tree.end(of: index)
+    }
+
+    /// Steps to the next child.
+    public mutating func next() -> Index? {
+      while upcoming < end {
+        let child = upcoming
+        upcoming = tree.end(of: child)
+        if !tree[child].isRemoved { return child }
+      }
+      return nil
+    }
+  }
+
+  /// The children of a node in the order of the file, without removed ones.
+  public func children(of index: Index) -> Children { Children(of: index, in: self) }
+
+  /// The nodes around a node, from its parent to the app.
+  ///
+  /// - Complexity: O(1) to make, O(*d*) to walk, where *d* is the depth of the node.
+  public func ancestors(of index: Index) -> some Sequence<Index> {
+    sequence(state: index) { (place: inout Index) -> Index? in
+      guard let parent = self.parent(of: place) else { return nil }
+      place = parent
+      return parent
+    }
+  }
+
+  /// The places of a node and of all that is inside it.
+  public func subtree(of index: Index) -> some RandomAccessCollection<Index> {
+    (Int(index.offset)..<Int(end(of: index).offset)).lazy.map { Index($0) }
+  }
+
+  /// Tells whether one node is another or lies inside it.
+  public func contains(_ inner: Index, in outer: Index) -> Bool {
+    outer <= inner && inner < end(of: outer)
+  }
+
+  /// The tab bar or the segments that a tab belongs to: the nearest around it.
+  ///
+  /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
+  package func bar(ofTab index: Index) -> Index? {
+    ancestors(of: index).first { self[$0].role.holdsTabs }
+  }
+
+  /// The tabs of a tab bar or of segments, those inside views and groups, too.
+  ///
+  /// A tab that stands in neither belongs to its parent.
+  package func tabs(ofBar bar: Index) -> [Index] {
+    subtree(of: bar).filter { tab in
+      guard self[tab].role == .tab, !isRemoved(tab) else { return false }
+      return (self.bar(ofTab: tab) ?? parent(of: tab)) == bar
+    }
+  }
+
+  /// The screens in the order of the files.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of screens.
+  public var screens: [Index] { children(of: root).filter { self[$0].role == .screen } }
+
+  /// The tab bar of the app.
+  public var tabBar: Index? { children(of: root).first { self[$0].role == .tabBar } }
+
+  /// Finds a screen by its name.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of screens.
+  public func screen(named name: String) -> Index? {
+    screens.first { self[$0].identifier == name }
+  }
+
+  /// The screen a node is written on, or `nil` for the app and its tab bar.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  public func screen(of index: Index) -> Index? {
+    if self[index].role == .screen { return index }
+    return ancestors(of: index).first { self[$0].role == .screen }
+  }
+
+  /// Tells whether a node was removed, itself or with something around it.
+  package func isRemoved(_ index: Index) -> Bool {
+    self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
+  }
+
+  /// The identifier a stop goes by: its own, or for the title of an alert that of the alert.
+  public func name(of index: Index) -> String? {
+    guard self[index].role == .alertTitle else { return self[index].identifier }
+    return parent(of: index).flatMap { self[$0].identifier }
+  }
+}

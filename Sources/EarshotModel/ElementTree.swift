@@ -1,0 +1,82 @@
+/// All screens of an app as one flat value: elements in depth-first order.
+///
+/// The first element is the app; its children are the app's tab bar, where it has one, and the
+/// screens. One tree for the whole app, because identifiers, tags and the tab bar are the app's.
+/// The subtree of *i* is `i ..< end(of: i)`. Places are stable: elements change in place, and
+/// removal leaves a tombstone, so cursors, timers and undo keep their indices.
+public struct ElementTree: Hashable, Sendable {
+  /// A place in a tree.
+  public struct Index: Hashable, Comparable, Sendable {
+    package let offset: Int32
+
+    package init(_ offset: Int) { self.offset = Int32(offset) }
+
+    /// Compares two places by depth-first order.
+    public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
+  }
+
+  private var elements: ContiguousArray<Element>
+  /// The first offset after the subtree of each element.
+  private let subtreeEnds: ContiguousArray<Int32>
+  /// The offset of the parent of each element, −1 for the root.
+  private let parents: ContiguousArray<Int32>
+  /// The places of the elements that have an identifier; of a repeated one the first.
+  private let places: [String: Index]
+
+  init(
+    elements: ContiguousArray<Element>,
+    subtreeEnds: ContiguousArray<Int32>,
+    parents: ContiguousArray<Int32>
+  ) {
+    self.elements = elements
+    self.subtreeEnds = subtreeEnds
+    self.parents = parents
+    var places: [String: Index] = [:]
+    for (offset, element) in elements.enumerated() where element.role != .screen {
+      guard let identifier = element.identifier, places[identifier] == nil else { continue }
+      places[identifier] = Index(offset)
+    }
+    self.places = places
+  }
+
+  /// The number of nodes, removed ones and the app included.
+  public var count: Int { elements.count }
+
+  /// The app, the root of everything.
+  public var root: Index { Index(0) }
+
+  /// The places of all nodes, removed ones included.
+  public var indices: some RandomAccessCollection<Index> {
+    elements.indices.lazy.map { Index($0) }
+  }
+
+  /// The element at a place.
+  public internal(set) subscript(index: Index) -> Element {
+    get { elements[Int(index.offset)] }
+    set { elements[Int(index.offset)] = newValue }
+  }
+
+  /// Reads one element in place, without a copy.
+  func withElement<Result>(at index: Index, _ read: (borrowing Element) -> Result) -> Result {
+    read(elements[Int(index.offset)])
+  }
+
+  /// Changes one element in place.
+  package mutating func update(_ index: Index, _ change: (inout Element) -> Void) {
+    change(&elements[Int(index.offset)])
+  }
+
+  /// The first place after the subtree of a node.
+  package func end(of index: Index) -> Index {
+    Index(Int(subtreeEnds[Int(index.offset)]))
+  }
+
+  /// The parent of a node, or `nil` for the root.
+  public func parent(of index: Index) -> Index? {
+    let parent = parents[Int(index.offset)]
+    return parent < 0 ? nil : Index(Int(parent))
+  }
+
+  /// Finds the node of an identifier; screens have a name space of their own.
+  public func node(_ identifier: String) -> Index? { places[identifier] }
+}

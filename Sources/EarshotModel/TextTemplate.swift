@@ -1,0 +1,85 @@
+/// A text that may refer to other nodes: `Pay {#amount} euros`.
+///
+/// - Source: SCREEN-FORMAT.md, "Interpolation"; UIKit's block-based properties (iOS 17).
+public struct TextTemplate: Hashable, Sendable {
+  /// A piece of a text.
+  public enum Segment: Hashable, Sendable {
+    /// Words as they are.
+    case literal(String)
+    /// A place that another property fills.
+    case reference(TextReference)
+  }
+
+  /// The pieces in their order; no two literals stand side by side.
+  public private(set) var segments: [Segment] = []
+
+  /// Creates a text of one literal; the empty text has no segments.
+  public init(_ literal: String) { append(literal: literal) }
+
+  /// Creates a text from its pieces.
+  public init(segments: [Segment]) {
+    for segment in segments {
+      switch segment {
+      case .literal(let literal): append(literal: literal)
+      case .reference: self.segments.append(segment)
+      }
+    }
+  }
+
+  /// The words, if the text refers to nothing.
+  public var literal: String? {
+    guard let first = segments.first else { return "" }
+    guard segments.count == 1, case .literal(let text) = first else { return nil }
+    return text
+  }
+
+  /// The references in the text, in their order.
+  public var references: [TextReference] {
+    segments.compactMap { segment in
+      if case .reference(let reference) = segment { reference } else { nil }
+    }
+  }
+
+  private mutating func append(literal: String) {
+    guard !literal.isEmpty else { return }
+    if case .literal(let before)? = segments.last {
+      segments[segments.count - 1] = .literal(before + literal)
+    } else {
+      segments.append(.literal(literal))
+    }
+  }
+}
+
+/// A place in a text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
+public struct TextReference: Hashable, Sendable {
+  /// Whose property it is.
+  public var node: NodeReference
+  /// The property, or `nil` for the value, or where that is empty the label.
+  public var property: TextProperty?
+
+  /// Creates a reference.
+  public init(node: NodeReference, property: TextProperty?) {
+    self.node = node
+    self.property = property
+  }
+}
+
+/// A node, as a text or a guard names it.
+public enum NodeReference: Hashable, Sendable {
+  /// The node that the text or guard belongs to.
+  case own
+  /// A node of the app, by its identifier.
+  case identifier(String)
+}
+
+/// The properties that hold text.
+public enum TextProperty: String, CaseIterable, Hashable, Sendable {
+  /// The label.
+  case label
+  /// The value.
+  case value
+  /// The hint.
+  case hint
+  /// The placeholder.
+  case placeholder
+}

@@ -1,0 +1,106 @@
+package import EarshotModel
+
+/// A place where a file names something that has to be somewhere else, or may be there only once.
+package struct NameReference: Hashable, Sendable {
+  /// What is named.
+  package enum Kind: Hashable, Sendable {
+    /// A node, at the word of its role.
+    case role
+    /// The node gets this identifier.
+    case identifier(String)
+    /// The screen gets this name.
+    case screenName(String)
+    /// A node of this identifier.
+    case node(String)
+    /// A property or state of the own node.
+    case own
+    /// Nodes with this tag.
+    case tag(String)
+    /// A screen.
+    case screen(String)
+    /// An alert or a modal sheet, to be opened.
+    case opening(String)
+    /// What `show` or `hide` acts on.
+    case showing(Target)
+    /// What `set` changes.
+    case setting(Target, Property)
+    /// One of the nodes that `elements` puts in order inside a node.
+    case element(String, in: Target)
+    /// A line of a property, guarded or not.
+    case property(Property)
+    /// A line of an event.
+    case handler(AppEvent, isGuarded: Bool)
+    /// The selector of an `each`.
+    case selector
+  }
+
+  /// Whose line it is.
+  package enum Owner: Hashable, Sendable {
+    /// A node of the tree as it is written.
+    case node(ElementTree.Index)
+    /// An `each` block, by its number from 0.
+    case each(Int)
+  }
+
+  /// What kind of line it stands on.
+  package enum Context: Hashable, Sendable {
+    /// A property, its guard included.
+    case property(Property)
+    /// An event or a timer.
+    case event
+    /// A custom action.
+    case action
+    /// The node line, or another part.
+    case other
+  }
+
+  /// What is named.
+  package var kind: Kind
+  /// Whose line it is.
+  package var owner: Owner
+  /// What kind of line it stands on.
+  package var context: Context
+  /// The number of the source.
+  package var source: Int
+  /// Where it stands.
+  package var range: Range<Int>
+
+  /// Creates a use.
+  package init(
+    _ kind: Kind,
+    owner: Owner,
+    context: Context = .other,
+    source: Int,
+    range: Range<Int>
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.context = context
+    self.source = source
+    self.range = range
+  }
+}
+
+/// Gathers uses while a file is read; a reader says whose line it reads.
+package struct UseRecorder: Sendable {
+  /// Whose line is read.
+  package var owner: NameReference.Owner
+  /// What kind of line is read.
+  package var context: NameReference.Context
+  /// What was found, in the order of the file.
+  package var uses: [NameReference] = []
+
+  /// Creates a recorder.
+  package init(
+    owner: NameReference.Owner = .node(ElementTree.Index(0)),
+    context: NameReference.Context = .other
+  ) {
+    self.owner = owner
+    self.context = context
+  }
+
+  /// Notes a use on the line that is read.
+  package mutating func note(_ kind: NameReference.Kind, source: Int, range: Range<Int>) {
+    uses.append(NameReference(kind, owner: owner, context: context, source: source, range: range))
+  }
+}

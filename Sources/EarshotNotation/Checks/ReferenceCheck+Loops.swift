@@ -1,0 +1,204 @@
+import EarshotModel
+
+/// What has to be known of a node for a text or a guard.
+private struct Fact: Hashable {
+  enum Kind: Hashable {
+    /// A property.
+    case property(Property)
+    /// Whether the node or something around it is hidden.
+    case hiddenAround
+  }
+
+  var place: ElementTree.Index
+  var kind: Kind
+}
+
+/// A fact on the way, and how many of its needs were looked at.
+private struct LoopVisit {
+  let fact: Fact
+  private let needs: [Fact]
+  private var count = 0
+
+  init(_ fact: Fact, _ needs: [Fact]) {
+    self.fact = fact
+    self.needs = needs
+  }
+
+  mutating func next() -> Fact? {
+    guard count < needs.count else { return nil }
+    count += 1
+    return needs[count - 1]
+  }
+}
+
+extension ReferenceCheck {
+  /// Reports every property that has to be known for its own text or guard.
+  ///
+  /// A walk in depth over facts and what they need, with a stack of its own; a fact met again on
+  /// the way to itself closes a loop.
+  mutating func checkLoops(_ uses: [NameReference]) {
+    let uses = Dictionary(grouping: uses.filter(\.isOfProperty), by: \.property)
+    var isDone: [Fact: Bool] = [:]
+    for place in tree.indices where tree[place].hasDetails {
+      for property in tree[place].dependentProperties {
+        walk(from: Fact(place: place, kind: .property(property)), &isDone, uses)
+      }
+    }
+  }
+
+  private mutating func walk(from start: Fact, _ isDone: inout [Fact: Bool], _ uses: UsesByProperty)
+  {
+    guard isDone[start] == nil else { return }
+    isDone[start] = false
+    var stack = [LoopVisit(start, needs(of: start))]
+    while let depth = stack.indices.last {
+      guard let next = stack[depth].next() else {
+        isDone[stack[depth].fact] = true
+        stack.removeLast()
+        continue
+      }
+      switch isDone[next] {
+      case true?: continue
+      case false?:
+        let first = stack.firstIndex { $0.fact == next } ?? 0
+        reportLoop(stack[first...].map(\.fact), uses)
+      case nil:
+        isDone[next] = false
+        stack.append(LoopVisit(next, needs(of: next)))
+      }
+    }
+  }
+
+  /// What a fact needs.
+  private func needs(of fact: Fact) -> [Fact] {
+    let element = tree[fact.place]
+    switch fact.kind {
+    case .hiddenAround:
+      let own = Fact(place: fact.place, kind: .property(.hidden))
+      return [own]
+        + (tree.parent(of: fact.place).map { [Fact(place: $0, kind: .hiddenAround)] } ?? [])
+    case .property(let property):
+      guard element.hasDetails else { return [] }
+      var needs: [Fact] = []
+      if let text = TextProperty(rawValue: property.rawValue) {
+        if let template = element.template(of: text) {
+          needs += self.needs(of: template, fact.place)
+        }
+        if property == .value, !element.declares(.value), element.hasGuarded(.values) {
+          needs.append(Fact(place: fact.place, kind: .property(.values)))
+        }
+      }
+      for line in element.guarded where line.value.property == property {
+        needs += line.condition.tests.flatMap { self.needs(of: $0, fact.place) }
+        if let template = line.value.template { needs += self.needs(of: template, fact.place) }
+      }
+      return needs
+    }
+  }
+
+  private func needs(of template: TextTemplate, _ own: ElementTree.Index) -> [Fact] {
+    template.references.flatMap { reference -> [Fact] in
+      guard let place = self.place(of: reference.node, own) else { return [] }
+      guard let property = reference.property.map(Property.init) else {
+        let value = Fact(place: place, kind: .property(.value))
+        let label = Fact(place: place, kind: .property(.label))
+        return tree[place].surelyHasValue ? [value] : [value, label]
+      }
+      return [Fact(place: place, kind: .property(property))]
+    }
+  }
+
+  private func needs(of test: Condition.Test, _ own: ElementTree.Index) -> [Fact] {
+    guard let place = self.place(of: test.node, own) else { return [] }
+    if let property = test.property {
+      return [Fact(place: place, kind: .property(Property(property)))]
+    }
+    switch test.word {
+    case .selected, .dimmed: return [Fact(place: place, kind: .property(.traits))]
+    case .hidden: return [Fact(place: place, kind: .hiddenAround)]
+    case .expanded, .collapsed: return [Fact(place: place, kind: .property(.expandedStatus))]
+    case .editing: return []
+    case .empty, .above, .below, .text: return [Fact(place: place, kind: .property(.value))]
+    }
+  }
+
+  private func place(of node: NodeReference, _ own: ElementTree.Index) -> ElementTree.Index? {
+    switch node {
+    case .own: own
+    case .identifier(let name): tree.node(name)
+    }
+  }
+
+  /// Reports a loop where the first of its properties names the next.
+  private mutating func reportLoop(_ facts: [Fact], _ uses: UsesByProperty) {
+    guard diagnostics.count <= DiagnosticList.limit else { return }
+    for (number, fact) in facts.enumerated() {
+      guard case .property(let property) = fact.kind else { continue }
+      let next = facts[(number + 1) % facts.count]
+      let own = OwnedProperty(owner: .node(fact.place), property: property)
+      let others =
+        (uses[own] ?? [])
+        + document.each.indices.flatMap { block in
+          uses[OwnedProperty(owner: .each(block), property: property)] ?? []
+        }
+      let use = others.first { names(next.place, $0, from: fact.place) }
+      guard let use else { continue }
+      return report(.loop(property, of: name(of: fact.place)), use)
+    }
+    let use = NameReference(.own, owner: .each(0), source: 0, range: 0..<0)
+    if case .property(let property)? = facts.first?.kind, let place = facts.first?.place {
+      report(.loop(property, of: name(of: place)), use)
+    }
+  }
+
+  private func names(_ place: ElementTree.Index, _ use: NameReference, from own: ElementTree.Index)
+    -> Bool
+  {
+    switch use.kind {
+    case .own: place == own
+    case .node(let name): tree.node(name).map { tree.contains($0, in: place) } ?? false
+    default: false
+    }
+  }
+
+  private func name(of place: ElementTree.Index) -> String {
+    tree[place].identifier.map { Quoting.name($0, after: "#") } ?? tree[place].role.rawValue
+  }
+}
+
+private typealias UsesByProperty = [OwnedProperty?: [NameReference]]
+
+private struct OwnedProperty: Hashable {
+  var owner: NameReference.Owner
+  var property: Property
+}
+
+extension NameReference {
+  fileprivate var property: OwnedProperty? {
+    guard case .property(let property) = context else { return nil }
+    return OwnedProperty(owner: owner, property: property)
+  }
+
+  fileprivate var isOfProperty: Bool { property != nil }
+}
+
+extension Element {
+  /// The properties whose texts or guards refer to something.
+  fileprivate var dependentProperties: [Property] {
+    self.templates.keys.map(Property.init).sorted { $0.rawValue < $1.rawValue }
+      + self.guarded.map(\.value.property)
+  }
+
+  /// Whether the value is there at the start, so that the label is not asked for.
+  fileprivate var surelyHasValue: Bool {
+    if hasGuarded(.value) { return false }
+    if let value { return !value.isEmpty }
+    return template(of: .value) == nil && !(scale?.initialValue ?? "").isEmpty
+  }
+}
+
+extension Diagnostic.Message {
+  static func loop(_ property: Property, of name: String) -> Self {
+    "a loop of references: the \(property.rawValue) of '\(name)' has to be known for itself"
+  }
+}

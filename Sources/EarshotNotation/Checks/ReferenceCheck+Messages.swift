@@ -1,0 +1,59 @@
+import EarshotModel
+
+// What is said of references that do not fit.
+extension Diagnostic.Message {
+  static func repeatedIdentifier(_ name: String) -> Self {
+    "a second '\(Quoting.name(name, after: "#"))'; an identifier is there once in the app"
+  }
+
+  static func repeatedScreen(_ name: String) -> Self { "a second screen '\(name)'" }
+
+  static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
+    "unknown identifier '\(name)'\(ending)"
+  }
+
+  static func unknownTag(_ name: String, _ ending: String) -> Self {
+    "unknown tag '\(name)'; no node has it\(ending)"
+  }
+
+  static func unknownScreen(_ name: String, _ ending: String) -> Self {
+    "unknown screen '\(name)'\(ending)"
+  }
+
+  static func cannotBeOpened(_ name: String, _ role: Role) -> Self {
+    let what = role == .sheet ? "a sheet that is not modal" : "a '\(role.rawValue)'"
+    return "'present' opens screens, alerts and modal sheets; '\(name)' is \(what)"
+  }
+
+  static func openedByEffect(_ what: String) -> Self {
+    "\(what) to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
+  }
+
+  static func appHasNoOwn(_ property: String) -> Self {
+    "'set \(property)' in an event of the app; it needs '#identifier.\(property)'"
+  }
+
+  static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
+
+  static func appHoldsTabBar(_ role: Role) -> Self {
+    "the app holds one 'tabBar' and no other node, not '\(role.rawValue)'"
+  }
+
+  static var secondTabBar: Self { "a second 'tabBar' of the app" }
+
+  static func tabBarHoldsTabs(_ role: Role) -> Self {
+    "the app's 'tabBar' holds tabs, not '\(role.rawValue)'"
+  }
+
+  static var tabNeedsOpens: Self { "a tab of the app needs 'opens:' and a screen" }
+
+  static func notInside(_ name: String) -> Self {
+    "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"
+  }
+
+  static func guardComesLate(_ event: AppEvent) -> Self {
+    "'\(event.notation)' without a guard stands before; it has to be the last"
+  }
+
+  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }
+}

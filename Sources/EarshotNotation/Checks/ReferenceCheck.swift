@@ -1,0 +1,186 @@
+import EarshotModel
+
+/// What is known of an app while its references are checked.
+struct ReferenceCheck {
+  let document: AppDocument
+  let salvaged: Salvage
+  let catalog: SelectorCatalog
+  private(set) var diagnostics: [Diagnostic] = []
+  private var identifiers: Set<String> = []
+  private var screens: Set<String> = []
+  private var tags: Set<String>
+  private var screenNames: Set<String>
+  /// The events of each owner that have a line without a guard.
+  private var finished: Set<OwnedEvent> = []
+  private var matchBudget = SelectorCatalog.matchLimit
+  /// Whether a tab bar of the app was met.
+  private var hasTabBar = false
+
+  private struct OwnedEvent: Hashable {
+    var owner: NameReference.Owner
+    var event: AppEvent
+  }
+
+  var tree: ElementTree { document.tree }
+
+  init(_ document: AppDocument, salvaged: Salvage) {
+    self.document = document
+    self.salvaged = salvaged
+    self.catalog = SelectorCatalog(document.written)
+    self.tags = salvaged.tags
+    self.screenNames = salvaged.screens
+    for place in document.tree.indices {
+      tags.formUnion(document.tree[place].tags)
+      if document.tree[place].role == .screen, let name = document.tree[place].identifier {
+        screenNames.insert(name)
+      }
+    }
+  }
+
+  /// Judges one use.
+  mutating func judge(_ use: NameReference) {
+    switch use.kind {
+    case .role: judgePlace(use)
+    case .identifier(let name):
+      if !identifiers.insert(name).inserted { report(.repeatedIdentifier(name), use) }
+    case .screenName(let name):
+      if !screens.insert(name).inserted { report(.repeatedScreen(name), use) }
+    case .node(let name): _ = node(name, use)
+    case .own: break
+    case .tag(let name):
+      if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
+    case .screen(let name):
+      if isMisplacedOpens(use) { break }
+      if !screenNames.contains(name) {
+        report(.unknownScreen(name, ending(name, knownScreens)), use)
+      }
+    case .opening(let name): judgeOpening(name, use)
+    case .showing(let target): judgeShowing(target, use)
+    case .setting(let target, let property): judgeSetting(target, property, use)
+    case .element(let name, let target): judgeElement(name, in: target, use)
+    case .property(let property): judge(property, use)
+    case .handler(let event, let isGuarded): judge(event, isGuarded: isGuarded, use)
+    case .selector: judgeSelector(use)
+    }
+  }
+
+  mutating func report(_ message: Diagnostic.Message, _ use: NameReference) {
+    diagnostics.append(Diagnostic(.error, message, source: use.source, range: use.range))
+  }
+
+  /// Finds a node, or reports that there is none.
+  private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
+    if let place = tree.node(name) { return place }
+    if !salvaged.identifiers.contains(name) {
+      report(.unknownIdentifier(name, ending(name, knownIdentifiers)), use)
+    }
+    return nil
+  }
+
+  /// The second half of a message; the nearest word is looked for while errors are still told.
+  private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
+    guard diagnostics.count <= DiagnosticList.limit else { return "" }
+    return Suggestion.ending(for: name, in: known().prefix(10_000))
+  }
+
+  private var knownIdentifiers: [String] {
+    tree.indices.compactMap { tree[$0].role == .screen ? nil : tree[$0].identifier }
+  }
+
+  private var knownTags: [String] { tree.indices.flatMap { tree[$0].tags } }
+
+  private var knownScreens: [String] { tree.screens.compactMap { tree[$0].identifier } }
+
+  // MARK: Alerts and sheets
+
+  private mutating func judgeOpening(_ name: String, _ use: NameReference) {
+    guard let place = node(name, use), !tree[place].isPanel else { return }
+    report(.cannotBeOpened(name, tree[place].role), use)
+  }
+
+  private mutating func judgeShowing(_ target: Target, _ use: NameReference) {
+    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
+    report(.openedByEffect("'show' and 'hide' do not apply"), use)
+  }
+
+  private mutating func judgeSetting(_ target: Target, _ property: Property, _ use: NameReference) {
+    if target == .own, use.context == .event, isApp(use.owner) {
+      report(.appHasNoOwn(property.rawValue), use)
+    }
+    guard property == .hidden else { return }
+    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
+    report(.openedByEffect("'hidden' does not apply"), use)
+  }
+
+  private mutating func judge(_ property: Property, _ use: NameReference) {
+    let owners = nodes(.own, use.owner)
+    if property == .hidden, owners.contains(where: { tree[$0].isPanel }) {
+      report(.openedByEffect("'hidden' does not apply"), use)
+    }
+    if property == .opens, !owners.allSatisfy({ isTabOfApp($0) }) { report(.opensOfTabs, use) }
+  }
+
+  /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
+  private func isMisplacedOpens(_ use: NameReference) -> Bool {
+    use.context == .property(.opens) && !nodes(.own, use.owner).allSatisfy { isTabOfApp($0) }
+  }
+
+  // MARK: Places in the tree
+
+  /// The nodes that a target names, as far as the file tells.
+  private func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
+    switch (target, owner) {
+    case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []
+    case (.tag(let tag), _): catalog.matches(of: Selector([.tag(tag)]), in: document.written)
+    case (.own, .node(let place)): [place]
+    case (.own, .each(let number)):
+      catalog.matches(of: document.each[number].selector, in: document.written)
+    case (.next, _), (.previous, _): []
+    }
+  }
+
+  private func isApp(_ owner: NameReference.Owner) -> Bool { owner == .node(tree.root) }
+
+  private func isTabOfApp(_ place: ElementTree.Index) -> Bool {
+    guard tree[place].role == .tab, let bar = tree.parent(of: place) else { return false }
+    return tree[bar].role == .tabBar && tree.parent(of: bar) == tree.root
+  }
+
+  private mutating func judgePlace(_ use: NameReference) {
+    guard case .node(let place) = use.owner, let parent = tree.parent(of: place) else { return }
+    let role = tree[place].role
+    if parent == tree.root {
+      guard role == .tabBar else { return report(.appHoldsTabBar(role), use) }
+      if hasTabBar { report(.secondTabBar, use) }
+      hasTabBar = true
+    } else if tree.parent(of: parent) == tree.root, tree[parent].role == .tabBar {
+      guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
+      if tree[place].opens == nil { report(.tabNeedsOpens, use) }
+    }
+  }
+
+  private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {
+    guard let place = node(name, use) else { return }
+    let owners = nodes(target, use.owner)
+    if owners.contains(where: { $0 == place || !tree.contains(place, in: $0) }) {
+      report(.notInside(name), use)
+    }
+  }
+
+  // MARK: Events and blocks
+
+  private mutating func judge(_ event: AppEvent, isGuarded: Bool, _ use: NameReference) {
+    if case .every = event { return }
+    let owned = OwnedEvent(owner: use.owner, event: event)
+    if finished.contains(owned) {
+      report(isGuarded ? .guardComesLate(event) : .givenTwice(event.notation), use)
+    }
+    if !isGuarded { finished.insert(owned) }
+  }
+
+  private mutating func judgeSelector(_ use: NameReference) {
+    guard matchBudget >= 0 else { return }
+    matchBudget -= nodes(.own, use.owner).count
+    if matchBudget < 0 { report(.tooManyMatches, use) }
+  }
+}

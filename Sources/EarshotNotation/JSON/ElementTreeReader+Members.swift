@@ -1,0 +1,85 @@
+import EarshotModel
+
+// What stands in the objects and strings of the JSON form.
+extension ElementTreeReader {
+  /// The members of an object whose keys are known; null counts as missing.
+  ///
+  /// Others are warned of with the nearest word, since tools add their own.
+  mutating func members(
+    of index: JSONTree.Index,
+    known: [String]
+  ) throws(Diagnostic) -> [String: JSONTree.Index] {
+    guard json.kind(index) == .object else {
+      if isBroken(index) { return [:] }
+      throw mistyped(index, expected: "an object")
+    }
+    var members: [String: JSONTree.Index] = [:]
+    for member in json.children(of: index) {
+      guard let key = json.key(member) else { continue }
+      let name = json.name(key)
+      if !known.contains(name) {
+        warn(.unknownKey(name, nearest: nearest(to: name, in: known)), at: key.range)
+      } else if json.kind(member) != .null {
+        members[name] = member
+      }
+    }
+    return members
+  }
+
+  /// A member that has to be there.
+  func required(
+    _ name: String,
+    in members: [String: JSONTree.Index],
+    of index: JSONTree.Index
+  ) throws(Diagnostic) -> JSONTree.Index {
+    guard let member = members[name] else {
+      throw error(.missingKey(name), at: openingRange(of: index))
+    }
+    return member
+  }
+
+  /// The bracket or quote that a value begins with.
+  func openingRange(of index: JSONTree.Index) -> Range<Int> {
+    let start = json.range(index).lowerBound
+    return start..<start + 1
+  }
+
+  /// The bytes of a string without its quotes.
+  func rangeOfText(_ index: JSONTree.Index) -> Range<Int> {
+    let range = json.range(index)
+    guard json.kind(index) == .string, range.count >= 2 else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  /// Reads a sentence of the notation, and notes what it refers to.
+  mutating func sentence<Result>(
+    _ index: JSONTree.Index,
+    noting read: (String, Int, Range<Int>, inout UseRecorder) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try read(try string(index), source, rangeOfText(index), &uses)
+  }
+
+  /// Reads a sentence of the notation that refers to nothing.
+  func sentence<Result>(
+    _ index: JSONTree.Index,
+    _ read: (String, Int, Range<Int>) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try read(try string(index), source, rangeOfText(index))
+  }
+
+  /// Notes that a value refers to something, or names it.
+  mutating func note(_ kind: NameReference.Kind, at index: JSONTree.Index) {
+    uses.note(kind, source: source, range: rangeOfText(index))
+  }
+
+  /// Reads a part whose uses belong to a kind of line.
+  mutating func within<Result>(
+    _ context: NameReference.Context,
+    _ body: (inout ElementTreeReader) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    let before = uses.context
+    uses.context = context
+    defer { uses.context = before }
+    return try body(&self)
+  }
+}

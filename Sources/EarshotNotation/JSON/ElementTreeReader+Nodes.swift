@@ -1,0 +1,176 @@
+import EarshotModel
+
+extension ElementTreeReader {
+  /// Reads a node without what is inside it.
+  mutating func draft(
+    _ index: JSONTree.Index,
+    in holder: NodeKey.Holders = .node,
+    role: Role? = nil
+  ) -> NodeDraft {
+    uses.owner = holder == .each ? .each(firstEach + each.count) : .node(ownIndex)
+    uses.context = .other
+    plain = []
+    lineTraits = []
+    var element = startingElement(index, in: holder, defaultRole: role)
+    self.role = element.role
+    var interpolated: JSONTree.Index?
+    for member in json.children(of: index) {
+      guard let jsonKey = json.key(member) else { continue }
+      let name = json.name(jsonKey)
+      guard let key = NodeKey.table(for: holder)[name] else {
+        warnOfUnknown(name, in: holder, at: jsonKey.range)
+        continue
+      }
+      guard json.kind(member) != .null || key.readsNull else { continue }
+      if name == NodeKey.interpolated.name {
+        interpolated = member
+      } else {
+        read(key, member, into: &element)
+      }
+    }
+    if let interpolated { read(.interpolated, interpolated, into: &element) }
+    dropImpliedOverride(&element, at: index)
+    return draft(of: element)
+  }
+
+  /// The place that the next node has among those of all files.
+  private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
+
+  /// The element with what its lines add up to when all files are read.
+  private func draft(of element: Element) -> NodeDraft {
+    var draft = NodeDraft(element)
+    draft.plain = plain
+    draft.lineTraits = lineTraits
+    if element.hasDetails {
+      draft.ownTraits = element.fallbackTraits.map { [$0] }
+      // Beside guarded lines alone does the model keep them apart.
+      if !element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
+      // Details that say nothing are the same as none, but only without their box.
+      draft.element.details = draft.element.details
+    }
+    return draft
+  }
+
+  private mutating func read(_ key: NodeKey, _ member: JSONTree.Index, into element: inout Element)
+  {
+    uses.context = key.property.map { .property($0) } ?? .other
+    if let property = key.property, property == .hidden || property == .opens,
+      let place = json.key(member)?.range
+    {
+      // The other properties may stand on any node, so nobody asks where they were.
+      uses.note(.property(property), source: source, range: place)
+    }
+    isLeftOut = false
+    collecting { (reader) throws(Diagnostic) in
+      try key.read(&reader, member, &element)
+    }
+    if let property = key.property, !isLeftOut, property != .traits || isInEach {
+      declare(property, in: &element)
+    }
+    uses.context = .other
+  }
+
+  private var isInEach: Bool {
+    if case .each = uses.owner { true } else { false }
+  }
+
+  /// Notes that a property is given without a guard.
+  mutating func declare(_ property: Property, in element: inout Element) {
+    element.declared.insert(property)
+    plain.insert(property)
+  }
+
+  private mutating func warnOfUnknown(
+    _ name: String,
+    in holder: NodeKey.Holders,
+    at range: Range<Int>
+  ) {
+    let isStructural = NodeKey.structural.contains {
+      $0.name == name && $0.holders.contains(holder)
+    }
+    guard !isStructural else { return }
+    let nearest = nearest(to: name, in: NodeKey.names(in: holder))
+    warn(.unknownKey(name, nearest: nearest), at: range)
+  }
+
+  // MARK: Roles
+
+  /// An element of the role that the node has, or that its other keys stand for.
+  private mutating func startingElement(
+    _ index: JSONTree.Index,
+    in holder: NodeKey.Holders,
+    defaultRole: Role?
+  ) -> Element {
+    if holder != .node { return Element(role: defaultRole ?? .view) }
+    var role = defaultRole
+    if let member = member("role", of: index) {
+      collecting { (reader) throws(Diagnostic) in role = try reader.role(member) }
+      note(.role, at: member)
+    } else {
+      uses.note(.role, source: source, range: openingRange(of: index))
+    }
+    return Element(role: role ?? impliedRole(index))
+  }
+
+  private func role(_ index: JSONTree.Index) throws(Diagnostic) -> Role {
+    let name = try string(index)
+    if let role = Role.written.first(where: { $0.rawValue == name }) { return role }
+    if isBroken(index) { return .view }
+    let nearest = nearest(to: name, in: Role.written.map(\.rawValue))
+    throw error(.unknownJSONRole(name, nearest: nearest), at: json.range(index))
+  }
+
+  /// The role of a node that names none: that of its container type, else element or view.
+  private func impliedRole(_ index: JSONTree.Index) -> Role {
+    let type = json.member("containerType", of: index).flatMap { json.string($0) }
+    switch type.flatMap(ContainerType.init(rawValue:)) {
+    case .list: return .list
+    case .landmark: return .landmark
+    case .dataTable: return .table
+    case .semanticGroup: return .group
+    default:
+      let isElement = json.member("isAccessibilityElement", of: index).flatMap { json.bool($0) }
+      return isElement == true ? .element : .view
+    }
+  }
+
+  /// Forgets what a node without a role says of being an element, where the role that follows
+  /// from it says the same.
+  private func dropImpliedOverride(_ element: inout Element, at index: JSONTree.Index) {
+    guard member("role", of: index) == nil,
+      element.elementOverride == element.role.isAccessibilityElement
+    else { return }
+    element.elementOverride = nil
+    element.declared.remove(.element)
+  }
+}
+
+extension NodeKey {
+  private static let ofNode = named(in: .node)
+  private static let ofScreen = named(in: .screen)
+  private static let ofApp = named(in: .app)
+  private static let ofEach = named(in: .each)
+
+  /// The keys of a kind of object, by name.
+  static func table(for holder: Holders) -> [String: NodeKey] {
+    switch holder {
+    case .screen: ofScreen
+    case .app: ofApp
+    case .each: ofEach
+    default: ofNode
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownJSONRole(_ name: String, nearest: String?) -> Self {
+    "unknown role '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+  }
+}
+
+extension NodeDraft {
+  /// Notes that the name or title was given, where it was.
+  mutating func declareLabel() {
+    if element.label != nil || element.templates[.label] != nil { element.declared.insert(.label) }
+  }
+}

@@ -1,0 +1,216 @@
+import EarshotModel
+
+extension ElementTreeReader {
+  /// What a file is, by its outermost object.
+  enum Root { case app, screen, node }
+
+  /// Reads a whole file: an app, a screen or a bare node.
+  ///
+  /// A bare node becomes the only child of a screen that goes by the name of the file.
+  mutating func readFile(screenName: String) {
+    let root = json.root
+    guard json.kind(root) == .object else {
+      if !isBroken(root) {
+        diagnostics.append(mistyped(root, expected: "an object: an app, a screen or a node"))
+      }
+      return
+    }
+    switch kindOfRoot {
+    case .app:
+      if holdsApp { readApp(root) }
+      readTabBar()
+      readScreens()
+      readEach()
+    case .screen: readScreen(root)
+    case .node:
+      var screen = Element(role: .screen)
+      screen.identifier = unusedScreenName(screenName)
+      nodes.append(NodeDraft(screen))
+      readSubtree(root, parent: nodes.count - 1, depth: 1)
+    }
+  }
+
+  /// The name, with a number behind it where another file has a screen of this name.
+  private func unusedScreenName(_ name: String) -> String {
+    guard screenNames.contains(name) else { return name }
+    var number = 2
+    while screenNames.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  private var kindOfRoot: Root {
+    if json.member("app", of: json.root) != nil || json.member("screens", of: json.root) != nil {
+      return .app
+    }
+    return json.member("screen", of: json.root) == nil ? .node : .screen
+  }
+
+  // MARK: App
+
+  /// Whether the file says something of the app, be it only that its name is not known.
+  private var holdsApp: Bool {
+    let others = ["screens", "each"]
+    return json.children(of: json.root).contains { member in
+      json.key(member).map { !others.contains(json.name($0)) } ?? false
+    }
+  }
+
+  private mutating func readApp(_ root: JSONTree.Index) {
+    app = nodes.count
+    append(root, in: .app, role: .app)
+    readText("app", of: root) { $0.label = $1 }
+    nodes[nodes.count - 1].declareLabel()
+  }
+
+  private mutating func readTabBar() {
+    guard let app, let node = member("tabBar", of: json.root) else { return }
+    guard json.kind(node) == .object else {
+      if !isBroken(node) { diagnostics.append(mistyped(node, expected: "a node")) }
+      return
+    }
+    readSubtree(node, role: .tabBar, parent: app, depth: 1)
+  }
+
+  private mutating func readScreens() {
+    guard let screens = member("screens", of: json.root) else { return }
+    collecting { (reader) throws(Diagnostic) in
+      for screen in try reader.entries(screens) where !reader.isBroken(screen) {
+        if reader.json.kind(screen) == .object {
+          reader.readScreen(screen)
+        } else {
+          reader.diagnostics.append(reader.mistyped(screen, expected: "a screen"))
+        }
+      }
+    }
+  }
+
+  private mutating func readEach() {
+    guard let blocks = member("each", of: json.root) else { return }
+    collecting { (reader) throws(Diagnostic) in
+      for block in try reader.entries(blocks) where !reader.isBroken(block) {
+        reader.collecting { (reader) throws(Diagnostic) in try reader.readEachBlock(block) }
+      }
+    }
+  }
+
+  private mutating func readEachBlock(_ index: JSONTree.Index) throws(Diagnostic) {
+    guard json.kind(index) == .object else { throw mistyped(index, expected: "an object") }
+    guard let member = member("selector", of: index) else {
+      throw error(.missingKey("selector"), at: openingRange(of: index))
+    }
+    uses.owner = .each(firstEach + each.count)
+    let selector = try sentence(member, noting: Sentence.selector)
+    note(.selector, at: member)
+    let draft = draft(index, in: .each, role: .element)
+    each.append((selector, draft))
+  }
+
+  // MARK: Screens and nodes
+
+  private mutating func readScreen(_ index: JSONTree.Index) {
+    append(index, in: .screen, role: .screen)
+    let number = nodes.count - 1
+    if let member = member("screen", of: index) {
+      collecting { (reader) throws(Diagnostic) in
+        reader.nodes[number].element.identifier = try reader.name(member)
+      }
+      if let name = json.string(member) {
+        if screenNames.insert(name).inserted {
+          note(.screenName(name), at: member)
+        } else {
+          warn(.repeatedJSONScreen(name), at: json.range(member))
+        }
+      }
+    } else {
+      diagnostics.append(error(.missingKey("screen"), at: openingRange(of: index)))
+    }
+    readText("title", of: index) { if $0.template(of: .label) == nil { $0.label = $1 } }
+    nodes[number].declareLabel()
+    readChildren(of: index, parent: number, depth: 1)
+  }
+
+  /// Reads a text into the node that was read last.
+  private mutating func readText(
+    _ key: String,
+    of index: JSONTree.Index,
+    into change: (inout Element, String) -> Void
+  ) {
+    guard let member = member(key, of: index) else { return }
+    collecting { (reader) throws(Diagnostic) in
+      let text = try reader.string(member)
+      change(&reader.nodes[reader.nodes.count - 1].element, text)
+    }
+  }
+
+  private mutating func append(
+    _ index: JSONTree.Index,
+    in holder: NodeKey.Holders = .node,
+    role: Role? = nil,
+    parent: Int? = nil,
+    depth: Int = 0
+  ) {
+    var draft = draft(index, in: holder, role: role)
+    draft.parent = parent
+    draft.depth = depth
+    nodes.append(draft)
+  }
+
+  private mutating func readSubtree(
+    _ index: JSONTree.Index,
+    role: Role? = nil,
+    parent: Int,
+    depth: Int
+  ) {
+    append(index, role: role, parent: parent, depth: depth)
+    readChildren(of: index, parent: nodes.count - 1, depth: depth + 1)
+  }
+
+  /// Reads everything inside a node, with a stack of what is left at each level.
+  private mutating func readChildren(of index: JSONTree.Index, parent: Int, depth: Int) {
+    var levels = [(parent: parent, children: children(of: index))]
+    while !levels.isEmpty {
+      guard let child = levels[levels.count - 1].children.next() else {
+        levels.removeLast()
+        continue
+      }
+      guard json.kind(child) == .object else {
+        if !isBroken(child) { diagnostics.append(mistyped(child, expected: "a node")) }
+        continue
+      }
+      let level = depth + levels.count - 1
+      if let excess = excess(depth: level, count: nodes.count) {
+        diagnostics.append(error(excess, at: openingRange(of: child)))
+        return
+      }
+      append(child, parent: levels[levels.count - 1].parent, depth: level)
+      levels.append((nodes.count - 1, children(of: child)))
+    }
+  }
+
+  private func excess(depth: Int, count: Int) -> Diagnostic.Message? {
+    if depth >= ScreenParser.depthLimit { return .tooDeep }
+    return firstNode + count >= ScreenParser.nodeLimit ? .tooManyNodes : nil
+  }
+
+  private mutating func children(of index: JSONTree.Index) -> JSONTree.Children {
+    guard let children = member("children", of: index) else { return .none }
+    guard json.kind(children) == .array else {
+      if !isBroken(children) {
+        diagnostics.append(mistyped(children, expected: "an array of nodes"))
+      }
+      return .none
+    }
+    return json.children(of: children)
+  }
+
+  /// A member that is there and not null.
+  func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
+    json.member(name, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
+  }
+}
+
+extension Diagnostic.Message {
+  static func repeatedJSONScreen(_ name: String) -> Self {
+    "the screen '\(name)' is there before; the first one counts"
+  }
+}

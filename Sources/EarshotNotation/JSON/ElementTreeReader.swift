@@ -1,0 +1,165 @@
+import EarshotModel
+
+/// Reads the values of a JSON text as parts of an element tree, and collects what is wrong.
+struct ElementTreeReader {
+  let json: JSONTree
+  let source: Int
+  /// The number of the first node among those of all files.
+  let firstNode: Int
+  /// The number of the first `each` among those of all files.
+  let firstEach: Int
+  /// What the file refers to, and whose line is read.
+  var uses = UseRecorder()
+  /// Whether the value that was read last says nothing, as an empty identifier.
+  var isLeftOut = false
+  /// The role of the node.
+  var role = Role.view
+  /// The properties that the node has without a guard.
+  var plain: PropertySet = []
+  /// The traits of the node, in their order.
+  var lineTraits: [Traits] = []
+  /// The nodes in the order of the file; the app, where it is written, comes first.
+  var nodes: [NodeDraft] = []
+  /// The `each` blocks in their order.
+  var each: [(selector: Selector, draft: NodeDraft)] = []
+  /// The number of the app among the nodes.
+  var app: Int?
+  var diagnostics: [Diagnostic] = []
+  /// The identifiers that were seen.
+  var identifiers: Set<String> = []
+  /// The names of the screens that were seen.
+  var screenNames: Set<String> = []
+
+  init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
+    self.json = json
+    self.source = source
+    self.firstNode = firstNode
+    self.firstEach = firstEach
+  }
+
+  /// Runs a part of the reading; what it throws is collected.
+  mutating func collecting(
+    _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
+  ) {
+    do throws(Diagnostic) { try body(&self) } catch { diagnostics.append(error) }
+  }
+
+  mutating func warn(_ message: Diagnostic.Message, at range: Range<Int>) {
+    diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
+  }
+
+  /// Finds the nearest of some words, while what is wrong is still told.
+  func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
+    guard diagnostics.count <= 2 * DiagnosticList.limit, word.utf8.count <= 200 else { return nil }
+    return Suggestion.nearest(to: word, in: words())
+  }
+
+  func error(_ message: Diagnostic.Message, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(.error, message, source: source, range: range)
+  }
+
+  /// A value of another type than expected; the nearest key tells which it is.
+  func mistyped(_ index: JSONTree.Index, expected: String) -> Diagnostic {
+    let key = json.key(index).map { json.name($0) }
+    return error(
+      .expected(expected, for: key, found: json.kind(index).inWords),
+      at: json.range(index)
+    )
+  }
+
+  // MARK: Types
+
+  /// What was reported already counts as any value; no document comes of it.
+  func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
+
+  func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {
+    if let string = json.string(index) { return string }
+    guard isBroken(index) else { throw mistyped(index, expected: "a string") }
+    return ""
+  }
+
+  func bool(_ index: JSONTree.Index) throws(Diagnostic) -> Bool {
+    if let bool = json.bool(index) { return bool }
+    guard isBroken(index) else { throw mistyped(index, expected: "true or false") }
+    return false
+  }
+
+  func number(_ index: JSONTree.Index) throws(Diagnostic) -> Double {
+    if let number = json.number(index) { return number }
+    guard isBroken(index) else { throw mistyped(index, expected: "a number") }
+    return 0
+  }
+
+  /// A whole number within bounds.
+  func count(
+    _ index: JSONTree.Index,
+    in range: ClosedRange<Int>
+  ) throws(Diagnostic) -> Int {
+    let number = try number(index)
+    if isBroken(index) { return range.lowerBound }
+    let count = abs(number) < 1e15 ? Int(number) : range.lowerBound - 1
+    guard Double(count) == number, range.contains(count) else {
+      let key = json.key(index).map { json.name($0) }
+      throw error(.notACount(for: key, in: range), at: json.range(index))
+    }
+    return count
+  }
+
+  /// A text with at least one character.
+  func name(_ index: JSONTree.Index) throws(Diagnostic) -> String {
+    let name = try string(index)
+    guard !name.isEmpty || isBroken(index) else { throw error(.emptyName, at: json.range(index)) }
+    return name
+  }
+
+  func entries(_ index: JSONTree.Index) throws(Diagnostic) -> [JSONTree.Index] {
+    if json.kind(index) == .array { return Array(json.children(of: index)) }
+    guard isBroken(index) else { throw mistyped(index, expected: "an array") }
+    return []
+  }
+
+  func strings(_ index: JSONTree.Index) throws(Diagnostic) -> [String] {
+    guard json.kind(index) == .array || isBroken(index) else {
+      throw mistyped(index, expected: "an array of strings")
+    }
+    var result: [String] = []
+    for entry in try entries(index) { result.append(try string(entry)) }
+    return result
+  }
+}
+
+extension JSONTree.Kind {
+  /// The kind as a diagnostic names it.
+  var inWords: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    case .broken: "something else"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func expected(_ what: String, for key: String?, found: String) -> Self {
+    "expected \(what)\(key.map { " for '\($0)'" } ?? ""), found \(found)"
+  }
+
+  static func notACount(for key: String?, in range: ClosedRange<Int>) -> Self {
+    let place = key.map { " for '\($0)'" } ?? ""
+    return "expected a whole number\(place) from \(range.lowerBound) to \(range.upperBound)"
+  }
+
+  static let emptyName: Self = "expected a name, found the empty text"
+
+  static func unknownKey(_ name: String, nearest: String?) -> Self {
+    "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+  }
+
+  static func missingKey(_ name: String) -> Self {
+    "expected the key '\(name)' in this object"
+  }
+}

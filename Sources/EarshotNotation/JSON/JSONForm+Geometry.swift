@@ -1,0 +1,167 @@
+import EarshotModel
+
+extension JSONForm<Double> {
+  /// A number, or one of the words with which broken apps report what is none.
+  static let anyNumber = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      guard let word = reader.json.string(index) else { return try reader.number(index) }
+      switch word {
+      case "NaN": return .nan
+      case "Infinity": return .infinity
+      case "-Infinity": return -.infinity
+      default: throw reader.error(.notANumberWord(word), at: reader.json.range(index))
+      }
+    },
+    write: { number in
+      if number.isNaN { return .string("NaN") }
+      if number.isInfinite { return .string(number < 0 ? "-Infinity" : "Infinity") }
+      return .number(number)
+    }
+  )
+}
+
+extension ElementTreeReader {
+  /// An array of so many numbers.
+  fileprivate mutating func numbers(
+    _ index: JSONTree.Index,
+    _ count: Int,
+    _ names: String
+  ) throws(Diagnostic) -> [Double] {
+    guard !isBroken(index) else { return Array(repeating: 0, count: count) }
+    guard json.kind(index) == .array else { throw mistyped(index, expected: "an array [\(names)]") }
+    let entries = try entries(index)
+    guard entries.count == count else {
+      throw error(.wrongCount(entries.count, expected: "[\(names)]"), at: json.range(index))
+    }
+    var numbers: [Double] = []
+    for entry in entries { numbers.append(try JSONForm.anyNumber.read(&self, entry)) }
+    return numbers
+  }
+}
+
+extension JSONForm<Rect> {
+  static let rect = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let numbers = try reader.numbers(index, 4, "x, y, width, height")
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    },
+    write: { rect in
+      .array([rect.x, rect.y, rect.width, rect.height].map(JSONForm<Double>.anyNumber.write))
+    }
+  )
+}
+
+extension JSONForm<Point> {
+  static let point = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let numbers = try reader.numbers(index, 2, "x, y")
+      return Point(x: numbers[0], y: numbers[1])
+    },
+    write: { .array([$0.x, $0.y].map(JSONForm<Double>.anyNumber.write)) }
+  )
+}
+
+extension JSONForm<Path> {
+  static let path = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      guard let word = reader.json.string(index) else {
+        return .box(try JSONForm<Rect>.rect.read(&reader, index))
+      }
+      guard word == "empty" else { throw reader.unknownWord(word, of: ["empty"], at: index) }
+      return .empty
+    },
+    write: { path in
+      switch path {
+      case .empty: .string("empty")
+      case .box(let box): JSONForm<Rect>.rect.write(box)
+      }
+    }
+  )
+}
+
+extension JSONForm<Size> {
+  /// `"390x844"`, as the notation writes it, or `[390, 844]`.
+  static let size = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      guard let text = reader.json.string(index) else {
+        let numbers = try reader.numbers(index, 2, "width, height")
+        guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }) || reader.isBroken(index) else {
+          throw reader.error(.notPositive, at: reader.json.range(index))
+        }
+        return Size(width: numbers[0], height: numbers[1])
+      }
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1],
+        width.isFinite, height.isFinite, width > 0, height > 0
+      else {
+        throw reader.error(.malformed(text, example: "390x844"), at: reader.json.range(index))
+      }
+      return Size(width: width, height: height)
+    },
+    write: { .string("\($0.width.asJSON)x\($0.height.asJSON)") }
+  )
+}
+
+extension JSONForm<Color> {
+  static let color = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let text = try reader.string(index)
+      if reader.isBroken(index) { return Color(red: 0, green: 0, blue: 0) }
+      guard text.utf8.count == 7, text.hasPrefix("#"), !text.hasPrefix("#+"),
+        let number = UInt32(text.dropFirst(), radix: 16)
+      else {
+        throw reader.error(.malformed(text, example: "#767676"), at: reader.json.range(index))
+      }
+      return Color(
+        red: UInt8(number >> 16),
+        green: UInt8(number >> 8 & 0xFF),
+        blue: UInt8(number & 0xFF)
+      )
+    },
+    write: { color in
+      let digits = [color.red, color.green, color.blue].map { byte in
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+      return .string("#" + digits.joined())
+    }
+  )
+}
+
+extension JSONForm<FontSize> {
+  /// A number of points, or `"15 bold"`, as the notation writes it.
+  static let fontSize = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      guard let text = reader.json.string(index) else {
+        let points = try reader.number(index)
+        guard points > 0 || reader.isBroken(index) else {
+          throw reader.error(.notPositive, at: reader.json.range(index))
+        }
+        return FontSize(points: points)
+      }
+      let words = text.split(separator: " ")
+      guard let points = words.first.flatMap({ Double($0) }), points.isFinite, points > 0,
+        words.count == 1 || (words.count == 2 && words[1] == "bold")
+      else {
+        throw reader.error(.malformed(text, example: "15 bold"), at: reader.json.range(index))
+      }
+      return FontSize(points: points, isBold: words.count == 2)
+    },
+    write: { $0.isBold ? .string("\($0.points.asJSON) bold") : .number($0.points) }
+  )
+}
+
+extension Diagnostic.Message {
+  static func notANumberWord(_ word: String) -> Self {
+    "expected a number, 'NaN', 'Infinity' or '-Infinity', found '\(word)'"
+  }
+
+  static let notPositive: Self = "expected a size above 0"
+
+  static func wrongCount(_ count: Int, expected: String) -> Self {
+    "expected \(expected), found \(count.counted("value"))"
+  }
+
+  static func malformed(_ text: String, example: String) -> Self {
+    "expected a text such as '\(example)', found '\(text)'"
+  }
+}

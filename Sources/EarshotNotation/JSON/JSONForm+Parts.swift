@@ -1,0 +1,201 @@
+import EarshotModel
+
+extension JSONForm<CustomContent> {
+  static let content = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: PartKeys.content)
+      let isInterpolated = try members["interpolated"].map(reader.bool) ?? false
+      return CustomContent(
+        label: try members["label"].map(reader.string) ?? "",
+        value: try members["value"].map { (value) throws(Diagnostic) in
+          try reader.template(value, isInterpolated: isInterpolated)
+        } ?? TextTemplate(""),
+        isImportant: try members["important"].map(reader.bool) ?? false
+      )
+    },
+    write: { content in
+      var members = [
+        JSONOutput.Member("label", .string(content.label)),
+        JSONOutput.Member("value", .string(content.value.literal ?? content.value.jsonText)),
+      ]
+      if content.isImportant { members.append(.init("important", .bool(true))) }
+      if content.value.literal == nil { members.append(.init("interpolated", .bool(true))) }
+      return .object(members)
+    }
+  )
+}
+
+extension JSONForm<Mark> {
+  static let mark = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: PartKeys.mark)
+      return Mark(
+        name: try reader.name(try reader.required("name", in: members, of: index)),
+        text: try reader.name(try reader.required("text", in: members, of: index)),
+        occurrence: try members["occurrence"].map { (value) throws(Diagnostic) in
+          try reader.count(value, in: 1...999_999_999)
+        }
+      )
+    },
+    write: { mark in
+      var members = [
+        JSONOutput.Member("name", .string(mark.name)), .init("text", .string(mark.text)),
+      ]
+      if let occurrence = mark.occurrence {
+        members.append(.init("occurrence", .number(occurrence)))
+      }
+      return .object(members)
+    }
+  )
+}
+
+extension JSONForm<CustomAction> {
+  /// A string, or an object where the action does something or has a guard.
+  static let action = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      if let name = reader.json.string(index) { return CustomAction(name: name) }
+      if reader.isBroken(index) { return CustomAction(name: "") }
+      guard reader.json.kind(index) == .object else {
+        throw reader.mistyped(index, expected: "a string or an object")
+      }
+      let members = try reader.members(of: index, known: PartKeys.action)
+      let name = try reader.required("name", in: members, of: index)
+      return try reader.within(.action) { (reader) throws(Diagnostic) in
+        CustomAction(
+          name: try reader.string(name),
+          condition: try reader.condition(members["when"]),
+          effects: try reader.effects(members["do"])
+        )
+      }
+    },
+    write: { action in
+      guard action.condition != nil || !action.effects.isEmpty else { return .string(action.name) }
+      return .object(
+        [JSONOutput.Member("name", .string(action.name))]
+          + [JSONOutput.Member].handling(action.condition, action.effects)
+      )
+    }
+  )
+}
+
+extension JSONForm<Handler> {
+  static let handler = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: PartKeys.handler)
+      return try reader.within(.event) { (reader) throws(Diagnostic) in
+        try reader.handler(members, in: index)
+      }
+    },
+    write: { handler in
+      let event: JSONOutput.Member
+      if case .every(let interval) = handler.event {
+        event = .init("every", .string(interval.notation))
+      } else {
+        let name = AppEvent.named.first { $0.event == handler.event }?.name
+        event = .init("event", .string(name ?? ""))
+      }
+      return .object([event] + .handling(handler.condition, handler.effects))
+    }
+  )
+}
+
+extension ElementTreeReader {
+  fileprivate mutating func handler(
+    _ members: [String: JSONTree.Index],
+    in index: JSONTree.Index
+  ) throws(Diagnostic) -> Handler {
+    let event = try event(of: members, in: index)
+    let place = rangeOfText(members["event"] ?? members["every"] ?? index)
+    if let message = event.objection(of: role) { throw error(message, at: place) }
+    let isGuarded = members["when"] != nil
+    note(.handler(event, isGuarded: isGuarded), at: members["event"] ?? members["every"] ?? index)
+    return Handler(
+      event: event,
+      condition: try condition(members["when"]),
+      effects: try effects(members["do"])
+    )
+  }
+
+  private func event(
+    of members: [String: JSONTree.Index],
+    in index: JSONTree.Index
+  ) throws(Diagnostic) -> AppEvent {
+    guard let interval = members["every"] else {
+      return try sentence(try required("event", in: members, of: index), Sentence.event)
+    }
+    if members["event"] != nil { throw error(.eventAndTimer, at: json.range(interval)) }
+    return .every(try sentence(interval, Sentence.duration))
+  }
+
+  /// A guard, where there is one.
+  mutating func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
+    guard let index else { return nil }
+    return try sentence(index, noting: Sentence.condition)
+  }
+
+  /// Effects, one a string; every wrong one is reported, and what stands after `decline`.
+  fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
+    guard let index else { return [] }
+    guard json.kind(index) == .array || isBroken(index) else {
+      throw mistyped(index, expected: "an array of effects")
+    }
+    var effects: [Effect] = []
+    for entry in try entries(index) {
+      collecting { (reader) throws(Diagnostic) in
+        let effect = try reader.sentence(entry, noting: Sentence.effect)
+        let place = reader.rangeOfText(entry)
+        if effects.last == .decline { throw reader.error(.declineIsLast, at: place) }
+        effects.append(effect)
+      }
+    }
+    return effects
+  }
+}
+
+extension AppEvent {
+  /// Why a node of a role does not have the event, or `nil` if it may.
+  fileprivate func objection(of role: Role) -> Diagnostic.Message? {
+    switch self {
+    case .appear: role == .screen ? nil : .ofScreensAlone("appear")
+    case .announcementDidFinish, .announcementWasCut:
+      role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
+    case .magicTap, .escape: nil
+    default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
+    }
+  }
+}
+
+extension [JSONOutput.Member] {
+  /// The guard and the effects of a handler or action.
+  fileprivate static func handling(_ condition: Condition?, _ effects: [Effect]) -> Self {
+    let when = condition.map { [JSONOutput.Member("when", .string($0.notation))] } ?? []
+    return when + [.init("do", .strings(effects.map(\.notation)))]
+  }
+}
+
+extension JSONForm<CustomRotor> {
+  static let rotor = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: PartKeys.rotor)
+      return CustomRotor(
+        name: try reader.string(try reader.required("name", in: members, of: index)),
+        content: try reader.sentence(
+          try reader.required("selector", in: members, of: index),
+          noting: Sentence.rotorContent
+        )
+      )
+    },
+    write: { rotor in
+      let selector =
+        switch rotor.content {
+        case .elements(let selector): selector.notation
+        case .marks(let name): "mark \(Quoting.name(name))"
+        }
+      return .object(["name": .string(rotor.name), "selector": .string(selector)])
+    }
+  )
+}
+
+extension Diagnostic.Message {
+  static let eventAndTimer: Self = "a handler has either 'event' or 'every', not both"
+}

@@ -1,0 +1,119 @@
+import EarshotModel
+
+/// How a kind of value is read from JSON and written to it.
+struct JSONForm<Value: Sendable>: Sendable {
+  typealias Read =
+    @Sendable (inout ElementTreeReader, JSONTree.Index) throws(Diagnostic) -> Value
+
+  let read: Read
+  let write: @Sendable (Value) -> JSONOutput
+
+  init(read: @escaping Read, write: @escaping @Sendable (Value) -> JSONOutput) {
+    self.read = read
+    self.write = write
+  }
+}
+
+extension JSONForm<Bool> {
+  static let bool = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.bool(index) },
+    write: { .bool($0) }
+  )
+}
+
+extension JSONForm<String> {
+  static let string = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.string(index) },
+    write: { .string($0) }
+  )
+}
+
+extension JSONForm<String> {
+  /// A text with at least one character.
+  static let name = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.name(index) },
+    write: { .string($0) }
+  )
+}
+
+extension JSONForm<[String]> {
+  static let strings = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.strings(index) },
+    write: { .strings($0) }
+  )
+}
+
+extension JSONForm<Double> {
+  static let number = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.number(index) },
+    write: { .number($0) }
+  )
+}
+
+extension JSONForm<Int> {
+  /// A whole number from 1 on.
+  static let count = JSONForm(
+    read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 1...999_999_999) },
+    write: { .number($0) }
+  )
+}
+
+extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// One of a few words.
+  static var word: JSONForm {
+    JSONForm(
+      read: { (reader, index) throws(Diagnostic) in
+        let word = try reader.string(index)
+        if let value = Value(rawValue: word) { return value }
+        let words = Value.allCases.map(\.rawValue)
+        if reader.isBroken(index), let any = Value.allCases.first { return any }
+        throw reader.unknownWord(word, of: words, at: index)
+      },
+      write: { .string($0.rawValue) }
+    )
+  }
+}
+
+extension JSONForm {
+  /// An array of values of one form; every wrong one is reported.
+  static func array<Entry: Sendable>(of form: JSONForm<Entry>) -> JSONForm<[Entry]>
+  where Value == [Entry] {
+    JSONForm<[Entry]>(
+      read: { (reader, index) throws(Diagnostic) in
+        var values: [Entry] = []
+        for entry in try reader.entries(index) {
+          reader.collecting { (reader) throws(Diagnostic) in
+            values.append(try form.read(&reader, entry))
+          }
+        }
+        return values
+      },
+      write: { .array($0.map(form.write)) }
+    )
+  }
+}
+
+extension ElementTreeReader {
+  func unknownWord(_ word: String, of words: [String], at index: JSONTree.Index) -> Diagnostic {
+    let key = json.key(index).map { json.name($0) }
+    let nearest = nearest(to: word, in: words)
+    return error(
+      .unknownWord(word, for: key, words: words, nearest: nearest),
+      at: json.range(index)
+    )
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownWord(
+    _ word: String,
+    for key: String?,
+    words: [String],
+    nearest: String?
+  ) -> Self {
+    let place = key.map { " for '\($0)'" } ?? ""
+    if let nearest { return "unknown word '\(word)'\(place); did you mean '\(nearest)'?" }
+    let list = words.map { "'\($0)'" }.joined(separator: ", ")
+    return "unknown word '\(word)'\(place); expected one of \(list)"
+  }
+}

@@ -1,0 +1,194 @@
+import EarshotModel
+
+extension NodeKey {
+  /// The texts with references; they win over literal ones.
+  static let interpolated = NodeKey("interpolated") {
+    (reader, index, element) throws(Diagnostic) in
+    let members = try reader.members(of: index, known: PartKeys.interpolated)
+    for property in TextProperty.allCases {
+      guard let member = members[property.rawValue] else { continue }
+      reader.collecting { (reader) throws(Diagnostic) in
+        let context = Property(rawValue: property.rawValue).map {
+          NameReference.Context.property($0)
+        }
+        let template = try reader.within(context ?? .other) { (reader) throws(Diagnostic) in
+          try reader.template(member, isInterpolated: true)
+        }
+        element.setTemplate(template, of: property)
+      }
+      if let property = Property(rawValue: property.rawValue) {
+        reader.declare(property, in: &element)
+      }
+    }
+  } write: { element in
+    let members = TextProperty.allCases.compactMap { property in
+      element.templates[property].map {
+        JSONOutput.Member(property.rawValue, .string($0.jsonText))
+      }
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  /// The traits beside those of the role; `switchButton` is an older name of `toggleButton`.
+  ///
+  /// They are those of the node line, to which an `each` adds. That a node has a `traits` line, to
+  /// which it does not, stands under `guarded`.
+  static let traits = NodeKey("traits", .traits) { (reader, index, element) throws(Diagnostic) in
+    reader.lineTraits = try reader.traits(index)
+  } write: { element in
+    let own = element.traits.subtracting(element.role.traits)
+    return own.isEmpty ? nil : .strings(own.names)
+  }
+
+  static let values = NodeKey("values", .values) { (reader, index, element) throws(Diagnostic) in
+    let values = try reader.strings(index)
+    try reader.expectNoScale(element, at: index)
+    element.ownScale = values.isEmpty ? nil : .values(values)
+  } write: { element in
+    if case .values(let values)? = element.ownScale { return .strings(values) }
+    return element.declares(.values) && element.ownScale == nil ? .array([]) : nil
+  }
+
+  /// Numbers in the notation's form: `"1...9 by 1"`.
+  static let range = NodeKey("range", .range) { (reader, index, element) throws(Diagnostic) in
+    try reader.expectNoScale(element, at: index)
+    element.ownScale = try reader.sentence(index, Sentence.range)
+  } write: { element in
+    guard case .range(let range)? = element.ownScale else { return nil }
+    return .string(range.notation)
+  }
+
+  /// An identifier; the empty text counts as none, and of a repeated one the first wins.
+  static let identifier = NodeKey("identifier", .identifier, in: .node) {
+    (reader, index, element) throws(Diagnostic) in
+    let identifier = try reader.string(index)
+    reader.isLeftOut = identifier.isEmpty
+    guard !identifier.isEmpty else { return }
+    element.identifier = identifier
+    if reader.identifiers.insert(identifier).inserted {
+      reader.note(.identifier(identifier), at: index)
+    } else {
+      reader.warn(.repeatedJSONIdentifier(identifier), at: reader.json.range(index))
+    }
+  } write: { element in
+    element.identifier.map { .string($0) }
+  }
+
+  static let containerType = NodeKey("containerType", in: .node) {
+    (reader, index, element) throws(Diagnostic) in
+    element.containerType = try JSONForm<ContainerType>.word.read(&reader, index)
+  } write: { element in
+    element.containerType == element.role.containerType
+      ? nil : .string(element.containerType.rawValue)
+  }
+
+  /// A language tag; others are warned of and left out, since nothing could be spoken in them.
+  static let language = NodeKey("language", .language, in: .everywhere) {
+    (reader, index, element) throws(Diagnostic) in
+    element.language = try reader.language(index)
+    reader.isLeftOut = element.language == nil
+  } write: { element in
+    element.language.map { .string($0) }
+  }
+
+  static let opens = NodeKey("opens", .opens, in: [.node, .each]) {
+    (reader, index, element) throws(Diagnostic) in
+    let screen = try reader.name(index)
+    element.opens = screen
+    reader.note(.screen(screen), at: index)
+  } write: { element in
+    element.opens.map { .string($0) }
+  }
+
+  /// A UIKit class; the empty text counts as none.
+  static let className = NodeKey("class", .class) { (reader, index, element) throws(Diagnostic) in
+    let name = try reader.string(index)
+    element.classOverride = name.isEmpty ? nil : name
+    reader.isLeftOut = name.isEmpty
+  } write: { element in
+    element.classOverride.map { .string($0) }
+  }
+
+  /// The explicit order of what is inside, by identifier.
+  static let elements = NodeKey("accessibilityElements", .elements) {
+    (reader, index, element) throws(Diagnostic) in
+    element.elements = try reader.elements(index)
+  } write: { element in
+    element.elements.map { .strings($0) }
+  }
+
+  /// Handlers and timers, brought into the canonical order of their events when the file ends.
+  static let handlers = NodeKey("on", in: .everywhere) {
+    (reader, index, element) throws(Diagnostic) in
+    element.handlers = try JSONForm<[Handler]>.array(of: .handler).read(&reader, index)
+  } write: { element in
+    element.handlers.isEmpty
+      ? nil : .array(element.handlers.map(JSONForm<Handler>.handler.write))
+  }
+}
+
+extension ElementTreeReader {
+  /// A language tag, or nothing where the text is none.
+  mutating func language(_ index: JSONTree.Index) throws(Diagnostic) -> String? {
+    let text = try string(index)
+    let value = try? sentence(index) { (text, source, range) throws(Diagnostic) in
+      try Sentence.property(.language, text, source: source, range: range)
+    }
+    if case .language(let language?)? = value { return language }
+    if !text.isEmpty { warn(.unusableLanguage(text), at: json.range(index)) }
+    return nil
+  }
+
+  /// Checks that a node has one scale.
+  fileprivate func expectNoScale(
+    _ element: Element,
+    at index: JSONTree.Index
+  ) throws(Diagnostic) {
+    guard element.ownScale != nil, let key = json.key(index) else { return }
+    let other = json.name(key) == "range" ? "values" : "range"
+    throw error(.oneScale(json.name(key), beside: other), at: key.range)
+  }
+
+  /// Identifiers of an explicit order.
+  mutating func elements(_ index: JSONTree.Index) throws(Diagnostic) -> [String] {
+    let identifiers = try strings(index)
+    for (entry, identifier) in zip(try entries(index), identifiers) where !isBroken(entry) {
+      note(.element(identifier, in: .own), at: entry)
+    }
+    return identifiers
+  }
+
+  /// A list of traits; those of other tools are warned of and left out.
+  mutating func traits(_ index: JSONTree.Index) throws(Diagnostic) -> [Traits] {
+    guard json.kind(index) == .array || isBroken(index) else {
+      throw mistyped(index, expected: "an array of traits")
+    }
+    var traits: [Traits] = []
+    for entry in try entries(index) {
+      collecting { (reader) throws(Diagnostic) in
+        let name = try reader.string(entry)
+        if let trait = Traits(name: name == "switchButton" ? "toggleButton" : name) {
+          traits.append(trait)
+        } else if !reader.isBroken(entry) {
+          let nearest = reader.nearest(to: name, in: Traits.named.map(\.name))
+          reader.warn(.unknownJSONTrait(name, nearest: nearest), at: reader.json.range(entry))
+        }
+      }
+    }
+    return traits
+  }
+}
+
+extension Diagnostic.Message {
+  static func repeatedJSONIdentifier(_ identifier: String) -> Self {
+    "the identifier '\(identifier)' is used before; the first node with it counts"
+  }
+
+  static func unusableLanguage(_ language: String) -> Self {
+    "the language '\(language)' is left out; expected a tag such as 'pt-BR'"
+  }
+
+  static func unknownJSONTrait(_ name: String, nearest: String?) -> Self {
+    "unknown trait '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+  }
+}

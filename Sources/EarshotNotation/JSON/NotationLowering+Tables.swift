@@ -1,0 +1,75 @@
+import EarshotModel
+
+extension NotationLowering {
+  /// Puts the cells of exported tables in rows, so that the outline says where they stand.
+  mutating func settleTables() {
+    for index in tree.indices where tree[index].containerType == .dataTable {
+      settleTable(index)
+    }
+    for index in tree.indices where tree[index].hasDetails {
+      guard tree[index].cellPlace != nil || tree[index].table != nil else { continue }
+      update(index) {
+        $0.cellPlace = nil
+        $0.table = nil
+      }
+    }
+  }
+
+  private mutating func settleTable(_ table: ElementTree.Index) {
+    guard let exported = ExportedTable(table, of: tree), exported.isPlacedByRows else {
+      return warn(.placesLost(of: tree.inWords(table)))
+    }
+    let hasHeaders = tree[table].hasDetails && tree[table].table?.hasHeaders == true
+    guard !exported.lines.isEmpty else {
+      if hasHeaders { warn(.headersLost(of: tree.inWords(table))) }
+      return
+    }
+    for (number, line) in exported.lines.enumerated() {
+      let before = number == 0 ? -1 : exported.lines[number - 1].row
+      addRow(around: line, missing: line.row - before - 1)
+    }
+    guard hasHeaders else { return }
+    guard let headings = exported.headings() else {
+      return warn(.headersLost(of: tree.inWords(table)))
+    }
+    if !headings.isEmpty { warn(.headersAreTold(of: tree.inWords(table))) }
+    for (cell, heading) in headings {
+      update(cell) {
+        $0.heading = heading
+        $0.declared.insert(.header)
+      }
+    }
+  }
+
+  /// Makes a row of cells, behind rows without cells.
+  private mutating func addRow(around line: ExportedTable.Line, missing: Int) {
+    guard let first = line.container ?? line.cells.first, let last = line.cells.last else { return }
+    rows.addEmpty(missing, before: first)
+    if let container = line.container {
+      update(container) { $0.role = .row }
+    } else {
+      rows.add(from: first, to: tree.end(of: last))
+    }
+  }
+}
+
+extension DataTable {
+  /// Whether headers are listed.
+  fileprivate var hasHeaders: Bool {
+    !headersByRow.values.allSatisfy(\.isEmpty) || !headersByColumn.values.allSatisfy(\.isEmpty)
+  }
+}
+
+extension Diagnostic.Message {
+  static func placesLost(of table: String) -> Self {
+    "the rows and columns of \(table) cannot be said in a screen file; they are lost"
+  }
+
+  static func headersLost(of table: String) -> Self {
+    "the headers of \(table) cannot be said in a screen file; they are lost"
+  }
+
+  static func headersAreTold(of table: String) -> Self {
+    "the headers of \(table) become 'header:', which their cells say themselves, too"
+  }
+}

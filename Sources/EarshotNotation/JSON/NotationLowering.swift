@@ -1,0 +1,110 @@
+import EarshotModel
+
+extension AppDocument {
+  /// The app as the screen notation can say it, with the read-out kept.
+  ///
+  /// Trees of tools say some things in other ways than the notation: where cells stand, what a
+  /// container is beside its role, one identifier twice. What the notation cannot say at all is
+  /// left out and told in a warning. An app that comes from screen files stays as it is.
+  ///
+  /// - Returns: The app to print, and a warning for everything that is lost or changed.
+  /// - Complexity: O(*n*) in the number of nodes.
+  public func expressedInScreenFormat() -> (AppDocument, [Diagnostic]) {
+    var expression = NotationLowering(written)
+    expression.settleContainers()
+    expression.settleNames()
+    expression.settleTables()
+    guard expression.hasChanged else { return (self, []) }
+    let (tree, places) = expression.rebuilt()
+    let document = AppDocument(written: tree, each: each, trivia: trivia.moved(to: places))
+    return (document, expression.warnings)
+  }
+}
+
+/// Brings a tree into the words of the screen notation.
+struct NotationLowering {
+  private(set) var tree: ElementTree
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var hasChanged = false
+  /// The rows that are put around cells.
+  var rows = RowPlan()
+
+  init(_ tree: ElementTree) { self.tree = tree }
+
+  mutating func update(_ index: ElementTree.Index, _ change: (inout Element) -> Void) {
+    hasChanged = true
+    tree.update(index, change)
+  }
+
+  mutating func warn(_ message: Diagnostic.Message) {
+    warnings.append(Diagnostic(.warning, message, range: 0..<0))
+  }
+
+  /// The tree with its new rows, and the place of each old node in it.
+  func rebuilt() -> (ElementTree, [ElementTree.Index]) {
+    var places = tree.indices.map { $0 }
+    guard !rows.isEmpty else { return (tree, places) }
+    var builder = ElementTree.Builder(app: tree[tree.root])
+    var ends: [ElementTree.Index] = []
+    for index in tree.indices.dropFirst() where !tree[index].role.isMadeByBuilder {
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        builder.close()
+      }
+      for row in rows.opening(before: index) {
+        builder.open(Element(role: .row))
+        if let end = row { ends.append(end) } else { builder.close() }
+      }
+      places[Int(index.offset)] = builder.open(tree[index])
+      ends.append(tree.end(of: index))
+    }
+    for _ in ends { builder.close() }
+    return (builder.finish(), places)
+  }
+}
+
+/// Where rows begin and end that the tree does not have yet.
+struct RowPlan {
+  private var rows: [ElementTree.Index: [ElementTree.Index?]] = [:]
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Puts a row around what stands from one place up to another.
+  mutating func add(from start: ElementTree.Index, to end: ElementTree.Index) {
+    rows[start, default: []].append(end)
+  }
+
+  /// Puts rows with nothing in them before a place.
+  mutating func addEmpty(_ count: Int, before start: ElementTree.Index) {
+    for _ in 0..<count { rows[start, default: []].append(nil) }
+  }
+
+  /// The rows that open before a node, with their ends; an empty one has none.
+  func opening(before index: ElementTree.Index) -> [ElementTree.Index?] { rows[index] ?? [] }
+}
+
+extension Trivia {
+  /// What belongs to the lines of nodes, after the nodes moved to other places.
+  fileprivate func moved(to places: [ElementTree.Index]) -> Trivia {
+    var trivia = self
+    trivia.lines = [:]
+    for (line, texts) in lines {
+      trivia.lines[Line(owner: line.owner.placed(at: places), kind: line.kind)] = texts
+    }
+    trivia.plain = [:]
+    for (owner, properties) in plain { trivia.plain[owner.placed(at: places)] = properties }
+    trivia.traitOrder = [:]
+    for (owner, order) in traitOrder { trivia.traitOrder[owner.placed(at: places)] = order }
+    return trivia
+  }
+}
+
+extension ElementTree {
+  /// A node as a warning names it.
+  func inWords(_ index: Index) -> String {
+    let element = self[index]
+    let role = element.role.rawValue
+    if let identifier = element.identifier { return "the \(role) '\(identifier)'" }
+    return element.label.map { "the \(role) '\($0)'" } ?? "a \(role)"
+  }
+}

@@ -1,0 +1,95 @@
+import EarshotModel
+
+extension ScreenParser {
+  /// A node inside another takes two levels of JSON; an app and the parts of a node a few more.
+  private static let nestingLimit = 2 * depthLimit + 8
+
+  /// Reads a file in the JSON form after the files before it.
+  mutating func readJSON(_ text: SourceText, number: Int) {
+    source = number
+    hasForeignNodes = true
+    levels = []
+    let (json, problems) = JSONReader.read(
+      text,
+      number: number,
+      nestingLimit: ScreenParser.nestingLimit
+    )
+    guard let json else {
+      isBroken = true
+      return tell(problems)
+    }
+    var reader = ElementTreeReader(
+      json,
+      source: number,
+      firstNode: nodes.count,
+      firstEach: each.count
+    )
+    reader.identifiers = Set(nodes.compactMap { $0.element.nodeIdentifier })
+    reader.screenNames = Set(nodes.compactMap { $0.element.screenName })
+    reader.readFile(screenName: text.screenName)
+    tell(problems + reader.diagnostics)
+    take(over: reader)
+  }
+
+  /// Tells all errors, and of the warnings, of which a tool's file may have any number, the first.
+  private mutating func tell(_ found: [Diagnostic]) {
+    var count = 0
+    var firstUntold: Diagnostic?
+    for diagnostic in found {
+      if diagnostic.severity == .warning { count += 1 }
+      if diagnostic.severity == .warning, count > DiagnosticList.limit {
+        firstUntold = firstUntold ?? diagnostic
+      } else {
+        diagnostics.add(diagnostic)
+      }
+    }
+    guard let firstUntold else { return }
+    let message = Diagnostic.Message.moreWarnings(count - DiagnosticList.limit)
+    diagnostics.add(Diagnostic(.note, message, source: source, range: firstUntold.range))
+  }
+
+  /// Takes over what a file holds.
+  private mutating func take(over reader: ElementTreeReader) {
+    if let number = reader.app {
+      if let message = misplacedApp {
+        let start = reader.json.range(reader.json.root).lowerBound
+        diagnostics.add(Diagnostic(.error, message, source: source, range: start..<start + 1))
+      }
+      app = nodes.count + number
+    }
+    let first = nodes.count
+    for var draft in reader.nodes {
+      draft.parent = draft.parent.map { $0 + first }
+      nodes.append(draft)
+    }
+    each += reader.each
+    uses += reader.uses.uses
+  }
+
+  /// What is wrong with an app in this file, as in files of the notation.
+  private var misplacedApp: Diagnostic.Message? {
+    if app != nil { return .secondApp }
+    return nodes.isEmpty ? nil : .appInLaterFile
+  }
+}
+
+extension Element {
+  fileprivate var screenName: String? { role == .screen ? identifier : nil }
+
+  fileprivate var nodeIdentifier: String? { role == .screen ? nil : identifier }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func moreWarnings(_ count: Int) -> Self {
+    "and \(count.counted("more warning"))"
+  }
+}
+
+extension SourceText {
+  /// What a screen made of this file is called: the name of the file without folder and ending.
+  fileprivate var screenName: String {
+    let file = name.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? ""
+    return stem.isEmpty || stem == "-" ? "screen" : String(stem)
+  }
+}

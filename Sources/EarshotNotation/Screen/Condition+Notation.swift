@@ -1,0 +1,49 @@
+package import EarshotModel
+
+extension Condition {
+  /// The condition as the notation writes it: `#amount is not empty`.
+  package var notation: String { tests.map(\.notation).joined(separator: " and ") }
+}
+
+extension Condition.Test {
+  /// The test as the notation writes it.
+  package var notation: String {
+    "\(subject) is \(isNegated ? "not " : "")\(word.notation)"
+  }
+
+  private var subject: String {
+    switch node {
+    case .own: property?.rawValue ?? "self"
+    case .identifier(let name):
+      Quoting.name(name, after: "#") + (property.map { ".\($0.rawValue)" } ?? "")
+    }
+  }
+}
+
+extension Condition.Word {
+  /// The word as the notation writes it.
+  package var notation: String {
+    switch self {
+    case .empty: "empty"
+    case .selected: "selected"
+    case .dimmed: "dimmed"
+    case .hidden: "hidden"
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    case .editing: "editing"
+    case .above(let number): "above \(number)"
+    case .below(let number): "below \(number)"
+    case .text(let text): Condition.Word.isBare(text) ? text : Quoting.quotedLiteral(text)
+    }
+  }
+
+  /// Whether a text is read as this text where it stands without quotes.
+  private static func isBare(_ text: String) -> Bool {
+    guard !text.isEmpty, !Quoting.needsQuotes(text) else { return false }
+    let line = Array("value is \(text):".utf8)
+    var scanner = Scanner(line, range: line.indices, source: 0)
+    let test = Condition.Test(node: .own, property: .value, isNegated: false, word: .text(text))
+    guard let condition = try? scanner.condition(until: .colon) else { return false }
+    return condition == Condition([test]) && scanner.position == line.count - 1
+  }
+}

@@ -1,0 +1,70 @@
+package import EarshotModel
+
+extension Effect {
+  /// The effect as the notation writes it: `set #size.value: Large`.
+  package var notation: String {
+    switch self {
+    case .set(let target, let value): Effect.setting(target, value)
+    case .change(let change, let targets):
+      "\(change.rawValue) \(targets.map(\.notation).joined(separator: ", "))"
+    case .push(let screen): "push \(Quoting.name(screen))"
+    case .present(let screen): "present \(Quoting.name(screen))"
+    case .replace(let screen): "replace \(Quoting.name(screen))"
+    case .back: "back"
+    case .open(let name): "present \(Quoting.name(name, after: "#"))"
+    case .dismiss: "dismiss"
+    case .announce(let text, let priority):
+      "announce \(text.quoted)\(priority == .default ? "" : " \(priority.rawValue)")"
+    case .notify(let kind, let argument):
+      "notify \(kind.rawValue)\(argument.map { " \($0.notation)" } ?? "")"
+    case .play(let sound): "play \(Quoting.quotedLiteral(sound))"
+    case .wait(let time): "wait \(time.notation)"
+    case .decline: "decline"
+    }
+  }
+
+  private static func setting(_ target: Target, _ value: PropertyValue) -> String {
+    let place = target == .own ? "" : "\(target.notation)."
+    let text = value.notation
+    return "set \(place)\(value.property.rawValue):\(text.isEmpty ? "" : " \(text)")"
+  }
+}
+
+extension Target {
+  /// The target as the notation writes it.
+  package var notation: String {
+    switch self {
+    case .identifier(let name): Quoting.name(name, after: "#")
+    case .tag(let tag): Quoting.name(tag, after: ".")
+    case .own: "self"
+    case .next: "next"
+    case .previous: "previous"
+    }
+  }
+}
+
+extension NotificationArgument {
+  /// The argument as the notation writes it.
+  package var notation: String {
+    switch self {
+    case .target(let target): target.notation
+    case .text(let text): text.quoted
+    }
+  }
+}
+
+extension Selector {
+  /// The selector as the notation writes it.
+  package var notation: String { items.map(\.notation).joined(separator: ", ") }
+}
+
+extension Selector.Item {
+  /// The item as the notation writes it.
+  package var notation: String {
+    switch self {
+    case .identifier(let name): Quoting.name(name, after: "#")
+    case .tag(let tag): Quoting.name(tag, after: ".")
+    case .trait(let trait): trait.names.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import EarshotModel
+
+extension ElementTree {
+  /// The node line of an element as it is now: role, state, traits, label, identifier and tags.
+  ///
+  /// The parts that the tree's builder makes read as what they are to a user: an alert's title is
+  /// a `text`, a stepper's half a `button`.
+  package func nodeLine(of index: Index) -> String {
+    let element = self[index]
+    var words = [element.role.nodeWord]
+    if element.role == .switch, let state = element.toggleState { words.append(state.rawValue) }
+    if element.role == .screen { words += element.identifier.map { [Quoting.name($0)] } ?? [] }
+    words += element.traits.subtracting(traitsOfRole(of: index)).names
+    if let label = element.nodeLabel { words.append(label) }
+    if element.role != .screen, let identifier = element.identifier {
+      words.append(Quoting.name(identifier, after: "#"))
+    }
+    words += element.tags.map { Quoting.name($0, after: ".") }
+    return words.joined(separator: " ")
+  }
+
+  /// The traits that the role stands for at its place.
+  func traitsOfRole(of index: Index) -> Traits {
+    let role = self[index].role
+    guard role == .tab, bar(ofTab: index).map({ self[$0].role }) == .tabBar else {
+      return role.traits
+    }
+    return role.traits.union(.tabBarItem)
+  }
+}
+
+extension Element {
+  /// The label in quotes, as it is now or, where the app does not run, with its references.
+  fileprivate var nodeLabel: String? {
+    switch role {
+    case .decrementButton: "\"Decrement\""
+    case .incrementButton: "\"Increment\""
+    default: label.map { Quoting.quoted($0) } ?? template(of: .label)?.quoted
+    }
+  }
+}
+
+extension Role {
+  /// The word for the role on a node line.
+  package var nodeWord: String {
+    switch self {
+    case .alertTitle: "text"
+    case .decrementButton, .incrementButton: "button"
+    default: rawValue
+    }
+  }
+}

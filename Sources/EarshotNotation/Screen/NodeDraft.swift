@@ -1,0 +1,125 @@
+package import EarshotModel
+
+/// A node while its lines are read.
+struct NodeDraft {
+  /// What is known of it so far.
+  var element: Element
+  /// How deep it stands; 0 at the margin.
+  var depth: Int
+  /// The draft around it.
+  var parent: Int?
+  /// The lines that may repeat; gathered here, because an element keeps them behind a box.
+  var guarded: [GuardedProperty] = []
+  var spokenLabel: [SpokenAttribute] = []
+  var customContent: [CustomContent] = []
+  var marks: [Mark] = []
+  var rotors: [CustomRotor] = []
+  var actions: [CustomAction] = []
+  var handlers: [Handler] = []
+  /// The properties that were given without a guard.
+  var plain: PropertySet = []
+  /// The traits of the node line, in their order.
+  var lineTraits: [Traits] = []
+  /// The traits of a line of their own without a guard.
+  var ownTraits: [Traits]?
+  /// The order of the traits beside the role's, where it is not that of the bits.
+  var traitOrder: [Traits]?
+  /// The place of each handler after they were brought into canonical order.
+  var handlerOrder: [Int]?
+  /// Whether another reader brought everything together.
+  private(set) var isFinished = false
+
+  init(_ element: Element, depth: Int = 0, parent: Int? = nil) {
+    self.element = element
+    self.depth = depth
+    self.parent = parent
+  }
+
+  /// Creates a draft of what another reader brought together already.
+  init(finished element: Element, depth: Int = 0) {
+    self.init(element, depth: depth)
+    isFinished = true
+  }
+
+  /// Brings together what stood on several lines.
+  mutating func finish() {
+    guard !isFinished else { return }
+    moveParts()
+    element.traits.formUnion(lineTraits.reduce(into: []) { $0.formUnion($1) })
+    if let ownTraits {
+      let traits = ownTraits.reduce(into: Traits()) { $0.formUnion($1) }
+      if element.hasGuarded(.traits) {
+        element.fallbackTraits = traits
+      } else {
+        element.traits.formUnion(traits)
+      }
+    }
+    if element.role == .switch, !plain.contains(.value) { element.value = ToggleState.off.value }
+    element.keepToggleValue()
+    noteTraitOrder()
+    if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
+  }
+
+  private mutating func moveParts() {
+    if !guarded.isEmpty { element.guarded = guarded }
+    if !spokenLabel.isEmpty { element.spokenLabel = spokenLabel }
+    if !customContent.isEmpty { element.customContent = customContent }
+    if !marks.isEmpty { element.marks = marks }
+    if !rotors.isEmpty { element.rotors = rotors }
+    if !actions.isEmpty { element.actions = actions }
+    if !handlers.isEmpty { element.handlers = handlers }
+  }
+
+  /// Remembers the order of the traits beside the role's, where it is not that of the bits.
+  private mutating func noteTraitOrder() {
+    var order: [Traits] = []
+    let own = element.hasGuarded(.traits) ? lineTraits : lineTraits + (ownTraits ?? [])
+    for trait in own where !element.role.traits.contains(trait) && !order.contains(trait) {
+      order.append(trait)
+    }
+    guard order.count > 1, order != order.sorted(by: { $0.rawValue < $1.rawValue }) else { return }
+    traitOrder = order
+  }
+
+  private mutating func sortHandlers() {
+    let order = element.handlers.canonicalOrder
+    guard order != Array(order.indices) else { return }
+    element.handlers = order.map { element.handlers[$0] }
+    var places = order
+    for (place, number) in order.enumerated() { places[number] = place }
+    handlerOrder = places
+  }
+}
+
+extension Element {
+  /// Tells whether guarded lines of a property are there.
+  package func hasGuarded(_ property: Property) -> Bool {
+    hasDetails && self.guarded.contains { $0.value.property == property }
+  }
+
+  /// Turns the value of a toggle from the word it is written with into what UIKit keeps.
+  package mutating func keepToggleValue() {
+    guard traits.contains(.toggleButton), let word = value,
+      let state = ToggleState(rawValue: word)
+    else { return }
+    value = state.value
+  }
+}
+
+extension [Handler] {
+  /// The numbers of the handlers in canonical order; those of one event keep theirs.
+  package var canonicalOrder: [Int] {
+    indices.sorted { (self[$0].event.rank, $0) < (self[$1].event.rank, $1) }
+  }
+}
+
+extension AppEvent {
+  /// The place in canonical order; timers stand last.
+  package var rank: Int { AppEvent.named.firstIndex { $0.event == self } ?? AppEvent.named.count }
+
+  /// The event as the notation writes it: `on activate`, `every 2s`.
+  package var notation: String {
+    if case .every(let interval) = self { return "every \(interval.notation)" }
+    return "on \(AppEvent.named[rank].name)"
+  }
+}

@@ -1,0 +1,136 @@
+import EarshotModel
+
+extension Scanner {
+  /// Where a condition ends.
+  enum ConditionEnd {
+    /// At the first colon that a blank or the end of the line follows.
+    case colon
+    /// With the text.
+    case text
+  }
+
+  /// Reads tests joined by “and”; of a guard the colon is left to be read.
+  mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
+    var tests: [Condition.Test] = []
+    repeat {
+      skipBlanks()
+      tests.append(try test(until: stop))
+      skipBlanks()
+    } while skip(word: "and")
+    return Condition(tests)
+  }
+
+  private mutating func test(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Test {
+    let (node, property) = try subject()
+    skipBlanks()
+    guard skip(word: "is") else {
+      throw error(.needsIs(found: text(junk())), junk())
+    }
+    let isNegated = skip(word: "not")
+    let word = try word(until: stop)
+    return Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+  }
+
+  private mutating func subject() throws(Diagnostic) -> (NodeReference, TextProperty?) {
+    let start = position
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      note(.node(name), start..<position)
+      guard skip(UInt8(ascii: ".")) else { return (.identifier(name), nil) }
+      let place = bareName() ?? junk()
+      return (.identifier(name), try textProperty(named: text(place), at: place))
+    }
+    guard let place = bareName() else {
+      throw error(.needsSubject(found: text(junk())), junk())
+    }
+    note(.own, place)
+    if text(place) == "self" { return (.own, nil) }
+    guard let property = TextProperty(rawValue: text(place)) else {
+      throw error(.unknownSubject(text(place)), place)
+    }
+    return (.own, property)
+  }
+
+  private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
+    if peek == UInt8(ascii: "\"") { return .text(try string(for: "'is'").text) }
+    let range = wordRange(until: stop)
+    guard !range.isEmpty else { throw error(.needsWord, position..<position) }
+    position = range.upperBound
+    let word = text(range)
+    switch word {
+    case "empty": return .empty
+    case "selected": return .selected
+    case "dimmed": return .dimmed
+    case "hidden": return .hidden
+    case "expanded": return .expanded
+    case "collapsed": return .collapsed
+    case "editing": return .editing
+    default: break
+    }
+    for (name, make) in Scanner.comparisons where word == name || word.hasPrefix(name + " ") {
+      let digits = word.dropFirst(name.utf8.count).drop { $0 == " " }
+      guard let number = ExactNumber(digits) else {
+        throw error(.needsNumber(after: name, found: String(digits)), range)
+      }
+      return make(number)
+    }
+    return .text(word)
+  }
+
+  private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
+    [("above", { .above($0) }), ("below", { .below($0) })]
+  }
+
+  /// The text up to “ and ”, to the colon of the guard or to the end, without blanks at its end.
+  private func wordRange(until stop: ConditionEnd) -> Range<Int> {
+    var place = position
+    while place < end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: ":"), stop == .colon,
+        place + 1 == end || bytes[place + 1].isBlank
+      {
+        break
+      }
+      if byte.isBlank {
+        var rest = self
+        rest.position = place
+        rest.skipBlanks()
+        if rest.isNext("and") { break }
+        place = rest.position
+      } else {
+        place += 1
+      }
+    }
+    while place > position, bytes[place - 1].isBlank { place -= 1 }
+    return position..<place
+  }
+}
+
+extension Diagnostic.Message {
+  static func needsIs(found: String) -> Self {
+    found.isEmpty
+      ? "a condition needs 'is' or 'is not' after what it looks at"
+      : "a condition needs 'is' or 'is not' after what it looks at, not '\(found)'"
+  }
+
+  static func needsSubject(found: String) -> Self {
+    let wanted = "a condition begins with '#identifier', 'self' or a property"
+    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+  }
+
+  static func unknownSubject(_ name: String) -> Self {
+    let known = TextProperty.allCases.map(\.rawValue) + ["self"]
+    return """
+      unknown property '\(name)'; a condition looks at '#identifier', 'self' or a text\
+      \(Suggestion.ending(for: name, in: known))
+      """
+  }
+
+  static var needsWord: Self { "a text or a state is missing after 'is'" }
+
+  static func needsNumber(after word: String, found: String) -> Self {
+    found.isEmpty
+      ? "'\(word)' needs a number; a text that is meant as such stands in quotes"
+      : "'\(word)' needs a number, not '\(found)'; a text that is meant as such stands in quotes"
+  }
+}

@@ -1,0 +1,193 @@
+import EarshotModel
+
+extension Scanner {
+  /// The words an effect begins with, in the order of their description.
+  static let effects = [
+    "set", "select", "deselect", "enable", "disable", "show", "hide", "remove", "increment",
+    "decrement", "advance", "toggle", "activate", "push", "present", "replace", "back", "dismiss",
+    "announce", "notify", "play", "wait", "decline",
+  ]
+
+  /// Reads an effect up to the end of the line.
+  mutating func effect() throws(Diagnostic) -> Effect {
+    skipBlanks()
+    let start = position
+    let place = bareName() ?? junk()
+    let word = text(place)
+    guard Scanner.effects.contains(word), peek == nil || peek?.isBlank == true else {
+      throw error(.unknownEffect(text(junk(from: start))), junk(from: start))
+    }
+    skipBlanks()
+    let effect = try effect(word)
+    try expectEnd(after: "'\(word)'")
+    return effect
+  }
+
+  private mutating func effect(_ word: String) throws(Diagnostic) -> Effect {
+    if let change = Effect.Change(rawValue: word) { return try self.change(change) }
+    switch word {
+    case "set": return try setting()
+    case "push": return .push(try screenName(after: word))
+    case "replace": return .replace(try screenName(after: word))
+    case "present": return try presentation()
+    case "back": return .back
+    case "dismiss": return .dismiss
+    case "announce": return try announcement()
+    case "notify": return try notification()
+    case "play": return .play(try string(for: "'play'").text)
+    case "wait": return .wait(try duration())
+    default: return .decline
+    }
+  }
+
+  private mutating func change(_ change: Effect.Change) throws(Diagnostic) -> Effect {
+    let targets = try targets(of: change.rawValue)
+    if change == .show || change == .hide {
+      for (target, range) in targets { note(.showing(target), range) }
+    }
+    return .change(change, targets.map(\.0))
+  }
+
+  private mutating func setting() throws(Diagnostic) -> Effect {
+    let start = position
+    var target = Target.own
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      note(.node(name), start..<position)
+      target = .identifier(name)
+      guard skip(UInt8(ascii: ".")) else { throw error(.needsSetProperty, start..<position) }
+    } else if skip(word: "self") {
+      throw error(.needsSetProperty, start..<start + 4)
+    }
+    let place = bareName() ?? junk()
+    guard !place.isEmpty else { throw error(.needsSetProperty, place) }
+    let property = try settableProperty(at: place)
+    guard skip(UInt8(ascii: ":")) else {
+      throw error(.needsColon(after: "'set \(text(start..<position))'"), position..<position)
+    }
+    note(.setting(target, property), start..<place.upperBound)
+    return .set(target, try value(of: property, in: target))
+  }
+
+  /// Finds one of the properties that effects change.
+  private func settableProperty(at place: Range<Int>) throws(Diagnostic) -> Property {
+    let name = text(place)
+    guard let property = Property(rawValue: name) else {
+      throw error(.unknownProperty(name, among: Property.settable.map(\.rawValue)), place)
+    }
+    guard Property.settable.contains(property) else {
+      throw error(.notSettable(name), place)
+    }
+    return property
+  }
+
+  private mutating func screenName(after word: String) throws(Diagnostic) -> String {
+    let start = position
+    let name = try name(for: "'\(word)'")
+    note(.screen(name), start..<position)
+    return name
+  }
+
+  private mutating func presentation() throws(Diagnostic) -> Effect {
+    let start = position
+    guard skip(UInt8(ascii: "#")) else { return .present(try screenName(after: "present")) }
+    let name = try name(for: "'#'")
+    note(.opening(name), start..<position)
+    return .open(name)
+  }
+
+  private mutating func announcement() throws(Diagnostic) -> Effect {
+    let text = try quotedTemplate(for: "'announce'")
+    skipBlanks()
+    guard !isAtEnd else { return .announce(text, .default) }
+    let place = bareName() ?? junk()
+    guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
+      throw error(.unknownPriority(self.text(place)), place)
+    }
+    return .announce(text, priority)
+  }
+
+  private mutating func notification() throws(Diagnostic) -> Effect {
+    let place = bareName() ?? junk()
+    guard let kind = NotificationKind(rawValue: text(place)) else {
+      throw error(.unknownNotification(text(place)), place)
+    }
+    skipBlanks()
+    if isAtEnd {
+      guard kind != .pageScrolled else {
+        throw error(.needsString("'notify pageScrolled'", found: ""), place)
+      }
+      return .notify(kind, nil)
+    }
+    if peek == UInt8(ascii: "\"") || kind == .pageScrolled {
+      return .notify(kind, .text(try quotedTemplate(for: "'notify \(kind.rawValue)'")))
+    }
+    let (target, range) = try target(of: "notify")
+    if case .tag = target { throw error(.oneTarget, range) }
+    return .notify(kind, .target(target))
+  }
+
+  /// Reads a length of time: `2s`, `0.5s` or `250ms`.
+  mutating func duration() throws(Diagnostic) -> Milliseconds {
+    let place = junk()
+    let word = text(place)
+    position = place.upperBound
+    let isShort = word.hasSuffix("ms")
+    guard isShort || word.hasSuffix("s"), let number = ExactNumber(word.dropLast(isShort ? 2 : 1)),
+      number >= ExactNumber(0),
+      let count = number.whole(shiftedBy: isShort ? 0 : 3)
+    else { throw error(.needsDuration(found: word), place) }
+    return Milliseconds(count)
+  }
+}
+
+extension ExactNumber {
+  /// The number times a power of ten, if that is whole and of fewer than 16 digits.
+  func whole(shiftedBy places: Int) -> Int? {
+    let halves = description.split(separator: ".", omittingEmptySubsequences: false)
+    let decimals = halves.count == 2 ? String(halves[1]) : ""
+    guard decimals.utf8.count <= places else { return nil }
+    let zeros = String(repeating: "0", count: places - decimals.utf8.count)
+    let digits = halves[0] + decimals + zeros
+    return digits.utf8.count <= 16 ? Int(digits) : nil
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownEffect(_ word: String) -> Self {
+    word.isEmpty
+      ? "an effect is missing"
+      : "unknown effect '\(word)'\(Suggestion.ending(for: word, in: Scanner.effects))"
+  }
+
+  static var needsSetProperty: Self {
+    "'set' needs '#identifier.property' or a property of the own node"
+  }
+
+  static func notSettable(_ name: String) -> Self { "'\(name)' does not change while the app runs" }
+
+  static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }
+
+  static func unknownPriority(_ word: String) -> Self {
+    let known = AnnouncementPriority.allCases.map(\.rawValue)
+    return """
+      an announcement is 'high', 'default' or 'low', not '\(word)'\
+      \(Suggestion.ending(for: word, in: known))
+      """
+  }
+
+  static func unknownNotification(_ word: String) -> Self {
+    let known = NotificationKind.allCases.map(\.rawValue)
+    return word.isEmpty
+      ? "'notify' needs 'layoutChanged', 'screenChanged' or 'pageScrolled'"
+      : "unknown notification '\(word)'\(Suggestion.ending(for: word, in: known))"
+  }
+
+  static var oneTarget: Self { "a notification has one target, not all that have a tag" }
+
+  static func needsDuration(found: String) -> Self {
+    found.isEmpty
+      ? "a duration such as '2s' or '500ms' is missing"
+      : "expected a duration such as '2s' or '500ms', not '\(found)'"
+  }
+}

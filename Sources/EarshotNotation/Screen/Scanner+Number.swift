@@ -1,0 +1,143 @@
+import EarshotModel
+
+extension Scanner {
+  /// Reads numbers parted by blanks.
+  mutating func numbers(_ count: Int, of property: Property) throws(Diagnostic) -> [Double] {
+    let place = rest()
+    let words = text(place).split { $0 == " " || $0 == "\t" }
+    let numbers = words.compactMap { Double(notation: $0) }
+    guard words.count == count, numbers.count == count else {
+      throw error(.needsNumbers(of: property.rawValue, count, found: text(place)), place)
+    }
+    return numbers
+  }
+
+  mutating func rectangle(of property: Property) throws(Diagnostic) -> Rect {
+    let numbers = try numbers(4, of: property)
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  mutating func point(of property: Property) throws(Diagnostic) -> Point {
+    let numbers = try numbers(2, of: property)
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// Reads a whole number from 1 on.
+  mutating func count(of property: Property) throws(Diagnostic) -> Int {
+    let place = rest()
+    guard let number = Scanner.count(in: text(place)) else {
+      throw error(.needsCount(of: property.rawValue, found: text(place)), place)
+    }
+    return number
+  }
+
+  /// A whole number from 1 on, in digits alone, of at most nine.
+  static func count(in text: some StringProtocol) -> Int? {
+    guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit), let number = Int(text),
+      number >= 1
+    else { return nil }
+    return number
+  }
+
+  /// Reads two numbers with an `x` between them.
+  mutating func product(of property: Property, example: String) throws(Diagnostic) -> (
+    Substring, Substring
+  ) {
+    let place = rest()
+    let halves = text(place).split(separator: "x", omittingEmptySubsequences: false)
+    guard halves.count == 2 else {
+      throw error(.needsExample(of: property.rawValue, example, found: text(place)), place)
+    }
+    return (halves[0], halves[1])
+  }
+
+  mutating func span() throws(Diagnostic) -> CellSpan {
+    var copy = self
+    let place = copy.rest()
+    let (rows, columns) = try product(of: .span, example: "2x1")
+    guard let rows = Scanner.count(in: rows), let columns = Scanner.count(in: columns),
+      rows <= 1_000, columns <= 1_000
+    else { throw error(.needsExample(of: "span", "2x1", found: text(place)), place) }
+    return CellSpan(rows: rows, columns: columns)
+  }
+
+  mutating func size() throws(Diagnostic) -> Size {
+    var copy = self
+    let place = copy.rest()
+    let (width, height) = try product(of: .size, example: "390x844")
+    guard let width = Double(notation: width), let height = Double(notation: height),
+      width.isFinite, height.isFinite, width > 0, height > 0
+    else { throw error(.needsExample(of: "size", "390x844", found: text(place)), place) }
+    return Size(width: width, height: height)
+  }
+
+  mutating func alpha() throws(Diagnostic) -> Double {
+    let place = rest()
+    guard let number = Double(notation: text(place)), (0...1).contains(number) else {
+      throw error(.needsExample(of: "alpha", "0.5", found: text(place)), place)
+    }
+    return number
+  }
+
+  mutating func color(of property: Property) throws(Diagnostic) -> Color {
+    let place = rest()
+    let digits = text(place).dropFirst()
+    guard bytes.text(place).hasPrefix("#"), digits.utf8.count == 6,
+      digits.utf8.allSatisfy({ $0.isDigit || $0.isLetter }), let number = UInt32(digits, radix: 16)
+    else { throw error(.needsExample(of: property.rawValue, "#767676", found: text(place)), place) }
+    return Color(
+      red: UInt8(number >> 16 & 0xFF),
+      green: UInt8(number >> 8 & 0xFF),
+      blue: UInt8(number & 0xFF)
+    )
+  }
+
+  mutating func fontSize() throws(Diagnostic) -> FontSize {
+    let place = rest()
+    let words = text(place).split { $0 == " " || $0 == "\t" }
+    guard let first = words.first, let points = Double(notation: first), points.isFinite,
+      points > 0, words.count == 1 || words.count == 2 && words[1] == "bold"
+    else { throw error(.needsExample(of: "fontSize", "15 bold", found: text(place)), place) }
+    return FontSize(points: points, isBold: words.count == 2)
+  }
+}
+
+extension Double {
+  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  ///
+  /// `NaN`, `Infinity` and `-Infinity` are what broken apps report as parts of a frame.
+  init?(notation text: some StringProtocol) {
+    switch text {
+    case "NaN": self = .nan
+    case "Infinity": self = .infinity
+    case "-Infinity": self = -.infinity
+    default:
+      let body = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let halves = body.split(separator: ".", omittingEmptySubsequences: false)
+      guard halves.count <= 2,
+        halves.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
+        let number = Double(text), number.isFinite
+      else { return nil }
+      self = number
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func needsNumbers(of name: String, _ count: Int, found: String) -> Self {
+    found.isEmpty
+      ? "'\(name)' needs \(count) numbers" : "'\(name)' needs \(count) numbers, not '\(found)'"
+  }
+
+  static func needsCount(of name: String, found: String) -> Self {
+    found.isEmpty
+      ? "'\(name)' needs a whole number from 1 on"
+      : "'\(name)' needs a whole number from 1 on, not '\(found)'"
+  }
+
+  static func needsExample(of name: String, _ example: String, found: String) -> Self {
+    found.isEmpty
+      ? "'\(name)' needs a value such as '\(example)'"
+      : "'\(name)' needs a value such as '\(example)', not '\(found)'"
+  }
+}

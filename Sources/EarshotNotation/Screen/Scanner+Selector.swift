@@ -1,0 +1,98 @@
+import EarshotModel
+
+extension Scanner {
+  /// Reads items parted by commas up to the end of the line.
+  mutating func list<Item>(
+    _ item: (inout Scanner) throws(Diagnostic) -> Item
+  ) throws(Diagnostic) -> [Item] {
+    var items: [Item] = []
+    repeat {
+      skipBlanks()
+      items.append(try item(&self))
+      skipBlanks()
+    } while skip(UInt8(ascii: ","))
+    return items
+  }
+
+  /// Reads a selector up to the end of the line.
+  mutating func selector() throws(Diagnostic) -> Selector {
+    let items = try list { scanner throws(Diagnostic) in try scanner.selectorItem() }
+    try expectEnd(after: "the selector")
+    return Selector(items)
+  }
+
+  private mutating func selectorItem() throws(Diagnostic) -> Selector.Item {
+    let start = position
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      note(.node(name), start..<position)
+      return .identifier(name)
+    }
+    if skip(UInt8(ascii: ".")) {
+      let name = try name(for: "'.'")
+      note(.tag(name), start..<position)
+      return .tag(name)
+    }
+    guard let word = bareName() else {
+      throw error(.needsSelector(found: text(junk())), junk())
+    }
+    return .trait(try trait(at: word))
+  }
+
+  /// Finds the trait of a name.
+  func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
+    let name = text(range)
+    guard let trait = Traits(name: name) else {
+      throw error(.unknownTrait(name), range)
+    }
+    return trait
+  }
+
+  /// Reads the targets of an effect up to the end of the line.
+  mutating func targets(of effect: String) throws(Diagnostic) -> [(Target, Range<Int>)] {
+    try list { scanner throws(Diagnostic) in try scanner.target(of: effect) }
+  }
+
+  /// Reads one target.
+  mutating func target(of effect: String) throws(Diagnostic) -> (Target, Range<Int>) {
+    let start = position
+    let target: Target
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      note(.node(name), start..<position)
+      target = .identifier(name)
+    } else if skip(UInt8(ascii: ".")) {
+      let name = try name(for: "'.'")
+      note(.tag(name), start..<position)
+      target = .tag(name)
+    } else {
+      let word = bareName() ?? start..<start
+      switch text(word) {
+      case "self": target = .own
+      case "next": target = .next
+      case "previous": target = .previous
+      default:
+        let found = junk(from: start)
+        throw error(.needsTarget(effect, found: text(found)), found)
+      }
+    }
+    return (target, start..<position)
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownTrait(_ name: String) -> Self {
+    "unknown trait '\(name)'\(Suggestion.ending(for: name, in: Traits.named.map(\.name)))"
+  }
+
+  static func needsSelector(found: String) -> Self {
+    found.isEmpty
+      ? "a selector needs '#identifier', '.tag' or a trait"
+      : "a selector needs '#identifier', '.tag' or a trait, not '\(found)'"
+  }
+
+  static func needsTarget(_ effect: String, found: String) -> Self {
+    let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next' or 'previous'"
+    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+  }
+}

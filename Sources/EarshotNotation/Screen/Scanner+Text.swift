@@ -1,0 +1,130 @@
+import EarshotModel
+
+/// A string without its quotes and escapes.
+struct Unescaped {
+  /// The text.
+  var bytes: [UInt8] = []
+  /// Where each byte came from, and the place after the last one.
+  var origins: [Int] = []
+  /// The offsets of the braces that were escaped.
+  var braces: Set<Int> = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension Scanner {
+  /// Reads a string in double quotes.
+  mutating func string(for what: String) throws(Diagnostic) -> Unescaped {
+    let start = position
+    guard skip(UInt8(ascii: "\"")) else {
+      throw error(.needsString(what, found: text(junk())), junk())
+    }
+    var result = Unescaped()
+    while let byte = peek {
+      if byte == UInt8(ascii: "\"") {
+        result.origins.append(position)
+        position += 1
+        return result
+      }
+      if byte == UInt8(ascii: "\\") {
+        try escape(into: &result)
+      } else {
+        result.bytes.append(byte)
+        result.origins.append(position)
+        position += 1
+      }
+    }
+    throw error(.unclosedString, start..<end)
+  }
+
+  private mutating func escape(into result: inout Unescaped) throws(Diagnostic) {
+    let start = position
+    let code = peek(after: 1)
+    position = min(position + 2, end)
+    let replacement: [UInt8]
+    switch code {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): replacement = code.map { [$0] } ?? []
+    case UInt8(ascii: "n"): replacement = [0x0A]
+    case UInt8(ascii: "t"): replacement = [0x09]
+    case UInt8(ascii: "{"):
+      result.braces.insert(result.bytes.count)
+      replacement = [UInt8(ascii: "{")]
+    case UInt8(ascii: "u"): replacement = Array(try codePoint(from: start).utf8)
+    default:
+      while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      throw error(.unknownEscape(text(start..<position)), start..<position)
+    }
+    result.bytes += replacement
+    result.origins += Array(repeating: start, count: replacement.count)
+  }
+
+  /// Reads the braces of `\u{1F355}`.
+  private mutating func codePoint(from start: Int) throws(Diagnostic) -> String {
+    var digits = ""
+    if skip(UInt8(ascii: "{")) {
+      while let byte = peek, byte != UInt8(ascii: "}"), digits.utf8.count < 8 {
+        guard byte.isDigit || byte.isLetter else { break }
+        digits.unicodeScalars.append(Unicode.Scalar(byte))
+        position += 1
+      }
+    }
+    guard skip(UInt8(ascii: "}")), let number = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(number)
+    else { throw error(.notACodePoint, start..<position) }
+    return String(Character(scalar))
+  }
+
+  /// Reads the rest of the line as a text, in quotes or without.
+  mutating func restAsText(after what: String) throws(Diagnostic) -> String {
+    skipBlanks()
+    guard peek == UInt8(ascii: "\"") else {
+      defer { position = end }
+      return text(position..<end)
+    }
+    let result = try string(for: what).text
+    try expectEnd(after: "the closing quote")
+    return result
+  }
+
+  /// Finds the text property of a name.
+  func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
+    guard let property = TextProperty(rawValue: name) else {
+      throw error(.unknownProperty(name, among: TextProperty.allCases.map(\.rawValue)), range)
+    }
+    return property
+  }
+
+  /// Reads a name: bare, or in quotes.
+  mutating func name(for what: String) throws(Diagnostic) -> String {
+    if peek == UInt8(ascii: "\"") { return try string(for: what).text }
+    guard let range = bareName() else {
+      throw error(.needsName(what, found: text(junk())), isAtEnd ? position..<position : junk())
+    }
+    return text(range)
+  }
+}
+
+extension Diagnostic.Message {
+  static func needsString(_ what: String, found: String) -> Self {
+    found.isEmpty
+      ? "\(what) needs a text in quotes" : "\(what) needs a text in quotes, not '\(found)'"
+  }
+
+  static var unclosedString: Self { "the closing quote is missing" }
+
+  static func unknownEscape(_ text: String) -> Self {
+    "unknown escape '\(text)'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+  }
+
+  static var notACodePoint: Self {
+    "expected a character's number, as in '\\u{1F355}'"
+  }
+
+  static func needsName(_ what: String, found: String) -> Self {
+    found.isEmpty ? "\(what) needs a name" : "\(what) needs a name, not '\(found)'"
+  }
+
+  static func unknownProperty(_ name: String, among known: [String]) -> Self {
+    "unknown property '\(name)'\(Suggestion.ending(for: name, in: known))"
+  }
+}

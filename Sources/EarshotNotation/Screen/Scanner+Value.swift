@@ -1,0 +1,144 @@
+import EarshotModel
+
+extension Scanner {
+  /// Reads the value of a property that effects and guards change, up to the end of the line.
+  mutating func value(
+    of property: Property,
+    in target: Target = .own
+  ) throws(Diagnostic) -> PropertyValue {
+    skipBlanks()
+    let name = property.rawValue
+    switch property {
+    case .label: return .label(try restAsTemplate(after: name))
+    case .value: return .value(try restAsTemplate(after: name))
+    case .hint: return .hint(try restAsTemplate(after: name))
+    case .placeholder: return .placeholder(try restAsTemplate(after: name))
+    case .language: return .language(try isAtEnd ? nil : languageTag())
+    case .traits: return .traits(try traits().reduce(into: []) { $0.formUnion($1) })
+    case .expandedStatus: return .expandedStatus(try isAtEnd ? nil : choice(of: property))
+    case .values: return .values(try values())
+    case .frame: return .frame(try isAtEnd ? nil : rectangle(of: property))
+    case .hidden: return .hidden(try boolean(of: property))
+    case .elements: return .elements(try elements(in: target))
+    case .elementsHidden: return .elementsHidden(try boolean(of: property))
+    case .viewIsModal: return .viewIsModal(try boolean(of: property))
+    default: preconditionFailure("'\(name)' is no property that effects change")
+    }
+  }
+
+  /// Reads the names of traits, parted by commas.
+  mutating func traits() throws(Diagnostic) -> [Traits] {
+    skipBlanks()
+    guard !isAtEnd else { return [] }
+    let traits = try list { scanner throws(Diagnostic) in
+      guard let word = scanner.bareName() else {
+        throw scanner.error(.unknownTrait(scanner.text(scanner.junk())), scanner.junk())
+      }
+      return try scanner.trait(at: word)
+    }
+    try expectEnd(after: "the traits")
+    return traits
+  }
+
+  /// Reads the identifiers of an explicit order.
+  mutating func elements(in target: Target) throws(Diagnostic) -> [String] {
+    skipBlanks()
+    guard !isAtEnd else { return [] }
+    let identifiers = try list { scanner throws(Diagnostic) in
+      let start = scanner.position
+      guard scanner.skip(UInt8(ascii: "#")) else {
+        throw scanner.error(.needsIdentifier(found: scanner.text(scanner.junk())), scanner.junk())
+      }
+      let name = try scanner.name(for: "'#'")
+      scanner.note(.element(name, in: target), start..<scanner.position)
+      return name
+    }
+    try expectEnd(after: "the elements")
+    return identifiers
+  }
+
+  /// Reads the words of a scale, parted by `|`.
+  mutating func values() throws(Diagnostic) -> [String] { try items(partedBy: UInt8(ascii: "|")) }
+
+  /// Reads texts that a mark parts; each may stand in quotes.
+  mutating func items(partedBy mark: UInt8) throws(Diagnostic) -> [String] {
+    skipBlanks()
+    guard !isAtEnd else { return [] }
+    var items: [String] = []
+    repeat {
+      skipBlanks()
+      if peek == UInt8(ascii: "\"") {
+        items.append(try string(for: "the list").text)
+        skipBlanks()
+        guard isAtEnd || peek == mark else {
+          throw error(.unexpected(text(junk()), after: "the closing quote"), junk())
+        }
+      } else {
+        let start = position
+        while let byte = peek, byte != mark { position += 1; _ = byte }
+        var stop = position
+        while stop > start, bytes[stop - 1].isBlank { stop -= 1 }
+        items.append(text(start..<stop))
+      }
+    } while skip(mark)
+    return items
+  }
+
+  /// Reads `true` or `false`.
+  mutating func boolean(of property: Property) throws(Diagnostic) -> Bool {
+    let place = rest()
+    switch text(place) {
+    case "true": return true
+    case "false": return false
+    default:
+      throw error(.needsWord(of: property.rawValue, ["true", "false"], found: text(place)), place)
+    }
+  }
+
+  /// Reads one of the words of a property.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of property: Property
+  ) throws(Diagnostic) -> Choice {
+    let place = rest()
+    guard let choice = Choice(rawValue: text(place)) else {
+      let words = Choice.allCases.map(\.rawValue)
+      throw error(.needsWord(of: property.rawValue, words, found: text(place)), place)
+    }
+    return choice
+  }
+
+  /// Takes the rest of the line.
+  mutating func rest() -> Range<Int> {
+    skipBlanks()
+    defer { position = end }
+    return position..<end
+  }
+
+  /// Reads the name of a language, such as `pt-BR`.
+  mutating func languageTag() throws(Diagnostic) -> String {
+    let place = rest()
+    guard text(place).isLanguageTag else {
+      throw error(.needsLanguage(found: text(place)), place)
+    }
+    return text(place)
+  }
+}
+
+extension Diagnostic.Message {
+  static func needsIdentifier(found: String) -> Self {
+    found.isEmpty
+      ? "'elements' needs '#identifier'" : "'elements' needs '#identifier', not '\(found)'"
+  }
+
+  static func needsWord(of name: String, _ words: [String], found: String) -> Self {
+    let wanted = words.asAlternatives
+    guard !found.isEmpty else { return "'\(name)' needs \(wanted)" }
+    return "'\(name)' needs \(wanted), not '\(found)'\(Suggestion.ending(for: found, in: words))"
+  }
+
+  static func needsLanguage(found: String) -> Self {
+    found.isEmpty
+      ? "'language' needs a tag such as 'pt-BR'"
+      : "'language' needs a tag such as 'pt-BR', not '\(found)'"
+  }
+}

@@ -1,0 +1,160 @@
+/// A place in a line, and what can be read from there.
+///
+/// A sentence that comes from a JSON string has no places of its own in the file: there every
+/// diagnostic is about the whole string.
+struct Scanner {
+  /// The text, whole.
+  let bytes: [UInt8]
+  /// The number of the source.
+  let source: Int
+  /// The range that every diagnostic has, where the text is no part of the source.
+  let whole: Range<Int>?
+  /// What is read next.
+  var position: Int
+  /// Where the line ends, without the blanks at its end.
+  var end: Int
+  /// What the text refers to.
+  var uses: UseRecorder
+
+  init(
+    _ bytes: [UInt8],
+    range: Range<Int>,
+    source: Int,
+    whole: Range<Int>? = nil,
+    uses: UseRecorder = UseRecorder()
+  ) {
+    self.bytes = bytes
+    self.source = source
+    self.whole = whole
+    self.position = range.lowerBound
+    self.end = range.upperBound
+    self.uses = uses
+    trimEnd()
+  }
+
+  var isAtEnd: Bool { position >= end }
+
+  var peek: UInt8? { position < end ? bytes[position] : nil }
+
+  func peek(after count: Int) -> UInt8? {
+    position + count < end ? bytes[position + count] : nil
+  }
+
+  mutating func skipBlanks() {
+    while position < end, bytes[position].isBlank { position += 1 }
+  }
+
+  private mutating func trimEnd() {
+    while end > position, bytes[end - 1].isBlank { end -= 1 }
+  }
+
+  /// Steps over a byte if it comes next.
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Tells whether a word comes next, with a blank or the end behind it.
+  func isNext(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard position + count <= end else { return false }
+    return word.withUTF8Buffer { buffer in
+      bytes[position..<position + count].elementsEqual(buffer)
+    } && (position + count == end || bytes[position + count].isBlank)
+  }
+
+  /// Steps over a word and the blanks behind it, if it comes next.
+  mutating func skip(word: StaticString) -> Bool {
+    guard isNext(word) else { return false }
+    position += word.utf8CodeUnitCount
+    skipBlanks()
+    return true
+  }
+
+  /// Steps over a bare name: a letter or `_`, then letters, digits, `_` and `-`.
+  mutating func bareName() -> Range<Int>? {
+    let start = position
+    while position < end {
+      let byte = bytes[position]
+      if byte.isLetter || byte == UInt8(ascii: "_") {
+        position += 1
+      } else if byte.isDigit || byte == UInt8(ascii: "-"), position > start {
+        position += 1
+      } else if byte >= 0x80, let scalar = bytes.scalar(at: position), scalar.isLetterOrMark {
+        position += scalar.utf8.count
+      } else {
+        break
+      }
+    }
+    return position > start ? start..<position : nil
+  }
+
+  /// The range up to the next blank, for what cannot be read.
+  func junk(from start: Int? = nil) -> Range<Int> {
+    let start = start ?? position
+    var stop = start
+    while stop < end, !bytes[stop].isBlank { stop += 1 }
+    return start..<stop
+  }
+
+  func text(_ range: Range<Int>) -> String { bytes.text(range) }
+
+  /// A diagnostic about a part of the text.
+  func error(
+    _ message: Diagnostic.Message,
+    _ range: Range<Int>,
+    fixIt: Diagnostic.FixIt? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      message,
+      source: source,
+      range: whole ?? range,
+      fixIt: whole == nil ? fixIt : nil
+    )
+  }
+
+  /// Notes that the text refers to something.
+  mutating func note(_ kind: NameReference.Kind, _ range: Range<Int>) {
+    uses.note(kind, source: source, range: whole ?? range)
+  }
+
+  /// Checks that nothing is left on the line.
+  func expectEnd(after what: String) throws(Diagnostic) {
+    var rest = self
+    rest.skipBlanks()
+    guard !rest.isAtEnd else { return }
+    throw error(.unexpected(text(rest.junk()), after: what), rest.position..<end)
+  }
+}
+
+extension UInt8 {
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
+
+extension [UInt8] {
+  func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// The character that begins at an offset of a valid text.
+  func scalar(at offset: Int) -> Unicode.Scalar? {
+    var decoder = UTF8()
+    var iterator = self[offset..<Swift.min(offset + 4, count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return scalar
+  }
+}
+
+extension Unicode.Scalar {
+  var isLetterOrMark: Bool {
+    properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+  }
+}
+
+extension Diagnostic.Message {
+  static func unexpected(_ text: String, after what: String) -> Self {
+    "unexpected '\(text)' after \(what)"
+  }
+}

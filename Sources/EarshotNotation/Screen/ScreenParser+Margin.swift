@@ -1,0 +1,85 @@
+import EarshotModel
+
+extension ScreenParser {
+  /// Reads a line at the left margin.
+  mutating func readMargin(_ scanner: inout Scanner) throws(Diagnostic) {
+    let place = scanner.bareName() ?? scanner.junk()
+    let word = scanner.text(place)
+    let isWord = scanner.peek == nil || scanner.peek?.isBlank == true
+    scanner.skipBlanks()
+    switch word {
+    case "app" where isWord: try readApp(&scanner, place)
+    case "screen" where isWord: try readScreen(&scanner)
+    case "each" where isWord: try readEach(&scanner)
+    default:
+      throw scanner.error(.unknownMargin(scanner.text(scanner.junk(from: place.lowerBound))), place)
+    }
+  }
+
+  private mutating func readApp(_ scanner: inout Scanner, _ place: Range<Int>) throws(Diagnostic) {
+    guard app == nil else { throw scanner.error(.secondApp, place) }
+    guard source == 0 else { throw scanner.error(.appInLaterFile, place) }
+    app = nodes.count
+    levels = [.node(nodes.count)]
+    nodes.append(NodeDraft(Element(role: .app)))
+    let owner = NameReference.Owner.node(ElementTree.Index(nodes.count - 1))
+    trivia.claim(.node, of: owner)
+    guard !scanner.isAtEnd else { return }
+    let name = try scanner.string(for: "'app'").text
+    try scanner.expectEnd(after: "the app's name")
+    modify(owner) { $0.give(.label(TextTemplate(name))) }
+  }
+
+  private mutating func readScreen(_ scanner: inout Scanner) throws(Diagnostic) {
+    levels = [.node(nodes.count)]
+    let owner = NameReference.Owner.node(ElementTree.Index(nodes.count))
+    nodes.append(NodeDraft(Element(role: .screen)))
+    trivia.claim(.node, of: owner)
+    scanner.uses.owner = owner
+    let start = scanner.position
+    let name = try scanner.name(for: "'screen'")
+    scanner.note(.screenName(name), start..<scanner.position)
+    modify(owner) { $0.element.identifier = name }
+    uses += scanner.uses.uses
+    scanner.uses.uses = []
+    scanner.skipBlanks()
+    guard !scanner.isAtEnd else { return }
+    scanner.uses.context = .property(.label)
+    let title = try scanner.quotedTemplate(for: "'screen \(name)'")
+    uses += scanner.uses.uses
+    try scanner.expectEnd(after: "the screen's title")
+    modify(owner) { $0.give(.label(title)) }
+  }
+
+  private mutating func readEach(_ scanner: inout Scanner) throws(Diagnostic) {
+    levels = [.each(each.count)]
+    let owner = NameReference.Owner.each(each.count)
+    each.append((Selector([]), NodeDraft(Element(role: .element))))
+    trivia.claim(.node, of: owner)
+    scanner.uses.owner = owner
+    let start = scanner.position
+    each[each.count - 1].selector = try scanner.selector()
+    scanner.note(.selector, start..<scanner.end)
+    uses += scanner.uses.uses
+  }
+}
+
+extension NodeDraft {
+  /// Sets a property that was given without a guard.
+  mutating func give(_ value: PropertyValue) {
+    plain.insert(value.property)
+    element.declared.insert(value.property)
+    element.set(value)
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownMargin(_ word: String) -> Self {
+    let ending = Suggestion.ending(for: word, in: ["app", "screen", "each"])
+    return "at the left margin stand 'app', 'screen' and 'each', not '\(word)'\(ending)"
+  }
+
+  static var secondApp: Self { "a second 'app'; there is at most one in all files" }
+
+  static var appInLaterFile: Self { "'app' stands in the file named first" }
+}

@@ -1,0 +1,206 @@
+import EarshotModel
+
+/// The words behind a role, in any order.
+private struct NodeLine {
+  /// What a word is; the order of the cases is that of the line.
+  enum Kind: Int {
+    case state, trait, text, identifier, tag
+  }
+
+  var words: [(kind: Kind, range: Range<Int>)] = []
+  var state: ToggleState?
+  var traits: [Traits] = []
+  var text: TextTemplate?
+  var identifier: String?
+  var tags: [String] = []
+
+  /// The first word that stands too late.
+  var misplaced: Int? {
+    words.indices.dropFirst().first { words[$0].kind.rawValue < words[$0 - 1].kind.rawValue }
+  }
+}
+
+extension ScreenParser {
+  /// Reads a line that begins with a role.
+  mutating func readNode(
+    _ place: Range<Int>,
+    _ scanner: inout Scanner,
+    in parent: NameReference.Owner,
+    at depth: Int
+  ) throws(Diagnostic) {
+    guard case .node(let index) = parent else {
+      throw scanner.error(.nodeInEach(scanner.text(place)), place)
+    }
+    let word = scanner.text(scanner.junk(from: place.lowerBound))
+    guard let role = Role(rawValue: word), Role.written.contains(role) else {
+      openPlaceholder(in: index, at: depth)
+      throw scanner.error(.unknownRole(word), scanner.junk(from: place.lowerBound))
+    }
+    guard depth < ScreenParser.depthLimit else { throw scanner.error(.tooDeep, place) }
+    guard nodes.count < ScreenParser.nodeLimit else { throw scanner.error(.tooManyNodes, place) }
+    let owner = open(role, in: index, at: depth)
+    trivia.claim(.node, of: owner)
+    scanner.uses.owner = owner
+    scanner.note(.role, place)
+    defer { uses += scanner.uses.uses }
+    let line = try nodeLine(&scanner, role: role)
+    if let misplaced = line.misplaced { reportOrder(of: line, from: misplaced, scanner) }
+    modify(owner) { $0.fill(line) }
+  }
+
+  private mutating func open(_ role: Role, in parent: ElementTree.Index, at depth: Int)
+    -> NameReference.Owner
+  {
+    levels.append(.node(nodes.count))
+    nodes.append(NodeDraft(Element(role: role), depth: depth, parent: Int(parent.offset)))
+    return .node(ElementTree.Index(nodes.count - 1))
+  }
+
+  /// Takes the place of a node whose role is not known, for the lines below it.
+  private mutating func openPlaceholder(in parent: ElementTree.Index, at depth: Int) {
+    _ = open(.view, in: parent, at: depth)
+  }
+
+  private func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
+    var line = NodeLine()
+    scanner.skipBlanks()
+    while !scanner.isAtEnd {
+      let start = scanner.position
+      let kind = try readWord(&scanner, role: role, into: &line)
+      line.words.append((kind, start..<scanner.position))
+      if let next = scanner.peek, !next.isBlank {
+        throw scanner.error(.needsBlank(before: scanner.text(scanner.junk())), scanner.junk())
+      }
+      scanner.skipBlanks()
+    }
+    return line
+  }
+
+  private func readWord(
+    _ scanner: inout Scanner,
+    role: Role,
+    into line: inout NodeLine
+  ) throws(Diagnostic) -> NodeLine.Kind {
+    let start = scanner.position
+    switch scanner.peek {
+    case UInt8(ascii: "\""):
+      let text = try scanner.nodeText(of: role)
+      guard line.text == nil else { throw scanner.error(.secondText, start..<scanner.position) }
+      line.text = text
+      return .text
+    case UInt8(ascii: "#"):
+      scanner.position += 1
+      let name = try scanner.name(for: "'#'")
+      guard line.identifier == nil else {
+        throw scanner.error(.secondIdentifier, start..<scanner.position)
+      }
+      scanner.note(.identifier(name), start..<scanner.position)
+      line.identifier = name
+      return .identifier
+    case UInt8(ascii: "."):
+      scanner.position += 1
+      line.tags.append(try scanner.name(for: "'.'"))
+      return .tag
+    default:
+      return try readState(&scanner, role: role, into: &line)
+    }
+  }
+
+  private func readState(
+    _ scanner: inout Scanner,
+    role: Role,
+    into line: inout NodeLine
+  ) throws(Diagnostic) -> NodeLine.Kind {
+    let place = scanner.bareName() ?? scanner.junk()
+    let word = scanner.text(place)
+    if let state = ToggleState(rawValue: word) {
+      guard role == .switch else { throw scanner.error(.stateOfSwitch(word), place) }
+      guard line.state == nil else { throw scanner.error(.secondState, place) }
+      line.state = state
+      return .state
+    }
+    line.traits.append(try scanner.trait(at: place))
+    return .trait
+  }
+
+  /// Reports the first word that stands too late, with the line in its right order.
+  private mutating func reportOrder(of line: NodeLine, from misplaced: Int, _ scanner: Scanner) {
+    let sorted = line.words.enumerated().sorted { first, second in
+      (first.element.kind.rawValue, first.offset) < (second.element.kind.rawValue, second.offset)
+    }
+    let replacement = sorted.map { scanner.text($0.element.range) }.joined(separator: " ")
+    let place = line.words[misplaced].range
+    let range = (line.words.first?.range.lowerBound ?? place.lowerBound)..<scanner.end
+    let before = line.words[misplaced - 1]
+    let word = line.words[misplaced].kind == .text ? "the text" : "'\(scanner.text(place))'"
+    let other = before.kind == .text ? "the text" : "'\(scanner.text(before.range))'"
+    report(
+      .wrongOrder(word, before: other),
+      place,
+      fixIt: .init(range: range, replacement: replacement)
+    )
+  }
+}
+
+extension Scanner {
+  /// Reads the text of a node line.
+  fileprivate mutating func nodeText(of role: Role) throws(Diagnostic) -> TextTemplate {
+    let before = uses.context
+    uses.context = .property(.label)
+    defer { uses.context = before }
+    return try quotedTemplate(for: "'\(role.rawValue)'")
+  }
+}
+
+extension NodeDraft {
+  fileprivate mutating func fill(_ line: NodeLine) {
+    lineTraits = line.traits
+    if let state = line.state { give(.value(TextTemplate(state.value))) }
+    if let text = line.text { give(.label(text)) }
+    if let identifier = line.identifier {
+      element.identifier = identifier
+      declare(.identifier)
+    }
+    guard !line.tags.isEmpty else { return }
+    element.tags = line.tags
+    declare(.tags)
+  }
+
+  /// Notes that a property was given without a guard.
+  mutating func declare(_ property: Property) {
+    plain.insert(property)
+    element.declared.insert(property)
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownRole(_ word: String) -> Self {
+    switch word {
+    case "app", "screen", "each": return "'\(word)' stands at the left margin"
+    case _ where Scanner.effects.contains(word):
+      return "'\(word)' is an effect; effects stand in events and actions"
+    default:
+      let known =
+        Role.written.map(\.rawValue) + ["content", "mark", "rotor", "action", "on", "every"]
+      return "unknown role '\(word)'\(Suggestion.ending(for: word, in: known))"
+    }
+  }
+
+  static func nodeInEach(_ word: String) -> Self {
+    "'each' holds properties, parts and events, not nodes such as '\(word)'"
+  }
+
+  static var tooDeep: Self { "nested deeper than 1,024 levels" }
+  static var tooManyNodes: Self { "more than 1,000,000 nodes" }
+  static var secondText: Self { "a second text on the line" }
+  static var secondIdentifier: Self { "a second identifier on the line" }
+  static var secondState: Self { "a second state on the line" }
+
+  static func stateOfSwitch(_ word: String) -> Self { "'\(word)' is a state of 'switch' alone" }
+
+  static func needsBlank(before text: String) -> Self { "a blank is missing before '\(text)'" }
+
+  static func wrongOrder(_ word: String, before other: String) -> Self {
+    "\(word) stands before \(other)"
+  }
+}

@@ -1,0 +1,107 @@
+import EarshotModel
+
+extension ScreenParser {
+  /// Reads a line that begins with `content`, `mark`, `rotor` or `action`.
+  mutating func readPart(
+    _ word: String,
+    _ scanner: inout Scanner,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    let place = scanner.position - word.utf8.count..<scanner.position
+    let role = inspect(owner) { $0.element.role }
+    if role == .app, word != "action" {
+      throw scanner.error(.appDoesNotTake("'\(word)'"), place)
+    }
+    scanner.skipBlanks()
+    switch word {
+    case "content": try readContent(&scanner, of: owner)
+    case "mark": try readMark(&scanner, of: owner)
+    case "rotor": try readRotor(&scanner, of: owner)
+    default: try readAction(&scanner, of: owner)
+    }
+    uses += scanner.uses.uses
+  }
+
+  private mutating func readContent(_ scanner: inout Scanner, of owner: NameReference.Owner)
+    throws(Diagnostic)
+  {
+    let isImportant = scanner.skip(word: "important")
+    let label = try scanner.string(for: "'content'").text
+    try scanner.colon(after: "the label")
+    let value = try scanner.restAsTemplate(after: "content")
+    let content = CustomContent(label: label, value: value, isImportant: isImportant)
+    trivia.claim(.content(inspect(owner) { $0.customContent.count }), of: owner)
+    modify(owner) { $0.customContent.append(content) }
+    levels.append(.leaf("custom content"))
+  }
+
+  private mutating func readMark(_ scanner: inout Scanner, of owner: NameReference.Owner)
+    throws(Diagnostic)
+  {
+    let name = try scanner.name(for: "'mark'")
+    scanner.skipBlanks()
+    var occurrence: Int?
+    if scanner.peek != UInt8(ascii: ":") {
+      let start = scanner.position
+      while scanner.peek?.isDigit == true { scanner.position += 1 }
+      occurrence = Scanner.count(in: scanner.text(start..<scanner.position))
+      guard occurrence != nil else {
+        let place = scanner.junk(from: start)
+        throw scanner.error(.needsCount(of: "mark", found: scanner.text(place)), place)
+      }
+    }
+    try scanner.colon(after: "the mark")
+    scanner.skipBlanks()
+    let start = scanner.position
+    let text = try scanner.restAsText(after: "mark")
+    guard !text.isEmpty else { throw scanner.error(.needsMarkedText, start..<scanner.end) }
+    trivia.claim(.mark(inspect(owner) { $0.marks.count }), of: owner)
+    modify(owner) { $0.marks.append(Mark(name: name, text: text, occurrence: occurrence)) }
+    levels.append(.leaf("a mark"))
+  }
+
+  private mutating func readRotor(_ scanner: inout Scanner, of owner: NameReference.Owner)
+    throws(Diagnostic)
+  {
+    let name = try scanner.string(for: "'rotor'").text
+    try scanner.colon(after: "the rotor's name")
+    scanner.skipBlanks()
+    let content = try scanner.rotorContent()
+    trivia.claim(.rotor(inspect(owner) { $0.rotors.count }), of: owner)
+    modify(owner) { $0.rotors.append(CustomRotor(name: name, content: content)) }
+    levels.append(.leaf("a rotor"))
+  }
+
+  private mutating func readAction(_ scanner: inout Scanner, of owner: NameReference.Owner)
+    throws(Diagnostic)
+  {
+    scanner.uses.context = .action
+    let name = try scanner.string(for: "'action'").text
+    let condition = try scanner.condition(before: "the action's name")
+    scanner.skipBlanks()
+    let effects = try scanner.effects()
+    let number = inspect(owner) { $0.actions.count }
+    trivia.claim(.action(number), of: owner)
+    modify(owner) { draft in
+      draft.actions.append(
+        CustomAction(name: name, condition: condition, effects: effects)
+      )
+    }
+    let block = EffectBlock(owner: owner, isAction: true, number: number)
+    levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
+  }
+}
+
+extension Scanner {
+  /// Reads a selector or the name of a mark.
+  mutating func rotorContent() throws(Diagnostic) -> CustomRotor.Content {
+    guard skip(word: "mark") else { return .elements(try selector()) }
+    let name = try name(for: "'mark'")
+    try expectEnd(after: "the mark")
+    return .marks(name)
+  }
+}
+
+extension Diagnostic.Message {
+  static var needsMarkedText: Self { "'mark' needs the text it marks" }
+}

@@ -1,0 +1,235 @@
+import EarshotModel
+
+/// Reads `.screen` files into drafts of nodes, line by line.
+///
+/// A line that cannot be read costs one error; what is indented below it is passed over, and the
+/// names it would have given count as given, so that one mistake stays one error.
+struct ScreenParser {
+  /// What a line opened for the deeper lines below it.
+  enum Level {
+    /// A node.
+    case node(Int)
+    /// An `each` block.
+    case each(Int)
+    /// The effects of the handler or action that was read last.
+    case effects(EffectBlock)
+    /// Nothing: a property, a part, an effect.
+    case leaf(String)
+    /// Lines that belong to a mistake.
+    case skipped
+  }
+
+  /// The source that is read.
+  var source = 0
+  var bytes: [UInt8] = []
+  /// What is open, by depth.
+  var levels: [Level] = []
+  /// The nodes in the order of the files.
+  var nodes: [NodeDraft] = []
+  /// The `each` blocks in their order.
+  var each: [(selector: Selector, draft: NodeDraft)] = []
+  /// The draft of the app, if it is written.
+  var app: Int?
+  var diagnostics = DiagnosticList()
+  var uses: [NameReference] = []
+  /// The names of lines that could not be read; nothing that refers to them is an error.
+  var salvaged = Salvage()
+  var trivia = TriviaDraft()
+  /// Whether nodes come from a file of another form.
+  var hasForeignNodes = false
+  /// Whether a file could not be read at all.
+  var isBroken = false
+
+  static let depthLimit = 1_024
+  static let nodeLimit = 1_000_000
+  static let lineLimit = 65_536
+
+  /// Reads one file after those before it.
+  mutating func read(_ text: SourceText, number: Int) {
+    source = number
+    bytes = text.utf8
+    levels = []
+    if let diagnostic = text.encodingDiagnostic(source: number) {
+      diagnostics.add(diagnostic)
+      isBroken = true
+      return
+    }
+    for line in SourceLines(bytes) { read(line) }
+  }
+
+  private mutating func read(_ line: SourceLine) {
+    guard !line.content.isEmpty else { return trivia.addBlank() }
+    if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
+    guard line.content.upperBound - line.indentation.lowerBound <= ScreenParser.lineLimit else {
+      report(.lineTooLong, line.content.lowerBound..<line.content.lowerBound + 1)
+      levels.append(.skipped)
+      return
+    }
+    let depth = depth(of: line)
+    guard place(line, at: depth) else {
+      salvage(line)
+      return
+    }
+    do {
+      try readContent(of: line, at: depth)
+    } catch {
+      diagnostics.add(error)
+      salvage(line)
+      if levels.count == depth { levels.append(.skipped) }
+    }
+    trivia.dropUnclaimed()
+  }
+
+  private func isComment(_ content: Range<Int>) -> Bool {
+    let next = content.lowerBound + 1
+    return bytes[content.lowerBound] == UInt8(ascii: "#")
+      && (next == content.upperBound || bytes[next] == UInt8(ascii: " "))
+  }
+
+  /// Closes what the line does not belong to; tells whether the line is to be read.
+  private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
+    if depth < levels.count { levels.removeLast(levels.count - depth) }
+    guard depth == levels.count else {
+      if !levels.contains(where: \.isSkipped) {
+        report(.indentedTooFar(by: depth - levels.count), line.content)
+      }
+      while levels.count < depth { levels.append(.skipped) }
+      return false
+    }
+    switch levels.last {
+    case .skipped:
+      levels.append(.skipped)
+      return false
+    case .leaf(let what):
+      report(.nothingBelow(what), line.content)
+      levels[depth - 1] = .skipped
+      levels.append(.skipped)
+      return false
+    default:
+      return true
+    }
+  }
+
+  private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
+    var scanner = Scanner(bytes, range: line.content, source: source)
+    switch levels.last {
+    case nil: try readMargin(&scanner)
+    case .effects(let block): try readEffect(&scanner, into: block)
+    case .node(let node): try readLine(&scanner, of: .node(ElementTree.Index(node)), at: depth)
+    case .each(let number): try readLine(&scanner, of: .each(number), at: depth)
+    case .leaf, .skipped: preconditionFailure("a line stands below one that takes none")
+    }
+  }
+
+  /// Reads a line below a node or an `each`.
+  private mutating func readLine(
+    _ scanner: inout Scanner,
+    of owner: NameReference.Owner,
+    at depth: Int
+  ) throws(Diagnostic) {
+    scanner.uses.owner = owner
+    guard let word = scanner.bareName() else {
+      throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
+    }
+    if scanner.isProperty(after: word) {
+      scanner.position = word.lowerBound
+      try readProperty(&scanner, of: owner)
+      levels.append(.leaf("a property"))
+      return
+    }
+    switch scanner.text(word) {
+    case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
+    case "on", "every": try readEvent(scanner.text(word), &scanner, of: owner)
+    default: try readNode(word, &scanner, in: owner, at: depth)
+    }
+  }
+
+  /// Changes what the lines of an owner add up to.
+  mutating func modify(_ owner: NameReference.Owner, _ change: (inout NodeDraft) -> Void) {
+    switch owner {
+    case .node(let index): change(&nodes[Int(index.offset)])
+    case .each(let number): change(&each[number].draft)
+    }
+  }
+
+  /// Looks at what the lines of an owner add up to.
+  func inspect<Result>(_ owner: NameReference.Owner, _ look: (borrowing NodeDraft) -> Result)
+    -> Result
+  {
+    switch owner {
+    case .node(let index): look(nodes[Int(index.offset)])
+    case .each(let number): look(each[number].draft)
+    }
+  }
+
+  mutating func report(
+    _ message: Diagnostic.Message,
+    _ range: Range<Int>,
+    fixIt: Diagnostic.FixIt? = nil
+  ) {
+    diagnostics.add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
+  }
+}
+
+extension ScreenParser.Level {
+  fileprivate var isSkipped: Bool {
+    if case .skipped = self { true } else { false }
+  }
+}
+
+extension ScreenParser {
+  /// Counts the levels of the indentation; two spaces are one.
+  private mutating func depth(of line: SourceLine) -> Int {
+    let indentation = line.indentation
+    let tabs = bytes[indentation].count { $0 == UInt8(ascii: "\t") }
+    let width = indentation.count + tabs
+    if tabs > 0 {
+      let spaces = String(repeating: " ", count: width)
+      report(.tabInIndentation, indentation, fixIt: .init(range: indentation, replacement: spaces))
+    } else if !width.isMultiple(of: 2) {
+      report(.oddIndentation(width), indentation)
+    }
+    return width / 2
+  }
+
+  /// Keeps the names that a line would have given.
+  private mutating func salvage(_ line: SourceLine) {
+    var scanner = Scanner(bytes, range: line.content, source: source)
+    salvaged.note(&scanner, atMargin: line.indentation.isEmpty)
+  }
+}
+
+extension Scanner {
+  /// Whether what follows the first word makes the line a property.
+  func isProperty(after word: Range<Int>) -> Bool {
+    var rest = self
+    rest.position = word.upperBound
+    if rest.peek == UInt8(ascii: ":") { return true }
+    if rest.skip(UInt8(ascii: ".")) {
+      return rest.bareName() != nil && rest.peek == UInt8(ascii: ":")
+    }
+    guard rest.peek?.isBlank == true else { return false }
+    rest.skipBlanks()
+    return rest.isNext("when")
+  }
+}
+
+extension Diagnostic.Message {
+  static var lineTooLong: Self { "the line is longer than 64 KiB" }
+
+  static var tabInIndentation: Self { "a tab in the indentation; a level is two spaces" }
+
+  static func oddIndentation(_ width: Int) -> Self {
+    "indented by \(width) spaces; a level is two spaces"
+  }
+
+  static func indentedTooFar(by levels: Int) -> Self {
+    "indented \(levels == 1 ? "one level" : "\(levels) levels") too far; a level is two spaces"
+  }
+
+  static func nothingBelow(_ what: String) -> Self { "nothing can stand below \(what)" }
+
+  static func needsFirstWord(found: String) -> Self {
+    "expected a role, a property, a part or an event, not '\(found)'"
+  }
+}

@@ -1,0 +1,198 @@
+package import EarshotModel
+
+/// Sentences of the notation that stand elsewhere: in JSON strings, in claims.
+///
+/// Every function reads a whole text; what is wrong with it is about the whole given range. Those
+/// that take a recorder note in it what the text refers to.
+package enum Sentence {
+  /// Reads an effect: `set #size.value: Large`.
+  package static func effect(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> Effect {
+    try read(text, source, range, &uses) { scanner throws(Diagnostic) in try scanner.effect() }
+  }
+
+  /// Reads a condition: `#amount is not empty`.
+  package static func condition(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> Condition {
+    try read(text, source, range, &uses) { scanner throws(Diagnostic) in
+      let condition = try scanner.condition(until: .text)
+      try scanner.expectEnd(after: "the condition")
+      return condition
+    }
+  }
+
+  /// Reads a selector: `.special, header`.
+  package static func selector(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> Selector {
+    try read(text, source, range, &uses) { scanner throws(Diagnostic) in try scanner.selector() }
+  }
+
+  /// Reads what a rotor walks: a selector, or `mark bold`.
+  package static func rotorContent(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> CustomRotor.Content {
+    try read(text, source, range, &uses) { scanner throws(Diagnostic) in
+      try scanner.rotorContent()
+    }
+  }
+
+  /// Finds the references in a text, which has no quotes or escapes of the notation.
+  package static func template(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> TextTemplate {
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(bytes, range: 0..<0, source: source, whole: range, uses: uses)
+    scanner.end = bytes.count
+    defer { uses = scanner.uses }
+    return try scanner.verbatimTemplate()
+  }
+
+  /// Reads the name of an event, as after `on`.
+  package static func event(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> AppEvent {
+    try read(text, source, range) { scanner throws(Diagnostic) in
+      let event = try scanner.event()
+      try scanner.expectEnd(after: "the event")
+      return event
+    }
+  }
+
+  /// Reads a length of time: `2s`.
+  package static func duration(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> Milliseconds {
+    try read(text, source, range) { scanner throws(Diagnostic) in
+      let duration = try scanner.duration()
+      try scanner.expectEnd(after: "the duration")
+      return duration
+    }
+  }
+
+  /// Reads a value for a property that effects and guards change.
+  package static func property(
+    _ property: Property,
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    uses: inout UseRecorder
+  ) throws(Diagnostic) -> PropertyValue {
+    try read(text, source, range, &uses) { scanner throws(Diagnostic) in
+      try scanner.value(of: property)
+    }
+  }
+
+  /// Reads the numbers of a scale: `0%...100% by 10%`.
+  package static func range(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> Scale {
+    try read(text, source, range) { scanner throws(Diagnostic) in .range(try scanner.range()) }
+  }
+
+  /// Reads a way of saying a label: `spellOut on "ABC"`.
+  package static func spokenAttribute(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> SpokenAttribute {
+    try read(text, source, range) { scanner throws(Diagnostic) in try scanner.spokenAttribute() }
+  }
+
+  private static func read<Result>(
+    _ text: String,
+    _ source: Int,
+    _ range: Range<Int>,
+    _ uses: inout UseRecorder,
+    _ body: (inout Scanner) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(
+      bytes,
+      range: bytes.indices,
+      source: source,
+      whole: range,
+      uses: uses
+    )
+    let result = try body(&scanner)
+    uses = scanner.uses
+    return result
+  }
+
+  private static func read<Result>(
+    _ text: String,
+    _ source: Int,
+    _ range: Range<Int>,
+    _ body: (inout Scanner) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    var uses = UseRecorder()
+    return try read(text, source, range, &uses, body)
+  }
+}
+
+extension Sentence {
+  /// Finds the references in a text whose uses are not kept.
+  package static func template(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> TextTemplate {
+    var uses = UseRecorder()
+    return try template(text, source: source, range: range, uses: &uses)
+  }
+
+  /// Reads a value of a property whose uses are not kept.
+  package static func property(
+    _ property: Property,
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> PropertyValue {
+    var uses = UseRecorder()
+    return try self.property(property, text, source: source, range: range, uses: &uses)
+  }
+}
+
+extension Condition {
+  /// Reads a condition that stands in another text, such as a claim; errors have their places.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text around the condition.
+  ///   - range: Where the condition stands in it.
+  ///   - source: The number of the source that diagnostics name.
+  /// - Returns: The condition.
+  /// - Throws: ``Diagnostic`` if the condition cannot be read.
+  package static func read(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    source: Int = 0
+  ) throws(Diagnostic) -> Condition {
+    var scanner = Scanner(bytes, range: range, source: source)
+    let condition = try scanner.condition(until: .text)
+    try scanner.expectEnd(after: "the condition")
+    return condition
+  }
+}

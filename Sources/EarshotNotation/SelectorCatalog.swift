@@ -1,0 +1,43 @@
+import EarshotModel
+
+/// The nodes of a tree by identifier, tag and trait.
+struct SelectorCatalog {
+  /// How many nodes the `each` blocks of an app match together.
+  static let matchLimit = 1_000_000
+
+  private var tags: [String: [ElementTree.Index]] = [:]
+  private var traits: [[ElementTree.Index]] = Array(repeating: [], count: 64)
+
+  init(_ tree: ElementTree) {
+    for place in tree.indices where tree[place].canMatchEach {
+      for tag in Set(tree[place].tags) { tags[tag, default: []].append(place) }
+      var bits = tree[place].traits.rawValue
+      while bits != 0 {
+        traits[bits.trailingZeroBitCount].append(place)
+        bits &= bits - 1
+      }
+    }
+  }
+
+  /// The nodes that match, each once, in tree order.
+  func matches(of selector: Selector, in tree: ElementTree) -> [ElementTree.Index] {
+    if selector.items.count == 1, let item = selector.items.first {
+      return matches(of: item, in: tree)
+    }
+    return Set(selector.items.flatMap { matches(of: $0, in: tree) }).sorted()
+  }
+
+  private func matches(of item: Selector.Item, in tree: ElementTree) -> [ElementTree.Index] {
+    switch item {
+    case .identifier(let identifier): tree.node(identifier).map { [$0] } ?? []
+    case .tag(let tag): tags[tag] ?? []
+    case .trait(let trait):
+      trait.rawValue.nonzeroBitCount == 1 ? traits[trait.rawValue.trailingZeroBitCount] : []
+    }
+  }
+}
+
+extension Element {
+  /// Whether the node stands in a file as a node.
+  fileprivate var canMatchEach: Bool { role != .app && role != .screen && !role.isMadeByBuilder }
+}

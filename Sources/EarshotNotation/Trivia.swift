@@ -1,0 +1,131 @@
+package import EarshotModel
+
+/// What a file holds beside its meaning, for printing.
+package struct Trivia: Hashable, Sendable {
+  /// A line that comments and blank lines can belong to.
+  package struct Line: Hashable, Sendable {
+    /// Whose line it is.
+    package var owner: NameReference.Owner
+    /// Which of its lines.
+    package var kind: Kind
+  }
+
+  /// The lines of a node.
+  package enum Kind: Hashable, Sendable {
+    /// The node line.
+    case node
+    /// The line of a property without a guard.
+    case property(Property)
+    /// A guarded line, by its number among them.
+    case guarded(Int)
+    /// A line of `label.spoken`.
+    case spoken(Int)
+    /// A line of custom content.
+    case content(Int)
+    /// A mark.
+    case mark(Int)
+    /// A rotor.
+    case rotor(Int)
+    /// A custom action.
+    case action(Int)
+    /// An event.
+    case handler(Int)
+    /// An effect below an action.
+    case actionEffect(Int, Int)
+    /// An effect below an event.
+    case effect(Int, Int)
+  }
+
+  /// The comments and blank lines before a line; a blank line is empty.
+  package var lines: [Line: [String]] = [:]
+  /// The comments and blank lines after the last line.
+  package var end: [String] = []
+  /// The traits of a node line in the order they are written, where it is not that of the bits.
+  package var traitOrder: [NameReference.Owner: [Traits]] = [:]
+  /// Of those that have guarded lines: the properties that have a line without a guard, too.
+  package var plain: [NameReference.Owner: PropertySet] = [:]
+  /// Whether `app` is written, or `nil` if the document comes from no `.screen` file.
+  package var writesApp: Bool?
+
+  /// Creates trivia that say nothing.
+  package init() {}
+}
+
+extension Trivia {
+  fileprivate mutating func note(_ draft: NodeDraft, of owner: NameReference.Owner) {
+    if let order = draft.traitOrder { traitOrder[owner] = order }
+    if !draft.isFinished, draft.element.hasDetails, !draft.element.guarded.isEmpty {
+      plain[owner] = draft.plain
+    }
+  }
+}
+
+/// Comments and blank lines while a file is read.
+struct TriviaDraft {
+  /// What was read, by the drafts' numbers.
+  private(set) var trivia = Trivia()
+  private var pending: [String] = []
+
+  mutating func addBlank() { pending.append("") }
+
+  mutating func addComment(_ text: String) { pending.append(text) }
+
+  /// Gives what was gathered to the line that is read.
+  mutating func claim(_ kind: Trivia.Kind, of owner: NameReference.Owner) {
+    guard !pending.isEmpty else { return }
+    trivia.lines[Trivia.Line(owner: owner, kind: kind), default: []] += pending
+    pending = []
+  }
+
+  /// Forgets what stood before a line that could not be read.
+  mutating func dropUnclaimed() { pending = [] }
+
+  /// The trivia, each with the place its owner has in the tree.
+  consuming func finish(
+    drafts: [NodeDraft],
+    each: [NodeDraft],
+    places: [ElementTree.Index]
+  ) -> Trivia {
+    var result = Trivia()
+    result.end = pending
+    for (line, texts) in trivia.lines {
+      let order: [Int]? =
+        switch line.owner {
+        case .node(let index): drafts[Int(index.offset)].handlerOrder
+        case .each(let number): each[number].handlerOrder
+        }
+      let place = Trivia.Line(
+        owner: line.owner.placed(at: places),
+        kind: line.kind.reordered(by: order)
+      )
+      result.lines[place] = texts
+    }
+    for (number, draft) in drafts.enumerated() {
+      result.note(draft, of: .node(places[number]))
+    }
+    for (number, draft) in each.enumerated() { result.note(draft, of: .each(number)) }
+    return result
+  }
+}
+
+extension NameReference.Owner {
+  /// The owner with the place of its draft in the tree.
+  func placed(at places: [ElementTree.Index]) -> NameReference.Owner {
+    switch self {
+    case .node(let index): .node(places[Int(index.offset)])
+    case .each: self
+    }
+  }
+}
+
+extension Trivia.Kind {
+  /// The line after the handlers were brought into canonical order.
+  fileprivate func reordered(by order: [Int]?) -> Trivia.Kind {
+    guard let order else { return self }
+    switch self {
+    case .handler(let number): return .handler(order[number])
+    case .effect(let number, let effect): return .effect(order[number], effect)
+    default: return self
+    }
+  }
+}

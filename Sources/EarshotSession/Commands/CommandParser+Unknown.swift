@@ -1,0 +1,75 @@
+import EarshotNotation
+
+extension CommandParser {
+  /// Says what was typed up to the first word that fits nowhere, and the nearest word there.
+  ///
+  /// The first `known` words may be a whole command, to which nothing may be added.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
+    let fitting = max(known, wordsThatFit(typed))
+    let next = nextWords(after: typed.lowered[..<fitting])
+    let before = typed.joined(fitting)
+    guard fitting < typed.count else {
+      return isDirections(next) ? needs(before, "a direction") : unknown(before, before, next.first)
+    }
+    let joined = fitting == 0 ? writtenInOne : [:]
+    let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted())
+    if nearest == nil, isDirections(next) { return needs(before, "a direction") }
+    let whole = nearest.map { joined[$0] ?? completed($0, after: typed.lowered[..<fitting]) }
+    return unknown(typed.joined(fitting + 1), before, whole)
+  }
+
+  /// The words of the only command that goes on with a word; the word itself where several do.
+  private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
+    let start = words + [word]
+    let others = self.words(beginningWith: start)
+    let first = others.first ?? []
+    guard others.count == 1, first.count > start.count else { return word }
+    return first[words.count...].joined(separator: " ")
+  }
+
+  /// The commands of several words, by what they are when the blanks are forgotten: `doubletap`.
+  private static var writtenInOne: [String: String] {
+    let several = CommandDefinition.allSpellings.map(\.words).filter { $0.count > 1 }
+    return Dictionary(several.map { ($0.joined(), $0.joined(separator: " ")) }) { first, _ in first
+    }
+  }
+
+  /// Says that an argument is missing or wrong.
+  static func needs(_ words: String, _ what: String) -> Failure {
+    Failure(reason: "'\(words)' needs \(what)")
+  }
+
+  /// Says that there is no such command, and what was probably meant.
+  static func unknown(_ typed: String, _ before: String = "", _ nearest: String? = nil) -> Failure {
+    let suggestion = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }
+    let ending = nearest.map { _ in "; did you mean '\(suggestion.joined(separator: " "))'?" } ?? ""
+    return Failure(reason: "unknown command '\(typed)'\(ending)")
+  }
+
+  /// The nearest word; single keys are near nothing, which is our choice.
+  private static func nearest(to word: String, in words: [String]) -> String? {
+    guard word.utf8.count <= 200 else { return nil }
+    return Suggestion.nearest(to: word, in: words.filter { $0.count > 1 })
+  }
+
+  /// The number of words that some command begins with.
+  private static func wordsThatFit(_ typed: TypedWords) -> Int {
+    var count = 0
+    while count < typed.count, !words(beginningWith: typed.lowered[...count]).isEmpty { count += 1 }
+    return count
+  }
+
+  private static func nextWords(after words: ArraySlice<String>) -> [String] {
+    self.words(beginningWith: words).filter { $0.count > words.count }.map { $0[words.count] }
+  }
+
+  private static func words(beginningWith words: ArraySlice<String>) -> [[String]] {
+    CommandDefinition.allSpellings.map(\.words).filter { $0.starts(with: words) }
+  }
+
+  private static func isDirections(_ words: [String]) -> Bool {
+    !words.isEmpty && words.allSatisfy { ["left", "right", "up", "down"].contains($0) }
+  }
+}

@@ -1,0 +1,82 @@
+import EarshotModel
+import EarshotNotation
+
+/// Understands a line of input; what it cannot understand it refuses with a reason.
+enum CommandParser {
+  /// Why a command was not understood: the words after `~ refused: `.
+  struct Failure: Error, Hashable {
+    var reason: String
+  }
+
+  /// Splits a line into commands at each `;` outside quotes.
+  ///
+  /// Quotes open where an argument may begin: after a blank or a `#`. So a lone inch mark in a text
+  /// does not swallow the commands after it.
+  static func commands(in line: String) -> [Substring] {
+    let starts =
+      [line.startIndex] + separators(in: line).map { line.unicodeScalars.index(after: $0) }
+    let ends = separators(in: line) + [line.endIndex]
+    return zip(starts, ends).map { line[$0..<$1] }
+  }
+
+  private static func separators(in line: String) -> [String.Index] {
+    var result: [String.Index] = []
+    var isQuoted = false
+    var before: Unicode.Scalar = " "
+    for (index, scalar) in zip(line.unicodeScalars.indices, line.unicodeScalars) {
+      switch scalar {
+      case "\"" where isQuoted && before != "\\": isQuoted = false
+      case "\"" where before == " " || before == "\t" || before == "#": isQuoted = true
+      case ";" where !isQuoted: result.append(index)
+      default: break
+      }
+      before = before == "\\" && scalar == "\\" ? " " : scalar
+    }
+    return result
+  }
+
+  /// Understands one command.
+  static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
+    let typed = TypedWords(String(text))
+    guard let (form, count) = longestMatch(of: typed) else { throw unknown(typed) }
+    let rest = typed.rest(after: count)
+    if form.syntax == .nothing, !rest.isEmpty { throw unknown(typed, known: count) }
+    let parser = ArgumentParser(words: typed.joined(count), rest: rest)
+    return Command(form: form, argument: try parser.argument(form.syntax))
+  }
+
+  /// The form that matches the most words at the beginning, with their number.
+  private static func longestMatch(of typed: TypedWords) -> (form: CommandDefinition, count: Int)? {
+    var best: CommandDefinition.Spelling?
+    let spellings = typed.lowered.first.flatMap { CommandDefinition.spellingsByFirstWord[$0] } ?? []
+    for spelling in spellings where spelling.words.count > best?.words.count ?? 0 {
+      if typed.lowered.starts(with: spelling.words) { best = spelling }
+    }
+    return best.map { ($0.form, $0.words.count) }
+  }
+}
+
+/// The words of a command as they were typed.
+struct TypedWords {
+  private let text: String
+  private let words: [Substring]
+  /// The words in lower case.
+  let lowered: [String]
+
+  init(_ text: String) {
+    self.text = text
+    words = text.split(whereSeparator: \.isBlank)
+    lowered = words.map { $0.lowercased() }
+  }
+
+  /// The number of words.
+  var count: Int { words.count }
+
+  /// The first words, with one blank between them.
+  func joined(_ count: Int) -> String { words.prefix(count).joined(separator: " ") }
+
+  /// What stands after the first words.
+  func rest(after count: Int) -> String {
+    words.count > count ? String(text[words[count].startIndex...]).trimmed : ""
+  }
+}

@@ -1,0 +1,73 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+extension Session {
+  /// The ways to complete a line, each as a whole line, in order.
+  ///
+  /// Completed is the last command of the line: its words, identifiers and labels of stops, and the
+  /// names of screens, rotors, actions, settings with their values, and topics.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  public func completions(of line: String) -> [String] {
+    let command = CommandParser.commands(in: line).last.map { $0.drop(while: \.isBlank) } ?? ""
+    let before = line[..<command.startIndex]
+    let typed = command.lowercased()
+    var seen: Set<String> = []
+    return candidates(for: typed).filter { candidate in
+      candidate.lowercased().hasPrefix(typed) && candidate != command
+        && seen.insert(candidate).inserted
+    }.map { before + $0 }
+  }
+
+  /// The commands that the typed letters may become, with what may follow them.
+  private func candidates(for typed: String) -> [String] {
+    let words = CommandDefinition.all.flatMap(\.spellings).filter { $0.count > 1 }
+    let arguments = CommandDefinition.all.flatMap { form in
+      form.spellings.filter { typed.hasPrefix($0 + " ") }.flatMap { spelling in
+        names(for: form).map { "\(spelling) \($0)" }
+      }
+    }
+    return words + arguments
+  }
+
+  /// What may follow the words of a command.
+  private func names(for form: CommandDefinition) -> [String] {
+    var copy = self
+    copy.startSilentlyIfNeeded()
+    switch form.syntax {
+    case .optionalTarget, .place: return copy.stopNames
+    case .countOrTarget: return copy.stopNames.map { "to \($0)" }
+    case .optionalScreen:
+      return tree.screens.compactMap { tree[$0].identifier }.map { Quoting.name($0) }
+    case .setting: return Setting.all.flatMap(\.completions)
+    case .anything: return form.meaning == .session(.help) ? Help.topics : []
+    case .name:
+      let names = form.meaning == .gesture(.rotor) ? copy.rotorNames : copy.actionNames
+      return names.map { Quoting.quotedLiteral($0) }
+    default: return []
+    }
+  }
+
+  /// The identifiers of the stops, then their labels.
+  private var stopNames: [String] {
+    let stops = stops
+    let identifiers = stops.compactMap { tree.name(of: $0) }.map { Quoting.name($0, after: "#") }
+    let labels = stops.compactMap { label(of: $0) }.filter { !$0.isEmpty }
+    return identifiers + labels.map { Quoting.quotedLiteral($0) }
+  }
+
+  private var rotorNames: [String] {
+    mutating get {
+      let composer = composer
+      return state.engine.options(in: state.app).map { composer.name(of: $0) }
+    }
+  }
+}
+
+extension Setting {
+  /// The name, and the name with each word it takes.
+  fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
+}

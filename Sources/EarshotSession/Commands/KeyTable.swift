@@ -1,0 +1,107 @@
+/// Which single key stands for which command.
+///
+/// - Source: SESSIONS.md, "Single keys"; `q` is our choice.
+package enum KeyTable {
+  /// A key that may stand for a command.
+  package enum Key: Hashable, Sendable {
+    case left, right, up, down
+    case character(Unicode.Scalar)
+
+    /// What the key is called: `right arrow`, `space`, `n`.
+    package var name: String {
+      switch self {
+      case .left: "left arrow"
+      case .right: "right arrow"
+      case .up: "up arrow"
+      case .down: "down arrow"
+      case .character(" "): "space"
+      case .character(let scalar): String(Character(scalar))
+      }
+    }
+  }
+
+  /// A key with its command.
+  package struct Row: Hashable, Sendable {
+    package let key: Key
+    /// The command in its canonical form.
+    package let command: String
+  }
+
+  /// The key that opens a prompt for one command.
+  package static let prompt = Unicode.Scalar(":")
+
+  /// Every key that stands for a command; of several for one command the first is the usual one.
+  package static let rows: [Row] = [
+    Row(key: .right, command: "swipe right"), Row(key: .character("n"), command: "swipe right"),
+    Row(key: .left, command: "swipe left"), Row(key: .character("p"), command: "swipe left"),
+    Row(key: .up, command: "swipe up"), Row(key: .character("u"), command: "swipe up"),
+    Row(key: .down, command: "swipe down"), Row(key: .character("d"), command: "swipe down"),
+    Row(key: .character(" "), command: "double tap"),
+    Row(key: .character("a"), command: "double tap"),
+    Row(key: .character("t"), command: "tap"),
+    Row(key: .character("z"), command: "scrub"),
+    Row(key: .character("m"), command: "magic tap"),
+    Row(key: .character("]"), command: "rotor right"),
+    Row(key: .character("["), command: "rotor left"),
+    Row(key: .character("?"), command: ":what"),
+    Row(key: .character("q"), command: ":quit"),
+  ]
+
+  /// The command that a key stands for; the case of a letter does not matter.
+  package static func command(for key: Key) -> String? {
+    var wanted = key
+    if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {
+      wanted = .character(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value) | 0x20))
+    }
+    return rows.first { $0.key == wanted }?.command
+  }
+
+  /// The keys that stand for a command given in its canonical form.
+  package static func keys(for command: String) -> [Key] {
+    rows.filter { $0.command == command }.map(\.key)
+  }
+
+  /// What is said first where keys are read from the beginning.
+  package static let greeting = [
+    "# single keys: arrows swipe, space double-taps, ? tells the others;"
+      + " : takes a command, Escape leads to lines, q ends"
+  ]
+
+  /// What the keys do, in lines that are never taken for speech.
+  package static let help = [
+    "# keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps",
+    "# keys: ] and [ turn the rotor, ? tells what the gestures do here, q ends",
+    "# keys: : takes one command, such as why; Escape leads back to lines",
+    "# keys: in a text field letters are gestures, too; : and then type \"Anna\" types",
+  ]
+}
+
+// The prompt that a key opens.
+extension KeyTable {
+  /// The command that was typed after the key `:`.
+  ///
+  /// The colon may be the first character of the command, too: `why` is `:why` where it is no
+  /// gesture. So what can be typed at a line can be typed as it is.
+  package static func command(typedAfterColon line: String) -> String {
+    let text = line.withoutPrompt
+    guard let first = CommandParser.commands(in: text).first, !isWhole(text),
+      !isCommand(first), isCommand(":" + first)
+    else { return line }
+    return ":" + text
+  }
+
+  /// The ways to complete what is typed after the key `:`.
+  package static func completions(of line: String, in session: Session) -> [String] {
+    let sessionCommands = line.contains(";") ? [] : session.completions(of: ":" + line)
+    return session.completions(of: line) + sessionCommands.map { String($0.dropFirst()) }
+  }
+
+  /// Whether a line is nothing that a colon could make a command of.
+  private static func isWhole(_ text: String) -> Bool {
+    text.isEmpty || text.isProse || text.begins(with: ":") || text.begins(with: "?")
+  }
+
+  private static func isCommand(_ text: some StringProtocol) -> Bool {
+    (try? CommandParser.parse(text)) != nil
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotNotation
+
+// The custom rotors of a screen.
+extension ScreenComparison {
+  /// What became of the rotors, in the order in which they are met.
+  ///
+  /// Rotors of one name belong together in their order; else those with the same results.
+  var rotors: [Change] {
+    var changes: [Change] = []
+    var waiting = old.rotors
+    let names = Set(new.rotors.map(\.name))
+    for rotor in new.rotors {
+      if let place = waiting.firstIndex(where: { $0.name == rotor.name }) {
+        changes += differences(waiting.remove(at: place), rotor)
+      } else if let place = waiting.firstIndex(where: {
+        !names.contains($0.name) && $0.results.map(today) == rotor.results
+      }) {
+        changes.append(renamed(waiting.remove(at: place), rotor))
+      } else {
+        let detail = "rotor is new, from rotor of \(rotor.owner), \(results(rotor))"
+        changes.append(change(of: rotor, detail, nil, rotor.name))
+      }
+    }
+    return changes
+      + waiting.map { rotor in
+        change(of: rotor, "rotor is gone, from rotor of \(rotor.owner)", rotor.name, nil)
+      }
+  }
+
+  private func renamed(_ before: HeardRotor, _ now: HeardRotor) -> Change {
+    let names = "\(Change.quoted(before.name)) → \(Change.quoted(now.name))"
+    return change(of: now, "rotor \(names), from rotor of \(now.owner)", before.name, now.name)
+  }
+
+  private func differences(_ before: HeardRotor, _ now: HeardRotor) -> [Change] {
+    let (olds, news) = (before.results.map(today), now.results)
+    let gone = olds.enumerated().filter { $0.element.map { !news.contains($0) } ?? true }
+    let came = news.filter { !olds.contains($0) }
+    var changes = gone.map { place, _ in
+      let text = old.text(of: before.results[place])
+      return change(of: now, "rotor leads no longer to \(Change.quoted(text))", text, nil)
+    }
+    changes += came.map { result in
+      let text = new.text(of: result)
+      return change(of: now, "rotor leads to \(Change.quoted(text)), too", nil, text)
+    }
+    if changes.isEmpty, olds != news {
+      changes.append(change(of: now, "rotor has its results in another order", nil, nil))
+    }
+    let stays = Set(before.stops.compactMap { matching.newPlaces[$0] })
+    let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })
+    if stays != offered {
+      let detail = "rotor is offered at \(now.stops.count) stops, before at \(before.stops.count)"
+      changes.append(change(of: now, detail, nil, nil))
+    }
+    return changes
+  }
+
+  /// A result of before as one of now, or `nil` if its stop is gone.
+  private func today(_ result: HeardRotor.Result) -> HeardRotor.Result? {
+    switch result {
+    case .stop(let place): matching.newPlaces[place].map { .stop($0) }
+    case .text: result
+    }
+  }
+
+  private func results(_ rotor: HeardRotor) -> String {
+    rotor.results.count.counted("result")
+  }
+
+  private func change(
+    of rotor: HeardRotor,
+    _ detail: String,
+    _ old: String?,
+    _ new: String?
+  ) -> Change {
+    var change = Change(.rotor, on: self.new.place, subject: rotor.name, detail: detail)
+    (change.part, change.old, change.new, change.source) = ("rotor", old, new, "rotor")
+    return change
+  }
+}
+
+extension HeardScreen {
+  /// What is heard of a rotor's result.
+  fileprivate func text(of result: HeardRotor.Result) -> String {
+    switch result {
+    case .stop(let place): stops[place].text
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import EarshotNotation
+
+/// Two walks through one task: the gestures each takes, and where they part.
+///
+/// What is compared is what is heard when the transcripts are run, not what is written in them.
+///
+///     let comparison = TaskComparison(from: old, to: new)
+///     comparison.sentence   // "new.vo is shorter, by 2 gestures."
+///
+/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
+public struct TaskComparison: Hashable, Sendable {
+  /// How many gestures both take to get through something.
+  public struct Effort: Hashable, Sendable {
+    /// The title of the phase, or `nil` for the whole, the empty text for what precedes the first.
+    public var phase: String?
+    /// The gestures of the first transcript, or `nil` if it has no such phase.
+    public var old: Int?
+    /// The gestures of the second.
+    public var new: Int?
+  }
+
+  /// A step at which the two are no longer alike.
+  public struct Parting: Hashable, Sendable {
+    /// How many steps before it are alike.
+    public var stepsAlike: Int
+    /// The step of the first transcript, or `nil` if it has ended.
+    public var old: ComparedStep?
+    /// The step of the second.
+    public var new: ComparedStep?
+  }
+
+  /// A step as it is heard.
+  public struct ComparedStep: Hashable, Sendable {
+    /// The line of the command, from 1.
+    public var line: Int
+    /// The command in canonical form.
+    public var command: String
+    /// What is heard under it.
+    public var heard: [String]
+
+    /// Whether the same gesture is heard alike, wherever it stands.
+    func isLike(_ other: ComparedStep) -> Bool { command == other.command && heard == other.heard }
+  }
+
+  /// The name of the first transcript.
+  public let oldName: String
+  /// The name of the second.
+  public let newName: String
+  /// The gestures of the whole.
+  public let effort: Effort
+  /// The gestures of each phase, in order; empty where neither has phases.
+  public let phases: [Effort]
+  /// Where the two part, or `nil` if they are alike to the end.
+  public let parting: Parting?
+
+  /// Compares two walks.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  init(from old: TaskWalk, to new: TaskWalk) {
+    (oldName, newName) = (Display.safe(old.name), Display.safe(new.name))
+    effort = Effort(phase: nil, old: old.gestures, new: new.gestures)
+    phases = TaskComparison.phases(old, new)
+    parting = TaskComparison.parting(old.steps, new.steps)
+  }
+
+  private static func parting(_ old: [ComparedStep], _ new: [ComparedStep]) -> Parting? {
+    let alike = zip(old, new).prefix { $0.isLike($1) }.count
+    guard alike < max(old.count, new.count) else { return nil }
+    return Parting(
+      stepsAlike: alike,
+      old: alike < old.count ? old[alike] : nil,
+      new: alike < new.count ? new[alike] : nil
+    )
+  }
+
+  /// The phases of both; those of one title belong together, in their order.
+  private static func phases(_ old: TaskWalk, _ new: TaskWalk) -> [Effort] {
+    guard old.phases.count > 1 || new.phases.count > 1 else { return [] }
+    var waiting = new.phases
+    var efforts: [Effort] = old.phases.map { phase in
+      let place = waiting.firstIndex { $0.title == phase.title }
+      let other = place.map { waiting.remove(at: $0).gestures }
+      return Effort(phase: phase.title, old: phase.gestures, new: other)
+    }
+    efforts += waiting.map { Effort(phase: $0.title, old: nil, new: $0.gestures) }
+    return efforts.filter { $0.phase != "" || $0.old ?? 0 > 0 || $0.new ?? 0 > 0 }
+  }
+}
+
+extension TaskComparison {
+  /// Whether the two take the same gestures and are heard alike.
+  public var isEmpty: Bool { parting == nil && phases.allSatisfy { $0.old == $0.new } }
+
+  /// The comparison as lines: the gestures, then where they part, as the transcripts have it.
+  public var lines: [String] {
+    guard !isEmpty else { return [] }
+    return [
+      "\(oldName): \(counted(effort.old ?? 0)).", "\(newName): \(counted(effort.new ?? 0)).",
+    ] + phases.map(line) + (parting.map(lines) ?? [])
+  }
+
+  /// The result in one sentence: the shorter one named.
+  public var sentence: String {
+    let (old, new) = (effort.old ?? 0, effort.new ?? 0)
+    if isEmpty { return "Both take the same \(counted(new)) and are heard alike." }
+    if old == new { return "Both take \(counted(new))." }
+    return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
+  }
+
+  private func line(_ phase: Effort) -> String {
+    let title = phase.phase ?? ""
+    let name = title.isEmpty ? "Before the first phase" : Display.safe(title)
+    let old = phase.old.map { "\(counted($0)) in \(oldName)" } ?? "not in \(oldName)"
+    let new = phase.new.map { "\(counted($0)) in \(newName)" } ?? "not in \(newName)"
+    return "\(name): \(old), \(new)."
+  }
+
+  private func lines(_ parting: Parting) -> [String] {
+    ["They part after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
+      + lines(parting.new, newName)
+  }
+
+  private func lines(_ step: ComparedStep?, _ name: String) -> [String] {
+    guard let step else { return ["\(name) ends there."] }
+    return ["\(name):\(step.line):", "> \(Display.safe(step.command))"] + step.heard
+  }
+
+  private func counted(_ gestures: Int) -> String { gestures.counted("gesture") }
+}

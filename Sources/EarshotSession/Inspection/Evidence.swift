@@ -1,0 +1,124 @@
+/// What stands behind a rule: the kinds of evidence, from the names of sources.
+///
+/// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
+package enum Evidence: String, CaseIterable, Hashable, Sendable {
+  /// What Apple's headers and documents promise.
+  case contract
+  /// Speech that was heard in a demonstration, or logged by a system.
+  case demonstration
+  /// What testers and users wrote down of devices.
+  case testers
+  /// A model of VoiceOver, with its tests.
+  case model
+  /// What developers wrote.
+  case article
+  /// The weighing of sources on the project's design pages.
+  case design
+  /// A standard of something else than VoiceOver.
+  case standard
+  /// Nobody says.
+  case choice
+  /// A word that is not known in a language.
+  case nothing
+}
+
+extension Evidence {
+  /// The kind in words, as `:why` prints it.
+  package var words: String {
+    switch self {
+    case .contract: "Apple's contract"
+    case .demonstration: "a recorded demonstration"
+    case .testers: "testers' records"
+    case .model: "a model"
+    case .article: "an article or book"
+    case .design: "the project's design"
+    case .standard: "a standard"
+    case .choice: "our choice"
+    case .nothing: "no evidence"
+    }
+  }
+
+  /// How sure a rule is that rests on it.
+  package var certainty: String {
+    switch self {
+    case .contract: "sure; the words may differ"
+    case .demonstration: "sure for the system that was recorded"
+    case .testers: "likely; wording good, punctuation not"
+    case .model: "likely; exact for the snapshot style"
+    case .article: "plausible; facts good, wording weak"
+    case .design: "settled here; see the design's own sources"
+    case .standard: "sure"
+    case .choice: "a guess that a VoiceOver user would expect"
+    case .nothing: "a guess"
+    }
+  }
+
+  /// The names of sources, each with its kind; a name that ends in `…` stands for all that begin so.
+  package static let names: [(name: String, kind: Evidence)] = [
+    ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
+    ("UISwitch", .contract), ("VoiceOver settings", .contract),
+    ("VoiceOver User Guide", .contract),
+    ("WWDC…", .demonstration), ("iOS 26.5 log", .demonstration),
+    ("AS#…", .testers), ("a11ysupport.io", .testers), ("magentaA11y", .testers),
+    ("cvs-health", .testers), ("kickstarter#545", .testers), ("flutter#…", .testers),
+    ("Orange ouds-ios#1406", .testers), ("SwiftEntryKit#294", .testers),
+    ("TheButtonHeist", .testers), ("blindios.uk", .testers), ("AppleVis", .testers),
+    ("vo-gestures", .testers), ("iOS 14 commands", .testers), ("AXTraits.h", .testers),
+    ("simulator notes", .testers),
+    ("AccessibilitySnapshot", .model),
+    ("UIAccessibility notes", .article), ("vo-portal", .article), ("yaraneba", .article),
+    ("accessibility-book", .article), ("Dodo Pizza article", .article),
+    ("WWDC20-10116 notes", .article), ("WWDC23-10036, transcript", .article),
+    ("WWDC23-10036 transcript", .article),
+    ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
+    ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("STYLE.md", .design),
+    ("CommonMark", .standard), ("CWE-150", .standard), ("Unicode CLDR", .standard),
+    ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
+    ("BCP-47", .standard), ("TAP 14", .standard), ("GitHub Actions", .standard),
+    ("our choice", .choice), ("unsourced", .nothing),
+  ]
+}
+
+extension Evidence {
+  /// Finds the kinds of evidence that a source names, in the order of the kinds.
+  ///
+  /// The source may be a list of names or a sentence in which names occur.
+  package static func kinds(in source: String) -> [Evidence] {
+    var found: Set<Evidence> = []
+    var rest = source[...]
+    var mayBegin = true
+    while let first = rest.first {
+      if mayBegin, let (kind, length) = longestName(at: rest) {
+        found.insert(kind)
+        rest = rest.dropFirst(length)
+        mayBegin = false
+      } else {
+        mayBegin = !(first.isLetter || first.isNumber)
+        rest = rest.dropFirst()
+      }
+    }
+    return allCases.filter(found.contains)
+  }
+
+  /// The kinds in words, parted by semicolons, or `nil` if they would repeat the source.
+  static func words(for source: String) -> String? {
+    let words = kinds(in: source).map(\.words).joined(separator: "; ")
+    return words.isEmpty || words == source ? nil : words
+  }
+
+  private static func longestName(at text: Substring) -> (kind: Evidence, length: Int)? {
+    var best: (kind: Evidence, length: Int)?
+    for (name, kind) in names {
+      let beginning = name.hasSuffix("…") ? name.dropLast() : name[...]
+      guard beginning.count > best?.length ?? 0, text.begins(with: beginning) else { continue }
+      best = (kind, beginning.count)
+    }
+    return best
+  }
+}
+
+extension Substring {
+  fileprivate func begins(with beginning: Substring) -> Bool {
+    utf8.starts(with: beginning.utf8)
+  }
+}

@@ -1,0 +1,119 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+extension Session {
+  /// Runs a command of the REPL; what it prints are lines beginning with `# `.
+  ///
+  /// Refusals that the reference lists are lines of the session, as those of gestures.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
+  mutating func perform(
+    _ command: SessionCommand,
+    _ argument: Command.Argument,
+    _ run: inout ResponseBuilder
+  ) {
+    switch command {
+    case .quit: run.request = .quit
+    case .keys: run.request = .keys
+    case .record: run.request = .record(argument.string)
+    case .reload: run.request = .reload
+    case .open: run.request = .open(argument.string)
+    case .undo: undo(argument.count, &run)
+    case .set: set(argument, &run)
+    case .claim: claim(argument.string, &run)
+    case .note: run.note([Display.spoken(argument.string)])
+    default: run.note(report(command, argument))
+    }
+  }
+
+  private mutating func report(
+    _ command: SessionCommand,
+    _ argument: Command.Argument
+  ) -> [String] {
+    if command == .help { return Help.lines(on: argument.string) }
+    if command == .gesture { return GestureGuide.lines(on: argument.string) }
+    if command == .log { return logLines }
+    if command == .settings { return settingLines }
+    startSilentlyIfNeeded()
+    if options.curtain, command.showsScreen { return Session.curtainLines }
+    switch command {
+    case .why: return whyLines
+    case .what: return whatLines
+    case .where: return whereLines
+    case .tree: return treeLines
+    case .screen: return screenLines
+    case .rotor: return rotorLines
+    case .map: return mapLines
+    default: return []
+    }
+  }
+
+  private mutating func undo(_ count: Int, _ run: inout ResponseBuilder) {
+    if undo(count) {
+      run.note([focusLine])
+    } else {
+      run.refuse("nothing to undo")
+    }
+  }
+
+  /// The options of the rotor, the chosen one marked.
+  private var rotorLines: [String] {
+    mutating get {
+      let chosen = state.engine.rotorState.option
+      let composer = composer
+      return state.engine.options(in: state.app).map { option in
+        (option == chosen ? "> " : "  ") + Display.spoken(composer.name(of: option))
+      }
+    }
+  }
+
+  /// A line a stop, with what it would say.
+  var screenLines: [String] {
+    mutating get {
+      zip(state.engine.stops(in: state.app), itemLines).map { index, line in
+        (index == cursor ? "> " : "  ") + line
+      }
+    }
+  }
+}
+
+// The settings.
+extension Session {
+  private mutating func set(_ argument: Command.Argument, _ run: inout ResponseBuilder) {
+    guard case .setting(let name, let value) = argument, !name.isEmpty else {
+      return run.refuse(CommandParser.needs(":set", "a name"))
+    }
+    guard let setting = Setting.named(name) else { return refuse(name, &run) }
+    if setting.leavesOut(value) { return run.refuse("not simulated") }
+    guard set(setting, value) else {
+      return run.refuse(CommandParser.needs(setting.name, setting.needs))
+    }
+    run.note([line(of: setting)])
+  }
+
+  private func refuse(_ name: String, _ run: inout ResponseBuilder) {
+    if Setting.isNamed(name, in: Setting.notSimulated) {
+      return run.refuse("not simulated")
+    }
+    let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
+    run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))
+  }
+
+  private var settingLines: [String] { Setting.all.map(line) }
+
+  private func line(of setting: Setting) -> String {
+    "\(setting.name): \(setting.value(optionsOfNow)); \(setting.effect)"
+  }
+
+  /// The options with the language, the device and the direction that hold now.
+  private var optionsOfNow: SessionOptions {
+    var options = options
+    options.settings.language = state.engine.language(of: state.app)
+    options.settings.idiom = state.engine.idiom(of: state.app)
+    options.settings.direction = state.engine.direction(of: state.app)
+    return options
+  }
+}

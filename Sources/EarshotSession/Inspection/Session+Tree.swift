@@ -1,0 +1,53 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+
+extension Session {
+  /// A line a node of what is shown, as it is now: the screen, then the app's tab bar.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
+  var treeLines: [String] {
+    mutating get {
+      let stops = state.engine.stops(in: state.app)
+      let ranks = Dictionary(stops.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+      let met = FocusEngine.nodesMet(in: state.app)
+      let bar = state.app.visibleRoots.first { $0 == tree.tabBar }
+      let roots = [(state.app.screen, 0)] + (bar.map { [($0, 1)] } ?? [])
+      return roots.flatMap { root, level in
+        lines(below: root, level, ranks) { met.contains($0) }
+      }
+    }
+  }
+
+  private func lines(
+    below root: ElementTree.Index,
+    _ level: Int,
+    _ ranks: [ElementTree.Index: Int],
+    _ isMet: (ElementTree.Index) -> Bool
+  ) -> [String] {
+    var around: [(node: ElementTree.Index, isOpen: Bool)] = []
+    return tree.subtree(of: root).filter { !tree.isRemoved($0) }.map { index in
+      while let last = around.last, !tree.contains(index, in: last.node) { around.removeLast() }
+      let isSwallowed = around.last.map { !$0.isOpen } ?? false
+      let isPruned = isSwallowed ? state.app.isHidden(index) : !isMet(index)
+      let isOpen = !isSwallowed && (isPruned || ranks[index] == nil)
+      let line = line(for: index, level + around.count, ranks[index], isPruned)
+      around.append((index, isOpen))
+      return line
+    }
+  }
+
+  private func line(
+    for index: ElementTree.Index,
+    _ level: Int,
+    _ rank: Int?,
+    _ isPruned: Bool
+  ) -> String {
+    let mark = index == cursor ? "> " : "  "
+    let number = rank.map { "\($0). " } ?? ""
+    let node = Display.spoken(tree.nodeLine(of: index))
+    return mark + String(repeating: "  ", count: level) + number + node
+      + (isPruned ? " (hidden)" : "")
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+extension Session {
+  /// Where the session is: screen, focus, rotor, time, and what will happen by itself.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
+  var whereLines: [String] {
+    mutating get {
+      [screenLine, focusLine] + insideLine + [
+        "rotor: \(Display.spoken(composer.name(of: state.engine.rotorState.option)))",
+        "time: \(state.app.now.notation)",
+      ] + editingLine + state.app.pending.map(waitingLine)
+    }
+  }
+
+  private var screenLine: String {
+    let screen = tree[state.app.screen]
+    let title = screen.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
+    let name = Display.spoken(Quoting.name(screen.identifier ?? "") + title)
+    return "screen: \(name), \(state.app.stackDepth) on the stack"
+  }
+
+  /// Where the cursor is: `focus: 2 of 6, button "Bonus points" #points`.
+  var focusLine: String {
+    mutating get {
+      startSilentlyIfNeeded()
+      let stops = state.engine.stops(in: state.app)
+      guard let cursor, let place = stops.firstIndex(of: cursor) else { return "focus: none" }
+      return "focus: \(place + 1) of \(stops.count), \(Display.spoken(tree.nodeLine(of: cursor)))"
+    }
+  }
+
+  private var editingLine: [String] {
+    guard let (before, count) = state.app.editedText?.characters else { return [] }
+    return ["editing: insertion point \(before) of \(count)"]
+  }
+
+  private func waitingLine(_ pending: Pending) -> String {
+    let name = pending.name
+    let course =
+      name.action.map { "action \(Quoting.quotedLiteral($0))" }
+      ?? name.event?.notation ?? ""
+    let length = state.app.span(until: pending.due).notation
+    return Display.spoken("waiting: \(course) of \(tree.shortName(of: name.node)), \(length)")
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotNotation
+import EarshotComposer
+
+extension ReadOut.Stop {
+  /// The stop as one JSON object without a line break; every key is always there.
+  ///
+  /// - Source: SESSIONS.md, "`speak`", the table of keys.
+  public var json: String { output.text(pretty: false) }
+
+  private var output: JSONOutput {
+    .object(members + (rotors.map { [.init("rotors", .array($0.map(\.output)))] } ?? []))
+  }
+
+  private var members: [JSONOutput.Member] {
+    [
+      .init("index", .number(number)),
+      .init("identifier", .string(identifier)),
+      .init("description", .string(utterance.text)),
+      .init("hint", .string(utterance.hint)),
+      .init("utterance", .array((utterance.parts + utterance.hintParts).map(\.output))),
+      .init("actions", .strings(actions)),
+      .init("content", .array(content.map(\.output))),
+    ]
+  }
+}
+
+extension ReadOut.Stop.Content {
+  fileprivate var output: JSONOutput {
+    .object(["label": .string(label), "value": .string(value), "important": .bool(isImportant)])
+  }
+}
+
+extension ReadOut.Stop.Rotor {
+  fileprivate var output: JSONOutput {
+    .object(["name": .string(name), "results": .strings(results)])
+  }
+}
+
+extension Utterance.Part {
+  fileprivate var output: JSONOutput {
+    .object(["kind": .string(kind.rawValue), "text": .string(text), "source": .string(source)])
+  }
+}

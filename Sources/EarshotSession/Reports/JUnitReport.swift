@@ -1,0 +1,83 @@
+import EarshotNotation
+
+/// Sessions as the XML that build servers read: a suite for each file, a case for each session.
+///
+/// - Source: our choice of what the readers of JUnit's XML have in common.
+package enum JUnitReport {
+  /// The whole file.
+  package static func text(_ sessions: [TestedSession]) -> String {
+    var suites: [[TestedSession]] = []
+    for session in sessions {
+      if suites.last?.first?.file == session.file {
+        suites[suites.count - 1].append(session)
+      } else {
+        suites.append([session])
+      }
+    }
+    let lines =
+      ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+      + ["<testsuites\(attributes([("name", "earshot")] + counts(of: sessions)))>"]
+      + suites.flatMap { suite($0) }
+      + ["</testsuites>"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func suite(_ sessions: [TestedSession]) -> [String] {
+    let name = sessions.first?.file ?? ""
+    let head = "  <testsuite\(attributes([("name", name)] + counts(of: sessions)))>"
+    return [head] + sessions.flatMap { testCase($0) } + ["  </testsuite>"]
+  }
+
+  private static func testCase(_ session: TestedSession) -> [String] {
+    var values = [("name", session.name), ("classname", "earshot"), ("file", session.file)]
+    if let line = session.line { values.append(("line", String(line))) }
+    let head = "    <testcase\(attributes(values))"
+    guard let body = body(of: session) else { return [head + "/>"] }
+    return [head + ">", body, "    </testcase>"]
+  }
+
+  /// What stands in a case that did not pass.
+  private static func body(of session: TestedSession) -> String? {
+    let message = ("message", session.summary)
+    switch session.outcome {
+    case .passed: return nil
+    case .skipped: return "      <skipped\(attributes([message]))/>"
+    case .failed: return element("failure", [message, ("type", "difference")], session)
+    case .malformed, .missing:
+      return element("error", [message, ("type", session.outcome.rawValue)], session)
+    }
+  }
+
+  private static func element(
+    _ name: String,
+    _ values: [(String, String)],
+    _ session: TestedSession
+  ) -> String {
+    let text = session.problemLines.map { escaped($0) }.joined(separator: "\n")
+    return "      <\(name)\(attributes(values))>\(text)</\(name)>"
+  }
+
+  private static func counts(of sessions: [TestedSession]) -> [(String, String)] {
+    func count(_ outcomes: TestedSession.Outcome...) -> String {
+      String(sessions.count { outcomes.contains($0.outcome) })
+    }
+    return [
+      ("tests", String(sessions.count)), ("failures", count(.failed)),
+      ("errors", count(.malformed, .missing)), ("skipped", count(.skipped)),
+    ]
+  }
+
+  private static func attributes(_ values: [(String, String)]) -> String {
+    values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+  }
+
+  /// Text as it stands in XML; what XML cannot hold becomes visible.
+  private static func escaped(_ text: String) -> String {
+    Display.safe(text).escaping(entities)
+  }
+
+  private static let entities: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": "&#9;",
+    "\u{FFFE}": "\\u{FFFE}", "\u{FFFF}": "\\u{FFFF}",
+  ]
+}

@@ -1,0 +1,152 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotSimulatedApp
+
+/// Looks for the fewest gestures to a goal: breadth first, over the states of VoiceOver and app.
+struct WaySearch {
+  /// What tells one state from another, as far as moving goes.
+  ///
+  /// Where the text of a stop is read does not count: it moves no cursor.
+  struct Key: Hashable {
+    var cursor: ElementTree.Index?
+    var option: RotorItem
+    var ownChoice: RotorItem
+    var layer: Layer
+    /// The number of the tree among those that were met; moving changes it only where handlers do.
+    var tree: Int
+  }
+
+  /// A state that was reached.
+  private struct Node {
+    var engine: FocusEngine
+    var app: App
+    /// The number of the app's tree among those that were met.
+    var tree = 0
+    /// How many gestures led here.
+    var depth = 0
+  }
+
+  /// How a state was reached.
+  private struct Visit {
+    /// The number of the state before.
+    var parent: Int
+    var gesture: MovingGesture
+  }
+
+  /// The states that were met, or `nil` if one was left, so that what it holds is freed.
+  private var nodes: [Node?] = []
+  /// How each state was reached, for the way back, or `nil` for the first.
+  private var steps: [Visit?] = []
+  private var seen: Set<Key> = []
+  private var trees: [ElementTree] = []
+  /// The options of the rotor, by where the cursor is.
+  private var offered: [Key: [RotorItem]] = [:]
+
+  /// Begins where an engine and an app are.
+  init(_ engine: FocusEngine, _ app: App) {
+    trees = [app.tree]
+    meet(Node(engine: engine, app: app), by: nil)
+  }
+
+  /// How many different trees are told apart; each is compared with those before it.
+  private static let treeLimit = 64
+
+  /// After how many states it is no use to look on for a way that is too long anyway.
+  private static let uselessStates = 2_000
+
+  typealias Goal = (inout FocusEngine, App) -> Bool
+
+  /// Finds the way to a goal, with so many gestures, looking at so many states.
+  mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
+    var next = 0
+    while next < nodes.count {
+      guard var node = nodes[next] else { break }
+      nodes[next] = nil
+      if next == 0, isGoal(&node.engine, node.app) { return found(at: 0, limit) }
+      if let limit, node.depth >= limit, next > WaySearch.uselessStates { return .tooFar(nil) }
+      guard next < states, trees.count <= WaySearch.treeLimit else { return .givenUp(next) }
+      if let goal = expand(node, at: next, to: isGoal) {
+        return found(at: goal, limit)
+      }
+      next += 1
+    }
+    return .unreachable
+  }
+
+  /// The way to a state that was met.
+  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
+    var commands: [String] = []
+    var place = number
+    while let step = steps[place] {
+      commands.append(step.gesture.command)
+      place = step.parent
+    }
+    commands.reverse()
+    if let limit, commands.count > limit { return .tooFar(commands) }
+    return .found(commands)
+  }
+
+  /// Makes every gesture in a state.
+  ///
+  /// - Returns: The number of a state that is a goal, where one is met.
+  private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
+    for gesture in MovingGesture.allCases where gesture.canMove(node.engine.rotorState.option) {
+      var next = node
+      next.depth += 1
+      switch gesture.movement {
+      case .step(let step): _ = next.engine.move(step, &next.app)
+      case .swipe(let way): _ = next.engine.swipe(way, &next.app)
+      case .turn(let way):
+        guard let option = option(way, from: node) else { continue }
+        next.engine.turnSilently(to: option)
+      }
+      next.tree = place(of: next.app.tree, after: node.tree)
+      let step = Visit(parent: number, gesture: gesture)
+      if meet(next, by: step), isGoal(&next.engine, next.app) { return nodes.count - 1 }
+    }
+    return nil
+  }
+
+  /// The option that a turn of the rotor leads to, or `nil` if nothing has focus.
+  ///
+  /// What is offered depends on where the cursor is, not on where the dial stands.
+  private mutating func option(_ way: Int, from node: Node) -> RotorItem? {
+    guard node.engine.cursor != nil else { return nil }
+    var place = key(of: node)
+    (place.option, place.ownChoice) = (.characters, .characters)
+    var engine = node.engine
+    let options = offered[place] ?? engine.options(in: node.app)
+    offered[place] = options
+    let start = options.firstIndex(of: node.engine.rotorState.option) ?? 0
+    return options[(start + way + options.count) % options.count]
+  }
+
+  /// The number of a tree among those that were met.
+  private mutating func place(of tree: ElementTree, after previous: Int) -> Int {
+    if trees[previous] == tree { return previous }
+    if let place = trees.firstIndex(of: tree) { return place }
+    trees.append(tree)
+    return trees.count - 1
+  }
+
+  /// Takes in a state, unless it was met before.
+  ///
+  /// - Returns: Whether it is new.
+  @discardableResult
+  private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
+    guard seen.insert(key(of: node)).inserted else { return false }
+    nodes.append(node)
+    steps.append(step)
+    return true
+  }
+
+  private func key(of node: Node) -> Key {
+    Key(
+      cursor: node.engine.cursor,
+      option: node.engine.rotorState.option,
+      ownChoice: node.engine.ownChoice,
+      layer: node.app.layer,
+      tree: node.tree
+    )
+  }
+}

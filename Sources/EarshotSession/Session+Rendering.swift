@@ -1,0 +1,165 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotComposer
+
+extension Session {
+  /// The composer of this moment: the style, the settings, the language of the screen.
+  var composer: Composer {
+    Composer(
+      settings: options.settings,
+      style: options.style,
+      language: state.engine.language(of: state.app) ?? "en"
+    )
+  }
+
+  /// Puts what happened at one moment in the lines of a session, and in what is to be spoken.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session".
+  mutating func render(_ events: [Event]) -> Rendering {
+    var step = Rendering()
+    let composer = composer
+    for event in events {
+      step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
+      step.lines += cueSounds(for: event)
+      if case .refused = event { step.isRefused = true }
+      step.isStopped = step.isStopped || event.isEnd
+      guard let utterance = composer.utterance(for: event) else { continue }
+      step.items += items(for: event, utterance)
+    }
+    return step
+  }
+
+  /// The things to speak that an utterance makes: its description and its hint.
+  private func items(for event: Event, _ utterance: Utterance) -> [SpeechItem] {
+    var items: [SpeechItem] = []
+    var description = utterance
+    (description.hint, description.hintParts) = (nil, [])
+    if !utterance.text.isEmpty || (event.isStop && utterance.hint == nil) {
+      items.append(SpeechItem(kind: event.speechKind, text: utterance.text, utterance: description))
+    }
+    if let hint = utterance.hint {
+      items.append(SpeechItem(kind: .hint, text: hint, utterance: utterance))
+    }
+    for place in items.indices {
+      items[place].subject = subject(of: event)
+      items[place].pace = Pace(rate: options.settings.rate)
+      items[place].isAudible = options.speech
+    }
+    return items
+  }
+
+  private func lineBesideSpeech(of event: Event, _ composer: Composer) -> String? {
+    switch event {
+    case .sound(let sound): line(for: sound)
+    case .screenShown(let name): SessionLine.beside("screen", name)
+    case .rotorTurned(let option): line(forTurnTo: option, composer)
+    case .textChanged(let text): SessionLine.beside("value", text)
+    case .scrolled(let direction): SessionLine.beside("scroll", direction.rawValue)
+    case .refused(let refusal): SessionLine.refused(refusal.reason)
+    default: nil
+    }
+  }
+
+  /// The name of an option is spoken, so that it is not heard while speech is off.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
+  private func line(forTurnTo option: RotorItem, _ composer: Composer) -> String? {
+    options.speech ? SessionLine.beside("rotor", composer.name(of: option)) : nil
+  }
+
+  private func line(for sound: Sound) -> String? {
+    guard options.sounds || sound == .boundary else { return nil }
+    return SessionLine.beside("sound", sound.name)
+  }
+
+  /// The sounds that stand for the cues, where the settings ask for sounds.
+  ///
+  /// Not in the snapshot style, where a stop is its description and its hint alone.
+  ///
+  /// - Source: VOICEOVER.md 4.4.
+  private func cueSounds(for event: Event) -> [String] {
+    guard case .described(let description) = event, options.style == .spoken else { return [] }
+    let hasActions = options.settings.actionsFeedback == .sound && !description.actions.isEmpty
+    let hasContent =
+      options.settings.moreContentFeedback == .sound
+      && !description.element.customContent.isEmpty
+    let sounds: [Sound?] = [hasActions ? .actions : nil, hasContent ? .moreContent : nil]
+    return sounds.compactMap { $0.flatMap(line) }
+  }
+
+  /// Whose words are spoken: a stop's, or the app's.
+  private func subject(of event: Event) -> ElementTree.Index {
+    switch event {
+    case .described(let description), .repeated(let description), .redescribed(let description),
+      .valueChanged(let description), .editingBegan(let description), .readOn(let description),
+      .summarised(let description, _):
+      description.index
+    case .appStarted, .announced, .notified: tree.root
+    default: cursor ?? tree.root
+    }
+  }
+}
+
+extension Event {
+  /// Whether making the gesture again would bring nothing new.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .sound(.boundary), .refused: true
+    default: false
+    }
+  }
+
+  /// Whether a stop is told, so that one with nothing to say is silent.
+  fileprivate var isStop: Bool {
+    switch self {
+    case .described, .readOn: true
+    default: false
+    }
+  }
+
+  /// What the speech is, for what may cut it short.
+  fileprivate var speechKind: SpeechItem.Kind {
+    if case .announced(_, let priority) = self { .announcement(priority) } else { .speech }
+  }
+}
+
+extension Sound {
+  /// The name after `~ sound: `.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, Decision on sounds.
+  fileprivate var name: String {
+    switch self {
+    case .activate: "activate"
+    case .boundary: "boundary"
+    case .empty: "empty"
+    case .actions: "actions"
+    case .moreContent: "moreContent"
+    case .passThrough: "passThrough"
+    case .capital: "capital"
+    case .app(let name): "app \(name)"
+    }
+  }
+}
+
+extension Refusal {
+  /// The words after `~ refused: `.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  fileprivate var reason: String {
+    switch self {
+    case .dimmed: "dimmed"
+    case .nothingToActivate: "nothing to activate"
+    case .nothingToAdjust: "nothing to adjust"
+    case .noMagicTap: "no magic tap"
+    case .noRotor: "no rotor"
+    case .noAction: "no action"
+    case .noSuchElement: "no such element"
+    case .cannotBeReached(let target): "\(target) cannot be reached"
+    case .notReached(let target): "\(target) not reached"
+    case .nothingToGoBackTo: "nothing to go back to"
+    case .notEditing: "not editing"
+    case .effectsNeverEnd: "effects never end"
+    }
+  }
+}

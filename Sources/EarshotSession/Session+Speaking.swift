@@ -1,0 +1,60 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotSimulatedApp
+import EarshotComposer
+
+// Speech to its end, and what the app is told of it.
+extension Session {
+  /// Speaks what is under way and what waits; tells the app what became of its announcements, and
+  /// speaks what it says to that.
+  ///
+  /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
+  mutating func speakOut(_ run: inout ResponseBuilder) {
+    repeat {
+      while run.speech.speakNext() { tellOfAnnouncements(&run) }
+      tellOfAnnouncements(&run)
+      readOn(&run)
+    } while run.speech.isSpeaking || state.engine.isReadingOn
+    run.speech.turnBack(to: state.app.now)
+    rememberLastHeard(run)
+  }
+
+  /// Reads the next stop where one is read after the other and nothing else is being said.
+  mutating func readOn(_ run: inout ResponseBuilder) {
+    guard state.engine.isReadingOn, !run.speech.isSpeaking else { return }
+    run.add(render(state.engine.readOn(&state.app)), at: state.app.now)
+  }
+
+  /// Tells the app which announcements were spoken to their end, and which were lost.
+  ///
+  /// - Source: UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, "Events and effects".
+  mutating func tellOfAnnouncements(_ run: inout ResponseBuilder) {
+    for text in run.speech.takeFinished() { tell(.announcementDidFinish, text, &run) }
+    for text in run.speech.takeLost() { tell(.announcementWasCut, text, &run) }
+  }
+
+  private mutating func tell(_ event: AppEvent, _ text: String, _ run: inout ResponseBuilder) {
+    let events = state.engine.announcementEnded(with: event, text, &state.app)
+    run.add(render(events), at: state.app.now)
+  }
+
+  /// Stops speech, or goes on with what was stopped.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, two-finger tap.
+  mutating func pause(_ run: inout ResponseBuilder) {
+    if run.speech.isSpeaking {
+      state.paused = run.speech.pause(at: state.app.now)
+      state.engine.suspendReading()
+    } else {
+      run.speech.goOn(with: state.paused, at: state.app.now)
+      state.paused = []
+      state.engine.resumeReading()
+    }
+  }
+
+  /// Keeps what was spoken last, for `:why` and for copying.
+  mutating func rememberLastHeard(_ run: ResponseBuilder) {
+    guard let item = run.speech.lastSpoken, let utterance = item.utterance else { return }
+    state.lastHeard = Heard(utterance: utterance, index: item.subject ?? tree.root)
+  }
+}

@@ -1,0 +1,117 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+extension Session {
+  /// The command with the names in it spelled as they are where they come from.
+  ///
+  /// Names that are not there stay as they were typed.
+  ///
+  /// - Source: SESSIONS.md, "Commands".
+  mutating func spelled(_ command: Command) -> Command {
+    var result = command
+    switch (command.form.meaning, command.argument) {
+    case (_, .target(let target)): result.argument = .target(spelled(target))
+    case (_, .toTarget(let target)): result.argument = .toTarget(spelled(target))
+    case (.gesture(.rotor), .text(let name)):
+      result.argument = .text(rotor(named: name)?.name ?? name)
+    case (.gesture(.action), .text(let name)):
+      let names = actionNames
+      result.argument = .text(names.index(ofName: name).map { names[$0] } ?? name)
+    case (_, .screen(let name)):
+      let screen = document.tree.screenPlace(named: name)
+      result.argument = .screen(screen.flatMap { document.tree[$0].identifier } ?? name)
+    case (_, .setting(let name, let value)):
+      result.argument = .setting(name: Setting.named(name)?.name ?? name, value: value)
+    default: break
+    }
+    return result
+  }
+
+  private mutating func spelled(_ target: CommandTarget) -> CommandTarget {
+    startSilentlyIfNeeded()
+    guard let index = node(target) else { return target }
+    switch target {
+    case .identifier: return .identifier(tree[index].identifier ?? "")
+    case .label: return .label(label(of: index) ?? "")
+    }
+  }
+
+  /// Finds the node that a command names: on what is shown, by identifier, or the first stop with a
+  /// label; spelled exactly so, else whatever its case.
+  ///
+  /// - Source: SESSIONS.md, "Commands".
+  mutating func node(_ target: CommandTarget) -> ElementTree.Index? {
+    switch target {
+    case .identifier(let name):
+      if let index = tree.node(name), isOnScreen(index) { return index }
+      return nodesOnScreen.first { tree[$0].identifier?.lowercased() == name.lowercased() }
+    case .label(let label):
+      let stops = state.engine.stops(in: state.app)
+      return stops.map { self.label(of: $0) ?? "" }.index(ofName: label).map { stops[$0] }
+    }
+  }
+
+  /// The label that a stop goes by; of half a stepper what VoiceOver calls it.
+  func label(of stop: ElementTree.Index) -> String? {
+    guard tree[stop].role.isStepperButton else { return tree[stop].label }
+    var engine = state.engine
+    let description = engine.description(of: stop, from: stop, in: state.app)
+    return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
+  }
+
+  /// The nodes of the screen that is shown and of the app's tab bar.
+  private var nodesOnScreen: [ElementTree.Index] {
+    let roots = [state.app.screen, tree.tabBar].compactMap { $0 }
+    return roots.flatMap { tree.subtree(of: $0) }.filter {
+      $0 != state.app.screen && !tree.isRemoved($0)
+    }
+  }
+
+  private func isOnScreen(_ index: ElementTree.Index) -> Bool {
+    let isInside = [state.app.screen, tree.tabBar].compactMap { $0 }.contains { root in
+      tree.contains(index, in: root)
+    }
+    return isInside && !tree.isRemoved(index)
+  }
+
+  /// Finds an option of the rotor by its name in the screen's language, else in English.
+  ///
+  /// - Source: SESSIONS.md, "Commands".
+  mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
+    startSilentlyIfNeeded()
+    let options = state.engine.options(in: state.app)
+    let composer = composer
+    let spellings = [
+      options.map { composer.name(of: $0) }, options.map { composer.englishName(of: $0) },
+    ]
+    for names in spellings {
+      if let place = names.index(ofName: name) { return (options[place], names[place]) }
+    }
+    return nil
+  }
+
+  /// The names of the actions that are offered at the cursor.
+  var actionNames: [String] {
+    mutating get {
+      startSilentlyIfNeeded()
+      let composer = composer
+      return cursor.map { state.app.entries(at: $0).map { composer.name(of: $0) } } ?? []
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is half of a stepper.
+  fileprivate var isStepperButton: Bool { self == .decrementButton || self == .incrementButton }
+}
+
+extension ElementTree {
+  /// Finds a screen by its name, whatever its case; an exact match goes first.
+  func screenPlace(named name: String) -> Index? {
+    let screens = screens
+    return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
+  }
+}

@@ -1,0 +1,47 @@
+import EarshotFocusEngine
+import EarshotComposer
+
+// What VoiceOver does for itself: speech, the curtain, the clipboard.
+extension Session {
+  /// Switches speech; that it is off is the last thing said, that it is on the first.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
+  mutating func toggleSpeech() -> Rendering {
+    if options.speech {
+      let step = render([.speechSwitched(isOn: false)])
+      state.options.speech = false
+      return step
+    }
+    state.options.speech = true
+    return render([.speechSwitched(isOn: true)])
+  }
+
+  /// Darkens the screen, or shows it again.
+  ///
+  /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 5, three-finger triple tap.
+  mutating func toggleCurtain() -> Rendering {
+    state.options.curtain.toggle()
+    return render([.curtainSwitched(isOn: options.curtain)])
+  }
+
+  /// Copies what was spoken last: the description, or the hint where there is nothing else.
+  ///
+  /// Before anything was spoken there is nothing to copy.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
+  mutating func copyLastSpeech() -> Rendering {
+    guard let last = state.lastHeard?.utterance else { return render([.sound(.boundary)]) }
+    clipboard = last.text.isEmpty ? last.hint ?? "" : last.text
+    return render([.copied])
+  }
+
+  /// What stands in place of the screen while the curtain hides it.
+  ///
+  /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
+  static let curtainLines = ["the screen curtain is on"]
+}
+
+extension SessionCommand {
+  /// Whether it shows what is on the screen.
+  var showsScreen: Bool { self == .screen || self == .tree || self == .map }
+}

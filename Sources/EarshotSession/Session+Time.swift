@@ -1,0 +1,91 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+
+extension Session {
+  /// How many things of the app one `wait` lets happen, so that it comes to an end.
+  static let eventLimit = 100_000
+
+  /// Where the clock stops, a hundred years on, so that its moments can be counted in nanoseconds.
+  static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
+
+  /// Moves the clock; lets the app do what is due on the way, and speech go on.
+  ///
+  /// An app that has more to do than ``eventLimit`` is refused, and the clock stays where it got;
+  /// it stops at ``lastMoment``: our choice.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
+    let end = min(state.app.now + length, Session.lastMoment)
+    var left = Session.eventLimit
+    while let moment = nextMoment(run), moment <= end {
+      guard left > 0 else {
+        return run.add(render([.refused(.effectsNeverEnd)]), at: state.app.now)
+      }
+      left -= 1
+      letHappen(at: max(moment, state.app.now), &run)
+    }
+    state.app.moveClock(to: end)
+    run.speech.play(to: end)
+  }
+
+  /// The next moment at which something happens by itself.
+  private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
+    if state.engine.isReadingOn, !run.speech.isSpeaking { return state.app.now }
+    return [run.speech.nextChange, state.app.nextDue, state.engine.nextPoll(of: state.app)]
+      .compactMap { $0 }.min()
+  }
+
+  /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
+  private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
+    if state.engine.isReadingOn, !run.speech.isSpeaking {
+      readOn(&run)
+    } else if let change = run.speech.nextChange, change <= moment {
+      state.app.moveClock(to: moment)
+      run.speech.play(to: moment)
+      tellOfAnnouncements(&run)
+    } else if let due = state.app.nextDue, due <= moment {
+      run.add(render(state.engine.advance(&state.app, to: moment)), at: moment)
+    } else {
+      state.app.moveClock(to: moment)
+      run.add(render(state.engine.poll(&state.app)), at: moment)
+    }
+  }
+
+  /// The handlers that wait, without the timers.
+  var suspended: [Pending] { state.app.pending.filter { !$0.isTimer } }
+
+  /// Makes a gesture, and adds when the handlers that it left waiting go on.
+  ///
+  /// - Source: SESSIONS.md, "`walk`".
+  mutating func noting(
+    _ before: [Pending],
+    _ run: inout ResponseBuilder,
+    _ make: (inout Session, inout ResponseBuilder) -> Void
+  ) {
+    var known = before
+    make(&self, &run)
+    var dues: [Milliseconds] = []
+    for handler in suspended {
+      if let place = known.firstIndex(of: handler) {
+        known.remove(at: place)
+      } else if dues.last != handler.due {
+        dues.append(handler.due)
+      }
+    }
+    run.note(dues.map { "due in \(state.app.span(until: $0).notation)" })
+  }
+}
+
+extension App {
+  /// How long it is from now to a moment.
+  func span(until moment: Milliseconds) -> Milliseconds {
+    Milliseconds(max(0, moment.count - now.count))
+  }
+}
+
+extension Pending {
+  /// Whether it is a timer, not a handler that waits.
+  var isTimer: Bool { if case .every? = name.event { true } else { false } }
+}

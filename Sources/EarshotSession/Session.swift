@@ -1,0 +1,124 @@
+public import EarshotModel
+import EarshotFocusEngine
+public import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+/// A walk through an app with VoiceOver: commands go in, the lines of a session come out.
+///
+/// A session is a value and a pure function of its commands: the same ones give the same lines, and
+/// a copy goes its own way.
+///
+///     var session = try Session(screen: """
+///       screen menu "Menu"
+///         header "Menu"
+///         button "Bonus points" #points
+///       """)
+///     session.run("start").lines           // ["Menu, Heading"]
+///     session.run("swipe right").lines     // ["Bonus points, Button"]
+///     session.focusedElement?.identifier   // "points"
+///
+/// - Source: SESSIONS.md.
+public struct Session: Sendable {
+  /// What can be undone: the app, VoiceOver with its settings, and what was heard last.
+  struct State: Sendable {
+    var app: App
+    var engine: FocusEngine
+    var options: SessionOptions
+    var lastHeard: Heard?
+    /// What a pause left to be said.
+    var paused: [SpeechItem] = []
+    /// How many entries of the log led here, or `nil` in a fresh app.
+    var logged: Int?
+    /// How many gestures of the same line of input led here.
+    var gesturesOnLine = 0
+    var isStarted = false
+    /// Whether gestures are practised: named, and not made.
+    var isPractising = false
+    /// The lines under the last command that was no command of the REPL.
+    var stepLines: [String] = []
+    /// How many gestures were made that claims count.
+    var gestures = 0
+  }
+
+  /// An utterance, with the node it was about.
+  struct Heard: Sendable {
+    var utterance: Utterance
+    var index: ElementTree.Index
+  }
+
+  /// The app that is walked, as its files describe it.
+  public internal(set) var document: AppDocument
+  /// The style, the language and the settings as they are now.
+  public var options: SessionOptions { state.options }
+  /// The speech that was copied last, or `nil` before the first time.
+  ///
+  /// It is the phone's, so a fresh start of the app and `:undo` leave it alone.
+  public internal(set) var clipboard: String?
+  /// The screen that `start` without a name opens, or `nil` for the first.
+  public var firstScreen: String?
+  /// How many columns a line of `:map` may have; below 40 there is the list alone.
+  public var mapWidth = 80
+
+  var state: State
+  /// How many gestures were made when the phase began.
+  var phaseBegan = 0
+  /// The states before each gesture, the last at the end.
+  var past: [State] = []
+  /// Whether they are kept, and the log: not where nothing will be undone.
+  var keepsHistory = true
+  /// What was done and heard, for `:log`.
+  var log: [LogEntry] = []
+
+  /// Opens an app; nothing is heard before `start`.
+  ///
+  /// - Precondition: The document has a screen, as every document read without errors has.
+  public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
+    self.document = document
+    state = Session.freshState(of: document, options)
+  }
+
+  static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
+    State(
+      app: App(document.tree, settings: options.settings),
+      engine: FocusEngine(settings: options.settings, stateName: Composer.stateName),
+      options: options
+    )
+  }
+
+  /// Puts another app in the place of this one, as after `:open` or `:reload`, and starts it.
+  ///
+  /// - Returns: The line that says where the cursor is.
+  public mutating func replace(with document: AppDocument) -> [String] {
+    self.document = document
+    state = Session.freshState(of: document, options)
+    past = []
+    log = []
+    phaseBegan = 0
+    _ = run("start")
+    return ["# \(focusLine)"]
+  }
+}
+
+// What a test looks at beside the lines.
+extension Session {
+  /// The elements as they are now, with every reference and guard worked out.
+  public var tree: ElementTree { state.app.tree }
+
+  /// The stop that has VoiceOver's cursor.
+  public var cursor: ElementTree.Index? { state.engine.cursor }
+
+  /// The element that has VoiceOver's cursor.
+  public var focusedElement: Element? { cursor.map { tree[$0] } }
+
+  /// The name of the screen that is shown, under an alert or a sheet, too.
+  public var screenName: String? { tree[state.app.screen].identifier }
+
+  /// The stops of what is shown, in the order in which swipes meet them.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  public var stops: [ElementTree.Index] {
+    var engine = state.engine
+    return engine.stops(in: state.app)
+  }
+}

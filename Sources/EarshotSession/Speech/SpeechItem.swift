@@ -1,0 +1,107 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotComposer
+
+/// Something that is spoken at one go: a description, a hint, an announcement.
+struct SpeechItem: Hashable, Sendable {
+  /// What it is; it decides what may cut it short.
+  enum Kind: Hashable, Sendable {
+    /// What VoiceOver says of an element, or of itself.
+    case speech
+    /// A hint: begins a second after its description.
+    case hint
+    /// What the app says.
+    case announcement(AnnouncementPriority)
+    /// A line of the tool between what is spoken: no speech, takes no time.
+    case note
+  }
+
+  var kind: Kind
+  /// The words, not yet escaped.
+  var text: String
+  /// The text of the announcement that this is the rest of, or `nil` if it is all of it.
+  var wholeText: String?
+  /// The utterance it belongs to; of a hint the one with the hint.
+  var utterance: Utterance?
+  /// Whose words they are.
+  var subject: ElementTree.Index?
+  /// How fast it is spoken.
+  var pace = Pace(rate: 50)
+  /// Whether it is heard at all: not while speech is switched off.
+  var isAudible = true
+
+  /// Creates a line of the tool.
+  static func note(_ line: String) -> SpeechItem { SpeechItem(kind: .note, text: line) }
+
+  /// How long it lasts, in nanoseconds.
+  var duration: Int {
+    kind == .note ? 0 : pace.duration(of: text.spokenWords.count)
+  }
+
+  /// The pause before it, in nanoseconds.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
+
+  /// Whether nothing cuts it short.
+  ///
+  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  var isUncut: Bool { kind == .note || kind == .announcement(.high) }
+
+  /// The text of the announcement that it is, or is the rest of, if it is one.
+  var announcement: String? { if case .announcement = kind { wholeText ?? text } else { nil } }
+
+  /// The line of a session; a stop with nothing to say is silent.
+  var line: String {
+    switch kind {
+    case .note: text
+    case .hint: SessionLine.beside("hint", text)
+    case .speech, .announcement:
+      text.isEmpty ? SessionLine.silent : SessionLine.speech(text)
+    }
+  }
+
+  /// What was heard of it, and what was not, if it is broken off after a number of words.
+  ///
+  /// Reads as “Opening camera—”.
+  ///
+  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  func brokenOff(after count: Int) -> (heard: SpeechItem?, rest: SpeechItem?) {
+    let words = text.spokenWords
+    guard count > 0, let last = words.prefix(count).last else { return (nil, self) }
+    var heard = self
+    heard.text = text[..<last.endIndex] + "—"
+    heard.utterance = utterance?.brokenOff(as: heard.text, inHint: kind == .hint)
+    var rest = self
+    rest.text = String(text[last.endIndex...].drop(while: \.isWhitespace))
+    rest.wholeText = wholeText ?? text
+    rest.utterance = nil
+    return (heard, rest.text.isEmpty ? nil : rest)
+  }
+}
+
+extension Utterance {
+  /// The utterance as far as it was heard: the parts that had begun, and the text.
+  fileprivate func brokenOff(as text: String, inHint: Bool) -> Utterance {
+    var result = self
+    if inHint {
+      result.hint = text
+      result.hintParts = hintParts.begun(in: text)
+    } else {
+      result.text = text
+      result.parts = parts.begun(in: text)
+    }
+    return result
+  }
+}
+
+extension [Utterance.Part] {
+  /// The parts that begin within a text that was broken off.
+  fileprivate func begun(in text: String) -> [Utterance.Part] {
+    var length = 0
+    return prefix { part in
+      defer { length += part.text.count }
+      return length < text.count - 1
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import EarshotModel
+import EarshotComposer
+
+/// What is being said, what waits to be said, and what was heard so far on one line of input.
+///
+/// It knows the time only as it is told. What is under way is cut short by what may, at a word.
+///
+/// - Source: VOICEOVER.md 8.1 and 8.2.
+struct SpeechQueue: Sendable {
+  /// A line that was heard.
+  struct Entry: Sendable {
+    var line: String
+    /// What was spoken there, or `nil` for sounds and lines of the tool.
+    var item: SpeechItem?
+  }
+
+  /// What is being said.
+  private struct Current: Sendable {
+    var item: SpeechItem
+    /// The moment, in nanoseconds.
+    var began: Int
+    /// The place among the lines, or `nil` if it is not heard.
+    var entry: Int?
+
+    var ends: Int { began + item.duration }
+  }
+
+  /// The lines in the order in which they began, or `nil` if no word of one was heard.
+  private var entries: [Entry?] = []
+  private var current: Current?
+  private var waiting: [SpeechItem] = []
+  /// When the item before ended, in nanoseconds: in milliseconds a third of a second, which a word
+  /// lasts, would be rounded again and again.
+  private var freeAt = 0
+  /// The announcements that were spoken to their end and are yet to be told to the app.
+  private(set) var finished: [String] = []
+  /// The announcements that were cut short or never begun and are yet to be told to the app.
+  private(set) var lost: [String] = []
+
+  /// The lines that were heard.
+  var heard: [Entry] { entries.compactMap { $0 } }
+
+  /// Whether anything is being said or waits to be.
+  var isSpeaking: Bool { current != nil || !waiting.isEmpty }
+
+  /// What was spoken last.
+  var lastSpoken: SpeechItem? {
+    entries.reversed().lazy.compactMap { $0?.item }.first { $0.utterance != nil }
+  }
+
+  /// When what is being said ends, or what waits begins.
+  var nextChange: Milliseconds? { nextStep.map { Milliseconds(($0 + 999_999) / 1_000_000) } }
+
+  private var nextStep: Int? { current?.ends ?? waiting.first.map { freeAt + $0.pause } }
+}
+
+// What is heard when.
+extension SpeechQueue {
+  /// Adds a line that is heard beside the speech.
+  mutating func add(line: String) { entries.append(Entry(line: line)) }
+
+  /// Adds what one moment brings: its lines, then its words.
+  ///
+  /// Words of VoiceOver, and announcements that do not wait, interrupt what is under way. Those of
+  /// the same moment follow each other; of announcements that have not begun the last one stays.
+  ///
+  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
+    entries += step.lines.map { Entry(line: $0) }
+    if step.items.contains(where: \.interrupts) { interrupt(at: now) }
+    if !isSpeaking { freeAt = max(freeAt, now.nanoseconds) }
+    for item in step.items {
+      if case .announcement(let priority) = item.kind, priority != .low {
+        drop { $0.announcement != nil && !$0.isUncut }
+      }
+      waiting.append(item)
+    }
+  }
+
+  /// Lets time pass: what is under way ends, what waits begins.
+  mutating func play(to moment: Milliseconds) {
+    while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
+  }
+
+  /// Speaks the next thing to its end.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func speakNext() -> Bool {
+    guard isSpeaking else { return false }
+    if current == nil, let next = nextStep { step(at: next) }
+    if let current { step(at: current.ends) }
+    return true
+  }
+
+  /// What was spoken out took no time: what is said next begins now.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
+
+  /// Ends what is being said, or begins what waits.
+  private mutating func step(at moment: Int) {
+    if let current {
+      freeAt = current.ends
+      self.current = nil
+      if let text = current.item.announcement { finished.append(text) }
+    } else if !waiting.isEmpty {
+      let item = waiting.removeFirst()
+      if item.isAudible { entries.append(Entry(line: item.line, item: item)) }
+      current = Current(
+        item: item,
+        began: moment,
+        entry: item.isAudible ? entries.count - 1 : nil
+      )
+    }
+  }
+}
+
+// What breaks speech off.
+extension SpeechQueue {
+  /// Breaks off what may be: a gesture, or something new to say, comes in between.
+  mutating func interrupt(at now: Milliseconds) {
+    if let current, !current.item.isUncut {
+      if let text = current.item.announcement { lost.append(text) }
+      _ = breakOff(at: now)
+    }
+    drop { !$0.isUncut }
+  }
+
+  /// Stops everything; an announcement whose last word had begun is cut and has no rest.
+  ///
+  /// - Returns: What was not said yet.
+  mutating func pause(at now: Milliseconds) -> [SpeechItem] {
+    let stopped = current?.item.announcement
+    let broken = breakOff(at: now)
+    if let stopped, broken == nil { lost.append(stopped) }
+    let rest = [broken].compactMap { $0 } + waiting.filter { $0.kind != .note }
+    let notes = waiting.filter { $0.kind == .note }
+    waiting = notes
+    return rest
+  }
+
+  /// Says what was not said before a pause.
+  mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
+    freeAt = max(freeAt, now.nanoseconds)
+    waiting += items
+  }
+
+  /// Counts announcements as lost that were paused and are forgotten.
+  mutating func forget(_ items: [SpeechItem]) { lost += items.compactMap(\.announcement) }
+
+  /// Breaks off what is being said.
+  ///
+  /// - Returns: What is left of it.
+  private mutating func breakOff(at now: Milliseconds) -> SpeechItem? {
+    guard let current else { return nil }
+    self.current = nil
+    freeAt = now.nanoseconds
+    let count = current.item.pace.wordsBegun(within: freeAt - current.began)
+    let (heard, rest) = current.item.brokenOff(after: count)
+    if let entry = current.entry { entries[entry] = heard.map { Entry(line: $0.line, item: $0) } }
+    return rest
+  }
+
+  private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
+    lost += waiting.filter(isDropped).compactMap(\.announcement)
+    waiting.removeAll(where: isDropped)
+  }
+}
+
+// What the app is told.
+extension SpeechQueue {
+  /// Hands over the announcements that were spoken to their end.
+  mutating func takeFinished() -> [String] {
+    defer { finished = [] }
+    return finished
+  }
+
+  /// Hands over the announcements that were lost, once nothing is being said any more.
+  ///
+  /// So what an author posts again is heard: our choice.
+  mutating func takeLost() -> [String] {
+    guard !isSpeaking else { return [] }
+    defer { lost = [] }
+    return lost
+  }
+}
+
+extension SpeechItem {
+  /// Whether it breaks off what is under way.
+  fileprivate var interrupts: Bool {
+    switch kind {
+    case .speech: true
+    case .announcement(let priority): priority != .low
+    case .hint, .note: false
+    }
+  }
+}
+
+extension Milliseconds {
+  /// The moment in nanoseconds, as far as they can be counted.
+  fileprivate var nanoseconds: Int {
+    let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
+    return overflow ? Int.max / 4 : product
+  }
+}

@@ -1,0 +1,56 @@
+import EarshotNotation
+
+/// A file after edits, byte for byte as it was elsewhere.
+///
+/// - Source: SESSIONS.md, "Transcripts", `--update`.
+enum UpdatedFile {
+  /// Carries out edits of steps.
+  ///
+  /// New lines are indented as their command and ended as the lines of the file; a file without a
+  /// last line end stays so.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  static func source(_ source: SourceText, after edits: [StepEdit]) -> SourceText {
+    guard edits.contains(where: { !$0.isEmpty }) else { return source }
+    let lines = RawLine.lines(of: source)
+    let byLine = Dictionary(edits.map { ($0.line, $0) }) { first, _ in first }
+    var result: [RawLine] = []
+    result.reserveCapacity(lines.count)
+    var edit: StepEdit?
+    var indentation: ArraySlice<UInt8> = []
+    for (place, line) in lines.enumerated() {
+      if let next = byLine[place + 1] {
+        edit = next
+        indentation = line.indentation
+      }
+      guard let edit, place < edit.last else {
+        result.append(line)
+        continue
+      }
+      if !edit.removed.contains(place + 1) { result.append(line) }
+      for text in edit.inserted[place + 1] ?? [] {
+        result.append(
+          RawLine(Array(indentation) + Array(text.utf8), endedLike: RawLine.end(of: lines))
+        )
+      }
+    }
+    let mark = source.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? source.utf8.prefix(3) : []
+    let bytes = mark + joined(result, endsInLineBreak: source.endsInLineBreak)
+    return SourceText(name: source.name, utf8: Array(bytes))
+  }
+
+  /// The bytes of lines, each ended but for the last, which is as it was.
+  private static func joined(_ lines: [RawLine], endsInLineBreak: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let end = RawLine.end(of: lines)
+    for (place, line) in lines.enumerated() {
+      bytes += line.text
+      if place + 1 < lines.count {
+        bytes += line.end.isEmpty ? end : line.end
+      } else if endsInLineBreak {
+        bytes += line.end
+      }
+    }
+    return bytes
+  }
+}

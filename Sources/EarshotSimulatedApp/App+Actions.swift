@@ -1,0 +1,90 @@
+package import EarshotModel
+
+/// An action that is offered at an element.
+package struct OfferedAction: Hashable, Sendable {
+  /// The action; one of the system's has no name and no effects.
+  package var action: CustomAction
+  /// The node that declares it: the element or a container.
+  package var owner: ElementTree.Index
+  /// What it is for.
+  package var kind: Kind
+
+  /// What an action is for.
+  package enum Kind: Hashable, Sendable {
+    /// What its author likes.
+    case custom
+    /// It picks the element up, in the author's words.
+    case drag
+    /// It puts what was picked up down here.
+    case drop
+    /// It picks the element up; VoiceOver has a name for it.
+    case systemDrag
+  }
+}
+
+extension App {
+  /// The custom actions offered at an element: its own, then those of the containers around it.
+  ///
+  /// Drops are offered while something is dragged, drags while nothing is.
+  ///
+  /// - Source: VOICEOVER.md 4.4; 6.8 for drags and drops.
+  package func actions(at index: ElementTree.Index) -> [OfferedAction] {
+    chain(from: index).flatMap { owner -> [OfferedAction] in
+      guard tree[owner].hasDetails else { return [] }
+      return tree[owner].actions.filter { holds($0.condition, at: index) && isOffered($0.kind) }
+        .map { OfferedAction(action: $0, owner: owner, kind: $0.kind) }
+    }
+  }
+
+  private func isOffered(_ kind: OfferedAction.Kind) -> Bool {
+    switch kind {
+    case .custom: true
+    case .drop: isDragging
+    case .drag, .systemDrag: !isDragging
+    }
+  }
+
+  /// What the Actions rotor offers at an element: the custom actions, then the system's.
+  ///
+  /// What can be dragged offers that by itself, unless its author named drags.
+  ///
+  /// - Source: [WWDC24-10073]; UIAccessibility.h, drag source descriptors; VOICEOVER.md 6.8.
+  package func entries(at index: ElementTree.Index) -> [OfferedAction] {
+    let actions = actions(at: index)
+    guard tree[index].traits.contains(.draggable), !tree[index].traits.contains(.notEnabled),
+      !isDragging, !actions.contains(where: { $0.kind == .drag })
+    else { return actions }
+    let drag = OfferedAction(action: CustomAction(name: ""), owner: index, kind: .systemDrag)
+    return actions + [drag]
+  }
+
+  /// Performs an action; `self` is the element it was chosen at.
+  ///
+  /// - Returns: Whether the action was taken; one that declines was not.
+  package mutating func perform(_ offered: OfferedAction, at index: ElementTree.Index) -> Bool {
+    settle()
+    let action = offered.action
+    run(action.effects, own: index, name: .init(action: action.name, node: index))
+    guard !action.effects.contains(.decline) else { return false }
+    switch offered.kind {
+    case .custom: break
+    case .drag, .systemDrag: dragged = index
+    case .drop: dragged = nil
+    }
+    return true
+  }
+
+  /// Whether something was picked up and not put down; what is removed falls.
+  package var isDragging: Bool { dragged.map { !tree.isRemoved($0) } ?? false }
+}
+
+extension CustomAction {
+  /// What the action is for, by its name.
+  ///
+  /// - Source: our choice, after [WWDC24-10073] (VOICEOVER.md 6.8).
+  fileprivate var kind: OfferedAction.Kind {
+    if name == "Drag" || name.hasPrefix("Drag ") { return .drag }
+    if name == "Drop" || name.hasPrefix("Drop ") { return .drop }
+    return .custom
+  }
+}

@@ -1,0 +1,96 @@
+package import EarshotModel
+
+/// What activating an element does by itself.
+///
+/// - Source: SCREEN-FORMAT.md, "Nodes"; VOICEOVER.md 6.1.
+package enum RoleDefault: Hashable, Sendable {
+  /// A toggle flips.
+  case toggle
+  /// A tab opens a screen.
+  case openTab(ElementTree.Index)
+  /// A tab of a bar or of segments is selected, its siblings are not.
+  case select
+  /// A back button goes back.
+  case goBack
+  /// A field starts being edited.
+  case edit
+  /// Half of a stepper steps it.
+  case step(ElementTree.Index, ScaleMove)
+}
+
+extension App {
+  /// What activating an element does by itself.
+  package func roleDefault(of index: ElementTree.Index) -> RoleDefault? {
+    let element = tree[index]
+    if let stepper = stepper(of: index) {
+      return .step(stepper, element.role == .incrementButton ? .increment : .decrement)
+    }
+    if element.role == .tab { return tabs.contains(index) ? .openTab(index) : .select }
+    if element.traits.contains(.toggleButton) { return .toggle }
+    if element.traits.contains(.backButton) { return .goBack }
+    if element.traits.contains(.textEntry) { return .edit }
+    return nil
+  }
+
+  private func stepper(of index: ElementTree.Index) -> ElementTree.Index? {
+    let role = tree[index].role
+    return role == .incrementButton || role == .decrementButton ? tree.parent(of: index) : nil
+  }
+
+  /// Activates an element: the default of its role, then its handler.
+  ///
+  /// Guards are judged before either. A handler that declines suppresses the default.
+  ///
+  /// - Source: VOICEOVER.md 6.1.
+  package mutating func activate(_ index: ElementTree.Index) -> Outcome {
+    settle()
+    if tree[index].traits.contains(.notEnabled) { return .dimmed }
+    let handler = handler(of: .activate, at: index)
+    let declines = handler?.declines ?? false
+    let standard = declines ? nil : roleDefault(of: index)
+    if let standard { perform(standard, at: index) }
+    if let handler { run(handler.effects, own: index, name: .init(event: .activate, node: index)) }
+    return declines || (handler == nil && standard == nil) ? .unhandled : .handled
+  }
+
+  private mutating func perform(_ standard: RoleDefault, at index: ElementTree.Index) {
+    switch standard {
+    case .toggle:
+      flip(index)
+      valueChanged(index)
+    case .openTab(let tab): open(tab: tab)
+    case .select: select(index)
+    case .goBack: if !goBack() { tell(.nothingToGoBackTo) }
+    case .edit: beginEditing(index)
+    case .step(let stepper, let move): if step(stepper, move) { valueChanged(stepper) }
+    }
+  }
+
+  /// Selects a tab and deselects the others of its bar, those inside views and groups, too.
+  private mutating func select(_ index: ElementTree.Index) {
+    guard let bar = tree.bar(ofTab: index) ?? tree.parent(of: index) else { return }
+    let wasSelected = tree[index].traits.contains(.selected)
+    for tab in tree.tabs(ofBar: bar) {
+      change(tab) { $0.traits.set(.selected, tab == index) }
+    }
+    if !wasSelected, tree[bar].role == .segments { valueChanged(bar) }
+  }
+
+  /// Tells the handlers that the user changed a value.
+  mutating func valueChanged(_ index: ElementTree.Index) { _ = handle(.valueChanged, at: index) }
+
+  /// Steps an adjustable: along its scale, then by its handler.
+  ///
+  /// - Source: VOICEOVER.md 6.2.
+  package mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
+    settle()
+    if tree[index].traits.contains(.notEnabled) { return .dimmed }
+    guard tree[index].traits.contains(.adjustable) else { return .unhandled }
+    let handler = handler(of: event, at: index)
+    let declines = handler?.declines ?? false
+    let steps = !declines && tree[index].scale != nil
+    if steps, step(index, event == .increment ? .increment : .decrement) { valueChanged(index) }
+    if let handler { run(handler.effects, own: index, name: .init(event: event, node: index)) }
+    return declines || (handler == nil && !steps) ? .unhandled : .handled
+  }
+}

@@ -1,0 +1,112 @@
+import EarshotModel
+
+extension App {
+  /// Changes an element where it stands, and what its guards fall back to.
+  mutating func change(_ index: ElementTree.Index, _ body: (inout Element) -> Void) {
+    let before = tree[index]
+    tree.update(index, body)
+    if tree[index].ordersDifferently(from: before) { revision += 1 }
+    if var base = bases[index] {
+      body(&base)
+      bases[index] = base
+    }
+    isStale = isStale || !derived.isEmpty || !composites.isEmpty
+  }
+
+  /// Sets a property; a text says what its references say now.
+  mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
+    let resolved = resolved(value, at: own)
+    let kept = traitsOfPlace(of: index)
+    change(index) { element in
+      element.set(resolved)
+      guard case .traits = resolved else { return }
+      element.traits.formUnion(kept)
+      if element.fallbackTraits != nil { element.fallbackTraits = nil }
+    }
+  }
+
+  /// The traits that come from where a node stands and what is done with it, so that setting its
+  /// own leaves them.
+  private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
+    var traits: Traits = editedField == index ? .isEditing : []
+    if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
+    return traits
+  }
+
+  /// Carries out a change on one node.
+  mutating func apply(_ kind: Effect.Change, to index: ElementTree.Index) {
+    switch kind {
+    case .select: change(index) { $0.changeTraits(.selected, true) }
+    case .deselect: change(index) { $0.changeTraits(.selected, false) }
+    case .enable: change(index) { $0.changeTraits(.notEnabled, false) }
+    case .disable: change(index) { $0.changeTraits(.notEnabled, true) }
+    case .show: change(index) { $0.isHidden = false }
+    case .hide: change(index) { $0.isHidden = true }
+    case .remove: remove(index)
+    case .increment: step(index, .increment)
+    case .decrement: step(index, .decrement)
+    case .advance: step(index, .advance)
+    case .toggle: toggle(index)
+    case .activate: request(.activate(index))
+    }
+  }
+
+  /// Moves a value along its scale.
+  ///
+  /// - Returns: Whether the value changed.
+  @discardableResult
+  mutating func step(_ index: ElementTree.Index, _ move: ScaleMove) -> Bool {
+    let element = tree[index]
+    guard let scale = element.scale else { return false }
+    let value = scale.value(after: element.value, move)
+    guard value != element.value else { return false }
+    change(index) { $0.set(.value(TextTemplate(value))) }
+    return true
+  }
+
+  /// Flips a switch, an expanded status, or else a selection.
+  private mutating func toggle(_ index: ElementTree.Index) {
+    if tree[index].traits.contains(.toggleButton) {
+      flip(index)
+    } else if let status = tree[index].expandedStatus {
+      change(index) { $0.expandedStatus = status == .expanded ? .collapsed : .expanded }
+    } else {
+      let isSelected = tree[index].traits.contains(.selected)
+      change(index) { $0.changeTraits(.selected, !isSelected) }
+    }
+  }
+
+  /// Flips a toggle; mixed becomes on.
+  mutating func flip(_ index: ElementTree.Index) {
+    let state: ToggleState = tree[index].toggleState == .on ? .off : .on
+    change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
+  }
+
+  private mutating func remove(_ index: ElementTree.Index) {
+    tree.remove(index)
+    revision += 1
+    isStale = true
+    if let field = editedField, tree.contains(field, in: index) { editedField = nil }
+    closePanels(inside: index)
+  }
+}
+
+extension Element {
+  /// Adds traits or takes them away; where guarded lines stand before a line without a guard,
+  /// that line is what changes.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Guards", Property.
+  fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {
+    guard var fallback = self.fallbackTraits else { return traits.set(change, isOn) }
+    fallback.set(change, isOn)
+    self.fallbackTraits = fallback
+    if !isOn { traits.set(change, false) }
+  }
+}
+
+extension Traits {
+  /// Adds traits or takes them away.
+  mutating func set(_ traits: Traits, _ isOn: Bool) {
+    if isOn { formUnion(traits) } else { subtract(traits) }
+  }
+}

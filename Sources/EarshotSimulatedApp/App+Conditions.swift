@@ -1,0 +1,77 @@
+package import EarshotModel
+
+extension App {
+  /// Tells whether a guard holds.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Guards".
+  package func holds(_ condition: Condition?, at own: ElementTree.Index) -> Bool {
+    condition?.tests.allSatisfy { holds($0, at: own) } ?? true
+  }
+
+  private func holds(_ test: Condition.Test, at own: ElementTree.Index) -> Bool {
+    guard let place = place(of: test.node, at: own) else { return test.isNegated }
+    return holds(test, of: place) != test.isNegated
+  }
+
+  private func holds(_ test: Condition.Test, of index: ElementTree.Index) -> Bool {
+    if test.property == nil, let state = hasState(test.word, index) { return state }
+    let text = readable(test.property ?? .value, of: index)
+    switch test.word {
+    case .empty: return text.isEmpty
+    case .above(let bound): return ExactNumber(firstIn: text).map { $0 > bound } ?? false
+    case .below(let bound): return ExactNumber(firstIn: text).map { $0 < bound } ?? false
+    default: return text == test.word.text
+    }
+  }
+
+  /// Tells whether a node is in the state that a word names, or `nil` for other words.
+  private func hasState(_ word: Condition.Word, _ index: ElementTree.Index) -> Bool? {
+    switch word {
+    case .selected: tree[index].traits.contains(.selected)
+    case .dimmed: tree[index].traits.contains(.notEnabled)
+    case .hidden: isHidden(index)
+    case .expanded: tree[index].expandedStatus == .expanded
+    case .collapsed: tree[index].expandedStatus == .collapsed
+    case .editing: tree[index].traits.contains(.isEditing)
+    case .empty, .above, .below, .text: nil
+    }
+  }
+
+  /// Tells whether a node, or something around it, is hidden, removed, or a closed alert or sheet.
+  package func isHidden(_ index: ElementTree.Index) -> Bool {
+    isHiddenItself(index) || tree.ancestors(of: index).contains(where: isHiddenItself)
+  }
+
+  private func isHiddenItself(_ index: ElementTree.Index) -> Bool {
+    let element = tree[index]
+    return element.isHidden || element.isRemoved || (element.isPanel && !isOpen(index))
+  }
+}
+
+extension Condition.Word {
+  /// The word as a text, where a property is compared with it.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): text
+    case .selected: "selected"
+    case .dimmed: "dimmed"
+    case .hidden: "hidden"
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    case .editing: "editing"
+    case .empty, .above, .below: ""
+    }
+  }
+}
+
+extension App {
+  /// The first test of a condition that does not hold, or `nil` if all do.
+  package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
+    condition.tests.first { !holds($0, at: own) }
+  }
+
+  /// Whether a test is about a state of the node, not about a text.
+  package func isAboutState(_ test: Condition.Test, at index: ElementTree.Index) -> Bool {
+    test.property == nil && hasState(test.word, index) != nil
+  }
+}

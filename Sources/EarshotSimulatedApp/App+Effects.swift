@@ -1,0 +1,189 @@
+import EarshotModel
+
+/// A handler on its way: the effects still to run and what their words refer to.
+struct Course: Hashable, Sendable {
+  /// The node that `self` means.
+  var own: ElementTree.Index
+  /// The effects that are left.
+  var effects: ArraySlice<Effect>
+  /// What the handler was written for, for `:where`.
+  var name: Pending.Name
+  /// The neighbours of the own node before the handler began; nothing until they are looked for.
+  var neighbours: Neighbours?
+
+  /// The stops after and before a node among those inside its parent.
+  struct Neighbours: Hashable, Sendable {
+    var next: ElementTree.Index?
+    var previous: ElementTree.Index?
+  }
+}
+
+/// Something that an app still has to do in this step.
+enum Request: Hashable, Sendable {
+  /// Go on with a handler.
+  case run(Course)
+  /// Activate an element, for an effect.
+  case activate(ElementTree.Index)
+}
+
+extension App {
+  /// Runs effects in order, up to the end or the first `wait`.
+  ///
+  /// Called by an effect, it leaves them for when that is done: handlers that call each other
+  /// grow a list and not the stack.
+  mutating func run(_ effects: [Effect], own: ElementTree.Index, name: Pending.Name) {
+    run(Course(own: own, effects: effects[...], name: name))
+  }
+
+  /// Runs what is left of a handler.
+  mutating func run(_ course: Course) { request(.run(course)) }
+
+  /// Asks for something to be done: now, or after the effect that is on its way.
+  mutating func request(_ next: Request) {
+    requested.append(next)
+    guard !isWorking else { return }
+    isWorking = true
+    takeRequests()
+    while let next = waiting.popLast() {
+      switch next {
+      case .run(let course): takeStep(of: course)
+      case .activate(let index): _ = activate(index)
+      }
+      takeRequests()
+    }
+    isWorking = false
+  }
+
+  /// What was asked for last comes before what stood there already.
+  private mutating func takeRequests() {
+    waiting += requested.reversed()
+    requested = []
+  }
+
+  private mutating func takeStep(of course: Course) {
+    var course = course
+    if course.neighbours == nil, course.effects.contains(where: \.namesNeighbours) {
+      settle()
+      course.neighbours = neighbours(of: course.own)
+    }
+    guard let effect = course.effects.popFirst() else { return }
+    guard spendEffect() else { return waiting = [] }
+    if case .wait(let length) = effect {
+      guard !course.effects.isEmpty else { return }
+      return scheduler.suspend(course, until: now + length)
+    }
+    if !course.effects.isEmpty { waiting.append(.run(course)) }
+    run(effect, in: course)
+  }
+
+  /// Counts an effect, a screen change or a handler of `focus` or `appear`.
+  ///
+  /// - Returns: Whether there was still one left in this step.
+  mutating func spendEffect() -> Bool {
+    effectsLeft -= 1
+    if effectsLeft == -1 { tell(.effectsNeverEnd) }
+    return effectsLeft >= 0
+  }
+
+  /// The stops after and before a node among those inside its parent.
+  ///
+  /// A container, which is no stop itself, has the neighbours of what is inside: our choice.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Targets".
+  private func neighbours(of index: ElementTree.Index) -> Course.Neighbours {
+    let stops = order(self)
+    guard let parent = tree.parent(of: index),
+      let first = stops.firstIndex(where: { tree.contains($0, in: index) }),
+      let last = stops.lastIndex(where: { tree.contains($0, in: index) })
+    else { return Course.Neighbours() }
+    let isInside = { (stop: ElementTree.Index) in tree.contains(stop, in: parent) }
+    return Course.Neighbours(
+      next: stops[(last + 1)...].first(where: isInside),
+      previous: stops[..<first].last(where: isInside)
+    )
+  }
+
+  private mutating func run(_ effect: Effect, in course: Course) {
+    settle()
+    switch effect {
+    case .set(let target, let value):
+      for index in places(of: target, in: course) { set(value, of: index, own: course.own) }
+    case .change(let kind, let targets):
+      let nodes = targets.flatMap { places(of: $0, in: course) }
+      for index in nodes { apply(kind, to: index) }
+    case .push, .present, .replace, .back, .open, .dismiss: move(effect)
+    case .announce, .notify, .play: post(effect, in: course)
+    case .wait, .decline: break
+    }
+  }
+
+  private mutating func move(_ effect: Effect) {
+    switch effect {
+    case .push(let name): tree.screen(named: name).map { show($0, isPresented: false) }
+    case .present(let name): tree.screen(named: name).map { show($0, isPresented: true) }
+    case .replace(let name): tree.screen(named: name).map { replace(with: $0) }
+    case .open(let identifier): tree.node(identifier).map { open(panel: $0) }
+    case .back: if !goBack() { tell(.nothingToGoBackTo) }
+    case .dismiss: if !dismiss() { tell(.nothingToGoBackTo) }
+    default: break
+    }
+  }
+
+  private mutating func post(_ effect: Effect, in course: Course) {
+    switch effect {
+    case .announce(let template, let priority):
+      tell(.announcement(text(of: template, at: course.own), priority))
+    case .notify(.pageScrolled, .text(let template)?):
+      tell(.pageScrolled(text(of: template, at: course.own)))
+    case .notify(.pageScrolled, _): break
+    case .notify(.screenChanged, let argument):
+      tell(.posted(.screenChanged, self.argument(argument, in: course)))
+    case .notify(.layoutChanged, let argument):
+      tell(.posted(.layoutChanged, self.argument(argument, in: course)))
+    case .play(let name): tell(.sound(name))
+    default: break
+    }
+  }
+
+  private func argument(
+    _ argument: NotificationArgument?,
+    in course: Course
+  ) -> Notification.Argument {
+    switch argument {
+    case nil: return .none
+    case .text(let template)?: return .text(text(of: template, at: course.own))
+    case .target(let target)?:
+      return places(of: target, in: course).first.map { .element($0) } ?? .none
+    }
+  }
+
+  /// The nodes that a target means, without removed ones.
+  private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
+    let neighbours = course.neighbours
+    let places: [ElementTree.Index] =
+      switch target {
+      case .own: [course.own]
+      case .next: [neighbours?.next ?? neighbours?.previous].compactMap { $0 }
+      case .previous: [neighbours?.previous ?? neighbours?.next].compactMap { $0 }
+      case .identifier(let identifier): [tree.node(identifier)].compactMap { $0 }
+      case .tag(let tag): tagged[tag] ?? []
+      }
+    return places.filter { !tree.isRemoved($0) }
+  }
+}
+
+extension Effect {
+  /// Whether the effect speaks of `next` or `previous`.
+  fileprivate var namesNeighbours: Bool {
+    switch self {
+    case .set(let target, _): target.isNeighbour
+    case .change(_, let targets): targets.contains(where: \.isNeighbour)
+    case .notify(_, .target(let target)?): target.isNeighbour
+    default: false
+    }
+  }
+}
+
+extension Target {
+  fileprivate var isNeighbour: Bool { self == .next || self == .previous }
+}

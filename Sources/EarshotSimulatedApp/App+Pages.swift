@@ -1,0 +1,108 @@
+package import EarshotModel
+
+// The pages of scroll views.
+extension App {
+  /// The nearest scroll view around a node that has pages.
+  package func pagedView(around index: ElementTree.Index) -> ElementTree.Index? {
+    guard !pagedViews.isEmpty else { return nil }
+    return chain(from: index).first { pagedViews.contains($0) }
+  }
+
+  /// The page that a scroll view shows, from 1.
+  package func page(of view: ElementTree.Index) -> Int { pages[view] ?? 1 }
+
+  /// How many pages a scroll view has.
+  package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
+
+  /// The page that a scroll view would turn to, or `nil` at its end.
+  package func page(
+    of view: ElementTree.Index,
+    after direction: ScrollDirection,
+    layout: LayoutDirection
+  ) -> Int? {
+    let next = page(of: view) + (direction.page(in: layout) == .next ? 1 : -1)
+    return (1...pageCount(of: view)).contains(next) ? next : nil
+  }
+
+  /// Whether an element, or a container around it, turns the page when reading is done with it.
+  ///
+  /// - Source: VOICEOVER.md 2.2, causesPageTurn.
+  package func turnsPages(at index: ElementTree.Index) -> Bool {
+    ([index] + tree.ancestors(of: index)).contains { tree[$0].traits.contains(.causesPageTurn) }
+  }
+
+  mutating func turn(_ view: ElementTree.Index, _ direction: ScrollDirection) -> Bool {
+    guard let next = page(of: view, after: direction, layout: .leftToRight) else { return false }
+    pages[view] = next
+    return true
+  }
+
+  /// Turns the scroll views around a node to the pages where it lies, as landing on it does.
+  ///
+  /// - Source: VOICEOVER.md 3.1; that pages follow is our choice.
+  package mutating func reveal(_ index: ElementTree.Index, layout: LayoutDirection) {
+    for place in pagePlaces(of: index, layout: layout) { pages[place.view] = place.page }
+  }
+}
+
+/// Where a node lies on the pages of a scroll view.
+package struct PageOffset: Hashable, Sendable {
+  /// The scroll view.
+  package var view: ElementTree.Index
+  /// The page, from 1.
+  package var page: Int
+  /// How far its page lies from the first one, in points.
+  package var offset: Point
+}
+
+extension App {
+  /// The pages on which a node lies, of each scroll view around it, from the nearest outwards;
+  /// nothing of those where a frame is not known.
+  ///
+  /// Pages lie side by side or one below the other, each as large as the scroll view; from right to
+  /// left they go on to the left.
+  ///
+  /// - Source: VOICEOVER.md 6.5.
+  package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
+    guard !pagedViews.isEmpty, var origin = tree[index].frame?.origin else { return [] }
+    return tree.ancestors(of: index).filter(pagedViews.contains).compactMap { view in
+      guard let place = pagePlace(at: origin, in: view, layout: layout) else { return nil }
+      origin.x -= place.offset.x
+      origin.y -= place.offset.y
+      return place
+    }
+  }
+
+  private func pagePlace(
+    at origin: Point,
+    in view: ElementTree.Index,
+    layout: LayoutDirection
+  ) -> PageOffset? {
+    guard let frame = tree[view].frame, frame.width.isFinite, frame.height.isFinite else {
+      return nil
+    }
+    let limit = Double(min(pageCount(of: view) - 1, App.pageLimit))
+    var across = App.pages(from: frame.x, to: origin.x, size: frame.width, limit: limit)
+    let down = App.pages(from: frame.y, to: origin.y, size: frame.height, limit: limit)
+    if layout == .leftToRight { across = max(0, across) }
+    return PageOffset(
+      view: view,
+      page: Int(max(abs(across), down, 0)) + 1,
+      offset: Point(x: across * frame.width, y: max(0, down) * frame.height)
+    )
+  }
+
+  /// More pages than any frame is told apart by.
+  private static let pageLimit = 1_000_000_000
+
+  /// How many whole pages lie between two places.
+  private static func pages(
+    from start: Double,
+    to end: Double,
+    size: Double,
+    limit: Double
+  ) -> Double {
+    let count = ((end - start) / size).rounded(.down)
+    return size > 0 && count.isFinite ? min(limit, max(-limit, count)) : 0
+  }
+}

@@ -1,0 +1,137 @@
+package import EarshotModel
+
+extension App {
+  /// Works out every text with references and every guarded property again.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of derived properties; O(1) where nothing
+  ///   changed since the last time.
+  mutating func settle() {
+    guard isStale else { return }
+    isStale = false
+    for entry in derived { settle(entry) }
+    for composite in composites { settleParts(of: composite) }
+  }
+
+  private mutating func settle(_ entry: DerivedProperty) {
+    guard let base = bases[entry.node] else { return }
+    let line = base.guarded.first {
+      $0.value.property == entry.property && holds($0.condition, at: entry.node)
+    }
+    let before = tree[entry.node]
+    var element = before
+    if let line {
+      element.apply(resolved(line.value, at: entry.node), over: base)
+    } else {
+      element.restore(entry.property, from: base)
+      if let property = TextProperty(entry.property), let template = base.templates[property] {
+        element.setText(text(of: template, at: entry.node), of: property)
+      }
+    }
+    guard element != before else { return }
+    tree.update(entry.node) { $0 = element }
+    if element.ordersDifferently(from: before) { revision += 1 }
+  }
+
+  /// An alert's title says the alert's label; the halves of a dimmed stepper are dimmed, as
+  /// those of a UIStepper are.
+  private mutating func settleParts(of composite: ElementTree.Index) {
+    let label = tree[composite].label
+    let isDimmed = tree[composite].traits.contains(.notEnabled)
+    for child in tree.children(of: composite) where tree[child].role.isMadeByBuilder {
+      tree.update(child) { part in
+        if part.role == .alertTitle {
+          part.label = label
+        } else {
+          part.traits.set(.notEnabled, isDimmed)
+        }
+      }
+    }
+  }
+
+  /// The text of a template, with what its references say now.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Interpolation".
+  package func text(of template: TextTemplate, at own: ElementTree.Index) -> String {
+    if let literal = template.literal { return literal }
+    return template.segments.map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .reference(let reference): text(of: reference, at: own)
+      }
+    }.joined()
+  }
+
+  private func text(of reference: TextReference, at own: ElementTree.Index) -> String {
+    guard let place = place(of: reference.node, at: own) else { return "" }
+    if let property = reference.property { return readable(property, of: place) }
+    let value = readable(.value, of: place)
+    return value.isEmpty ? readable(.label, of: place) : value
+  }
+
+  /// The text of a property; a toggle's value reads `on`, `off` or `mixed`.
+  package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
+    if property == .value, let state = tree[index].toggleState { return state.rawValue }
+    return tree[index].text(of: property) ?? ""
+  }
+
+  /// The node that a text or a guard names.
+  package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
+    switch node {
+    case .own: own
+    case .identifier(let identifier): tree.node(identifier)
+    }
+  }
+
+  /// A value of a property with its references filled in.
+  func resolved(_ value: PropertyValue, at own: ElementTree.Index) -> PropertyValue {
+    value.template.map { value.withText(text(of: $0, at: own)) } ?? value
+  }
+}
+
+extension Element {
+  /// Sets a property from a guarded line; traits are added to those of the node line.
+  fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
+    if case .traits(let traits) = value {
+      self.traits = base.traits.union(traits)
+    } else {
+      let templates = self.templates
+      set(value)
+      self.templates = templates
+    }
+  }
+
+  /// Sets a property to what it is where no guard holds.
+  fileprivate mutating func restore(_ property: Property, from base: Element) {
+    switch property {
+    case .label: label = base.label
+    case .value: value = base.value
+    case .hint: hint = base.hint
+    case .placeholder: placeholder = base.placeholder
+    case .traits: traits = base.traits.union(base.fallbackTraits ?? [])
+    case .expandedStatus: self.expandedStatus = base.expandedStatus
+    case .values: self.ownScale = base.ownScale
+    case .frame: frame = base.frame
+    case .hidden: isHidden = base.isHidden
+    case .elementsHidden: elementsHidden = base.elementsHidden
+    case .viewIsModal: viewIsModal = base.viewIsModal
+    case .elements: self.elements = base.elements
+    case .language: self.language = base.language
+    default: break
+    }
+  }
+
+  /// Tells whether the reading order may differ from that with another state of the element.
+  func ordersDifferently(from other: Element) -> Bool {
+    isHidden != other.isHidden || elementsHidden != other.elementsHidden
+      || viewIsModal != other.viewIsModal || frame != other.frame
+      || self.elements != other.elements
+      || (label?.isEmpty ?? true) != (other.label?.isEmpty ?? true)
+      || (value?.isEmpty ?? true) != (other.value?.isEmpty ?? true)
+      || traits.intersection(.orderRelevant) != other.traits.intersection(.orderRelevant)
+  }
+}
+
+extension Traits {
+  /// The traits that decide about units and contexts.
+  fileprivate static let orderRelevant: Traits = [.tabBar, .tabBarItem]
+}

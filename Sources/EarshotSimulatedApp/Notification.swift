@@ -1,0 +1,55 @@
+package import EarshotModel
+
+/// What an app tells assistive technology, in the order in which it does.
+///
+/// - Source: UIAccessibility.h, notifications; VOICEOVER.md, chapter 8.
+package enum Notification: Hashable, Sendable {
+  /// Another screen, alert or sheet is shown, as the layer it makes.
+  ///
+  /// Where `appear` is going to change something, with the stops as they were before that.
+  case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
+  /// A field began to be edited.
+  case editingBegan(ElementTree.Index)
+  /// The app posts screenChanged or layoutChanged by itself.
+  case posted(ScreenNotification, Argument)
+  /// The app posts an announcement.
+  case announcement(String, AnnouncementPriority)
+  /// The app posts pageScrolled with a status of its own.
+  case pageScrolled(String)
+  /// The app plays a sound of its own.
+  case sound(String)
+  /// An effect asked to go back where nothing is below.
+  case nothingToGoBackTo
+  /// Effects called each other without end and were stopped.
+  case effectsNeverEnd
+
+  /// The notifications that move focus.
+  package enum ScreenNotification: Hashable, Sendable {
+    /// The whole screen changed.
+    case screenChanged
+    /// A part of it changed.
+    case layoutChanged
+  }
+
+  /// What a notification carries.
+  package enum Argument: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// The element that focus should go to.
+    case element(ElementTree.Index)
+    /// Words to speak.
+    case text(String)
+  }
+}
+
+/// How a screen, an alert or a sheet came to be shown.
+package enum Arrival: Hashable, Sendable {
+  /// The app was started, or a screen pushed, presented or put in place of another.
+  case opened
+  /// An alert or a sheet was presented.
+  case panelOpened
+  /// Something above was left: a screen popped or dismissed, an alert or sheet closed.
+  case returned
+  /// A tab was opened that was open before.
+  case tabReturned
+}

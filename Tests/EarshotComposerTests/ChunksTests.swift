@@ -1,0 +1,37 @@
+import Testing
+
+@testable import EarshotComposer
+
+@Suite("Chunks")
+struct ChunksTests {
+  @Test(
+    "are joined with a comma, after a mark of their own with a space alone",
+    arguments: [
+      (["Add", "Button"], "Add, Button"), (["Done.", "Button"], "Done. Button"),
+      (["Stop!", "Button"], "Stop! Button"), (["Sure?", "Button"], "Sure? Button"),
+      (["Sum:", "3"], "Sum: 3"), (["a;", "b,", "c"], "a; b, c"), (["Add"], "Add"), ([], ""),
+      (["Total…", "Button"], "Total…, Button"), (["вкл.", "Кнопка."], "вкл. Кнопка."),
+      (["", "Button", ""], "Button"),
+    ]
+  )
+  func description(texts: [String], line: String) {
+    #expect(Chunks.description(texts) == line)
+  }
+
+  @Test(
+    "of a hint line end in a mark where another follows",
+    arguments: [
+      (["Hint", "Actions available"], "Hint. Actions available"),
+      (["Double tap to edit.", "Use the rotor"], "Double tap to edit. Use the rotor"),
+      (["Why?", "Because"], "Why? Because"), (["Hint"], "Hint"),
+    ]
+  )
+  func hintLine(texts: [String], line: String) {
+    #expect(Chunks.hintLine(texts) == line)
+  }
+
+  @Test("make no hint line where there are none")
+  func noHintLine() {
+    #expect(Chunks.hintLine([]) == nil)
+  }
+}

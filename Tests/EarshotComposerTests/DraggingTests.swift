@@ -1,0 +1,37 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotComposer
+import Testing
+
+/// VOICEOVER.md 6.8.
+@Suite("What is dragged and dropped")
+struct DraggingTests {
+  private func line(_ event: Event, _ style: Style = .spoken, language: String = "en") -> String? {
+    Composer(style: style, language: language).utterance(for: event)?.line
+  }
+
+  private let target = ElementDescription.of(.button, "Canvas").inside(.listEnd).with {
+    $0.isDropReady = true
+  }
+
+  @Test("is named among the actions, and says that it is done")
+  func actions() {
+    #expect(line(.action(.drag)) == "Drag")
+    #expect(line(.dropped) == "Drop complete")
+    #expect(Composer(style: .snapshot, language: "en").nameOfDrag == "Drag")
+  }
+
+  @Test("finds drop ready at the end of the description, in the spoken style")
+  func ready() {
+    #expect(line(.described(target)) == "Canvas, Button, List end, drop ready")
+    #expect(line(.described(target), .snapshot) == "Canvas. Button. List End.")
+  }
+
+  @Test("is said in English, unsourced, where the language has no words")
+  func languages() throws {
+    let said = Composer(style: .spoken, language: "de").utterance(for: .dropped)
+    let part = try #require(said?.parts.first)
+    #expect(part.text == "Drop complete" && part.kind == .status)
+    #expect(part.rule.source == "unsourced")
+  }
+}

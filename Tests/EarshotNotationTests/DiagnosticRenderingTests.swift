@@ -1,0 +1,69 @@
+import EarshotNotation
+import Testing
+
+@Suite("Printing diagnostics")
+struct DiagnosticRenderingTests {
+  private func rendered(_ text: String, name: String = "a.screen") -> String {
+    let source = SourceText(name: name, text)
+    return Diagnostic.rendered(AppDocument.read([source]).diagnostics, in: [source])
+  }
+
+  @Test("shows the line, and a caret with tildes under the words")
+  func caret() {
+    let expected = """
+      a.screen:3:8: error: unknown trait 'buton'; did you mean 'button'?
+       3 |   cell buton selected "Ann"
+         |        ^~~~~
+
+      """
+    #expect(rendered("screen a\n\n  cell buton selected \"Ann\"\n") == expected)
+  }
+
+  @Test("shows what a fix puts in place of the words")
+  func fix() {
+    let expected = """
+      a.screen:2:14: error: 'selected' stands before the text
+       2 |   button "A" selected
+         |              ^~~~~~~~
+         |          selected "A"
+
+      """
+    #expect(rendered("screen a\n  button \"A\" selected\n") == expected)
+  }
+
+  @Test("counts columns in characters, and lines by any line end")
+  func columns() {
+    #expect(rendered("screen a\r\n  text \"é🇵🇹\" x\r").hasPrefix("a.screen:2:13: error"))
+    #expect(rendered("screen a\rtext\r").hasPrefix("a.screen:2:1: error"))
+  }
+
+  @Test("lets nothing through that a terminal obeys, in names, messages and lines")
+  func escapes() {
+    let text = rendered(
+      "screen a\n  bu\u{1B}[2Jton \"\u{9B}2J\u{202E}\"\n",
+      name: "a\u{1B}]0;x\u{7}"
+    )
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value < 0x7F })
+    #expect(text.contains("\\u{1B}[2J"))
+    #expect(text.hasPrefix("a\\u{1B}]0;x\\u{7}:2:3"))
+  }
+
+  @Test("cuts long lines around the place")
+  func longLines() {
+    let text = rendered("screen a\n  text \"\(String(repeating: "x", count: 5_000))\" y\n")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 400 })
+    #expect(text.contains("^"))
+  }
+
+  @Test("fixes what has a fix, and nothing else")
+  func fixed() {
+    let source = SourceText(
+      name: "a.screen",
+      "screen a\n\tbutton \"A\" selected #b\n\t\tvalue: \u{9}x\n  switch \"C\" on\n"
+    )
+    let fixed = source.fixed(by: AppDocument.read([source]).diagnostics)
+    let expected = "screen a\n  button selected \"A\" #b\n    value: \u{9}x\n  switch on \"C\"\n"
+    #expect(String(decoding: fixed.utf8, as: UTF8.self) == expected)
+    #expect(AppDocument.read([fixed]).diagnostics.isEmpty)
+  }
+}

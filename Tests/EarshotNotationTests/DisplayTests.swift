@@ -1,0 +1,84 @@
+import EarshotNotation
+import Testing
+
+@Suite("What comes to a terminal")
+struct DisplayTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let shown: String
+
+    init(_ name: String, _ text: String, _ shown: String? = nil) {
+      testDescription = name
+      self.text = text
+      self.shown = shown ?? text
+    }
+  }
+
+  static let cases = [
+    Case("plain text", "Menu, Heading"),
+    Case("escape", "\u{1B}[2J", "\\u{1B}[2J"),
+    Case("an eight-bit control", "\u{9B}2J", "\\u{9B}2J"),
+    Case("delete and bell", "a\u{7F}\u{7}", "a\\u{7F}\\u{7}"),
+    Case("a line break", "a\nb\r\nc", "a\\u{A}b\\u{D}\\u{A}c"),
+    Case("a tab", "a\tb"),
+    Case("an override of direction", "\u{202E}abc\u{202C}", "\\u{202E}abc\\u{202C}"),
+    Case(
+      "isolates and marks",
+      "\u{2066}\u{2069}\u{200E}\u{61C}",
+      "\\u{2066}\\u{2069}\\u{200E}\\u{61C}"
+    ),
+    Case("separators", "\u{2028}\u{2029}", "\\u{2028}\\u{2029}"),
+    Case("what has no width", "a\u{200B}b\u{2060}\u{FEFF}", "a\\u{200B}b\\u{2060}\\u{FEFF}"),
+    Case("tags", "\u{1F3F4}\u{E0067}", "\u{1F3F4}\\u{E0067}"),
+    Case("letters and emoji", "é 日本 🍕 مرحبا"),
+    Case("an emoji of several", "👩‍💻 ❤️ 1️⃣ 👍🏽"),
+    Case("a joiner between Latin letters", "a\u{200D}b\u{200C}c", "a\\u{200D}b\\u{200C}c"),
+    Case("a joiner in Persian and Hindi", "می\u{200C}خواهم क्\u{200D}ष"),
+    Case("a variation selector on its own", "a\u{FE0F}", "a\\u{FE0F}"),
+    Case(
+      "seventeen marks on a letter",
+      "a" + String(repeating: "\u{301}", count: 17),
+      "a" + String(repeating: "\u{301}", count: 16)
+    ),
+  ]
+
+  @Test("has nothing in it that a terminal obeys or hides", arguments: cases)
+  func safe(_ test: Case) {
+    #expect(Array(Display.safe(test.text).unicodeScalars) == Array(test.shown.unicodeScalars))
+  }
+
+  @Test("breaks no line of speech")
+  func spoken() {
+    #expect(Display.spoken("a\nb\r\nc\rd") == "a⏎b⏎c⏎d")
+    #expect(Display.spoken("a\u{2028}\u{B}") == "a\\u{2028}\\u{B}")
+  }
+}
+
+@Suite("The nearest word")
+struct SuggestionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let word: String
+    let candidates: [String]
+    let nearest: String?
+    var testDescription: String { "\(word): \(nearest ?? "none")" }
+  }
+
+  static let cases = [
+    Case(word: "buton", candidates: ["text", "button"], nearest: "button"),
+    Case(word: "BUTTON", candidates: ["button"], nearest: "button"),
+    Case(word: "vlaue", candidates: ["value"], nearest: "value"),
+    Case(word: "no", candidates: ["on"], nearest: "on"),
+    Case(word: "abc", candidates: ["xyz", "abd", "abe"], nearest: "abd"),
+    Case(word: "abcdef", candidates: ["abxyef", "abxdef"], nearest: "abxdef"),
+    Case(word: "ab", candidates: ["xy"], nearest: nil),
+    Case(word: "abcdef", candidates: ["abcxyz"], nearest: nil),
+    Case(word: "größe", candidates: ["GRÖẞE", "grösse", "größen"], nearest: "GRÖẞE"),
+    Case(word: "", candidates: ["a", "bc"], nearest: "a"),
+  ]
+
+  @Test("is at most a third of its letters away, whatever their case", arguments: cases)
+  func nearest(_ test: Case) {
+    #expect(Suggestion.nearest(to: test.word, in: test.candidates) == test.nearest)
+  }
+}

@@ -1,0 +1,258 @@
+import EarshotNotation
+import Testing
+
+@Suite("What is wrong with a tree in JSON")
+struct ElementTreeJSONErrorsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let severity: Diagnostic.Severity
+    let place: String
+    let words: String
+
+    init(_ severity: Diagnostic.Severity, _ text: String, at place: String, _ words: String) {
+      self.text = text
+      self.severity = severity
+      self.place = place
+      self.words = words
+    }
+
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "is told once, at its place, with what was expected",
+    arguments: [
+      Case(
+        .error,
+        "[]",
+        at: "[]",
+        "expected an object: an app, a screen or a node, found an array"
+      ),
+      Case(.error, #"{"label": 3}"#, at: "3", "expected a string for 'label', found a number"),
+      Case(
+        .error,
+        #"{"hidden": "yes"}"#,
+        at: #""yes""#,
+        "expected true or false for 'hidden', found a string"
+      ),
+      Case(.error, #"{"alpha": [1]}"#, at: "[1]", "expected a number for 'alpha', found an array"),
+      Case(
+        .error,
+        #"{"traits": "button"}"#,
+        at: #""button""#,
+        "expected an array of traits for 'traits', found a string"
+      ),
+      Case(.error, #"{"traits": [1]}"#, at: "1", "expected a string, found a number"),
+      Case(.error, #"{"tags": {}}"#, at: "{}", "expected an array for 'tags', found an object"),
+      Case(
+        .error,
+        #"{"frame": [0, 0, 10]}"#,
+        at: "[0, 0, 10]",
+        "expected [x, y, width, height], found 3 values"
+      ),
+      Case(
+        .error,
+        #"{"frame": [0, 0, 10, "wide"]}"#,
+        at: #""wide""#,
+        "expected a number, 'NaN', 'Infinity' or '-Infinity', found 'wide'"
+      ),
+      Case(
+        .error,
+        #"{"frame": "0 0 1 1"}"#,
+        at: #""0 0 1 1""#,
+        "expected an array [x, y, width, height] for 'frame', found a string"
+      ),
+      Case(
+        .error,
+        #"{"children": {}}"#,
+        at: "{}",
+        "expected an array of nodes for 'children', found an object"
+      ),
+      Case(.error, #"{"children": [null]}"#, at: "null", "expected a node, found null"),
+      Case(
+        .error,
+        #"{"level": 0}"#,
+        at: "0",
+        "expected a whole number for 'level' from 1 to 999999999"
+      ),
+      Case(
+        .error,
+        #"{"row": 1.5}"#,
+        at: "1.5",
+        "expected a whole number for 'row' from 0 to 999999999"
+      ),
+      Case(
+        .error,
+        #"{"role": "buton"}"#,
+        at: #""buton""#,
+        "unknown role 'buton'; did you mean 'button'?"
+      ),
+      Case(.error, #"{"role": "screen"}"#, at: #""screen""#, "unknown role 'screen'"),
+      Case(
+        .error,
+        #"{"containerType": "lists"}"#,
+        at: #""lists""#,
+        "unknown word 'lists' for 'containerType'; did you mean 'list'?"
+      ),
+      Case(
+        .error,
+        #"{"header": "x"}"#,
+        at: #""x""#,
+        "unknown word 'x' for 'header'; expected one of 'row', 'column', 'both'"
+      ),
+      Case(
+        .error,
+        #"{"foreground": "red"}"#,
+        at: #""red""#,
+        "expected a text such as '#767676', found 'red'"
+      ),
+      Case(
+        .error,
+        #"{"customRotors": [{"name": "a"}]}"#,
+        at: "{",
+        "expected the key 'selector' in this object"
+      ),
+      Case(
+        .error,
+        #"{"customActions": [{"do": []}]}"#,
+        at: "{",
+        "expected the key 'name' in this object"
+      ),
+      Case(
+        .error,
+        #"{"headerElementsForRow": {"first": []}}"#,
+        at: #""first""#,
+        "expected the number of a row or column from 0 as key, found 'first'"
+      ),
+      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "expected the key 'event' in this object"),
+      Case(
+        .error,
+        #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
+        at: #""valeus""#,
+        "unknown word 'valeus' for 'property'; did you mean 'values'?"
+      ),
+      Case(
+        .error,
+        #"{"label": 01}"#,
+        at: "01",
+        "expected a value, found '01', which JSON does not know"
+      ),
+      Case(
+        .error,
+        #"{"screens": [{"title": "a"}]}"#,
+        at: "{",
+        "expected the key 'screen' in this object"
+      ),
+      Case(
+        .error,
+        #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
+        at: "list",
+        "the app holds one 'tabBar' and no other node, not 'list'"
+      ),
+      Case(
+        .error,
+        #"{"accessibilityElements": ["nowhere"]}"#,
+        at: "nowhere",
+        "unknown identifier 'nowhere'"
+      ),
+      Case(
+        .error,
+        #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
+        at: "b",
+        "'elements' puts nodes of its own subtree in order; 'b' is not inside"
+      ),
+      Case(
+        .error,
+        #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
+        at: "push nowhere",
+        "unknown screen 'nowhere'"
+      ),
+      Case(
+        .error,
+        #"{"on": [{"event": "activat", "do": []}]}"#,
+        at: "activat",
+        "unknown event 'activat'; did you mean 'activate'?"
+      ),
+      Case(
+        .error,
+        #"{"interpolated": {"label": "{#a}"}}"#,
+        at: "{#a}",
+        "unknown identifier 'a'"
+      ),
+      Case(
+        .error,
+        #"{"role": "alert", "hidden": true}"#,
+        at: #""hidden""#,
+        "'hidden' does not apply to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
+      ),
+      Case(
+        .warning,
+        #"{"lable": "a"}"#,
+        at: #""lable""#,
+        "unknown key 'lable'; did you mean 'label'?"
+      ),
+      Case(.warning, #"{"badgeValue": "3"}"#, at: #""badgeValue""#, "unknown key 'badgeValue'"),
+      Case(
+        .warning,
+        #"{"traits": ["buton"]}"#,
+        at: #""buton""#,
+        "unknown trait 'buton'; did you mean 'button'?"
+      ),
+      Case(
+        .warning,
+        #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
+        at: #""a""#,
+        "the identifier 'a' is used before; the first node with it counts"
+      ),
+      Case(
+        .warning,
+        #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
+        at: #""a""#,
+        "the screen 'a' is there before; the first one counts"
+      ),
+      Case(
+        .warning,
+        #"{"language": "en_US"}"#,
+        at: #""en_US""#,
+        "the language 'en_US' is left out; expected a tag such as 'pt-BR'"
+      ),
+      Case(
+        .warning,
+        #"{"label": "a", "label": 3}"#,
+        at: #""label""#,
+        "the key 'label' is given twice in this object; the first one counts"
+      ),
+    ]
+  )
+  func diagnostics(_ example: Case) throws {
+    let source = SourceText(name: "tree.json", example.text)
+    let (document, diagnostics) = ElementTreeJSON.read(source)
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1, "\(diagnostics)")
+    #expect(diagnostic.severity == example.severity)
+    #expect(diagnostic.message.text == example.words)
+    #expect(String(decoding: source.utf8[diagnostic.range], as: UTF8.self) == example.place)
+    #expect((document == nil) == (example.severity == .error))
+  }
+
+  @Test("is told a hundred times where a tool is wrong everywhere")
+  func manyWarnings() {
+    let nodes = Array(repeating: #"{"badgeValue": "3"}"#, count: 150).joined(separator: ",")
+    let (document, diagnostics) = ElementTreeJSON.read(
+      SourceText(name: "x.json", "{\"children\": [\(nodes)]}")
+    )
+    #expect(document != nil)
+    #expect(diagnostics.count { $0.severity == .warning } == 100)
+    #expect(
+      diagnostics.filter { $0.severity == .note }.map(\.message.text) == ["and 50 more warnings"]
+    )
+  }
+
+  @Test("is told all at once")
+  func several() {
+    let text = #"{"label": 1, "value": 2, "children": [{"hint": 3}, {"traits": [4, "a", 5]}]}"#
+    let (_, diagnostics) = ElementTreeJSON.read(SourceText(name: "x.json", text))
+    #expect(diagnostics.count { $0.severity == .error } == 5)
+    #expect(diagnostics.count { $0.severity == .warning } == 1)
+  }
+}

@@ -1,0 +1,215 @@
+import EarshotModel
+import TestSupport
+import Testing
+
+@testable import EarshotNotation
+
+@Suite("Screens as JSON and back")
+struct JSONRoundTripTests {
+  @Test("are the same but for comments", arguments: screens)
+  func screenToJSON(_ text: String) throws {
+    let result = AppDocument.read([SourceText(name: "a.screen", text)])
+    #expect(result.diagnostics == [])
+    let document = try #require(result.document)
+    let json = document.json
+    let back = AppDocument.read([SourceText(name: "a.json", json)])
+    #expect(back.diagnostics == [], "\(json)")
+    let again = try #require(back.document)
+    for index in document.written.indices {
+      let element = document.written[index]
+      #expect(again.written[index] == element, "\(element.role) \(element.label ?? "")")
+    }
+    #expect((again.written == document.written) == true)
+    #expect(again.each == document.each)
+    #expect((again.tree == document.tree) == true)
+    #expect(again.screenText.withoutBlankLines == document.screenText.withoutBlankLines)
+    #expect(again.trivia.traitOrder == document.trivia.traitOrder)
+    #expect(again.json == json)
+  }
+
+  @Test("the sample apps are the same, too", arguments: ProjectFiles.screens)
+  func samples(_ path: String) throws {
+    let source = try ProjectFiles.source(path)
+    try screenToJSON(String(decoding: source.utf8, as: UTF8.self))
+  }
+
+  @Test(
+    "a text keeps its braces",
+    arguments: [
+      "{#a}", "{#a.label}!", "a {b} {#a}", #"\{#a} {#a}"#, #"\{#a}"#, #"\\{#a}"#,
+      #"\\\{#a} {value}"#,
+      #"C:\\x {#a}"#, #"{\{#a}"#,
+    ]
+  )
+  func braces(_ text: String) throws {
+    let screen = "screen s\n  text \"A\" #a\n  text\n    label: \"\(text)\"\n    value: 3\n"
+    try screenToJSON(screen)
+  }
+
+  @Test("nodes with two kinds of file are one app")
+  func mixedFiles() throws {
+    let screen = SourceText(
+      name: "a.screen",
+      "app \"A\"\n\nscreen a\n  button \"B\"\n    on activate: push b\n"
+    )
+    let json = SourceText(
+      name: "b.json",
+      #"{"screen": "b", "children": [{"role": "text", "interpolated": {"label": "{#c}"}}]}"#
+    )
+    let bare = SourceText(name: "c.json", #"{"identifier": "c", "label": "C"}"#)
+    let result = AppDocument.read([screen, json, bare])
+    #expect(result.diagnostics == [])
+    let tree = try #require(result.document).tree
+    #expect(tree.screens.map { tree[$0].identifier } == ["a", "b", "c"])
+    #expect(tree[tree.root].label == "A")
+  }
+
+  @Test("an app stands in the file named first")
+  func appInLaterFile() {
+    let first = SourceText(name: "a.json", #"{"screen": "a"}"#)
+    let second = SourceText(name: "b.json", #"{"app": "B", "screens": [{"screen": "b"}]}"#)
+    let diagnostics = AppDocument.read([first, second]).diagnostics
+    #expect(diagnostics.map(\.source) == [1])
+    #expect(diagnostics.map(\.range) == [0..<1])
+  }
+
+  static let screens: [String] = [
+    "screen menu\n",
+    "app\n  language: de\n\nscreen menu \"Menu\"\n",
+    // A line of traits keeps an `each` away.
+    """
+    screen menu
+      button selected "A" #a
+        traits: notEnabled
+      header #b
+        traits:
+
+    each button, header
+      traits: playsSound
+    """,
+    "screen menu\n  button\n    traits: selected, notEnabled\n",
+    """
+    # Everything that a node can say.
+    app "Pizzeria"
+      language: en
+      size: 390x844
+      idiom: pad
+      direction: rtl
+      action "Help": announce "No"
+      on magicTap: activate #add
+      tabBar
+        tab "Menu"
+          opens: menu
+        tab "Cart" #cartTab
+          values: 0 items | 1 item
+          opens: cart
+
+    screen menu "Menu {#add.label}"
+      language: ru
+      rotor "Specials": .special, header
+      on appear when #add is not dimmed: announce "Hello {#size}" high
+      on appear:
+        wait 0.5s
+        notify layoutChanged #add
+      every 2s when self is hidden: increment #size
+      header "Menu"
+        level: 2
+      button popupButton selected "Bonus points" #points .special .big
+        value: 24
+        hint: Opens your offers
+        traits when #points is empty: notEnabled
+        traits: summaryElement
+        hidden when #size is Small: true
+        hidden: false
+        on activate when #size is Small and value is above 3: present #paid
+        on activate: present #paid
+      adjustable "Size" #size
+        value: Medium
+        values: Small | Medium | "Large | XL"
+      slider "Volume" #add
+      slider "Fine"
+        range: 0 km...9.5 km by 0.5 km
+      stepper "Number"
+        value: 3
+      switch "A"
+      switch on "B"
+      switch mixed "C" #c
+        value when #size is Small: off
+      segments
+        tab "One"
+        tab selected "Two"
+      textField "Name"
+        placeholder: Optional
+        language: de
+      element "Plain"
+        element: false
+        class: UISlider
+        frame: 0 1 2.5 -3
+        viewFrame: 0 0 1 1
+        path: empty
+        activationPoint: 1 2
+        alpha: 0.5
+        clipsToBounds: true
+        elements: #inner
+        elementsHidden: true
+        viewIsModal: true
+        shouldGroupChildren: true
+        respondsToUserInteraction: false
+        navigationStyle: separate
+        textualContext: console
+        directTouchOptions: silentOnTouch, requiresActivation
+        userInputLabels: One, "Two, three"
+        foreground: #767676
+        background: #FFFFFF
+        fontSize: 15 bold
+        expandedStatus: collapsed
+        label.spoken: spellOut on "Pl"
+        label.spoken: ipa "təˈmeɪtoʊ"
+        content important "Weight": 540 {#size}
+        content "Age": 3
+        mark bold 2: "a"
+        rotor "Bold": mark bold
+        action "Delete" when self is selected: remove self
+        action "Nothing":
+        text #inner
+      table
+        row
+          cell "A"
+            header: column
+            span: 1x2
+          cell "B"
+        row
+          cell "C"
+            span: 2x1
+      alert "Paid {#size}" #paid
+        button "OK"
+          on activate: dismiss
+      sheet "More" #more
+        button "Close"
+
+    screen cart
+      image "Map"
+        path: 0 0 10 10
+        elements:
+
+    each .special, header
+      hint: Special
+      value when self is selected: 3
+      traits: selected, notEnabled
+      action "Star": set value: Starred
+      on focus: play "ding"
+      content "Kind": special
+
+    each #points
+      hidden: false
+
+    """,
+  ]
+}
+
+extension String {
+  /// The lines that say something: neither blank nor a comment.
+  fileprivate var withoutBlankLines: [Substring] {
+    split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("# ") }
+  }
+}

@@ -1,0 +1,151 @@
+import EarshotNotation
+import Testing
+
+@Suite("References that lead nowhere")
+struct ReferenceDiagnosticsTests {
+  static let references: [DiagnosticCase] = [
+    .lines(
+      "an unknown identifier",
+      "text #size\n  on focus: select 1️⃣#sise1️⃣",
+      "did you mean 'size'?"
+    ),
+    .lines(
+      "an unknown identifier in a text",
+      "text \"A {1️⃣#sise1️⃣}\"\ntext #size",
+      "did you mean 'size'?"
+    ),
+    .lines(
+      "an unknown tag",
+      "text .special\nrotor \"A\": 1️⃣.specail1️⃣",
+      "no node has it; did you mean 'special'?"
+    ),
+    DiagnosticCase(
+      "an unknown screen",
+      "screen menu\n  on focus: push 1️⃣manu1️⃣\n",
+      "did you mean 'menu'?"
+    ),
+    .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
+    DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
+    DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
+    .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'a' is a 'button'"),
+    .lines(
+      "present of a sheet that is not modal",
+      "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
+      "a sheet that is not modal"
+    ),
+    .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
+    .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' does not apply"),
+    .lines(
+      "set hidden of a sheet",
+      "sheet \"A\" #a\n  on focus: set 1️⃣#a.hidden1️⃣: true",
+      "'hidden' does not apply"
+    ),
+    .lines(
+      "hidden of a sheet that is not modal",
+      "sheet \"A\"\n  hidden: true\n  viewIsModal: false"
+    ),
+    .lines(
+      "opens elsewhere",
+      "tabBar\n  tab \"A\"\n    1️⃣opens1️⃣: test",
+      "given to a tab in the app's 'tabBar'"
+    ),
+    DiagnosticCase(
+      "a name on a line that cannot be read is no second mistake",
+      "screen a\n  1️⃣buton1️⃣ \"A\" #b .c\n  text \"{#b}\"\n    on focus: select .c\n",
+      "unknown role"
+    ),
+    DiagnosticCase(
+      "a screen whose line cannot be read is no second mistake",
+      "screen a\n  text\n    on focus: push b\n1️⃣screeen1️⃣ b\n  text \"B\"\n",
+      "did you mean 'screen'?"
+    ),
+    DiagnosticCase(
+      "a tab that stands on a screen opens nothing",
+      "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
+      "given to a tab in the app's 'tabBar'"
+    ),
+  ]
+
+  static let loops: [DiagnosticCase] = [
+    .lines("a label of itself", "text #a\n  label: A {1️⃣#a1️⃣.label}", "the label of '#a'"),
+    .lines(
+      "two labels",
+      "text \"{1️⃣#b1️⃣.label}\" #a\ntext \"{#a.label}\" #b",
+      "a loop of references"
+    ),
+    .lines("a value without one is its label", "text \"{1️⃣#a1️⃣}\" #a", "the label of '#a'"),
+    .lines("a value that is there is no loop", "text \"{#a}\" #a\n  value: 3"),
+    .lines("a guard of itself", "text\n  value when 1️⃣value1️⃣ is empty: x", "the value of 'text'"),
+    .lines(
+      "a trait that asks for itself",
+      "text\n  traits when 1️⃣self1️⃣ is selected: header",
+      "the traits"
+    ),
+    .lines(
+      "hidden by what is inside",
+      "view\n  hidden when 1️⃣#a1️⃣ is hidden: true\n  text #a",
+      "the hidden"
+    ),
+    .lines(
+      "an event may ask for what it changes",
+      "text #a\n  on focus when #a is x: set value: {#a}"
+    ),
+  ]
+
+  static let apps: [DiagnosticCase] = [
+    DiagnosticCase("a property", "app\n  1️⃣hint1️⃣: x\nscreen a\n", "does not take 'hint'"),
+    DiagnosticCase(
+      "an event",
+      "app\n  on 1️⃣activate1️⃣: back\nscreen a\n",
+      "does not take 'on activate'"
+    ),
+    DiagnosticCase("a part", "app\n  1️⃣rotor1️⃣ \"A\": header\nscreen a\n", "does not take 'rotor'"),
+    DiagnosticCase("a node", "app\n  1️⃣button1️⃣ \"A\"\nscreen a\n", "holds one 'tabBar'"),
+    DiagnosticCase(
+      "two tab bars",
+      "app\n  tabBar\n  1️⃣tabBar1️⃣\nscreen a\n",
+      "a second 'tabBar' of the app"
+    ),
+    DiagnosticCase(
+      "a button among the tabs",
+      "app\n  tabBar\n    1️⃣button1️⃣ \"A\"\nscreen a\n",
+      "holds tabs, not 'button'"
+    ),
+    DiagnosticCase(
+      "a tab that opens nothing",
+      "app\n  tabBar\n    1️⃣tab1️⃣ \"A\"\nscreen a\n",
+      "needs 'opens:'"
+    ),
+    DiagnosticCase(
+      "set of its own value",
+      "app\n  on escape: set 1️⃣value1️⃣: x\nscreen a\n",
+      "in an event of the app"
+    ),
+    DiagnosticCase("set in an action", "app\n  action \"A\": set value: x\nscreen a\n"),
+  ]
+
+  @Test("are reported where they stand, with the nearest name", arguments: references)
+  func checkReferences(_ test: DiagnosticCase) { test.check() }
+
+  @Test("are reported where they lead back to themselves", arguments: loops)
+  func checkLoops(_ test: DiagnosticCase) { test.check() }
+
+  @Test("are reported where the app does not take a line", arguments: apps)
+  func checkApps(_ test: DiagnosticCase) { test.check() }
+
+  @Test("are looked for in all files that are opened together")
+  func files() {
+    let first = SourceText(
+      name: "a.screen",
+      "app \"A\"\nscreen a\n  text #a\n    on focus: push b\n"
+    )
+    let second = SourceText(name: "b.screen", "screen b\n  text #a\n  text \"{#a}\"\n")
+    let found = AppDocument.read([first, second]).diagnostics
+    #expect(found.map(\.source) == [1])
+    #expect(found.map(\.range) == [16..<18])
+    let app = AppDocument.read([second, first]).diagnostics
+    #expect(app.first { $0.source == 1 }?.message.text == "'app' stands in the file named first")
+  }
+}

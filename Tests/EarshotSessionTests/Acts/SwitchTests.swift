@@ -1,0 +1,77 @@
+import EarshotSession
+import Testing
+
+/// VOICEOVER.md, chapter 5: mute, screen curtain, copy.
+@Suite("VoiceOver's own switches")
+struct SwitchTests {
+  private let screen = """
+    screen main
+      header "Menu"
+      button "Points"
+        hint: Opens your offers
+      element
+        hint: Only a hint
+      element
+    """
+
+  @Test("the curtain hides what would be shown, and nothing that is heard")
+  func curtain() throws {
+    var walk = try Walk(screen)
+    #expect(walk("three-finger triple tap") == ["Screen curtain on"])
+    #expect(walk(":screen") == ["# the screen curtain is on"])
+    #expect(walk(":tree") == ["# the screen curtain is on"])
+    #expect(walk("n") == ["Points, Button", "~ hint: Opens your offers"])
+    #expect(walk("curtain") == ["Screen curtain off"])
+    #expect(walk(":screen").first == "#   1. Menu, Heading")
+    #expect(walk(":tree").first == "#   screen main")
+  }
+
+  @Test("the curtain is a setting, too")
+  func curtainSetting() throws {
+    var walk = try Walk(screen)
+    #expect(walk(":set curtain on").first?.hasPrefix("# curtain: on; ") == true)
+    #expect(walk(":screen") == ["# the screen curtain is on"])
+    #expect(walk(":map") == ["# the screen curtain is on"])
+    #expect(walk("curtain") == ["Screen curtain off"])
+  }
+
+  @Test("speech says that it goes, and that it is back")
+  func mute() throws {
+    var walk = try Walk(screen)
+    #expect(walk("three-finger double tap") == ["Speech off"])
+    #expect(walk(":settings").contains { $0.hasPrefix("# speech: off; ") })
+    #expect(walk("mute") == ["Speech on"])
+    #expect(walk(":settings").contains { $0.hasPrefix("# speech: on; ") })
+  }
+
+  @Test("what was spoken last is copied: the words of the stop, without its hint")
+  func copy() throws {
+    var session = try Session(screen: screen)
+    #expect(session.clipboard == nil)
+    #expect(session.run("start").lines == ["Menu, Heading"])
+    session.run("n")
+    #expect(session.run("three-finger quadruple tap").lines == ["Copied to clipboard"])
+    #expect(session.clipboard == "Points, Button")
+    session.run("p")
+    session.run("copy")
+    #expect(session.clipboard == "Menu, Heading")
+  }
+
+  @Test("the clipboard is the phone's: neither a start nor undoing empties it")
+  func clipboard() throws {
+    var session = try Session(screen: screen)
+    session.run("start")
+    session.run("copy")
+    session.run(":undo")
+    #expect(session.clipboard == "Menu, Heading")
+    session.run("start")
+    #expect(session.clipboard == "Menu, Heading")
+  }
+
+  @Test("with nothing spoken yet there is the boundary")
+  func nothingToCopy() throws {
+    var session = try Session(screen: screen)
+    #expect(session.run("copy").lines == ["~ sound: boundary"])
+    #expect(session.clipboard == nil)
+  }
+}

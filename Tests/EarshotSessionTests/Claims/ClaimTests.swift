@@ -1,0 +1,318 @@
+import EarshotNotation
+import EarshotSession
+import Testing
+
+/// An app with something for every claim.
+private let clinic = """
+  app "Clinic"
+
+  screen home "Home"
+    rotor "Urgent": .urgent
+    header "Today"
+    button "Pay" #pay
+      traits: notEnabled
+    button "Call" #call .urgent
+      value: 24
+      hint: Rings at once
+      action "Star": announce "Starred"
+      action "Delete": announce "Deleted"
+    switch on "Wi-Fi" #wifi
+    textField "Name" #name
+    list "Plans" #plans
+      button "Basic" #basic
+        traits: selected
+      button "Plus" #plus
+    header "More" #more
+    button "Hidden" #hidden
+      hidden: true
+    button "Unfold" #fold
+      expandedStatus: collapsed
+    text "3 items" #total
+      value: 3 items
+    button "Next" #next
+      on activate: push card
+    alert "Sure?" #sure
+      button "Yes"
+
+  screen card "Card"
+    back "Home"
+    adjustable "Size" #size
+      values: Small | Large
+  """
+
+@Suite("A claim")
+struct ClaimTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var commands: [String]
+    var claim: String
+    /// What is there instead, or `nil` if the claim holds.
+    var failure: String?
+    var testDescription: String { claim + (failure.map { " → \($0)" } ?? "") }
+
+    init(_ claim: String, after commands: String..., fails failure: String? = nil) {
+      self.claim = claim
+      self.commands = commands
+      self.failure = failure
+    }
+  }
+
+  static let conditions: [Case] = [
+    Case("#pay is dimmed"),
+    Case("#call is dimmed", fails: "#call is not dimmed"),
+    Case("#pay is not dimmed", fails: "#pay is dimmed"),
+    Case("#call.value is 24"),
+    Case("#call is 25", fails: "the value of #call is \"24\""),
+    Case("#total is 3 items and #wifi is on"),
+    Case("#total is 3 items and #wifi is off", fails: "the value of #wifi is \"on\""),
+    Case("#total is above 2"),
+    Case("#total is below 2", fails: "the value of #total is \"3 items\""),
+    Case("#pay is empty"),
+    Case("#total is empty", fails: "the value of #total is \"3 items\""),
+    Case("#more.label is More"),
+    Case("#basic is selected"),
+    Case("#fold is collapsed"),
+    Case("#hidden is hidden"),
+    Case("#sure is hidden"),
+    Case("value is 24", after: "touch #call"),
+    Case("self is dimmed", after: "touch #pay"),
+    Case("self is dimmed", after: "touch #call", fails: "#call is not dimmed"),
+    Case("label is Today"),
+    Case("LABEL IS NOT Today", fails: "the label of header \"Today\" is \"Today\""),
+    Case("#pay IS Dimmed AND #call Is Not EMPTY"),
+    Case("#call.value is Selected", fails: "the value of #call is \"24\""),
+    Case("#cal is 24", fails: "the app has no #cal; did you mean '#call'?"),
+    Case("not #cal is 24", fails: "the app has no #cal; did you mean '#call'?"),
+    Case("not #call is 25"),
+    Case("NOT not #call is 24"),
+  ]
+
+  static let places: [Case] = [
+    Case("focus #call", after: "n 2"),
+    Case("focus \"Call\"", after: "n 2"),
+    Case("focus call", after: "n 2"),
+    Case("focus #pay", fails: "focus is on header \"Today\", 1 of 11"),
+    Case(
+      "focus Nobody",
+      fails: "no stop is labelled \"Nobody\"; focus is on header \"Today\", 1 of 11"
+    ),
+    Case("not focus #pay"),
+    Case(
+      "focus #size",
+      fails: "#size is not on the screen shown, home; focus is on header \"Today\", 1 of 11"
+    ),
+    Case("screen home"),
+    Case("screen HOME"),
+    Case("screen card", after: "touch #next", "a"),
+    Case("screen card", fails: "the screen is home"),
+    Case("screen cart", fails: "the app has no screen \"cart\"; did you mean 'card'?"),
+    Case("reachable #pay"),
+    Case("reachable Unfold"),
+    Case("reachable #hidden", fails: "#hidden is none of the 11 stops: it is hidden"),
+    Case("reachable #plans", fails: "#plans is none of the 11 stops"),
+    Case("not reachable #size"),
+    Case("order #pay, #call, \"Next\""),
+    Case("order #call, #pay", fails: "the order is #pay (2), #call (3)"),
+    Case("order #call, #hidden", fails: "#hidden is none of the 11 stops"),
+    Case("rotor Characters"),
+    Case("rotor \"headings\"", after: "rotor headings"),
+    Case("rotor Headings", fails: "the rotor stands at Characters"),
+    Case("rotor Urgent", after: "rotor urgent"),
+    Case("rotor actions", after: "touch #call"),
+    Case("#call has action \"delete\""),
+    Case("has action Star", after: "touch #call"),
+    Case("#call has action \"Share\"", fails: "#call offers \"Star\" and \"Delete\""),
+    Case("has action Star", fails: "header \"Today\" offers no action"),
+  ]
+
+  static let speech: [Case] = [
+    Case("says \"Today\"", after: "start"),
+    Case(
+      "says \"today\"",
+      after: "start",
+      fails: "what is said is \"Clinic\" and \"Today, Heading\""
+    ),
+    Case("says \"Rings at\"", after: "touch #call"),
+    Case("says /[0-9]+, But+on/", after: "touch #call"),
+    Case("says /^Call$/", after: "rotor headings", fails: "what is said is \"Headings\""),
+    Case("says \"Headings\"", after: "rotor headings"),
+    Case("silent", after: "p"),
+    Case("silent", after: "n", fails: "what is said is \"Pay, dimmed, Button\""),
+    Case("not silent", after: "p", fails: "nothing is said"),
+    Case("not says \"Pay\"", after: "p"),
+    Case("gestures <= 3", after: "n 2", "p"),
+    Case("gestures <= 2", after: "n 2", "p", fails: "3 gestures were made since the phase began"),
+    Case("gestures <= 0", after: "n 2", "## next"),
+    Case("gestures <= 0", after: "## next", "n", fails: "1 gesture was made since the phase began"),
+    Case("gestures <= 2", after: "n to #call"),
+    Case("gestures <= 0", after: "touch #call", "wait 2s", "two-finger tap"),
+    Case("gestures <= 1", after: "n", ":undo", "n"),
+    Case("gestures <= 3", after: "touch #call", "action Star", fails: nil),
+    Case("gestures <= 1", after: "rotor words"),
+    Case("gestures <= 0", after: "rotor words", fails: "1 gesture was made since the phase began"),
+    Case(
+      "gestures <= 1",
+      after: "touch #call",
+      "action Delete",
+      fails: "2 gestures were made since the phase began"
+    ),
+  ]
+
+  static let descriptions: [Case] = [
+    Case("#pay conveys label \"Pay\", role button, state dimmed"),
+    Case(
+      "#call conveys label \"Call\", state dimmed, role link",
+      fails: "conveyed is label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+        + "actions \"Actions available\"; not state dimmed, role link"
+    ),
+    Case("#call conveys label, value, hint, action"),
+    Case("#call conveys value \"24\", hint \"Rings at once\", action \"Delete\""),
+    Case("not #call conveys action \"Share\""),
+    Case("not #pay conveys value"),
+    Case("#wifi conveys role switch, state on"),
+    Case("not #wifi conveys state off"),
+    Case("#basic conveys state selected, position \"List start\""),
+    Case("not #plus conveys state selected"),
+    Case("#fold conveys state collapsed"),
+    Case("not #fold conveys state expanded"),
+    Case("#more conveys role header"),
+    Case("#name conveys role textField"),
+    Case("#name conveys state editing", after: "touch #name", "a"),
+    Case("conveys role header, label \"Today\"", after: "start"),
+    Case("conveys label \"Pay\"", after: "start", "n"),
+    Case("conveys ROLE Button, STATE Dimmed", after: "start", "n"),
+    Case(
+      "conveys label \"Pay\"",
+      after: "n",
+      "n",
+      fails: "conveyed is label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+        + "actions \"Actions available\"; not label \"Pay\""
+    ),
+    Case("conveys label \"Pay\"", fails: "nothing was heard yet"),
+    Case("#hidden conveys label", fails: "#hidden is none of the 11 stops"),
+  ]
+
+  @Test(
+    "holds, or says what is there instead",
+    arguments: conditions + places + speech + descriptions
+  )
+  func claim(_ each: Case) throws {
+    var walk = try Walk(unstarted: clinic)
+    for command in each.commands { walk(command) }
+    #expect(walk.session.failure(of: try Claim(each.claim)) == each.failure)
+    let response = walk.session.run("? \(each.claim)")
+    #expect(response.echo == "? \(each.claim)")
+    #expect(response.lines == (each.failure.map { ["# fails: \($0)"] } ?? []))
+    let printed = walk.session.run(":claim \(each.claim)")
+    #expect(printed.echo == "> :claim \(each.claim)")
+    #expect(printed.lines == ["? \(each.claim)"] + response.lines)
+  }
+
+  @Test("about a state of another language speaks its words")
+  func language() throws {
+    let walk = try Walk(clinic, ["language": "de"])
+    #expect(walk.session.failure(of: try Claim("#pay conveys role button, state dimmed")) == nil)
+  }
+
+  @Test("that is none is told at the prompt, as prose, and counts as malformed")
+  func malformed() throws {
+    var walk = try Walk(clinic)
+    let response = walk.session.run("? focs #pay")
+    #expect(response.echo == "# ? focs #pay")
+    #expect(response.lines == ["# unknown claim 'focs'; did you mean 'focus'?"])
+    #expect(response.isMalformed)
+    #expect(walk.session.run(":claim focs #pay").isMalformed)
+    #expect(walk(":claim") == ["~ refused: ':claim' needs a claim"])
+  }
+}
+
+@Suite("What is wrong with a claim is told with its place")
+struct ClaimErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var claim: String
+    var error: String
+    var testDescription: String { "\(claim) → \(error)" }
+
+    init(_ claim: String, _ error: String) {
+      self.claim = claim
+      self.error = error
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("?", "2:2 a claim after '?' is missing"),
+    Case("? not", "2:6 a claim after '?' is missing"),
+    Case("? focs #a", "2:3 unknown claim 'focs'; did you mean 'focus'?"),
+    Case("  ? focs #a", "2:5 unknown claim 'focs'; did you mean 'focus'?"),
+    Case(
+      "? bananas",
+      "2:3 unknown claim 'bananas'; a claim begins with an element, a property or a word such as "
+        + "'focus' or 'says'"
+    ),
+    Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
+    Case("? focus #", "2:9 a name after '#' is missing"),
+    Case("? focus #a b", "2:12 unexpected 'b' after the element"),
+    Case("? focus #a in", "2:12 'in' needs a number of gestures"),
+    Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
+    Case("? focus \"a", "2:9 the text is not closed: a '\"' is missing, or a '\\' stands wrongly"),
+    Case("? screen", "2:9 'screen' needs a name"),
+    Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
+    Case("? order #a", "2:11 'order' needs two elements or more, parted by ','"),
+    Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
+    Case(
+      "? #a has acton \"x\"",
+      "2:10 'has' needs 'action \"NAME\"', not 'acton'; did you mean 'action'?"
+    ),
+    Case("? has action", "2:13 'has action' needs a name"),
+    Case(
+      "? #a conveys rol button",
+      "2:14 'conveys' needs 'label', 'value', 'role', 'state', 'hint', 'position' or 'action', "
+        + "not 'rol'; did you mean 'role'?"
+    ),
+    Case(
+      "? conveys role buton",
+      "2:16 'role' needs a role that is heard, such as 'button', not 'buton'; did you mean 'button'?"
+    ),
+    Case(
+      "? conveys state dim",
+      "2:17 'state' needs 'selected', 'dimmed', 'on', 'off', 'mixed', 'editing', 'expanded' or "
+        + "'collapsed', not 'dim'"
+    ),
+    Case("? conveys label 24", "2:17 unexpected '24' after the part"),
+    Case(
+      "? says hello",
+      "2:8 'says' needs a text in quotes, or a regular expression between two '/'"
+    ),
+    Case("? says /a(/", "2:11 'a(' is no regular expression: expected ')'"),
+    Case("? gestures < 3", "2:12 'gestures' needs '<= N'"),
+    Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
+    Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
+    Case("? #a is", "2:8 a text or a state is missing after 'is'"),
+    Case(
+      "? #a iz dimmed",
+      "2:6 a claim about an element goes on with 'is', 'has action' or 'conveys', not 'iz'; "
+        + "did you mean 'is'?"
+    ),
+    Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
+    Case(
+      "? #a is above x",
+      "2:9 'above' needs a number, not 'x'; a text that is meant as such stands in quotes"
+    ),
+    Case("? rotor", "2:8 'rotor' needs a name"),
+    Case("a ( (re)", "2:4 'a (' is no regular expression: expected ')'"),
+    Case(
+      "  *a (re)",
+      "2:3 '*a' is no regular expression: quantifier '*' must appear after expression"
+    ),
+  ]
+
+  @Test("in the file", arguments: cases)
+  func error(_ each: Case) throws {
+    let source = SourceText(name: "a.vo", "> n\n\(each.claim)\n")
+    let result = Transcript.read(source)
+    #expect(result.transcript == nil)
+    #expect(result.diagnostics.count == 1)
+    let text = result.diagnostics.first?.rendered(in: [source]) ?? ""
+    let head = String(text.prefix { $0 != "\n" }).replacing(": error: ", with: " ")
+    #expect(head == "a.vo:\(each.error)")
+  }
+}

@@ -1,0 +1,102 @@
+@testable import EarshotSession
+import Testing
+
+@Suite("A command that is not understood is refused with the reason")
+struct CommandRefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var typed: String
+    var reason: String
+    var testDescription: String { typed }
+
+    init(_ typed: String, _ reason: String) {
+      self.typed = typed
+      self.reason = reason
+    }
+  }
+
+  private func check(_ each: Case) throws {
+    let error = #expect(throws: CommandParser.Failure.self) { try CommandParser.parse(each.typed) }
+    #expect(error?.reason == each.reason)
+  }
+
+  @Test(
+    "what was typed up to the word that fits nowhere, and the nearest there",
+    arguments: unknown
+  )
+  func unknownWord(_ each: Case) throws { try check(each) }
+
+  static let unknown: [Case] = [
+    Case("swip right", "unknown command 'swip'; did you mean 'swipe'?"),
+    Case("swipe  rigth 3", "unknown command 'swipe rigth'; did you mean 'swipe right'?"),
+    Case("SWIPE Rihgt", "unknown command 'SWIPE Rihgt'; did you mean 'swipe right'?"),
+    Case(
+      "three-finger swipe lft",
+      "unknown command 'three-finger swipe lft'; did you mean 'three-finger swipe left'?"
+    ),
+    Case("doubel tap", "unknown command 'doubel'; did you mean 'double'?"),
+    Case(
+      "double tap and hol",
+      "unknown command 'double tap and hol'; did you mean 'double tap and hold'?"
+    ),
+    Case("double tap twice", "unknown command 'double tap twice'"),
+    Case("double", "unknown command 'double'; did you mean 'double tap'?"),
+    Case("scrub 2", "unknown command 'scrub 2'"),
+    Case("swipe right tp #pay", "unknown command 'swipe right tp'; did you mean 'swipe right to'?"),
+    Case("frobnicate now", "unknown command 'frobnicate'"),
+    Case("x", "unknown command 'x'"),
+    Case(":whta", "unknown command ':whta'; did you mean ':what'?"),
+    Case(":nothing", "unknown command ':nothing'"),
+    Case(":tree now", "unknown command ':tree now'"),
+    Case("#pay", "unknown command '#pay'"),
+    Case("~ silent", "unknown command '~'"),
+  ]
+
+  @Test("what an argument has to be", arguments: arguments)
+  func argument(_ each: Case) throws { try check(each) }
+
+  static let arguments: [Case] = [
+    Case("swipe", "'swipe' needs a direction"),
+    Case("Swipe backwards", "'Swipe' needs a direction"),
+    Case("scroll", "'scroll' needs a direction"),
+    Case("pass through", "'pass through' needs a direction"),
+    Case("three-finger swipe", "'three-finger swipe' needs a direction"),
+    Case("touch", "'touch' needs a point or an element"),
+    Case("explore", "'explore' needs a point or an element"),
+    Case("touch #", "'touch' needs a point or an element"),
+    Case("n to", "'n to' needs a point or an element"),
+    Case("swipe right to #", "'swipe right to' needs a point or an element"),
+    Case("rotor", "'rotor' needs a name"), Case("action", "'action' needs a name"),
+    Case("rotor \"Head", "'rotor' needs a name"), Case("touch #\"a", "'touch' needs a name"),
+    Case("start \"a", "'start' needs a name"),
+    Case("type", "'type' needs a text in quotes"),
+    Case("type \"Anna", "'type' needs a text in quotes"),
+    Case("type \"Anna\" 3", "'type' needs a text in quotes"),
+    Case("type \"\\x\"", "'type' needs a text in quotes"),
+    Case("select", "'select' needs a text in quotes"),
+    Case("touch \"Pay", "'touch' needs a text in quotes"),
+    Case("tap \"Pay\" 2", "'tap' needs a text in quotes"),
+    Case("wait", "'wait' needs a duration such as 2s"),
+    Case("wait 2", "'wait' needs a duration such as 2s"),
+    Case("wait -1s", "'wait' needs a duration such as 2s"),
+    Case("wait long", "'wait' needs a duration such as 2s"),
+    Case("wait 2s now", "'wait' needs a duration such as 2s"),
+    Case(":open", "':open' needs a file"), Case(":record", "':record' needs a file"),
+    Case("n 0", "'n' needs a count of 1 to 999"), Case("n 1000", "'n' needs a count of 1 to 999"),
+    Case("Next 99999999999999999999", "'Next' needs a count of 1 to 999"),
+    Case("swipe right -1", "'swipe right' needs a count of 1 to 999"),
+    Case("swipe right 2.5", "'swipe right' needs a count of 1 to 999"),
+    Case("swipe right twice", "'swipe right' needs a count of 1 to 999"),
+    Case("n 3 4", "'n' needs a count of 1 to 999"), Case("n ٣", "'n' needs a count of 1 to 999"),
+    Case("rotor right x", "'rotor right' needs a count of 1 to 999"),
+    Case("+ 0", "'+' needs a count of 1 to 999"),
+    Case("delete all", "'delete' needs a count of 1 to 999"),
+    Case("scroll left 0", "'scroll left' needs a count of 1 to 999"),
+    Case(":undo 0", "':undo' needs a count of 1 to 999"),
+  ]
+
+  @Test("however long the word is, at once")
+  func longWord() throws {
+    let word = String(repeating: "x", count: 60_000)
+    try check(Case(word, "unknown command '\(word)'"))
+  }
+}

@@ -1,0 +1,52 @@
+import EarshotSession
+import Testing
+
+@testable import EarshotSession
+
+@Suite(":gesture")
+struct GestureGuideTests {
+  @Test("tells how the fingers make it, which keys do it, and what it does")
+  func example() throws {
+    var walk = try Walk(pizzeria)
+    let lines = [
+      "# swipe right [N] or to #id (n, next, right)", "# fingers: one finger flicks to the right",
+      "# keys: VO+Right Arrow; VO is Control and Option, or Caps Lock",
+      "# single keys: right arrow, n, after :keys", "# effect: to the next element",
+    ]
+    #expect(walk(":gesture swipe right") == lines)
+    #expect(walk(":gesture N") == lines)
+    #expect(walk(":gesture  Swipe   Right") == lines)
+  }
+
+  @Test("says so where no keys are known, and where it is not simulated")
+  func others() throws {
+    var walk = try Walk(pizzeria)
+    #expect(walk(":gesture quadruple tap").last?.hasSuffix("; not simulated") == true)
+    #expect(walk(":gesture scroll left")[2] == "# keys: none known")
+    #expect(walk(":gesture home").contains { $0.hasPrefix("# keys: VO+H") })
+  }
+
+  @Test("knows what was probably meant")
+  func unknown() throws {
+    var walk = try Walk(pizzeria)
+    #expect(
+      walk(":gesture swip right") == ["# no gesture 'swip right'; did you mean 'swipe right'?"]
+    )
+    #expect(walk(":gesture :why") == ["# no gesture ':why'"])
+    #expect(walk(":gesture") == ["# which gesture? :help gestures lists them"])
+    #expect(walk(":gesture \u{1B}[2J") == ["# no gesture '\\u{1B}[2J'"])
+  }
+
+  @Test("knows every gesture that there is, and no other")
+  func complete() {
+    let gestures = CommandDefinition.all.filter {
+      switch $0.meaning {
+      case .gesture, .notSimulated: true
+      case .session: false
+      }
+    }
+    #expect(Set(GestureGuide.all.map(\.command)) == Set(gestures.map(\.words)))
+    #expect(GestureGuide.all.count == gestures.count)
+    #expect(Help.gestures.count == gestures.count + 2)
+  }
+}

@@ -1,0 +1,225 @@
+import EarshotSession
+import Testing
+
+/// A screen, the lines typed, and what `:why` says was left out then.
+struct OmissionCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let screen: String
+  let commands: [String]
+  let leftOut: [String]
+
+  init(_ name: String, _ screen: String, _ commands: [String] = [], _ leftOut: [String]) {
+    self.testDescription = name
+    self.screen = "screen main\n" + screen.split(separator: "\n").map { "  \($0)\n" }.joined()
+    self.commands = commands
+    self.leftOut = leftOut
+  }
+
+  /// Compares the lines without the evidence in brackets.
+  func check() throws {
+    var walk = try Walk(screen)
+    for command in commands { walk(command) }
+    let lines = walk(":why").filter { $0.hasPrefix("# left out: ") }.map { line in
+      let reason = line.hasSuffix("]") ? line.prefix { $0 != "[" }.dropLast() : line[...]
+      return String(reason.dropFirst("# left out: ".count))
+    }
+    #expect(lines == leftOut)
+  }
+}
+
+@Suite(":why tells what was left out")
+struct OmissionTests {
+  @Test("and which setting did it", arguments: settings)
+  func ofSettings(_ example: OmissionCase) throws { try example.check() }
+
+  static let settings = [
+    OmissionCase(
+      "hints, the author's and VoiceOver's",
+      "switch on \"Mute\"\n  hint: Silences all",
+      [":set hints off", "tap"],
+      [
+        "value \"1\": toggleButton makes it a state, after the role",
+        "role \"Button\": hidden by toggleButton",
+        "hint \"Silences all\": the setting hints is off",
+        "hint \"Double tap to toggle setting.\": the setting hints is off",
+      ]
+    ),
+    OmissionCase(
+      "groups",
+      "group \"Profile\"\n  button \"Edit\"",
+      [":set containers off", "start"],
+      ["context \"Profile\": the setting containers is off"]
+    ),
+    OmissionCase(
+      "cues",
+      "button \"Mail\"\n  content \"Age\": three years\n  action \"Delete\": play \"x\"",
+      [":set actionsFeedback sound", ":set moreContentFeedback off", "tap"],
+      [
+        "content \"three years\": of no high importance, so it waits in the More content rotor",
+        "actions \"Actions available\": the setting actionsFeedback is sound",
+        "moreContent \"More content available\": the setting moreContentFeedback is off",
+      ]
+    ),
+    OmissionCase(
+      "headers, rows and columns",
+      table,
+      [":set tableHeaders off", ":set rowsAndColumns off", "last"],
+      [
+        "context \"Prices\": the label of a table is not spoken",
+        "tableHeader \"Price\": the setting tableHeaders is off",
+        "position \"Column 2\": the setting rowsAndColumns is off",
+        "position \"Row 2\": only the first cell of a row says its row",
+      ]
+    ),
+  ]
+
+  static let table = """
+    table "Prices"
+      row
+        cell "Pizza"
+        cell "Price"
+          header: column
+      row
+        cell "Four Cheese"
+        cell "320"
+    """
+
+  @Test("and which rule did it", arguments: rules)
+  func ofRules(_ example: OmissionCase) throws { try example.check() }
+
+  static let rules = [
+    OmissionCase(
+      "dimmed drops the hints of VoiceOver and keeps the author's",
+      "adjustable notEnabled \"Size\"\n  values: 1 | 2\n  hint: Of the pizza",
+      [],
+      [
+        "hint \"Swipe up or down with one finger to adjust the value.\": "
+          + "dimmed drops VoiceOver's own hints"
+      ]
+    ),
+    OmissionCase(
+      "narrower roles hide Button",
+      "key button \"a\"\n",
+      [],
+      [
+        "role \"keyboardKey\": the trait has no word", "role \"Button\": hidden by keyboardKey",
+      ]
+    ),
+    OmissionCase(
+      "a back button drops the word Back",
+      "back \"Back\"\n",
+      [],
+      ["label \"Back\": hidden by backButton"]
+    ),
+    OmissionCase(
+      "a tab bar hides Button",
+      "text \"a\"\ntabBar\n  button \"b\"\n",
+      ["last"],
+      []
+    ),
+    OmissionCase(
+      "a promoted hint silences the hint for adjusting",
+      "adjustable\n  hint: Of the pizza",
+      [],
+      [
+        "hint \"Swipe up or down with one finger to adjust the value.\": "
+          + "the author's hint stands for the label"
+      ]
+    ),
+    OmissionCase(
+      "a group that the element repeats",
+      "group \"Photo\"\n  image \"Photo\"",
+      [],
+      ["context \"Photo\": the element says the same"]
+    ),
+    OmissionCase(
+      "a group that the cursor was in",
+      "group \"Profile\"\n  button \"a\"\n  button \"b\"",
+      ["n"],
+      ["context \"Profile\": the cursor was inside already"]
+    ),
+    OmissionCase(
+      "the label of a list",
+      "list \"Pizzas\"\n  button \"a\"",
+      [],
+      ["context \"Pizzas\": the label of a list is not spoken"]
+    ),
+    OmissionCase(
+      "a level without the header trait",
+      "button \"a\"\n  level: 2",
+      [],
+      ["role \"Heading level 2\": a level is heard of headings alone"]
+    ),
+    OmissionCase(
+      "a placeholder that says the same",
+      "textField \"Name\"\n  placeholder: Name",
+      [],
+      ["value \"Name\": the label says the same"]
+    ),
+    OmissionCase(
+      "a placeholder of a field with a text",
+      "textField \"Name\"\n  placeholder: Your name\n  value: Ann",
+      [],
+      ["value \"Your name\": a placeholder is heard only while the field is empty"]
+    ),
+    OmissionCase(
+      "the search field's narrower word",
+      "searchField \"Find\"",
+      [],
+      ["role \"Text field\": hidden by searchField"]
+    ),
+    OmissionCase(
+      "traits without a word",
+      "text updatesFrequently \"12:00\"",
+      [],
+      [
+        "role \"staticText\": the trait has no word",
+        "role \"updatesFrequently\": the trait has no word",
+      ]
+    ),
+    OmissionCase(
+      "roles inside a cell",
+      "cell\n  text \"Ann\"\n  button \"Call\"",
+      [],
+      ["role \"Button\": a cell leaves out the roles of what is inside"]
+    ),
+    OmissionCase(
+      "direct touch without the trait",
+      "element \"Piano\"\n  directTouchOptions: requiresActivation",
+      [],
+      ["hint \"Activate to start direct touch interaction.\": allowsDirectInteraction is missing"]
+    ),
+    OmissionCase(
+      "the label of a field that begins to be edited",
+      "textField \"Name\"\n  hint: As on your card",
+      ["a"],
+      [
+        "label \"Name\": not said when editing begins",
+        "hint \"As on your card\": not said when editing begins",
+      ]
+    ),
+    OmissionCase("nothing where all was said", "button \"a\"\n  value: 1", [], []),
+  ]
+
+  @Test("of the snapshot style, too")
+  func snapshot() throws {
+    var walk = try Walk(
+      "screen main\n  group \"g\"\n    button popupButton \"a\"\n      expandedStatus: collapsed\n",
+      ["style": "snapshot"]
+    )
+    #expect(
+      walk(":why").filter { $0.hasPrefix("# left out") } == [
+        "# left out: context \"g\": the snapshot style does not say it [AccessibilitySnapshot]",
+        "# left out: state \"collapsed\": the snapshot style does not say it [AccessibilitySnapshot]",
+        "# left out: role \"Pop up button\": the snapshot style does not say it [AccessibilitySnapshot]",
+      ]
+    )
+  }
+
+  @Test("as it was when it was spoken, whatever is set later")
+  func then() throws {
+    var walk = try Walk("screen main\n  button \"a\"\n    hint: b\n")
+    #expect(!walk(":set hints off", ":why").contains { $0.hasPrefix("# left out") })
+    #expect(walk(":set hints on", "tap", ":why").last?.hasPrefix("# hint") == true)
+  }
+}

@@ -1,0 +1,191 @@
+import EarshotSession
+import Testing
+
+@Suite(":what")
+struct WhatTests {
+  private func what(_ screen: String, after commands: String...) throws -> [String] {
+    var walk = try Walk(screen)
+    for command in commands { walk(command) }
+    return walk(":what")
+  }
+
+  @Test("tells what leads to other screens")
+  func screens() throws {
+    #expect(
+      try what(pizzeria, after: "n") == [
+        "# double tap: opens offers", "# swipe up, swipe down: Characters",
+      ]
+    )
+    #expect(
+      try what(pizzeria, after: "touch \"Pepperoni Fresh, from 245 roubles\"", "a") == [
+        "# double tap: goes back to menu", "# swipe up, swipe down: Characters",
+        "# scrub: goes back to menu", "# magic tap: activate #add",
+      ]
+    )
+    #expect(try what(pizzeria, after: "n", "a", "n").contains("# double tap: closes offers"))
+    #expect(try what(pizzeria, after: "n", "a", "n").contains("# scrub: closes offers"))
+    #expect(try what(pizzeria, after: "last").first == "# double tap: opens cart")
+  }
+
+  @Test("tells what roles do by themselves")
+  func roles() throws {
+    let screen = """
+      screen main
+        switch off "a"
+        segments
+          tab selected "b"
+          tab "c"
+        textField "d"
+        stepper "e"
+        adjustable "f"
+          values: 1 | 2
+        button notEnabled "g"
+          on activate: back
+        text "h"
+      """
+    #expect(try what(screen).first == "# double tap: toggles")
+    #expect(try what(screen, after: "n").first == "# double tap: selects")
+    #expect(try what(screen, after: "n to \"d\"").first == "# double tap: edits")
+    #expect(
+      try what(screen, after: "n to \"d\"", "a").contains(
+        "# scrub: ends editing of textField \"d\""
+      )
+    )
+    #expect(try what(screen, after: "n to \"Increment\"").first == "# double tap: steps")
+    #expect(try what(screen, after: "n to \"f\"") == ["# swipe up, swipe down: Adjust value"])
+    #expect(try what(screen, after: "n to \"g\"").first == "# swipe up, swipe down: Characters")
+    #expect(try what(screen, after: "last").first == "# swipe up, swipe down: Characters")
+  }
+
+  @Test("tells effects as they are written, and actions by their names")
+  func effects() throws {
+    let screen = """
+      screen main
+        on escape: announce "Stay"
+        on scroll next: announce "Next"
+        on scroll right: announce "Right"
+        button "a" #a
+          on activate:
+            set #a.value: 3
+            notify layoutChanged #a
+            present #alert
+          on longPress: select self
+          on zoomIn: play "in"
+          action "Delete":
+            remove self
+            notify layoutChanged next
+        alert "b" #alert
+          button "OK"
+            on activate: dismiss
+      """
+    #expect(
+      try what(screen) == [
+        "# double tap: set #a.value: 3; notify layoutChanged #a; opens #alert",
+        "# swipe up, swipe down: Actions",
+        "# triple tap: select self", "# double tap and hold: select self",
+        "# action \"Delete\": remove self; notify layoutChanged next",
+        "# scrub: announce \"Stay\"",
+        "# three-finger swipe left: announce \"Next\"",
+        "# three-finger swipe right: announce \"Right\"",
+        "# three-finger swipe up: announce \"Next\"",
+        "# pass through left: announce \"Next\"",
+        "# pass through right: announce \"Right\"",
+        "# pass through up: announce \"Next\"",
+        "# zoom in: play \"in\"",
+      ]
+    )
+    #expect(
+      try what(screen, after: "d").first == "# double tap: remove self; notify layoutChanged next"
+    )
+    #expect(try what(screen, after: "a", "n").first == "# double tap: closes #alert")
+  }
+
+  @Test("passes over what declines, and what is guarded off")
+  func declining() throws {
+    let screen = """
+      screen main
+        on escape: announce "Out"
+        group "g"
+          on escape:
+            announce "In"
+            decline
+          button "a"
+            on activate when value is 1: back
+          button "b"
+            on activate:
+              announce "No"
+              decline
+      """
+    #expect(
+      try what(screen) == ["# swipe up, swipe down: Characters", "# scrub: announce \"Out\""]
+    )
+    #expect(try what(screen, after: "n").first == "# swipe up, swipe down: Characters")
+  }
+
+  @Test("tells the page that a scroll view turns to, both ways")
+  func pages() throws {
+    let screen = """
+      screen main
+        scrollView
+          pages: 3
+          text "a"
+      """
+    #expect(
+      try what(screen) == [
+        "# swipe up, swipe down: Characters",
+        "# three-finger swipe left: goes to page 2 of 3",
+        "# three-finger swipe up: goes to page 2 of 3",
+      ]
+    )
+    #expect(
+      try what(screen, after: "scroll left") == [
+        "# swipe up, swipe down: Characters",
+        "# three-finger swipe left: goes to page 3 of 3",
+        "# three-finger swipe right: goes to page 1 of 3",
+        "# three-finger swipe up: goes to page 3 of 3",
+        "# three-finger swipe down: goes to page 1 of 3",
+      ]
+    )
+  }
+
+  @Test("tells what drags and drops, and what is touched directly")
+  func dragging() throws {
+    let screen = """
+      screen main
+        element draggable "a"
+        element "b" #b
+          action "Drop": set value: a
+        element allowsDirectInteraction "c"
+          directTouchOptions: requiresActivation
+          on touch: play "c"
+      """
+    #expect(
+      try what(screen) == [
+        "# swipe up, swipe down: Characters", "# action \"Drag\": drags",
+      ]
+    )
+    #expect(
+      try what(screen, after: "action drag", "n") == [
+        "# swipe up, swipe down: Actions",
+        "# action \"Drop\": drops element \"a\"; set value: a",
+        "# scrub: puts back element \"a\"",
+      ]
+    )
+    #expect(
+      try what(screen, after: "last") == [
+        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+      ]
+    )
+    #expect(
+      try what(screen, after: "last", "a") == [
+        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+        "# touch: play \"c\"",
+      ]
+    )
+  }
+
+  @Test("says so where nothing does anything")
+  func nothing() throws {
+    #expect(try what("screen main\n") == ["# nothing but moving about does anything here"])
+  }
+}

@@ -1,0 +1,44 @@
+import EarshotSession
+import Testing
+
+@Suite(":what of texts, values and reading")
+struct WhatTextTests {
+  private func what(_ screen: String, after commands: String...) throws -> [String] {
+    var walk = try Walk("screen main\n" + screen)
+    for command in commands { walk(command) }
+    return walk(":what")
+  }
+
+  @Test("tells what typing does, and what Return does there")
+  func editing() throws {
+    let plain = "  textField \"Name\" #name\n"
+    #expect(try !what(plain).contains { $0.hasPrefix("# return") })
+    #expect(
+      try what(plain, after: "a").dropFirst(2) == [
+        "# type, delete: changes the text of #name", "# return: ends editing of #name",
+        "# scrub: ends editing of #name",
+      ]
+    )
+    let handled = plain + "    on return: push main\n"
+    #expect(try what(handled, after: "a").contains("# return: opens main"))
+  }
+
+  @Test("tells of adjusting where the rotor stands elsewhere")
+  func stepping() throws {
+    let screen = "  adjustable \"Size\"\n    values: 1 | 2\n"
+    #expect(try what(screen) == ["# swipe up, swipe down: Adjust value"])
+    #expect(
+      try what(screen, after: "rotor words") == [
+        "# swipe up, swipe down: Words", "# increment, decrement: steps the value",
+      ]
+    )
+  }
+
+  @Test("tells where reading turns the page")
+  func description() throws {
+    #expect(
+      try what("  text causesPageTurn \"a\"\n").last
+        == "# two-finger swipe down: reads on and turns the page"
+    )
+  }
+}

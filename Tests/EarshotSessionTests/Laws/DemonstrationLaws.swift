@@ -1,0 +1,37 @@
+import EarshotNotation
+import EarshotSession
+import TestSupport
+import Testing
+
+/// The recorded demonstrations that VOICEOVER.md quotes, each a session named after its source.
+@Suite("Laws of every demonstration")
+struct DemonstrationLaws {
+  @Test("there are enough of them")
+  func count() { #expect(ProjectFiles.demonstrations.count >= 25) }
+
+  @Test("it is heard as it is written", arguments: ProjectFiles.demonstrations)
+  func replays(_ path: String) throws {
+    let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
+    let result = AppDocument.read([try transcript.screenSource()])
+    #expect(result.diagnostics == [])
+    let run = TranscriptRun(transcript, on: try #require(result.document))
+    #expect(run.passed, "\(run.report)")
+  }
+
+  @Test("its screen is in canonical form", arguments: ProjectFiles.demonstrations)
+  func canonical(_ path: String) throws {
+    let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
+    let source = try transcript.screenSource()
+    let document = try #require(AppDocument.read([source]).document)
+    // An embedded screen has blank lines above it, so that its lines count as in the transcript.
+    let text = String(decoding: source.utf8, as: UTF8.self)
+    #expect(document.screenText.drop { $0 == "\n" } == text.drop { $0 == "\n" })
+  }
+
+  @Test("the page of the folder names it", arguments: ProjectFiles.demonstrations)
+  func isListed(_ path: String) throws {
+    let page = try ProjectFiles.source("Screens/demonstrations/README.md").utf8
+    let name = path.split(separator: "/").last ?? ""
+    #expect(String(decoding: page, as: UTF8.self).contains(name.dropLast(".vo".count)))
+  }
+}

@@ -1,0 +1,58 @@
+import EarshotNotation
+import EarshotSession
+import TestSupport
+import Testing
+
+@Suite("Laws of every document")
+struct DocsLaws {
+  /// The README and the guides.
+  static let paths = ["README.md"] + ProjectFiles.paths(in: "Docs", endingIn: ".md")
+
+  @Test("its sessions are heard as they are written", arguments: paths)
+  func sessions(_ path: String) throws {
+    for result in Transcript.read(markdown: try ProjectFiles.source(path)) {
+      #expect(result.diagnostics == [])
+      let transcript = try #require(result.transcript)
+      let source = try transcript.screenSource()
+      let document = try #require(AppDocument.read([source]).document)
+      let run = TranscriptRun(transcript, on: document)
+      #expect(run.passed, "\(run.report)")
+    }
+  }
+
+  @Test(
+    "the guides hold sessions",
+    arguments: ["README.md", "Docs/ScreenFiles.md", "Docs/Sessions.md"]
+  )
+  func holdsSessions(_ path: String) throws {
+    #expect(!Transcript.read(markdown: try ProjectFiles.source(path)).isEmpty)
+  }
+
+  @Test("its screens read without a word", arguments: paths)
+  func screens(_ path: String) throws {
+    let text = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
+    for (number, part) in text.components(fencedBy: "screen").enumerated() {
+      let result = AppDocument.read([SourceText(name: "\(path), block \(number + 1)", part)])
+      #expect(result.diagnostics == [], "\(part)")
+    }
+  }
+}
+
+extension String {
+  /// The fenced blocks whose first word after the fence is the given one.
+  fileprivate func components(fencedBy word: String) -> [String] {
+    var blocks: [String] = []
+    var isInside = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if isInside, line.hasPrefix("```") {
+        isInside = false
+      } else if isInside {
+        blocks[blocks.count - 1] += line + "\n"
+      } else if line == "```\(word)" || line.hasPrefix("```\(word) ") {
+        isInside = true
+        blocks.append("")
+      }
+    }
+    return blocks
+  }
+}

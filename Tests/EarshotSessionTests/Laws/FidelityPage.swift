@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+
+@testable import EarshotSession
+
+/// The page Docs/Fidelity.md: every rule with its evidence, what is left out, what nobody knows.
+enum FidelityPage {
+  static let path = "Docs/Fidelity.md"
+
+  /// The modules that hold rules.
+  static let modules = [
+    "EarshotFocusEngine", "EarshotComposer", "EarshotSimulatedApp", "EarshotSession",
+  ]
+
+  /// The page as the code makes it.
+  static func text() throws -> String {
+    let rules = try modules.map { "## \($0)\n\n" + (try tables(of: $0)).joined(separator: "\n") }
+    let parts = [head] + rules + [notSimulated, openQuestions]
+    return parts.joined(separator: "\n")
+  }
+
+  /// Every rule, in the order of the files.
+  static func rules() throws -> [SourcedRule] {
+    try modules.flatMap { try files(of: $0).flatMap { try SourcedRule.all(in: $0) } }
+  }
+
+  private static func files(of module: String) -> [String] {
+    let folder = "Sources/\(module)"
+    let root = ProjectFiles.root.appendingPathComponent(folder).path
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func tables(of module: String) throws -> [String] {
+    try files(of: module).compactMap { path in
+      let rules = try SourcedRule.all(in: path)
+      guard !rules.isEmpty else { return nil }
+      let name = path.dropFirst("Sources/\(module)/".count)
+      let rows = rules.map { row($0) }
+      let heading =
+        "### \(name)\n\n| rule | source | kind | how sure |\n| --- | --- | --- | --- |\n"
+      return heading + rows.joined()
+    }
+  }
+
+  private static func row(_ rule: SourcedRule) -> String {
+    let kinds = rule.kinds
+    let isChoice = rule.source.hasPrefix("our choice")
+    var sure = (isChoice ? .choice : kinds.first)?.certainty ?? "?"
+    if !isChoice, kinds.contains(.choice) { sure += "; in part our choice" }
+    let cells = [rule.sentence, rule.source, kinds.map(\.words).joined(separator: ", "), sure]
+    return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+  }
+}
+
+// What stands around the tables.
+extension FidelityPage {
+  private static let head = """
+    # Fidelity
+
+    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all, file by file: first
+    the rules that `:why` prints, then those that stand in comments of the code. [Evidence.md](Evidence.md) says what the
+    names of the sources stand for and what the kinds mean. Where several kinds are named, the first one says how sure
+    the rule is; what begins with our choice stays a choice, whatever it was chosen after.
+
+    The page is written from the code, by a test that fails where the two differ. After a change of a rule run
+
+    ```
+    EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
+    ```
+
+    which rewrites the page and fails all the same, so that it cannot pass by itself; then read what changed.
+
+    """
+
+  private static var notSimulated: String {
+    let gestures = GestureGuide.all.filter { !$0.isSimulated }.map {
+      "- `\($0.command)` (\($0.fingers)): \($0.effect)\n"
+    }
+    let settings = Setting.notSimulated.map { "`\($0)`" }.joined(separator: ", ")
+    return """
+      ## Not simulated
+
+      These gestures are known and answer `~ refused: not simulated`:
+
+      \(gestures.joined())
+      These settings of VoiceOver do the same: \(settings), and `navigation grouped`, where swipes go from group to group.
+
+      Beyond gestures and settings these are left out, and nothing stands for them:
+
+      \(left.map { "- \($0)\n" }.joined())
+      """
+  }
+
+  private static let left = [
+    "Misspelled words on the rotor: nothing here checks spelling.",
+    "Automatic descriptions of images, and text that is found in them.",
+    "How a voice reads numbers, signs and capitals: the line shows them as they are written, `:why` notes it.",
+    "The voice itself: volume and pitch are kept and change nothing.",
+    "Activities: sets of settings for one app.",
+    "The priority by which SwiftUI sorts; outlines say the order themselves.",
+    "The moment that a device needs after a change of layout before it speaks an announcement.",
+    "What iOS gets wrong: the place of a table's last cell, the text of an image that is said twice.",
+    "Keys that no gesture stands for: key lock, linked items, single-letter navigation and the like.",
+    "Braille, Voice Control, Switch Control, a keyboard's own focus.",
+  ]
+
+  private static let openQuestions = """
+    ## Open questions
+
+    What no source answers. Whoever has a device at hand can settle one, and the rule with it:
+
+    \(questions.map { "- \($0)\n" }.joined())
+    """
+
+  private static let questions = [
+    "Which capitals and commas does the English caption panel show?",
+    "What are the sounds of the system called?",
+    "What exactly do the item chooser, the label dialog and the switch for speech say?",
+    "What is heard at the end of a native landmark?",
+    "What does a custom rotor say where it ends, and what is Zoom called on the dial?",
+    "How does grouped navigation go in detail?",
+    "Which of the app's directions does the command Scroll Right stand for?",
+    "Is a value that equals the label left out?",
+    "How long are the pauses before hints and between utterances?",
+    "Which containers but tabs and segments number what is inside?",
+    "Where does focus go on a device after going back and after a dismissal? The rule follows a simulator.",
+    "Does an alert say its role when it appears?",
+    "What are the words and hints for expanded and collapsed in native apps?",
+    "Where is focus on a tab that was left before?",
+    "What does the real voice say in German and Russian, and for every empty cell of the other languages?",
+    "Does a hidden modal view still silence its siblings on a device?",
+    "At which distance do two rows part on a pad, between 8 and 25 points?",
+    "How are 64 and more siblings sorted where their frames contradict each other?",
+  ]
+}

@@ -1,0 +1,124 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import TestSupport
+import Testing
+
+@testable import EarshotSession
+
+/// Laws that hold wherever fingers go: fixed seeds, every gesture, every sample app.
+@Suite("Wherever fingers go")
+struct RandomWalkLaws {
+  /// How many gestures are made over all sample apps.
+  static let gestures = 200_000
+
+  /// After how many gestures one is taken back and made again.
+  static let undoEvery = 25
+
+  /// One walk of some hundred gestures through a sample app.
+  struct Walk: Sendable, CustomTestStringConvertible {
+    let path: String
+    let seed: UInt64
+    let length: Int
+
+    var testDescription: String { "\(path), seed \(seed)" }
+
+    /// The text of the screens, of a transcript those that it walks.
+    func source() throws -> SourceText {
+      let source = try ProjectFiles.source(path)
+      guard path.hasSuffix(".vo"), let transcript = Transcript.read(source).transcript else {
+        return source
+      }
+      return try transcript.screenSource()
+    }
+  }
+
+  static let walks: [Walk] = {
+    let length = 2_500
+    let each = (gestures / length + ProjectFiles.screens.count - 1) / ProjectFiles.screens.count
+    return ProjectFiles.screens.flatMap { path in
+      (0..<each).map { Walk(path: path, seed: UInt64($0), length: length) }
+    }
+  }()
+
+  /// Shorter walks through the screens of the demonstrations.
+  static let demonstrations = ProjectFiles.demonstrations.map {
+    Walk(path: $0, seed: 7, length: 300)
+  }
+
+  @Test(
+    "nothing traps, focus can be reached, the clock goes on, undo is exact",
+    arguments: walks + demonstrations
+  )
+  func laws(_ walk: Walk) throws {
+    let document = try #require(AppDocument.read([try walk.source()]).document)
+    var random = RandomWalk(seed: walk.seed, in: document.tree)
+    var session = Session(document)
+    session.run("start")
+    for number in 0..<walk.length {
+      let line = random.line(for: &session)
+      // Copies are dear: each drags the whole history along.
+      let before = number.isMultiple(of: Self.undoEvery) ? session : nil
+      let now = session.state.app.now
+      let response = session.run(line)
+      #expect(!response.isMalformed, "\(line)")
+      guard session.isConsistent(after: now, line) else {
+        Issue.record("\(line) after \(number) gestures: \(session.run(":where").lines)")
+        return
+      }
+      guard let before, !session.isUndone(to: before, line, response) else { continue }
+      Issue.record("\(line) after \(number) gestures is not undone")
+      return
+    }
+  }
+
+  @Test("the same seed gives the same bytes", arguments: ProjectFiles.screens)
+  func repeatable(_ path: String) throws {
+    let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
+    let walks = (0..<2).map { _ in
+      var random = RandomWalk(seed: 99, in: document.tree)
+      var session = Session(document)
+      return (0..<300).map { _ in
+        let response = session.run(random.line(for: &session))
+        return [response.echo] + response.lines
+      }
+    }
+    #expect(walks[0] == walks[1])
+  }
+}
+
+extension Session {
+  /// Whether focus is on a stop or nowhere, and the clock did not run back.
+  fileprivate func isConsistent(after before: Milliseconds, _ line: String) -> Bool {
+    var engine = state.engine
+    engine.repairCursor(state.app)
+    let isReachable = engine.cursor.map { engine.stops(in: state.app).contains($0) } ?? true
+    let isLater = state.app.now >= before || line.contains("start")
+    return isReachable && isLater && (engine.cursor == nil) == engine.stops(in: state.app).isEmpty
+  }
+
+  /// Whether undoing leads back to the state before, from where the same line does the same.
+  fileprivate mutating func isUndone(
+    to before: Session,
+    _ line: String,
+    _ response: Session.Response
+  ) -> Bool {
+    var copy = self
+    let count = line.split(separator: ";").count
+    copy.run(":undo \(count)")
+    guard copy.isSame(as: before) else { return false }
+    return copy.run(line) == response && copy.isSame(as: self)
+  }
+
+  private func isSame(as other: Session) -> Bool {
+    state.app.tree == other.state.app.tree && state.app.now == other.state.app.now
+      && state.app.pending == other.state.app.pending
+      && state.app.layer == other.state.app.layer
+      && state.engine.cursor == other.state.engine.cursor
+      && state.engine.rotorState == other.state.engine.rotorState
+      && state.options == other.state.options
+      && state.paused == other.state.paused
+      && state.lastHeard?.utterance == other.state.lastHeard?.utterance
+  }
+}

@@ -1,0 +1,16 @@
+import EarshotNotation
+import EarshotSession
+import TestSupport
+
+extension Transcript {
+  /// The text of the screens that a transcript of the project walks.
+  func screenSource() throws -> SourceText {
+    switch screen {
+    case .embedded(let source): return source
+    case .path(let name):
+      let folder = source.name.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      return try ProjectFiles.source(folder + name)
+    case .sample: return SampleApp.source
+    }
+  }
+}

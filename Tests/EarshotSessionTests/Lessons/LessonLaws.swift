@@ -1,0 +1,147 @@
+import EarshotNotation
+import TestSupport
+import Testing
+
+@testable import EarshotSession
+
+@Suite("Laws of every lesson")
+struct LessonLaws {
+  static let paths = ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
+
+  private func lesson(_ path: String) throws -> Lesson {
+    let result = Lesson.read(try ProjectFiles.source(path))
+    #expect(result.diagnostics == [])
+    return try #require(result.lesson)
+  }
+
+  private func documents(of lesson: Lesson) throws -> [AppDocument] {
+    try lesson.transcripts.map { transcript in
+      let source = try transcript.screenSource()
+      return try #require(AppDocument.read([source]).document)
+    }
+  }
+
+  @Test("there are nine or more, numbered without a gap")
+  func numbers() throws {
+    #expect(Self.paths.count >= 9)
+    for (place, path) in Self.paths.enumerated() {
+      #expect(try lesson(path).title.hasPrefix("\(place + 1). "))
+      #expect(LessonShelf.path(of: "\(place + 1)", in: Self.paths) == path)
+    }
+  }
+
+  @Test("its sessions are heard as they are written", arguments: paths)
+  func sessions(_ path: String) throws {
+    let lesson = try lesson(path)
+    for (transcript, document) in zip(lesson.transcripts, try documents(of: lesson)) {
+      let run = TranscriptRun(transcript, on: document)
+      #expect(run.passed, "\(run.report)")
+    }
+  }
+
+  @Test("all together they make a hundred and fifty gestures or more")
+  func gestures() throws {
+    var count = 0
+    for path in Self.paths {
+      let lesson = try lesson(path)
+      for (transcript, document) in zip(lesson.transcripts, try documents(of: lesson)) {
+        var session = Session(document)
+        session.firstScreen = transcript.start
+        for step in transcript.steps {
+          count += LessonWay([step.command], from: session).count
+          session.run(step.command)
+        }
+      }
+    }
+    #expect(count >= 150)
+  }
+
+  @Test(
+    "it says what to learn, shows it, and says what to try and what a phone does",
+    arguments: paths
+  )
+  func sections(_ path: String) throws {
+    let headings = try lesson(path).headings
+    #expect(headings.count >= 5)
+    #expect(headings.dropFirst().first == "What to learn")
+    #expect(headings.suffix(2) == ["Try", "On a phone"])
+  }
+
+  @Test(
+    "each entry on what a phone does says how sure that is, and most name a source",
+    arguments: paths
+  )
+  func sources(_ path: String) throws {
+    let parts = try lesson(path).parts
+    let start = try #require(parts.lastIndex(of: .heading("On a phone")))
+    var named = 0
+    var entries = 0
+    for case .paragraph(let text) in parts[start...] {
+      entries += 1
+      #expect(
+        ["Sure", "Likely", "ur choice", "not known"].contains { text.contains($0) },
+        "\(text)"
+      )
+      if LessonSources.all.contains(where: text.contains) { named += 1 }
+    }
+    #expect(entries >= 3 && named >= 3 && 2 * named > entries)
+  }
+
+  @Test("told to its end, every step is heard", arguments: paths)
+  func told(_ path: String) throws {
+    let lesson = try lesson(path)
+    var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .telling)
+    _ = player.begin()
+    #expect(player.end().last == "\(lesson.stepCount) of \(lesson.stepCount) steps heard.")
+    try expectGreen(player.transcripts)
+  }
+
+  @Test(
+    "asked, all that the lesson does and says is right at once, the shortest way",
+    arguments: paths
+  )
+  func asked(_ path: String) throws {
+    let lesson = try lesson(path)
+    var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .asking)
+    _ = player.begin()
+    while !player.isOver {
+      guard case .answer(let question) = player.awaited else {
+        _ = player.take("")
+        continue
+      }
+      let words = question.response.sign?.words ?? "nothing"
+      _ = player.take(question.kind == .gesture ? question.step.command : words)
+    }
+    #expect(player.score.asked >= 8)
+    #expect(player.score.atOnce == player.score.asked)
+    #expect(player.score.gestures >= player.score.shortest)
+    try expectGreen(player.transcripts)
+  }
+
+  private func expectGreen(_ transcripts: [[String]]) throws {
+    #expect(!transcripts.isEmpty)
+    for lines in transcripts {
+      let text = lines.map { $0 + "\n" }.joined()
+      let result = Transcript.read(SourceText(name: "learner.vo", text))
+      #expect(result.diagnostics == [])
+      let transcript = try #require(result.transcript)
+      guard case .embedded(let source) = transcript.screen else {
+        Issue.record("a record without its screen")
+        continue
+      }
+      let run = TranscriptRun(transcript, on: try #require(AppDocument.read([source]).document))
+      #expect(run.passed, "\(run.report)")
+    }
+  }
+}
+
+/// The names of sources that a lesson may give.
+enum LessonSources {
+  /// Names as in Docs/Evidence.md.
+  static let all = [
+    "UIAccessibility.h", "WWDC", "iOS 26.5 log", "iOS 14 commands", "AccessibilitySnapshot",
+    "a11ysupport.io", "magentaA11y", "cvs-health", "kickstarter#", "UIAccessibility notes (zh)",
+    "accessibility-book", "Dodo Pizza article (ru)", "SwiftEntryKit#", "flutter#",
+    "Orange ouds-ios#", "TheButtonHeist", "vo-gestures",
+  ]
+}

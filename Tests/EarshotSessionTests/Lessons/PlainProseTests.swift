@@ -1,0 +1,40 @@
+import Testing
+
+@testable import EarshotSession
+
+@Suite("Prose without marks")
+struct PlainProseTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var markdown: String
+    var plain: String
+    var testDescription: String { markdown }
+  }
+
+  static let cases: [Case] = [
+    Case(markdown: "a double tap", plain: "a double tap"),
+    Case(markdown: "say `:why` here", plain: "say :why here"),
+    Case(markdown: "**Sure.** It *is*.", plain: "Sure. It is."),
+    Case(markdown: "see [the guide](Sessions.md) first", plain: "see the guide first"),
+    Case(markdown: "[one](a) and [two](b)", plain: "one and two"),
+    Case(markdown: "an [open bracket", plain: "an [open bracket"),
+    Case(markdown: "a [source] in brackets (as here)", plain: "a [source] in brackets (as here)"),
+    Case(markdown: "[a](b", plain: "[a](b"),
+    Case(markdown: "* an entry", plain: "- an entry"),
+    Case(markdown: "- an entry", plain: "- an entry"),
+    Case(markdown: "", plain: ""),
+  ]
+
+  @Test("keeps the words and drops backticks, stars and addresses", arguments: cases)
+  func plain(_ row: Case) {
+    #expect(PlainProse.plain(row.markdown) == row.plain)
+  }
+
+  @Test("a heading is one to six number signs and a blank")
+  func headings() {
+    #expect(PlainProse.heading("# Moving") == "Moving")
+    #expect(PlainProse.heading("### `swipe`") == "swipe")
+    #expect(PlainProse.heading("#moving") == nil)
+    #expect(PlainProse.heading("####### Moving") == nil)
+    #expect(PlainProse.heading("Moving") == nil)
+  }
+}

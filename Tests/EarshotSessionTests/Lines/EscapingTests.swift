@@ -1,0 +1,62 @@
+import EarshotNotation
+@testable import EarshotSession
+import Testing
+
+@Suite("A line of speech")
+struct EscapingTests {
+  @Test("begins with a \\ where it would be taken for something else", arguments: mistakable)
+  func escapes(text: String) throws {
+    #expect(SessionLine.speech(text) == "\\" + text)
+  }
+
+  static let mistakable = [
+    "> next", ">", "~ silent", "~", "? claim", "?", "# 1 in the charts", "#", "\\", "\\ back",
+    "-- a --", "--", "...", "dot (re)", "star (glob)", " ahead", "behind ", "\tahead", " ",
+  ]
+
+  @Test("is printed as it is where nothing is mistakable", arguments: plain)
+  func unescaped(text: String) throws {
+    #expect(SessionLine.speech(text) == text)
+  }
+
+  static let plain = [
+    "Menu, Heading", "- a", "-", "....", "a ...", "(re)", "a(re)", "a (re) b", "a > b", "screen: x",
+    "245 ₽", "مرحبا", "é", "👩‍👩‍👧 family", "½",
+  ]
+
+  @Test("comes back from its line as it was spoken", arguments: mistakable + plain)
+  func roundTrip(text: String) throws {
+    #expect(HeardLine(SessionLine.speech(text)) == .speech(text))
+    #expect(HeardLine("   " + SessionLine.speech(text)) == .speech(text))
+  }
+
+  @Test("comes back through a whole session and its transcript", arguments: mistakable + plain)
+  func replays(text: String) throws {
+    let screen = "screen main\n  text \(Quoting.quoted(text))\n  text \"End\"\n"
+    var walk = try Walk(unstarted: screen)
+    let lines = walk("start") + ["> n"] + walk("n")
+    let file = (["> start"] + lines).map { $0 + "\n" }.joined()
+    let transcript = try #require(Transcript.read(SourceText(name: "a.vo", file)).transcript)
+    #expect(TranscriptRun(transcript, on: try .of(screen)).report == "")
+  }
+
+  @Test("shows line breaks as ⏎, and what is invisible or obeyed by its number")
+  func unsafe() throws {
+    #expect(SessionLine.speech("one\ntwo\r\nthree\rfour") == "one⏎two⏎three⏎four")
+    #expect(SessionLine.speech("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
+    #expect(SessionLine.speech("\u{9B}2J") == "\\\\u{9B}2J")
+    #expect(SessionLine.speech("a\u{202E}b\u{2066}c\u{200B}d") == "a\\u{202E}b\\u{2066}c\\u{200B}d")
+    #expect(SessionLine.speech("\u{2028}") == "\\\\u{2028}")
+    #expect(SessionLine.speech("\n> a") == "⏎> a")
+  }
+
+  @Test("of which only indentation and trailing blanks do not matter")
+  func compared() {
+    #expect(HeardLine("  Menu, Heading \t") == .speech("Menu, Heading"))
+    #expect(HeardLine("  ~ hint: a b  ") == .beside("~ hint: a b"))
+    #expect(HeardLine("\\~ silent") == .speech("~ silent"))
+    #expect(HeardLine("\\~ silent") != HeardLine("~ silent"))
+    #expect(HeardLine(" \\ a ") == .speech(" a "))
+    #expect(HeardLine("Menu,  Heading") != HeardLine("Menu, Heading"))
+  }
+}

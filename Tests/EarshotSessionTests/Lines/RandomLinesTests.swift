@@ -1,0 +1,91 @@
+import EarshotNotation
+import EarshotSession
+import Testing
+
+@Suite("Whatever is typed")
+struct RandomLinesTests {
+  /// A generator whose numbers are the same wherever it runs.
+  struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 33)
+    }
+  }
+
+  private static let pieces = [
+    "swipe", "right", "left", "up", "down", "n", "p", "u", "d", "a", "z", "m", "]", "[", "+", "-",
+    "to", "#points", "#size", "#none", "\"Menu\"", "\"", "\\", ";", ":", ":set", "hints", "off",
+    "on",
+    "style", "snapshot", "language", "de", ":undo", ":tree", ":what", ":why", ":where", ":rotor",
+    "rotor",
+    "Headings", "Actions", "action", "type", "touch", "10", "400", "-5", "999", "0", "wait", "2s",
+    "0.5s",
+    "start", "card", "cart", "offers", "tap", "double", "first", "last", "return", "delete", "?",
+    "~", ">",
+    "#", "é", "\u{1B}", "\u{202E}", "🍕", " ", "\t", "  ", "direction", "rtl", "idiom", "pad",
+    ":open", "x",
+  ]
+
+  @Test("a session answers, safely, and the same way twice", arguments: 0..<20)
+  func answers(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed))
+    var session = Session(try #require(AppDocumentOfSample.document))
+    var other = session
+    for _ in 0..<100 {
+      let count = Int.random(in: 1...6, using: &dice)
+      let line = (0..<count).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }
+        .joined(separator: Bool.random(using: &dice) ? " " : "")
+      let response = session.run(line)
+      #expect(response == other.run(line))
+      #expect(
+        response.echo.isSafe && response.lines.allSatisfy { $0.isSafe },
+        "\(line.debugDescription)"
+      )
+      _ = session.completions(of: line)
+    }
+  }
+
+  @Test("its echo and lines are a transcript of themselves", arguments: 20..<30)
+  func replays(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed))
+    let document = try #require(AppDocumentOfSample.document)
+    var session = Session(document)
+    var lines: [String] = []
+    for _ in 0..<60 {
+      let count = Int.random(in: 1...4, using: &dice)
+      let line = (0..<count).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }
+        .joined(separator: " ")
+      let response = session.run(line)
+      guard response.echo.hasPrefix("> ") else { continue }
+      lines += [response.echo] + response.lines
+    }
+    let source = SourceText(name: "a.vo", lines.map { $0 + "\n" }.joined())
+    let result = Transcript.read(source)
+    let transcript = try #require(result.transcript, "\(result.diagnostics)")
+    #expect(TranscriptRun(transcript, on: document).report == "")
+  }
+
+  @Test("a transcript is read or refused", arguments: 0..<20)
+  func reads(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed))
+    let document = try #require(AppDocumentOfSample.document)
+    let pieces =
+      Self.pieces + [
+        "\n", "\r\n", "\r", "> ", "\n> ", "-- a --", "screen: a", "```voiceover\n", "```\n",
+      ]
+    let text = (0..<300).map { _ in pieces.randomElement(using: &dice) ?? "" }.joined(
+      separator: " "
+    )
+    for source in [SourceText(name: "a.vo", text), SourceText(name: "a.vo", "> n\n" + text)] {
+      let readings = [Transcript.read(source)] + Transcript.read(markdown: source)
+      for result in readings {
+        #expect((result.transcript == nil) == !result.diagnostics.isEmpty)
+        if let transcript = result.transcript {
+          _ = TranscriptRun(transcript, on: document).report
+        }
+      }
+    }
+  }
+}

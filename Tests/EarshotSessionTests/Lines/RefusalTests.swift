@@ -1,0 +1,80 @@
+import EarshotSession
+import Testing
+
+@Suite("A gesture that comes to nothing is refused with the reason of the table")
+struct RefusalTests {
+  private let screen = """
+    screen main
+      text "a"
+      button notEnabled "b" #dimmed
+        on activate: announce "no"
+      adjustable notEnabled "c" #off
+        values: 1 | 2
+      button "d" #back
+        on activate: back
+      button "e" #endless
+        on activate: activate #endless
+      text "f" #hidden
+        hidden: true
+    screen other
+      text "g" #elsewhere
+    """
+
+  @Test(
+    "for each of them",
+    arguments: [
+      ("a", "nothing to activate"), ("increment", "nothing to adjust"), ("m", "no magic tap"),
+      ("rotor Headings", "no rotor"), ("action Delete", "no action"),
+      ("touch #none", "no such element"),
+      ("touch \"none\"", "no such element"), ("touch #elsewhere", "no such element"),
+      ("start none", "no such element"), ("touch #hidden", "#hidden cannot be reached"),
+      ("tap #HIDDEN", "#hidden cannot be reached"), ("n to #hidden", "#hidden not reached"),
+      ("type a", "not editing"), ("delete", "not editing"), ("return", "not editing"),
+      ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),
+      ("touch #back; a", "nothing to go back to"), ("touch #endless; a", "effects never end"),
+      ("home", "not simulated"), ("quadruple tap", "not simulated"),
+      ("two-finger double tap and hold", "not simulated"),
+      ("two-finger swipe left", "not simulated"), ("two-finger swipe right", "not simulated"),
+      ("two-finger pinch", "not simulated"), ("four-finger swipe left", "not simulated"),
+      ("four-finger swipe right", "not simulated"),
+    ]
+  )
+  func reasons(command: String, reason: String) throws {
+    var walk = try Walk(screen)
+    let response = walk.session.run(command)
+    #expect(response.lines.contains("~ refused: \(reason)"), "\(response.lines)")
+    #expect(response.isRefused && !response.isMalformed)
+  }
+
+  @Test(
+    "commands of the session, too",
+    arguments: [
+      (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
+      (":set rate fast", "'rate' needs a percentage such as 50%", true),
+      (":set emoji on", "not simulated", false),
+      (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
+      (":set colour red", "unknown setting 'colour'", true),
+      (":set hints", "'hints' needs 'on' or 'off'", true),
+      (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),
+      (
+        ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint' or 'off'",
+        true
+      ),
+      (":set language 7", "'language' needs a language such as en", true),
+      (":set", "':set' needs a name", true),
+    ]
+  )
+  func sessionCommands(command: String, reason: String, isMalformed: Bool) throws {
+    var walk = try Walk(screen)
+    let response = walk.session.run(command)
+    #expect(response.lines == ["~ refused: \(reason)"])
+    #expect(response.isRefused)
+    #expect(response.isMalformed == isMalformed)
+  }
+
+  @Test("and the session goes on")
+  func goesOn() throws {
+    var walk = try Walk(screen)
+    #expect(walk("nonsense", "a", "n") == ["b, dimmed, Button"])
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotSession
+import Testing
+
+@Suite("A gesture made several times")
+struct RepetitionTests {
+  private let numbers = """
+    screen main
+      text "1"
+      text "2" #two
+      text "3"
+      text "4" #four
+    """
+
+  @Test("is spoken each time, and stops after the first boundary")
+  func count() throws {
+    var walk = try Walk(numbers)
+    #expect(walk("n 2") == ["2", "3"])
+    #expect(walk("n 9") == ["4", "~ sound: boundary"])
+    #expect(walk("rotor right 2") == ["~ rotor: Words", "~ rotor: Lines"])
+  }
+
+  @Test("stops after the first refusal or boundary")
+  func refusal() throws {
+    var walk = try Walk(numbers)
+    #expect(walk("increment 3") == ["~ refused: nothing to adjust"])
+    #expect(walk("scroll left 3") == ["~ sound: boundary"])
+  }
+
+  @Test("to a target ends on it, whichever way it goes")
+  func target() throws {
+    var walk = try Walk(numbers)
+    #expect(walk("n to #four") == ["2", "3", "4"])
+    #expect(walk("p to \"2\"") == ["3", "2"])
+    #expect(walk("p to #two") == ["~ silent"])
+    #expect(walk.focus == "two")
+  }
+
+  @Test("to a target that is not on the way ends at the boundary")
+  func notReached() throws {
+    var walk = try Walk(numbers)
+    #expect(walk("n", "p to #four") == ["1", "~ sound: boundary", "~ refused: #four not reached"])
+    #expect(walk("last", "n to \"2\"") == ["~ sound: boundary", "~ refused: \"2\" not reached"])
+  }
+
+  @Test("to what is no stop, or on no screen that is shown")
+  func noStop() throws {
+    var walk = try Walk(
+      "screen main\n  text \"a\"\n  text \"b\" #b\n    hidden: true\nscreen other\n  text \"c\" #c\n"
+    )
+    #expect(walk("n to #b") == ["~ sound: boundary", "~ refused: #b not reached"])
+    #expect(walk("n to #c") == ["~ refused: no such element"])
+    #expect(walk("n to #d") == ["~ refused: no such element"])
+    #expect(walk("n to \"b\"") == ["~ refused: no such element"])
+  }
+
+  @Test("to a container ends on its first stop")
+  func container() throws {
+    var walk = try Walk("screen main\n  text \"a\"\n  list #list\n    text \"b\"\n    text \"c\"\n")
+    #expect(walk("n to #list") == ["b, List start"])
+  }
+
+  @Test("ends where a swipe leaves the cursor, or after as many as the screen has stops")
+  func carousel() throws {
+    var walk = try Walk(
+      """
+      screen main
+        text "a"
+        text "b"
+          on focus: notify layoutChanged #d
+        text "c" #c
+        text "d" #d
+          on focus: notify layoutChanged #e
+        text "e" #e
+        adjustable "f"
+          values: 1 | 2 | 3
+        text "g" #g
+      """
+    )
+    #expect(walk("touch \"f\"", "d to #g").last == "~ refused: #g not reached")
+    #expect(walk("u to #g") == ["2", "~ refused: #g not reached"])
+    #expect(walk("start", "n to #c").last == "~ refused: #c not reached")
+  }
+
+  @Test("along the rotor goes from result to result")
+  func rotor() throws {
+    var walk = try Walk(
+      "screen main\n  text \"a\"\n  header \"b\"\n  text \"c\"\n  header \"d\" #d\n"
+    )
+    #expect(walk("rotor headings", "d to #d") == ["b, Heading", "d, Heading"])
+    #expect(walk("u to \"b\"") == ["b, Heading"])
+  }
+}

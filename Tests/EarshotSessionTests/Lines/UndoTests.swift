@@ -1,0 +1,88 @@
+import EarshotSession
+import Testing
+
+@Suite("Undo")
+struct UndoTests {
+  /// Gestures that go through all of the sample: screens, rotors, values, timers.
+  private static let gestures = [
+    "n 3", "rotor headings", "d", "rotor vegetarian", "d 2", "u", "a", "n to #size", "u", "+", "-",
+    "n", "d", "m", "m", "z", "last", "a", "n 2", "m", "n 3", "a", "type \"x\"", "delete 3",
+    "return",
+    "a", "z", "m", "n 4", "m", "n", "m", "wait 30s", "n 2; p; n", "start menu", "touch #points",
+    "a",
+    "n", "z", "scrub", "n to nowhere",
+  ]
+
+  /// What can be seen of a session.
+  private func sight(_ session: Session) -> [String] {
+    var copy = session
+    return [":where", ":tree", ":rotor", ":why"].flatMap { copy.run($0).lines }
+  }
+
+  @Test("restores exactly what was before each gesture, many times")
+  func restores() throws {
+    var session = Session(try #require(AppDocumentOfSample.document))
+    session.run("start")
+    var sights = [sight(session)]
+    for gesture in Self.gestures.flatMap({ $0.split(separator: ";").map(String.init) }) {
+      session.run(gesture)
+      sights.append(sight(session))
+    }
+    for expected in sights.dropLast().reversed() {
+      session.run(":undo")
+      #expect(sight(session) == expected)
+    }
+    #expect(session.run(":undo").lines == ["~ refused: nothing to undo"])
+  }
+
+  @Test("takes several gestures back, and no more than there are")
+  func several() throws {
+    var walk = try Walk(pizzeria)
+    #expect(walk("n", "n", "n", ":undo 2") == ["# focus: 2 of 6, button \"Bonus points\" #points"])
+    #expect(walk(":undo 999") == ["# focus: 1 of 6, header \"Menu\""])
+    #expect(walk(":undo") == ["~ refused: nothing to undo"])
+  }
+
+  @Test("takes a counted gesture back as one, and each of several on a line")
+  func counted() throws {
+    var walk = try Walk(pizzeria)
+    #expect(walk("n 3", ":undo") == ["# focus: 1 of 6, header \"Menu\""])
+    #expect(walk("n; n; n", ":undo") == ["# focus: 3 of 6, \(pepperoni)"])
+  }
+
+  private let pepperoni = "button \"Pepperoni Fresh, from 245 roubles\" .special"
+
+  @Test(
+    "leaves what is no gesture: commands of the session, what is not understood, the first start"
+  )
+  func others() throws {
+    var walk = try Walk(pizzeria)
+    #expect(
+      walk("nonsense", ":where", "n 0", "home", ":undo") == [
+        "~ refused: nothing to undo"
+      ]
+    )
+  }
+
+  @Test("keeps the settings of now")
+  func settings() throws {
+    var walk = try Walk(pizzeria)
+    #expect(walk("n", ":set hints off", ":undo", "n") == ["Bonus points, 24, Button"])
+    #expect(
+      walk("touch #points", "a", ":set focusAfterBack first", ":undo", "a", "z").last
+        == "Menu, Heading"
+    )
+  }
+
+  @Test("brings back the session before another start")
+  func start() throws {
+    var walk = try Walk(pizzeria)
+    #expect(walk("n 2", "start card", ":undo") == ["# focus: 3 of 6, \(pepperoni)"])
+  }
+
+  @Test("after a silent start comes to the first stop")
+  func silentStart() throws {
+    var walk = try Walk(unstarted: pizzeria)
+    #expect(walk("n", ":undo") == ["# focus: 1 of 6, header \"Menu\""])
+  }
+}

@@ -1,0 +1,80 @@
+import EarshotSession
+import Testing
+
+@Suite("Time")
+struct WaitingTests {
+  private let screen = """
+    screen main
+      button "Pay" #pay
+        on activate:
+          announce "Paying"
+          wait 3s
+          announce "Paid"
+          wait 0.5s
+          push thanks
+      button "Other"
+      switch off "Flash"
+        every 10s: toggle self
+    screen thanks
+      text "Thanks"
+    """
+
+  @Test("tells when a handler that waits goes on")
+  func due() throws {
+    var walk = try Walk(screen)
+    #expect(walk("a") == ["~ sound: activate", "Pay", "Paying", "# due in 3s"])
+    #expect(walk("n") == ["Other, Button"])
+    #expect(
+      walk(":where").suffix(2) == [
+        "# waiting: on activate of #pay, 3s", "# waiting: every 10s of switch \"Flash\", 10s",
+      ]
+    )
+  }
+
+  @Test("moves by wait alone, and lets what is due happen at its moment")
+  func wait() throws {
+    var walk = try Walk(screen)
+    #expect(walk("a", "wait 2.5s") == ["~ silent"])
+    #expect(walk("wait 1s") == ["Paid", "~ screen: thanks", "Thanks"])
+    #expect(walk(":where").contains("# time: 3.5s"))
+  }
+
+  @Test("tells it again where a handler waits once more after a wait")
+  func again() throws {
+    var walk = try Walk(screen)
+    #expect(walk("a", "wait 3s") == ["Paid", "# due in 0.5s"])
+    #expect(walk("wait 1s") == ["~ screen: thanks", "Thanks"])
+  }
+
+  @Test("tells of each handler that came to wait, and of none that waited before")
+  func several() throws {
+    var walk = try Walk(screen)
+    #expect(walk("a", "wait 1s", "a").last == "# due in 3s")
+    #expect(walk("n") == ["Other, Button"])
+    #expect(walk("start", "a; a").filter { $0 == "# due in 3s" }.count == 2)
+  }
+
+  @Test("tells of a handler that waits from the start")
+  func appear() throws {
+    var walk = try Walk(
+      unstarted: "screen main\n  on appear:\n    wait 2s\n    announce \"Hello\"\n  text \"a\"\n"
+    )
+    #expect(walk("start") == ["a", "# due in 2s"])
+    #expect(walk("start") == ["a", "# due in 2s"])
+    #expect(walk("n") == ["~ sound: boundary"])
+  }
+
+  @Test("passes under the cursor, and what changes there is heard")
+  func polled() throws {
+    var walk = try Walk(screen)
+    #expect(walk("last", "wait 10s") == ["on"])
+    #expect(walk("wait 25s") == ["off", "on"])
+  }
+
+  @Test("comes to an end, whatever the app does")
+  func endless() throws {
+    var walk = try Walk("screen main\n  text \"a\" #a\n    every 0.001s: set #a.value: 1\n")
+    #expect(walk("wait 99999999s").last == "~ refused: effects never end")
+    #expect(walk("n") == ["~ sound: boundary"])
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import EarshotSession
+
+@Suite("Reports of sessions that were tested")
+struct ReportTests {
+  @Test("TAP 14: a line a session, what differs in YAML, the plan at the end")
+  func tap() {
+    var report = TAPReport()
+    let lines = ReportSamples.all.flatMap { report.lines(of: $0) }
+    let text = ([TAPReport.head] + lines + [report.plan]).joined(separator: "\n")
+    #expect(
+      text == """
+        TAP version 14
+        ok 1 - a.vo
+        not ok 2 - b.vo
+          ---
+          message: "1 difference"
+          severity: fail
+          at:
+            file: "b.vo"
+            line: 5
+          details: |
+            b.vo:5: swipe right: speech differs
+              label: "Pay" is now "Buy"
+            --- b.vo
+            +++ b.vo
+            @@ -5,2 +5,2 @@
+             > swipe right
+            -Pay, Button
+            +Buy, Button
+          ...
+        not ok 3 - c.md:7
+          ---
+          message: "cannot be read"
+          severity: error
+          at:
+            file: "c.md"
+            line: 9
+          details: |
+            c.md:9:2: unknown claim 'flies'
+          ...
+        ok 4 - d.vo # SKIP rotor \\#7 is wrong
+        not ok 5 - e.vo
+          ---
+          message: "a file is missing"
+          severity: error
+          at:
+            file: "e.vo"
+          details: |
+            e.vo: no such file 'x.screen'
+          ...
+        1..5
+        """
+    )
+  }
+
+  @Test("JUnit: a suite a file, a case a session")
+  func junit() {
+    let text = JUnitReport.text([ReportSamples.passed, ReportSamples.malformed])
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="earshot" tests="2" failures="0" errors="1" skipped="0">
+          <testsuite name="a.vo" tests="1" failures="0" errors="0" skipped="0">
+            <testcase name="a.vo" classname="earshot" file="a.vo"/>
+          </testsuite>
+          <testsuite name="c.md" tests="1" failures="0" errors="1" skipped="0">
+            <testcase name="c.md:7" classname="earshot" file="c.md" line="7">
+              <error message="cannot be read" type="malformed">c.md:9:2: unknown claim 'flies'</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test("GitHub: an annotation a problem, on one line")
+  func github() {
+    #expect(
+      ReportSamples.all.flatMap { GitHubReport.lines(of: $0) } == [
+        "::error file=b.vo,line=5,title=swipe right%3A speech differs::"
+          + "b.vo:5: swipe right: speech differs%0A  label: \"Pay\" is now \"Buy\"%0A--- b.vo%0A"
+          + "+++ b.vo%0A@@ -5,2 +5,2 @@%0A > swipe right%0A-Pay, Button%0A+Buy, Button",
+        "::error file=c.md,line=9,col=2,title=unknown claim 'flies'::"
+          + "c.md:9:2: unknown claim 'flies'",
+        "::notice file=d.vo,title=rotor #7 is wrong::d.vo: rotor #7 is wrong",
+        "::error file=e.vo,title=no such file 'x.screen'::e.vo: no such file 'x.screen'",
+      ]
+    )
+  }
+
+  @Test("JSON: an object a session, every key always there")
+  func json() {
+    #expect(
+      JSONLinesReport.line(of: ReportSamples.passed)
+        == #"{"file": "a.vo", "line": null, "outcome": "passed", "reason": null, "steps": 3, "#
+        + #""problems": []}"#
+    )
+    let line = JSONLinesReport.line(of: ReportSamples.malformed)
+    #expect(
+      line == #"{"file": "c.md", "line": 7, "outcome": "malformed", "reason": null, "steps": 0, "#
+        + #""problems": [{"file": "c.md", "line": 9, "column": 2, "command": null, "#
+        + #""message": "unknown claim 'flies'", "astray": false, "details": [], "hunk": null}]}"#
+    )
+  }
+
+  @Test("Whatever stands in a file is no command to GitHub", arguments: ReportSamples.harmful)
+  func harmless(_ text: String) {
+    let lines = GitHubReport.lines(of: ReportSamples.hostile(text))
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.hasPrefix("::error file=") })
+    #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } })
+    let properties = lines[0].unicodeScalars.dropFirst(2).split(separator: ":").first ?? []
+    #expect(properties.count { $0 == "," } == 2)
+    let name = GitHubReport.harmless(text)
+    #expect(!name.utf8.starts(with: "::".utf8) && !Array(name.utf8).hasPart(Array("##[".utf8)))
+  }
+
+  @Test("Whatever stands in a file stays in its place in TAP", arguments: ReportSamples.harmful)
+  func tapStays(_ text: String) {
+    var report = TAPReport()
+    let lines = report.lines(of: ReportSamples.hostile(text))
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+    #expect(lines.filter { $0 == "  ..." }.count == 1)
+    #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } })
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasPart(_ part: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: part) }
+  }
+}

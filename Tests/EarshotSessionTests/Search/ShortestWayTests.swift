@@ -1,0 +1,138 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+import Testing
+
+@Suite("The shortest way to an element")
+struct ShortestWayTests {
+  private let screen = """
+    screen main
+      header "One"
+      button "a"
+      button "b"
+      button "c"
+      header "Two" #two
+      button "d" #d
+      button "e" #e
+      adjustable "Size" #size
+        values: 1 | 2
+      button "f"
+      button "g"
+      button "h" #h
+      text "last" #last
+    """
+
+  @Test("uses swipes, the rotor and four-finger taps, whatever is fewest")
+  func ways() throws {
+    let walk = try Walk(screen)
+    #expect(ShortestWay(from: walk.session, to: "a") == .found(["swipe right"]))
+    #expect(ShortestWay(from: walk.session, to: "#last") == .found(["four-finger tap bottom"]))
+    #expect(
+      ShortestWay(from: walk.session, to: "#h") == .found(["four-finger tap bottom", "swipe left"])
+    )
+    #expect(ShortestWay(from: walk.session, to: "\"One\"") == .found([]))
+    guard case .found(let way) = ShortestWay(from: walk.session, to: "#two") else {
+      Issue.record("no way")
+      return
+    }
+    #expect(way.count == 4)
+  }
+
+  @Test("is one that the session can go")
+  func goes() throws {
+    let start = try Walk(screen)
+    for name in ["two", "d", "e", "size", "h", "last"] {
+      guard case .found(let way) = ShortestWay(from: start.session, to: "#\(name)") else {
+        Issue.record("no way to \(name)")
+        continue
+      }
+      var walk = start
+      for command in way { walk(command) }
+      #expect(walk.focus == name)
+      #expect(walk.session.gestureCount == way.count)
+    }
+  }
+
+  @Test("does not adjust, and leaves the session as it is")
+  func moves() throws {
+    var walk = try Walk(screen)
+    walk("touch #size")
+    _ = ShortestWay(from: walk.session, to: "#d")
+    #expect(walk.focus == "size")
+    #expect(walk.session.focusedElement?.value == "1")
+  }
+
+  @Test("is none within fewer gestures than it takes, and none to what is no stop")
+  func limits() throws {
+    let walk = try Walk(screen)
+    #expect(
+      ShortestWay(from: walk.session, to: "#h", within: 2)
+        == .found(["four-finger tap bottom", "swipe left"])
+    )
+    #expect(
+      ShortestWay(from: walk.session, to: "#h", within: 1)
+        == .tooFar(["four-finger tap bottom", "swipe left"])
+    )
+    #expect(ShortestWay(from: walk.session, to: "#nobody") == .unreachable)
+  }
+
+  @Test("sees what handlers of focus change on the way")
+  func handlers() throws {
+    let walk = try Walk(
+      """
+      screen main
+        text "a"
+        text "b"
+          on focus: show #goal
+        text "c"
+        text "d"
+        text "e" #goal
+          hidden: true
+        text "f"
+        text "g"
+        text "h"
+        text "i"
+      """
+    )
+    guard case .found(let way) = ShortestWay(from: walk.session, to: "#goal") else {
+      Issue.record("no way")
+      return
+    }
+    var other = walk
+    for command in way { other(command) }
+    #expect(other.focus == "goal")
+    #expect(way.count == 4)
+  }
+
+  @Test("is found at once among 200 stops")
+  func quick() throws {
+    let stops = (0..<200).map { "  \($0 % 10 == 0 ? "header" : "button") \"\($0)\" #s\($0)\n" }
+    let walk = try Walk("screen main\n" + stops.joined())
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      guard case .found(let way) = ShortestWay(from: walk.session, to: "#s105") else {
+        Issue.record("no way")
+        return
+      }
+      var other = walk
+      for command in way { other(command) }
+      #expect(other.focus == "s105")
+    }
+    #expect(time < .seconds(20))
+  }
+
+  @Test("is claimed by focus with a number of gestures")
+  func claims() throws {
+    let walk = try Walk(screen)
+    #expect(walk.session.failure(of: try Claim("focus #h in 2")) == nil)
+    #expect(walk.session.failure(of: try Claim("focus \"One\" in 0")) == nil)
+    #expect(
+      walk.session.failure(of: try Claim("focus #h in 1"))
+        == "the shortest way to #h has 2 gestures: four-finger tap bottom, swipe left"
+    )
+    #expect(
+      walk.session.failure(of: try Claim("not focus last in 1"))
+        == "\"last\" is reached with 1 gesture: four-finger tap bottom"
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import EarshotNotation
+import EarshotSession
+import Testing
+
+@Suite("The transcripts of a Markdown document")
+struct MarkdownTests {
+  private func transcripts(_ text: String) throws -> [Transcript] {
+    try Transcript.read(markdown: SourceText(name: "a.md", text)).map { result in
+      try #require(result.diagnostics.isEmpty, "\(result.diagnostics)")
+      return try #require(result.transcript)
+    }
+  }
+
+  private let lesson = """
+    # A lesson
+
+    ```voiceover
+    screen: menu.screen
+
+    > start
+    Menu
+    ```
+
+    It goes on.
+
+    ~~~ voiceover
+    > n
+    Points
+
+    ~~~
+
+    ``` voiceover title
+    # again
+    hints: off
+    > start
+    ```
+
+    ```swift
+    > no command
+    ```
+
+    ````
+    ```voiceover
+    > no command
+    ```
+    ````
+
+        ```voiceover
+        > no command
+        ```
+    """
+
+  @Test("are its blocks; they share a session, unless one begins with a header")
+  func blocks() throws {
+    let transcripts = try transcripts(lesson)
+    #expect(transcripts.count == 2)
+    #expect(transcripts[0].screen == .path("menu.screen"))
+    #expect(transcripts[0].steps.map(\.command) == ["start", "n"])
+    #expect(transcripts[0].steps.map(\.line) == [6, 13])
+    #expect(transcripts[0].steps[1].expected.map(\.number) == [14])
+    #expect(transcripts[1].settings.map(\.name) == ["hints"])
+    #expect(transcripts[1].steps.map(\.line) == [21])
+  }
+
+  @Test("begin with the sample app where no block has a header")
+  func sample() throws {
+    let transcripts = try transcripts("```voiceover\n> start\n```\n")
+    #expect(transcripts.map(\.screen) == [.sample])
+  }
+
+  @Test("have embedded files up to the end of their block, without its indentation")
+  func embedded() throws {
+    let transcripts = try transcripts(
+      """
+      1. One
+
+         ```voiceover
+         screen: a.screen
+
+         > start
+         a
+
+         -- a.screen --
+         screen main
+           text "a"
+           text "b"
+         ```
+
+         ```voiceover
+         > n
+         b
+         ```
+      """
+    )
+    #expect(transcripts.count == 1)
+    guard case .embedded(let source) = transcripts[0].screen else {
+      Issue.record("the screen is not the embedded one")
+      return
+    }
+    let document = try #require(AppDocument.read([source]).document)
+    #expect(TranscriptRun(transcripts[0], on: document).report == "")
+  }
+
+  @Test("are none where there is no block, and end with the document where one is not closed")
+  func ends() throws {
+    #expect(try transcripts("# Nothing\n").isEmpty)
+    #expect(try transcripts("```voiceover\n> n\n").map(\.steps.count) == [1])
+    #expect(
+      try transcripts("````voiceover\n> n\n```\n````\n")[0].steps[0].expected.map(\.text) == ["```"]
+    )
+  }
+
+  @Test("have their errors at the lines of the document")
+  func errors() throws {
+    let source = SourceText(name: "a.md", "\n```voiceover\nhints: maybe\n\n> n\n```\n")
+    let result = try #require(Transcript.read(markdown: source).first)
+    let text = try #require(result.diagnostics.first).rendered(in: [source])
+    #expect(text.hasPrefix("a.md:3:8: error: 'hints' needs 'on' or 'off'"))
+  }
+
+  @Test("differ at the lines of the document, in hunks that keep the indentation")
+  func hunks() throws {
+    let source = SourceText(
+      name: "a.md",
+      "- a\n\n  ```voiceover\n  hints: on\n\n  > start\n  x\n  ```\n"
+    )
+    let transcript = try #require(Transcript.read(markdown: source).first?.transcript)
+    let report = TranscriptRun(transcript, on: try .of("screen main\n  text \"a\"\n")).report
+    #expect(
+      report == """
+        a.md:6: start: speech differs
+          label "x" → "a", from label of text "a"
+        --- a.md
+        +++ a.md
+        @@ -4,5 +4,5 @@
+           hints: on
+         
+           > start
+        -  x
+        +  a
+           ```
+
+        """
+    )
+  }
+}

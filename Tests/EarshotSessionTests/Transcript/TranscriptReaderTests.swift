@@ -1,0 +1,173 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+import Testing
+
+@Suite("A transcript is read")
+struct TranscriptReaderTests {
+  private func transcript(_ text: String) throws -> Transcript {
+    let result = Transcript.read(SourceText(name: "a.vo", text))
+    try #require(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    return try #require(result.transcript)
+  }
+
+  private let session = """
+    # A lesson
+    screen: menu.screen
+    Hints: off
+    start: card
+
+    ## The first phase
+
+    > start
+    Pizzeria
+    # a remark
+
+      Menu, Heading
+    >  swipe right 2
+    ~ hint: a
+    ? #points is 24
+    \\# 1
+    """
+
+  @Test("as header, phases, commands and what is heard under each")
+  func whole() throws {
+    let transcript = try transcript(session)
+    #expect(transcript.screen == .path("menu.screen"))
+    #expect(transcript.start == "card")
+    #expect(transcript.settings.map(\.name) == ["Hints"])
+    #expect(transcript.settings.map(\.value) == ["off"])
+    #expect(transcript.steps.map(\.command) == ["start", "swipe right 2"])
+    #expect(transcript.steps.map(\.line) == [8, 13])
+    #expect(transcript.steps[0].expected.map(\.text) == ["Pizzeria", "  Menu, Heading"])
+    #expect(transcript.steps[0].expected.map(\.number) == [9, 12])
+    #expect(transcript.steps[1].expected.map(\.text) == ["~ hint: a", "\\# 1"])
+    #expect(transcript.steps[1].claims.map(\.text) == ["#points is 24"])
+  }
+
+  @Test("alike with every kind of line end, with a byte order mark and without a last line end")
+  func lineEnds() throws {
+    let expected = try transcript(session).steps
+    for end in ["\r\n", "\r", "\n"] {
+      let text = session.replacing("\n", with: end)
+      #expect(try transcript(text).steps == expected)
+      #expect(try transcript(text + end).steps == expected)
+      #expect(try transcript("\u{FEFF}" + text).steps == expected)
+    }
+  }
+
+  @Test("without a header as a walk through the sample app")
+  func sample() throws {
+    #expect(try transcript("> start\n").screen == .sample)
+    #expect(try transcript("").steps.isEmpty)
+    #expect(try transcript("# nothing\n").steps.isEmpty)
+  }
+
+  @Test("with a header after remarks and blank lines, up to the first blank line or command")
+  func header() throws {
+    #expect(try transcript("\n# a\n\nscreen: x\n> n\n").screen == .path("x"))
+    #expect(
+      try transcript("screen:x\n> n\nscreen: y\n").steps[0].expected.map(\.text) == ["screen: y"]
+    )
+  }
+
+  @Test("with the files that travel with it")
+  func embedded() throws {
+    let transcript = try transcript(
+      "screen: b.screen\n\n> n\na\n-- a.screen --\nscreen a\n\n-- b.screen --\nscreen b\n  text \"b\"\n"
+    )
+    #expect(transcript.embedded.map(\.name) == ["a.screen", "b.screen"])
+    #expect(transcript.steps[0].expected.map(\.text) == ["a"])
+    guard case .embedded(let source) = transcript.screen else {
+      Issue.record("the screen is not the embedded one")
+      return
+    }
+    let document = try #require(AppDocument.read([source]).document)
+    #expect(document.tree.screens.count == 1)
+    #expect(
+      TranscriptRun(transcript, on: document).results.map(\.actual) == [["~ sound: boundary"]]
+    )
+  }
+
+  @Test("so that what is wrong with an embedded screen is found in the transcript")
+  func embeddedError() throws {
+    let transcript = try transcript(
+      "screen: b.screen\n\n> n\na\n-- b.screen --\nscreen b\n  buton \"b\"\n"
+    )
+    guard case .embedded(let source) = transcript.screen else { return }
+    let diagnostic = try #require(AppDocument.read([source]).diagnostics.first)
+    #expect(diagnostic.rendered(in: [source]).hasPrefix("a.vo:7:3: error: unknown role 'buton'"))
+  }
+}
+
+@Suite("What is wrong with a transcript is told with its place")
+struct TranscriptErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    var errors: [String]
+    var testDescription: String { errors.first ?? "" }
+
+    init(_ text: String, _ errors: String...) {
+      self.text = text
+      self.errors = errors
+    }
+  }
+
+  private static let before =
+    "this line stands before the first command; a command begins with '> '"
+
+  static let cases: [Case] = [
+    Case("screen: x\n\nMenu, Heading\n> n\n", "3:1 \(before)"),
+    Case("Menu, Heading\n> n\n", "1:1 \(before)"),
+    Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
+    Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
+    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before)", "4:1 \(before)"),
+    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
+    Case("colour: red\n> n\n", "1:1 unknown header 'colour'"),
+    Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
+    Case("style:\n> n\n", "1:1 'style' needs 'spoken' or 'snapshot'"),
+    Case("language: 7\n> n\n", "1:11 'language' needs a language such as en"),
+    Case("screen:\n> n\n", "1:1 'screen' needs a file"),
+    Case("start:\n> n\n", "1:1 'start' needs a name"),
+    Case("start: \"a\n> n\n", "1:1 'start' needs a name"),
+    Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' is given twice"),
+    Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' is given twice"),
+    Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
+    Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
+    Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before)"),
+    Case("> n\n-- a --\n-- a --\n", "3:1 a second file 'a'"),
+    Case("screen: x\nhints: maybe\n\na\n> n\n", "2:8 'hints' needs 'on' or 'off'", "4:1 \(before)"),
+    Case("> n\na\u{0}b\n", "2:2 a NUL byte; a transcript is a file of text"),
+  ]
+
+  @Test("each once, all at once", arguments: cases)
+  func error(_ each: Case) {
+    #expect(errors(SourceText(name: "a.vo", each.text)) == each.errors.map { "a.vo:\($0)" })
+  }
+
+  @Test("where the bytes are no text")
+  func encoding() {
+    let source = SourceText(name: "a.vo", utf8: Array("> n\n".utf8) + [0xFF])
+    #expect(errors(source).first?.hasPrefix("a.vo:2:1 the byte 0xFF") == true)
+    let other = SourceText(name: "a.vo", utf8: [0xFF, 0xFE, 0x3E, 0x00])
+    #expect(errors(other) == ["a.vo:1:1 the file is UTF-16; save it as UTF-8"])
+  }
+
+  @Test("at most a hundred of them")
+  func many() {
+    let text = String(repeating: "a\n\n", count: 1_000)
+    let errors = errors(SourceText(name: "a.vo", text))
+    #expect(errors.count == 101)
+    #expect(errors.last?.hasSuffix("and 900 more") == true)
+  }
+
+  /// The heads of the diagnostics, without the word that they are errors.
+  private func errors(_ source: SourceText) -> [String] {
+    let result = Transcript.read(source)
+    #expect(result.transcript == nil)
+    return result.diagnostics.map { diagnostic in
+      let head = String(diagnostic.rendered(in: [source]).prefix { $0 != "\n" })
+      return head.replacing(": error: ", with: " ")
+    }
+  }
+}

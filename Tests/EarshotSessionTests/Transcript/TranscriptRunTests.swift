@@ -1,0 +1,138 @@
+import EarshotNotation
+import EarshotSession
+import Testing
+
+@Suite("A transcript is replayed")
+struct TranscriptRunTests {
+  private func run(
+    _ text: String,
+    on screen: String = pizzeria,
+    _ overrides: [(name: String, value: String)] = []
+  ) throws -> TranscriptRun {
+    let result = Transcript.read(SourceText(name: "a.vo", text))
+    let transcript = try #require(result.transcript, "\(result.diagnostics)")
+    return TranscriptRun(transcript, on: try .of(screen), overrides: overrides)
+  }
+
+  private func heads(_ run: TranscriptRun) -> [String] {
+    run.report.split(separator: "\n").map(String.init).filter { $0.hasPrefix("a.vo:") }
+  }
+
+  @Test("as the example of the reference")
+  func example() throws {
+    let text = """
+      screen: ../Screens/pizzeria.screen
+
+      ## The price is one rotor turn away
+
+      > start
+      Pizzeria
+      Menu, Heading
+      > swipe right
+      Bonus points, 24, Button
+      ~ hint: Opens your offers
+      > rotor "Specials"
+      ~ rotor: Specials
+      > swipe down
+      Pepperoni Fresh, from 245 roubles, Pepperoni, mozzarella, tomato, Button, List start
+      > double tap
+      ~ sound: activate
+      ~ screen: card
+      Menu, Back button
+      > previous
+      ~ sound: boundary
+      """
+    #expect(try run(text).report == "")
+    #expect(try run(text).passed)
+  }
+
+  @Test("and everything that a session prints is its own transcript")
+  func identity() throws {
+    var walk = try Walk(unstarted: pizzeria)
+    let commands = [
+      "start", "n 2", ":where", "a", ":tree", "nonsense", "n to \"size\"", "u", "z", ":undo", "m",
+      "n 0",
+      ":set hints off", "n", ":set hnts off", ":claim screen card",
+      "? not silent", "tap", "zoom in", "wait 2s", ":help",
+      "n; n; n",
+      "", "# a remark", "## a phase", "start card", "m",
+    ]
+    let text = commands.flatMap { command -> [String] in
+      let response = walk.session.run(command)
+      return [response.echo] + response.lines
+    }.map { $0 + "\n" }.joined()
+    #expect(try run(text).report == "")
+  }
+
+  @Test("whatever the indentation, trailing blanks, blank lines and remarks")
+  func blanks() throws {
+    #expect(try run("> start\n\n  Pizzeria  \n# remark\n\n\tMenu, Heading\n\n").passed)
+    #expect(try !run("> start\nPizzeria\nMenu,  Heading\n").passed)
+  }
+
+  @Test("strictly: every line of speech and beside it, in order")
+  func strict() throws {
+    #expect(heads(try run("> n\nBonus points, 24, Button\n")) == ["a.vo:1: n: speech differs"])
+    #expect(heads(try run("> n\n~ hint: Opens your offers\nBonus points, 24, Button\n")).count == 1)
+    #expect(heads(try run("> start\nPizzeria\nMenu, Heading\nMore\n")).count == 1)
+    #expect(heads(try run("> p\n\\~ sound: boundary\n")).count == 1)
+  }
+
+  @Test("and a step without a line under it fails")
+  func empty() throws {
+    #expect(
+      heads(try run("> start\n> n\n")) == [
+        "a.vo:1: start: nothing is written under it", "a.vo:2: n: nothing is written under it",
+      ]
+    )
+    #expect(try run("> n to \"Menu\"\n~ silent\n").passed)
+  }
+
+  @Test("with the settings of its header, unless the options say otherwise")
+  func settings() throws {
+    let text = "style: snapshot\nhints: off\n\n> n\nBonus points: 24. Button.\n"
+    #expect(try run(text).passed)
+    #expect(try !run(text, [(name: "style", value: "spoken")]).passed)
+    #expect(
+      try run("language: ru\n\n> n\nBonus points, 24, Кнопка\n~ hint: Opens your offers\n").passed
+    )
+  }
+
+  @Test("from the screen of its header, silently where it begins with another command")
+  func start() throws {
+    #expect(try run("start: card\n\n> n\nPepperoni Fresh pizza, Image\n").passed)
+    #expect(try run("start: Card\n\n> start\nPizzeria\nMenu, Back button\n").passed)
+    #expect(heads(try run("start: none\n\n> n\na\n> n\nb\n")) == ["a.vo:3: n: no screen 'none'"])
+  }
+
+  @Test("without steps of the commands of the session; of them :set and :undo act")
+  func sessionCommands() throws {
+    #expect(
+      try run(
+        """
+        > start
+        Pizzeria
+        Menu, Heading
+        > :set hints off
+        # hints: off
+        > n
+        Bonus points, 24, Button
+        > :undo
+        > :tree
+        # anything
+        > :quit
+        > n
+        Bonus points, 24, Button
+        """
+      ).passed
+    )
+    #expect(heads(try run("> :set hnts off\n")) == ["a.vo:1: :set hnts off: speech differs"])
+    #expect(heads(try run("> :where\nMenu\n")) == ["a.vo:1: :where: speech differs"])
+  }
+
+  @Test("twice with the same bytes")
+  func deterministic() throws {
+    let text = "> start\n> n 3\n> a\n> n\n> m\n> wait 3s\n"
+    #expect(try run(text).report == run(text).report)
+  }
+}

@@ -1,7 +1,0 @@
-import Notation
-import Simulator
-
-/// The sample app, read.
-enum AppDocumentOfSample {
-  static let document = AppDocument.read([SampleApp.source]).document
-}
