@@ -33,13 +33,3 @@ extension AppDocument {
     return parser.finish()
   }
 }
-
-extension SourceText {
-  /// Whether the text is in the JSON form.
-  fileprivate var isJSON: Bool {
-    if name != "-" { return name.hasSuffix(".json") }
-    let blanks = Array(" \t\r\n".utf8)
-    let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return utf8.dropFirst(start).first { !blanks.contains($0) } == UInt8(ascii: "{")
-  }
-}

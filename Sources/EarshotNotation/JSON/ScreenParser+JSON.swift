@@ -84,12 +84,3 @@ extension Diagnostic.Message {
     "and \(count.counted("more warning"))"
   }
 }
-
-extension SourceText {
-  /// What a screen made of this file is called: the name of the file without folder and ending.
-  fileprivate var screenName: String {
-    let file = name.split(separator: "/").last ?? ""
-    let stem = file.split(separator: ".").first ?? ""
-    return stem.isEmpty || stem == "-" ? "screen" : String(stem)
-  }
-}
