@@ -2,17 +2,60 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
 
-extension Session {
-  /// How many states are kept, so that undoing on a huge screen does not fill the memory.
-  private var undoLimit: Int { max(5, min(1_000, 2_000_000 / max(1, document.tree.count))) }
+/// The states before each gesture, as many as are kept; the oldest gives way to the newest.
+///
+/// The states stand in a ring, so that keeping one more moves none of the others.
+struct UndoHistory: Sendable {
+  private var slots: [Session.State?] = []
+  /// The slot of the oldest state.
+  private var start = 0
+  private var count = 0
+  /// How many states are kept.
+  private let limit: Int
 
+  /// Whether there is nothing to take back.
+  var isEmpty: Bool { count == 0 }
+
+  /// Creates a history without states.
+  ///
+  /// - Parameter nodes: The size of the app: undoing on a huge one must not fill the memory.
+  init(nodes: Int) { limit = max(5, min(1_000, 2_000_000 / max(1, nodes))) }
+
+  /// Keeps a state.
+  mutating func append(_ state: Session.State) {
+    let place = (start + count) % limit
+    if place == slots.count { slots.append(state) } else { slots[place] = state }
+    if count == limit { start = (start + 1) % limit } else { count += 1 }
+  }
+
+  /// Takes the newest state away, or gives `nil` if none is left.
+  mutating func popLast() -> Session.State? {
+    guard count > 0 else { return nil }
+    count -= 1
+    let place = (start + count) % limit
+    defer { slots[place] = nil }
+    return slots[place]
+  }
+
+  /// Changes every state that is kept.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  mutating func update(_ change: (inout Session.State) -> Void) {
+    for place in slots.indices {
+      guard var state = slots[place] else { continue }
+      change(&state)
+      slots[place] = state
+    }
+  }
+}
+
+extension Session {
   /// Keeps the state before a gesture.
   ///
   /// The first start cannot be taken back: before it there is nothing.
   mutating func remember() {
     guard keepsHistory else { return }
     past.append(state)
-    if past.count > undoLimit { past.removeFirst() }
   }
 
   /// Takes gestures back, as many as there are; what `:set` changed stays as it is.
@@ -40,7 +83,7 @@ extension Session {
   /// - Returns: Whether the value is one of the setting's own.
   mutating func set(_ setting: Setting, _ value: String) -> Bool {
     guard setting.set(&state.options, value) else { return false }
-    for place in past.indices { _ = setting.set(&past[place].options, value) }
+    past.update { _ = setting.set(&$0.options, value) }
     adoptSettings()
     return true
   }

@@ -63,8 +63,8 @@ public struct Session: Sendable {
   var state: State
   /// How many gestures were made when the phase began.
   var phaseBegan = 0
-  /// The states before each gesture, the last at the end.
-  var past: [State] = []
+  /// The states before each gesture.
+  var past: UndoHistory
   /// Whether they are kept, and the log: not where nothing will be undone.
   var keepsHistory = true
   /// What was done and heard, for `:log`.
@@ -76,6 +76,7 @@ public struct Session: Sendable {
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
     state = Session.freshState(of: document, options)
+    past = UndoHistory(nodes: document.tree.count)
   }
 
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
@@ -92,7 +93,7 @@ public struct Session: Sendable {
   public mutating func replace(with document: AppDocument) -> [String] {
     self.document = document
     state = Session.freshState(of: document, options)
-    past = []
+    past = UndoHistory(nodes: document.tree.count)
     log = []
     phaseBegan = 0
     _ = run("start")

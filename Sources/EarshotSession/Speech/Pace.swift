@@ -49,6 +49,26 @@ extension String {
   }
 }
 
+extension String {
+  /// The number of ``spokenWords``, counted by bytes where the text allows it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  var spokenWordCount: Int {
+    var words = 0
+    var isInWord = false
+    for byte in utf8 {
+      // What stands elsewhere may be a blank, a mark that joins one, or an ideograph.
+      guard byte < 0xC0 || (0xC3...0xCB).contains(byte) || (0xCE...0xD1).contains(byte) else {
+        return spokenWords.count
+      }
+      let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isBlank, !isInWord { words += 1 }
+      isInWord = !isBlank
+    }
+    return words
+  }
+}
+
 extension Substring {
   /// A run without spaces, cut after every two Chinese or Japanese characters and where other
   /// script begins or ends.

@@ -34,8 +34,10 @@ struct SpeechItem: Hashable, Sendable {
   static func note(_ line: String) -> SpeechItem { SpeechItem(kind: .note, text: line) }
 
   /// How long it lasts, in nanoseconds.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   var duration: Int {
-    kind == .note ? 0 : pace.duration(of: text.spokenWords.count)
+    kind == .note ? 0 : pace.duration(of: text.spokenWordCount)
   }
 
   /// The pause before it, in nanoseconds.

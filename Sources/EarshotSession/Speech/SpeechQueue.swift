@@ -16,13 +16,20 @@ struct SpeechQueue: Sendable {
 
   /// What is being said.
   private struct Current: Sendable {
-    var item: SpeechItem
+    let item: SpeechItem
     /// The moment, in nanoseconds.
-    var began: Int
+    let began: Int
+    /// When its last word ends, in nanoseconds; to find that out its words are counted.
+    let ends: Int
     /// The place among the lines, or `nil` if it is not heard.
-    var entry: Int?
+    let entry: Int?
 
-    var ends: Int { began + item.duration }
+    init(_ item: SpeechItem, began: Int, entry: Int?) {
+      self.item = item
+      self.began = began
+      self.entry = entry
+      ends = began + item.duration
+    }
   }
 
   /// The lines in the order in which they began, or `nil` if no word of one was heard.
@@ -106,11 +113,7 @@ extension SpeechQueue {
     } else if !waiting.isEmpty {
       let item = waiting.removeFirst()
       if item.isAudible { entries.append(Entry(line: item.line, item: item)) }
-      current = Current(
-        item: item,
-        began: moment,
-        entry: item.isAudible ? entries.count - 1 : nil
-      )
+      current = Current(item, began: moment, entry: item.isAudible ? entries.count - 1 : nil)
     }
   }
 }

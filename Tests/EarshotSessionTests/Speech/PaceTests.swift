@@ -31,10 +31,12 @@ struct PaceTests {
       ("Bonus points, 24, Button", ["Bonus", "points,", "24,", "Button"]),
       ("", []), ("  a \n b ", ["a", "b"]), ("咖啡豆", ["咖啡", "豆"]), ("12咖啡", ["12", "咖啡"]),
       ("カート OK", ["カー", "ト", "OK"]), ("咖a啡", ["咖", "a", "啡"]), ("Размер", ["Размер"]),
-      ("e\u{301}t\u{e9}", ["e\u{301}t\u{e9}"]),
+      ("e\u{301}t\u{e9}", ["e\u{301}t\u{e9}"]), ("été. Ω\r\nя", ["été.", "Ω", "я"]),
+      ("a\u{A0}b…", ["a", "b…"]), ("a \u{301}", ["a"]),
     ]
   )
   func words(text: String, words: [String]) {
     #expect(text.spokenWords.map(String.init) == words)
+    #expect(text.spokenWordCount == words.count)
   }
 }

@@ -1,0 +1,28 @@
+import EarshotNotation
+import Testing
+
+@testable import EarshotSession
+
+@Suite("The states that undoing leads back to")
+struct UndoHistoryTests {
+  /// A state that can be told from others.
+  private func state(_ number: Int) throws -> Session.State {
+    var state = try Session(screen: "screen a \"A\"\n").state
+    state.gesturesOnLine = number
+    return state
+  }
+
+  @Test("are kept up to a limit, and come back from the newest on")
+  func ring() throws {
+    var history = UndoHistory(nodes: 1_000_000)
+    for number in 1...8 { history.append(try state(number)) }
+    #expect(history.popLast()?.gesturesOnLine == 8)
+    #expect(history.popLast()?.gesturesOnLine == 7)
+    for number in 9...10 { history.append(try state(number)) }
+    history.update { $0.gesturesOnLine += 100 }
+    var numbers: [Int] = []
+    while let state = history.popLast() { numbers.append(state.gesturesOnLine) }
+    #expect(numbers == [110, 109, 106, 105, 104])
+    #expect(history.isEmpty)
+  }
+}
