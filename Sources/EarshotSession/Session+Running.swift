@@ -18,16 +18,22 @@ extension Session {
   /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
+    let line = InputLine(line)
     let response = respond(to: line)
     if keepsHistory { record(line, response) }
     return response
   }
 
-  private mutating func respond(to line: String) -> Response {
-    let text = line.withoutPrompt
-    if text.phaseTitle != nil { beginPhase() }
-    if text.isEmpty || text.isProse { return Response(echo: Display.safe(line)) }
-    if text.begins(with: "?") { return claim(text.withoutFirst.trimmed) }
+  private mutating func respond(to line: InputLine) -> Response {
+    let text = line.text
+    switch line.kind {
+    case .prose(_?):
+      beginPhase()
+      return Response(echo: Display.safe(line.copy))
+    case .blank, .prose: return Response(echo: Display.safe(line.copy))
+    case .claim(let text): return claim(text)
+    case .commands: break
+    }
     let commands = CommandParser.commands(in: text).map { String($0).trimmed }
       .filter { !$0.isEmpty }
     var run = ResponseBuilder()
@@ -64,18 +70,5 @@ extension Session {
     case .session(let own): perform(own, command.argument, &run)
     case .notSimulated: run.refuse("not simulated")
     }
-  }
-}
-
-extension String {
-  /// The line as a command: without the prompt that a copied session has, and trimmed.
-  var withoutPrompt: String {
-    let text = trimmed
-    return text.begins(with: ">") ? String(text.unicodeScalars.dropFirst()).trimmed : text
-  }
-
-  /// Whether a line without its blanks is prose: a `#` or `##`, alone or before a blank.
-  var isProse: Bool {
-    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
   }
 }

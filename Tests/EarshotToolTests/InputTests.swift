@@ -1,3 +1,4 @@
+import EarshotSession
 import Testing
 
 @testable import EarshotTool
@@ -46,32 +47,37 @@ struct InputTests {
 
   struct Line: Sendable, CustomTestStringConvertible {
     var typed: String
-    var command: String
-    var isCommand = true
+    var text: String
+    var isActive = true
     var isPlainStart = false
     var testDescription: String { typed }
   }
 
   static let lines: [Line] = [
-    Line(typed: "swipe right", command: "swipe right"),
-    Line(typed: "> swipe right", command: "swipe right"),
-    Line(typed: "  >  swipe right", command: "swipe right"),
-    Line(typed: ">swipe", command: ">swipe"),
-    Line(typed: "> > n", command: "> n"),
-    Line(typed: "", command: "", isCommand: false),
-    Line(typed: "  ", command: "  ", isCommand: false),
-    Line(typed: "# start", command: "# start", isCommand: false),
-    Line(typed: "start", command: "start", isPlainStart: true),
-    Line(typed: "> START ", command: "START ", isPlainStart: true),
-    Line(typed: "start card", command: "start card"),
-    Line(typed: "start; n", command: "start; n"),
+    Line(typed: "swipe right", text: "swipe right"),
+    Line(typed: "> swipe right", text: "swipe right"),
+    Line(typed: "  >  swipe right", text: "swipe right"),
+    Line(typed: ">swipe", text: "swipe"),
+    Line(typed: "> > n", text: "> n"),
+    Line(typed: "", text: "", isActive: false),
+    Line(typed: "  ", text: "", isActive: false),
+    Line(typed: ">", text: "", isActive: false),
+    Line(typed: "# start", text: "# start", isActive: false),
+    Line(typed: "## start", text: "## start", isActive: false),
+    Line(typed: "#start", text: "#start"),
+    Line(typed: "? silent", text: "? silent"),
+    Line(typed: "start", text: "start", isPlainStart: true),
+    Line(typed: "> START ", text: "START", isPlainStart: true),
+    Line(typed: ">start", text: "start", isPlainStart: true),
+    Line(typed: "start card", text: "start card"),
+    Line(typed: "start; n", text: "start; n"),
   ]
 
   @Test("may come from a transcript", arguments: lines)
   func isFromTranscript(_ row: Line) {
-    let line = CommandLineText(row.typed)
-    #expect(line.command == row.command)
-    #expect(line.isCommand == row.isCommand)
+    let line = InputLine(row.typed)
+    #expect(line.text == row.text)
+    #expect(line.isActive == row.isActive)
     #expect(line.isPlainStart == row.isPlainStart)
   }
 

@@ -56,10 +56,18 @@ struct WalkTests {
     Case(input: "return", ending: "> return\n~ refused: not editing\n"),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),
+    Case(input: "foo\nstart", ending: started("> foo", "'foo'"), status: .differs),
+    Case(input: "#foo\nstart", ending: started("> #foo", "'#foo'"), status: .differs),
+    Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),
     Case(input: ":open none.screen", ending: "> :open none.screen\n# no such file 'none.screen'\n"),
     Case(input: "n\n:reload", ending: "> :reload\n# focus: 1 of 2, header \"Menu\"\n"),
     Case(input: "\u{1B}[2J", ending: "unknown command '\\u{1B}[2J'\n", status: .differs),
   ]
+
+  /// What is printed where a line that is no command stands before `start`, which then is made.
+  private static func started(_ echo: String, _ quoted: String) -> String {
+    "\(echo)\n~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
+  }
 
   @Test("goes on, ends and answers as its commands want it", arguments: cases)
   func ends(_ row: Case) throws {

@@ -83,22 +83,18 @@ extension KeyTable {
   /// The colon may be the first character of the command, too: `why` is `:why` where it is no
   /// gesture. So what can be typed at a line can be typed as it is.
   package static func command(typedAfterColon line: String) -> String {
-    let text = line.withoutPrompt
-    guard let first = CommandParser.commands(in: text).first, !isWhole(text),
-      !isCommand(first), isCommand(":" + first)
+    let typed = InputLine(line)
+    guard typed.kind == .commands, !typed.text.begins(with: ":"),
+      let first = CommandParser.commands(in: typed.text).first, !isCommand(first),
+      isCommand(":" + first)
     else { return line }
-    return ":" + text
+    return ":" + typed.text
   }
 
   /// The ways to complete what is typed after the key `:`.
   package static func completions(of line: String, in session: Session) -> [String] {
     let sessionCommands = line.contains(";") ? [] : session.completions(of: ":" + line)
     return session.completions(of: line) + sessionCommands.map { String($0.dropFirst()) }
-  }
-
-  /// Whether a line is nothing that a colon could make a command of.
-  private static func isWhole(_ text: String) -> Bool {
-    text.isEmpty || text.isProse || text.begins(with: ":") || text.begins(with: "?")
   }
 
   private static func isCommand(_ text: some StringProtocol) -> Bool {

@@ -15,7 +15,7 @@ extension Session {
   ///
   /// Commands that only ask, typing mistakes, and claims that fail are left out. The state knows how many entries
   /// stood before it, so that undoing brings the number back with everything else.
-  mutating func record(_ line: String, _ response: Response) {
+  mutating func record(_ line: InputLine, _ response: Response) {
     dropUndone(isUndoing: response.echo.begins(with: "> :undo"))
     if let entry = entry(for: line, response) { log.append(entry) }
     state.logged = log.count
@@ -36,9 +36,10 @@ extension Session {
     state.gesturesOnLine = 0
   }
 
-  private func entry(for line: String, _ response: Response) -> LogEntry? {
-    let text = line.trimmed
-    if text.isProse { return LogEntry(lines: [Display.safe(text)], isLasting: true) }
+  private func entry(for line: InputLine, _ response: Response) -> LogEntry? {
+    if case .prose = line.kind {
+      return LogEntry(lines: [Display.safe(line.text)], isLasting: true)
+    }
     if response.lines.contains(where: { $0.begins(with: "# fails: ") }) { return nil }
     if response.echo.begins(with: "? ") { return LogEntry(lines: [response.echo]) }
     guard response.echo.begins(with: "> ") else { return nil }

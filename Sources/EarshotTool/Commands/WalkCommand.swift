@@ -90,14 +90,13 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    let line = CommandLineText(typed)
-    if line.isCommand, !environment.isConversation, isBeforeFirstCommand {
-      isBeforeFirstCommand = false
+    if !environment.isConversation, isBeforeFirstCommand {
+      let line = InputLine(typed)
+      isBeforeFirstCommand = !line.isActive
       if line.isPlainStart { return nil }
     }
-    let response = session.run(line.command)
-    let copy = response.echo.isEmpty ? line.command : response.echo
-    try print(response, echoedAs: environment.isConversation ? nil : copy, &console)
+    let response = session.run(typed)
+    try print(response, echoedAs: environment.isConversation ? nil : response.echo, &console)
     return try finish(response, &source, &session, &console)
   }
 

@@ -1,0 +1,69 @@
+/// A line of input, as somebody typed it or copied it from a session.
+///
+/// What a line is gets decided here alone, at the prompt, through a pipe and in a lesson alike.
+///
+/// - Source: SESSIONS.md, "`walk`" and "Lines of a session".
+package struct InputLine: Hashable, Sendable {
+  /// What a line asks for.
+  package enum Kind: Hashable, Sendable {
+    /// Nothing but spaces.
+    case blank
+    /// A remark; of a phase its title.
+    case prose(phase: String?)
+    /// A claim, without the mark.
+    case claim(String)
+    /// Commands, or what was meant to be one.
+    case commands
+  }
+
+  /// What the line asks for.
+  package let kind: Kind
+  /// The line without the prompt that a copied session has, and without spaces at its ends.
+  package let text: String
+  /// The line as it is copied where it is no command: as typed, but for the prompt.
+  package let copy: String
+
+  /// Takes a line of input.
+  package init(_ typed: String) {
+    text = typed.withoutPrompt
+    copy = typed.hasPrompt ? text : typed
+    kind = InputLine.kind(of: text)
+  }
+
+  private static func kind(of text: String) -> Kind {
+    if text.isEmpty { return .blank }
+    if text.isProse { return .prose(phase: text.phaseTitle) }
+    return text.begins(with: "?") ? .claim(text.withoutFirst.trimmed) : .commands
+  }
+
+  /// Whether something is to be done: the line is neither blank nor prose.
+  package var isActive: Bool {
+    switch kind {
+    case .blank, .prose: false
+    case .claim, .commands: true
+    }
+  }
+
+  /// Whether the line is `start` and no more: where it is typed first, the one already printed.
+  package var isPlainStart: Bool {
+    let commands = CommandParser.commands(in: text).map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+    return kind == .commands && commands.map { $0.lowercased() } == ["start"]
+  }
+}
+
+extension String {
+  /// Whether the line begins with the prompt of a session.
+  fileprivate var hasPrompt: Bool { trimmed.begins(with: ">") }
+
+  /// The line as a command: without the prompt that a copied session has, and trimmed.
+  var withoutPrompt: String {
+    let text = trimmed
+    return text.begins(with: ">") ? String(text.unicodeScalars.dropFirst()).trimmed : text
+  }
+
+  /// Whether a line without its spaces is prose: a `#` or `##`, alone or before a space.
+  var isProse: Bool {
+    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
+  }
+}
