@@ -1,4 +1,5 @@
 import Earshot
+import TestSupport
 import Testing
 
 @Suite("Texts that a terminal would obey")
@@ -6,7 +7,7 @@ struct HostileTextTests {
   @Test("are never printed as they are: read-outs, files, diagnostics", arguments: 0..<4)
   func readOuts(seed: Int) throws {
     var hostile = HostileScreens(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<Effort.share(of: 100) {
       let text = hostile.screen()
       let sources = [SourceText(name: hostile.text(), text)]
       let result = AppDocument.read(sources)
@@ -29,8 +30,9 @@ struct HostileTextTests {
   @Test("are never printed as they are: sessions, whatever is typed", arguments: 0..<4)
   func sessions(seed: Int) throws {
     var hostile = HostileScreens(seed: seed + 100)
+    let screens = Effort.share(of: 80, atLeast: 8)
     var count = 0
-    for _ in 0..<80 {
+    for _ in 0..<screens {
       let text = hostile.screen()
       let document = AppDocument.read([SourceText(name: "a.screen", text)]).document
       guard let document else { continue }
@@ -45,7 +47,7 @@ struct HostileTextTests {
         expectNoHarm(in: session.completions(of: words), text)
       }
     }
-    #expect(count > 30)
+    #expect(8 * count > 3 * screens)
   }
 
   private func expectNoHarm(in lines: [String], _ context: String) {

@@ -1,4 +1,5 @@
 import EarshotModel
+import TestSupport
 import Testing
 
 @testable import EarshotNotation
@@ -9,7 +10,7 @@ struct JSONRobustnessTests {
   func mutations() {
     var random = SplitMix(seed: 2_026)
     let seeds = Self.seeds.map { Array($0.utf8) }
-    for _ in 0..<4_000 {
+    for _ in 0..<Effort.share(of: 4_000) {
       var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
       for _ in 0...(random.next() % 4) { mutate(&bytes, &random) }
       let result = AppDocument.read([SourceText(name: "x.json", utf8: bytes)])

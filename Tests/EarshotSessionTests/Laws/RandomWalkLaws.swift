@@ -10,13 +10,13 @@ import Testing
 /// Laws that hold wherever fingers go: fixed seeds, every gesture, every sample app.
 @Suite("Wherever fingers go")
 struct RandomWalkLaws {
-  /// How many gestures are made over all sample apps.
+  /// How many gestures are made over all sample apps with full effort.
   static let gestures = 200_000
 
   /// After how many gestures one is taken back and made again.
   static let undoEvery = 25
 
-  /// One walk of some hundred gestures through a sample app.
+  /// One walk through a sample app; with less effort it ends sooner.
   struct Walk: Sendable, CustomTestStringConvertible {
     let path: String
     let seed: UInt64
@@ -38,13 +38,13 @@ struct RandomWalkLaws {
     let length = 2_500
     let each = (gestures / length + ProjectFiles.screens.count - 1) / ProjectFiles.screens.count
     return ProjectFiles.screens.flatMap { path in
-      (0..<each).map { Walk(path: path, seed: UInt64($0), length: length) }
+      (0..<each).map { Walk(path: path, seed: UInt64($0), length: Effort.share(of: length)) }
     }
   }()
 
   /// Shorter walks through the screens of the demonstrations.
   static let demonstrations = ProjectFiles.demonstrations.map {
-    Walk(path: $0, seed: 7, length: 300)
+    Walk(path: $0, seed: 7, length: Effort.share(of: 300))
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct RandomWalkLaws {
     let walks = (0..<2).map { _ in
       var random = RandomWalk(seed: 99, in: document.tree)
       var session = Session(document)
-      return (0..<300).map { _ in
+      return (0..<Effort.share(of: 300)).map { _ in
         let response = session.run(random.line(for: &session))
         return [response.echo] + response.lines
       }

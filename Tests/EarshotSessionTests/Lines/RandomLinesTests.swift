@@ -1,5 +1,6 @@
 import EarshotNotation
 import EarshotSession
+import TestSupport
 import Testing
 
 @Suite("Whatever is typed")
@@ -28,7 +29,7 @@ struct RandomLinesTests {
     ":open", "x",
   ]
 
-  @Test("a session answers, safely, and the same way twice", arguments: 0..<20)
+  @Test("a session answers, safely, and the same way twice", arguments: 0..<Effort.share(of: 20))
   func answers(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     var session = Session(try #require(AppDocumentOfSample.document))
@@ -47,7 +48,10 @@ struct RandomLinesTests {
     }
   }
 
-  @Test("its echo and lines are a transcript of themselves", arguments: 20..<30)
+  @Test(
+    "its echo and lines are a transcript of themselves",
+    arguments: 20..<20 + Effort.share(of: 10)
+  )
   func replays(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     let document = try #require(AppDocumentOfSample.document)
@@ -67,7 +71,7 @@ struct RandomLinesTests {
     #expect(TranscriptRun(transcript, on: document).report == "")
   }
 
-  @Test("a transcript is read or refused", arguments: 0..<20)
+  @Test("a transcript is read or refused", arguments: 0..<Effort.share(of: 20))
   func reads(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     let document = try #require(AppDocumentOfSample.document)

@@ -113,7 +113,7 @@ struct UpdateTests {
       let document = AppDocument.read([screens]).document
     else { return }
     var random = Random(seed: UInt64(path.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
-    for number in 0..<4 {
+    for number in 0..<Effort.share(of: 4) {
       let text = random.mutant(of: String(decoding: source.utf8, as: UTF8.self), number)
       let result = Transcript.read(SourceText(name: path, text))
       guard let mutant = result.transcript else { continue }

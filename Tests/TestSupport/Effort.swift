@@ -1,0 +1,26 @@
+import Foundation
+
+/// How much of what is tried at random or at a large scale one run of the tests tries.
+///
+/// The environment variable `EARSHOT_EFFORT` says how many twentieths: without it one, so that
+/// `swift test` is quick; `20` or `full` is everything, as in `.ci/run`. Seeds are fixed: a run of
+/// less effort tries a part of what a run of more effort tries.
+public enum Effort {
+  /// The number of twentieths, from 1 to 20.
+  static let twentieths: Int = {
+    let text = ProcessInfo.processInfo.environment["EARSHOT_EFFORT"] ?? ""
+    return text == "full" ? all : min(max(Int(text) ?? 1, 1), all)
+  }()
+
+  private static let all = 20
+
+  /// The part of a count that this run tries.
+  ///
+  /// - Parameters:
+  ///   - count: What a run of full effort tries.
+  ///   - least: How many are tried in any case.
+  /// - Returns: As many twentieths of the count as this run tries, rounded up.
+  public static func share(of count: Int, atLeast least: Int = 1) -> Int {
+    min(max((count * twentieths + all - 1) / all, least), count)
+  }
+}
