@@ -1,10 +1,15 @@
-extension StringProtocol {
-  /// Whether the text has the form of a language tag: subtags of letters and digits with hyphens
-  /// between them.
+/// The form of a language's name: the one place that decides what is one.
+package enum LanguageTag {
+  /// What is asked for where something else stands, as in `'--language' needs …`.
+  package static let needed = "a language such as en"
+
+  /// Whether a text has the form of a language tag: subtags of letters and digits with hyphens
+  /// between them, the first of two letters or more.
   ///
   /// - Source: BCP-47, as far as the form goes.
-  package var isLanguageTag: Bool {
-    let subtags = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func isTag(_ text: some StringProtocol) -> Bool {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = subtags.first, first.count >= 2, first.allSatisfy(\.isLetter) else {
       return false
     }

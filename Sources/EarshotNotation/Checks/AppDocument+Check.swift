@@ -7,13 +7,17 @@ extension AppDocument {
   ///   tree as it is written.
   /// - Returns: The errors, in no particular order.
   package func problems(with uses: [NameReference]) -> [Diagnostic] {
-    var list = DiagnosticList()
+    var list = DiagnosticCollector()
     check(uses, salvaged: Salvage(), into: &list)
     return list.sorted
   }
 
   /// Checks what files refer to; names of lines that could not be read count as there.
-  func check(_ uses: [NameReference], salvaged: Salvage, into diagnostics: inout DiagnosticList) {
+  func check(
+    _ uses: [NameReference],
+    salvaged: Salvage,
+    into diagnostics: inout DiagnosticCollector
+  ) {
     var check = ReferenceCheck(self, salvaged: salvaged)
     for use in uses { check.judge(use) }
     check.checkLoops(uses)

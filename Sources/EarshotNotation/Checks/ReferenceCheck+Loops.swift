@@ -131,7 +131,7 @@ extension ReferenceCheck {
 
   /// Reports a loop where the first of its properties names the next.
   private mutating func reportLoop(_ facts: [Fact], _ uses: UsesByProperty) {
-    guard diagnostics.count <= DiagnosticList.limit else { return }
+    guard diagnostics.count <= DiagnosticCollector.limit else { return }
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
       let next = facts[(number + 1) % facts.count]

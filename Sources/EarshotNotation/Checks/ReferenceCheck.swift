@@ -79,7 +79,7 @@ struct ReferenceCheck {
 
   /// The second half of a message; the nearest word is looked for while errors are still told.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
-    guard diagnostics.count <= DiagnosticList.limit else { return "" }
+    guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
   }
 

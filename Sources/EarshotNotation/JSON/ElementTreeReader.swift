@@ -50,7 +50,9 @@ struct ElementTreeReader {
 
   /// Finds the nearest of some words, while what is wrong is still told.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
-    guard diagnostics.count <= 2 * DiagnosticList.limit, word.utf8.count <= 200 else { return nil }
+    guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
+      return nil
+    }
     return Suggestion.nearest(to: word, in: words())
   }
 

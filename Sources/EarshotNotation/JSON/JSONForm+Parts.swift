@@ -106,7 +106,7 @@ extension ElementTreeReader {
   ) throws(Diagnostic) -> Handler {
     let event = try event(of: members, in: index)
     let place = rangeOfText(members["event"] ?? members["every"] ?? index)
-    if let message = event.objection(of: role) { throw error(message, at: place) }
+    if let message = event.objection(on: role) { throw error(message, at: place) }
     let isGuarded = members["when"] != nil
     note(.handler(event, isGuarded: isGuarded), at: members["event"] ?? members["every"] ?? index)
     return Handler(
@@ -149,19 +149,6 @@ extension ElementTreeReader {
       }
     }
     return effects
-  }
-}
-
-extension AppEvent {
-  /// Why a node of a role does not have the event, or `nil` if it may.
-  fileprivate func objection(of role: Role) -> Diagnostic.Message? {
-    switch self {
-    case .appear: role == .screen ? nil : .ofScreensAlone("appear")
-    case .announcementDidFinish, .announcementWasCut:
-      role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
-    case .magicTap, .escape: nil
-    default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
-    }
   }
 }
 

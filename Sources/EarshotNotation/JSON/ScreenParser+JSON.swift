@@ -37,14 +37,14 @@ extension ScreenParser {
     var firstUntold: Diagnostic?
     for diagnostic in found {
       if diagnostic.severity == .warning { count += 1 }
-      if diagnostic.severity == .warning, count > DiagnosticList.limit {
+      if diagnostic.severity == .warning, count > DiagnosticCollector.limit {
         firstUntold = firstUntold ?? diagnostic
       } else {
         diagnostics.add(diagnostic)
       }
     }
     guard let firstUntold else { return }
-    let message = Diagnostic.Message.moreWarnings(count - DiagnosticList.limit)
+    let message = Diagnostic.Message.moreWarnings(count - DiagnosticCollector.limit)
     diagnostics.add(Diagnostic(.note, message, source: source, range: firstUntold.range))
   }
 

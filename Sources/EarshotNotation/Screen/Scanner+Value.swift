@@ -117,7 +117,7 @@ extension Scanner {
   /// Reads the name of a language, such as `pt-BR`.
   mutating func languageTag() throws(Diagnostic) -> String {
     let place = rest()
-    guard text(place).isLanguageTag else {
+    guard LanguageTag.isTag(text(place)) else {
       throw error(.needsLanguage(found: text(place)), place)
     }
     return text(place)

@@ -21,7 +21,9 @@ extension ScreenParser {
     scanner.uses.context = .event
     let event = word == "every" ? AppEvent.every(try scanner.interval()) : try scanner.event()
     let place = start..<scanner.position
-    try expectTakes(event, at: place, of: owner, scanner)
+    if let message = event.objection(on: inspect(owner) { $0.element.role }) {
+      throw scanner.error(message, place)
+    }
     let condition = try scanner.condition(before: "the event")
     scanner.note(.handler(event, isGuarded: condition != nil), place)
     let effects = try scanner.effects()
@@ -35,26 +37,6 @@ extension ScreenParser {
     uses += scanner.uses.uses
     let block = EffectBlock(owner: owner, isAction: false, number: number)
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
-  }
-
-  private func expectTakes(
-    _ event: AppEvent,
-    at place: Range<Int>,
-    of owner: NameReference.Owner,
-    _ scanner: Scanner
-  ) throws(Diagnostic) {
-    let role = inspect(owner) { $0.element.role }
-    switch event {
-    case .appear where role != .screen:
-      throw scanner.error(.ofScreensAlone("appear"), place)
-    case .announcementDidFinish, .announcementWasCut:
-      guard role == .screen || role == .app else {
-        throw scanner.error(.eventOfScreens(AppEvent.named[event.rank].name), place)
-      }
-    case .magicTap, .escape: return
-    default:
-      if role == .app { throw scanner.error(.appDoesNotTake("'\(event.notation)'"), place) }
-    }
   }
 
   /// Reads an effect on a line of its own.
@@ -153,6 +135,17 @@ extension Scanner {
 }
 
 extension AppEvent {
+  /// Why a node of a role does not have the event, or `nil` if it may.
+  func objection(on role: Role) -> Diagnostic.Message? {
+    switch self {
+    case .appear: role == .screen ? nil : .ofScreensAlone("appear")
+    case .announcementDidFinish, .announcementWasCut:
+      role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
+    case .magicTap, .escape: nil
+    default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
+    }
+  }
+
   /// Finds an event by its name.
   init?(named name: String) {
     guard let entry = AppEvent.named.first(where: { $0.name == name }) else { return nil }

@@ -30,7 +30,7 @@ struct ScreenParser {
   var each: [(selector: Selector, draft: NodeDraft)] = []
   /// The draft of the app, if it is written.
   var app: Int?
-  var diagnostics = DiagnosticList()
+  var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
   /// The names of lines that could not be read; nothing that refers to them is an error.
   var salvaged = Salvage()

@@ -57,25 +57,13 @@ extension Setting {
 
   private static let language = Setting(
     name: "language",
-    needs: "a language such as en",
+    needs: LanguageTag.needed,
     choices: []
   ) {
     $0.settings.language ?? "en"
   } set: {
-    guard $1.isLanguageName else { return false }
+    guard LanguageTag.isTag($1) else { return false }
     $0.settings.language = $1
     return true
   }
-}
-
-extension String {
-  /// Whether the text can be a BCP-47 tag: letters, digits and hyphens, a letter first.
-  fileprivate var isLanguageName: Bool {
-    guard let first = utf8.first, first.isLetter else { return false }
-    return utf8.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) || $0 == 0x2D }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

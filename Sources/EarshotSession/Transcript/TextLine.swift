@@ -29,4 +29,11 @@ extension SourceText {
 
   /// Whether the last line is ended like the others.
   var endsInLineBreak: Bool { utf8.last.map { $0 == 0x0A || $0 == 0x0D } ?? true }
+
+  /// What is wrong with the bytes of a transcript, the first thing found.
+  var diagnosticOfBytes: Diagnostic? {
+    guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
+    guard utf8[diagnostic.range] == [0] else { return diagnostic }
+    return Diagnostic(.error, "a NUL byte; a transcript is a file of text", range: diagnostic.range)
+  }
 }

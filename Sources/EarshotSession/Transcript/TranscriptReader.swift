@@ -45,7 +45,7 @@ struct TranscriptReader {
       transcript.embedded[place].source = SourceText(name: name, utf8: text)
     }
     header.apply(to: &transcript)
-    let all = diagnostics.all
+    let all = diagnostics.sorted
     return Transcript.ParseResult(transcript: all.isEmpty ? transcript : nil, diagnostics: all)
   }
 

@@ -33,7 +33,8 @@ enum Option: String, CaseIterable, Sendable {
     case .direction: .words(["ltr", "rtl"])
     case .color: .words(["auto", "always", "never"])
     case .to: .words(["screen", "json"])
-    case .language: .text(needs: "a language such as en or de-DE", accepts: \.isLanguageTag)
+    case .language:
+      .text(needs: "\(LanguageTag.needed) or de-DE", accepts: { LanguageTag.isTag($0) })
     case .screen: .text(needs: "a screen")
     case .junit: .text(needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
     case .record: .text(needs: "a file")

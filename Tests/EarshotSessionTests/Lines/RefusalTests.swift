@@ -61,6 +61,7 @@ struct RefusalTests {
         true
       ),
       (":set language 7", "'language' needs a language such as en", true),
+      (":set language e-", "'language' needs a language such as en", true),
       (":set", "':set' needs a name", true),
     ]
   )

@@ -1,0 +1,62 @@
+/// The diagnostics of files that are read together: at most 100 errors a file, then “and N more”.
+package struct DiagnosticCollector: Sendable {
+  private var entries: [Diagnostic] = []
+  private var errorCounts: [Int: Int] = [:]
+
+  /// How many errors of a file are reported.
+  ///
+  /// - Source: our choice.
+  package static let limit = 100
+
+  /// Creates an empty collector.
+  package init() {}
+
+  /// Whether an error was added.
+  package var hasErrors: Bool { !errorCounts.isEmpty }
+
+  /// Adds a diagnostic.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errorCounts[diagnostic.source, default: 0] += 1 }
+    entries.append(diagnostic)
+  }
+
+  /// Adds an error.
+  package mutating func report(
+    _ message: Diagnostic.Message,
+    at range: Range<Int>,
+    source: Int = 0,
+    fixIt: Diagnostic.FixIt? = nil
+  ) {
+    add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
+  }
+
+  /// The diagnostics in the order of the files; of each file the first 100 errors, and a note
+  /// where the first one stands that is left out.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of diagnostics.
+  package var sorted: [Diagnostic] {
+    var reported: [Int: Int] = [:]
+    var result: [Diagnostic] = []
+    var firstLeftOut: [Int: Range<Int>] = [:]
+    for entry in entries.sorted(by: DiagnosticCollector.inOrder) {
+      guard reported[entry.source, default: 0] < DiagnosticCollector.limit else {
+        if entry.severity == .error, firstLeftOut[entry.source] == nil {
+          firstLeftOut[entry.source] = entry.range
+        }
+        continue
+      }
+      if entry.severity == .error { reported[entry.source, default: 0] += 1 }
+      result.append(entry)
+    }
+    for (source, range) in firstLeftOut {
+      let count = errorCounts[source, default: 0] - DiagnosticCollector.limit
+      result.append(Diagnostic(.note, "and \(count) more", source: source, range: range))
+    }
+    return result.sorted(by: DiagnosticCollector.inOrder)
+  }
+
+  private static func inOrder(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    (first.source, first.range.lowerBound, first.range.upperBound)
+      < (second.source, second.range.lowerBound, second.range.upperBound)
+  }
+}
