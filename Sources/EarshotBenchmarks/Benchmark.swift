@@ -6,23 +6,28 @@ internal import Glibc
 import Earshot
 
 /// What is measured: transcripts, start-up, and load, first order, one swipe, one search and a
-/// read-out at three sizes.
+/// read-out at three sizes; or the instructions of the tool.
 enum Benchmark {
-  /// The argument that makes the program only start, walk into the sample app, and end.
-  private static let startOnly = "start-only"
+  /// Measures what the words of a command line ask for, and prints a line each.
+  ///
+  /// - Returns: The exit status.
+  static func run(_ words: [String]) -> Int32 {
+    guard let arguments = BenchmarkArguments(words) else {
+      write(2, BenchmarkArguments.usage, BenchmarkArguments.usage.utf8.count)
+      return 64
+    }
+    if arguments.onlyStarts { return startSample() }
+    if arguments.countsInstructions { return countInstructions(arguments) }
+    TranscriptBenchmark.run(besides: arguments.program)
+    if !arguments.onlyTranscripts { measureTime(arguments.program) }
+    return 0
+  }
 
-  /// The argument that limits the measuring to transcripts.
-  private static let transcriptsOnly = "transcripts"
+  // MARK: Time
 
-  /// Measures everything and prints a line each.
-  static func run(_ arguments: [String]) {
-    if arguments.dropFirst().first == startOnly { return startSample() }
-    TranscriptBenchmark.run(besides: arguments.first)
-    if arguments.dropFirst().first == transcriptsOnly { return }
-    report(
-      "start-up, with the sample app",
-      Stopwatch.median(of: 21) { launch(arguments.prefix(1) + [startOnly]) }
-    )
+  private static func measureTime(_ program: String) {
+    let launch = Program(words: [program, BenchmarkArguments.start])
+    report("start-up, with the sample app", Stopwatch.median(of: 21) { launch.run() })
     for hasFrames in [false, true] {
       report(hasFrames ? "with frames" : "without frames")
       for count in [1_000, 10_000, 100_000] { measure(count: count, hasFrames: hasFrames) }
@@ -65,33 +70,47 @@ enum Benchmark {
     }
   }
 
-  private static func startSample() {
-    guard let document = AppDocument.read([SampleApp.source]).document else { return }
+  private static func startSample() -> Int32 {
+    guard let document = AppDocument.read([SampleApp.source]).document else { return 1 }
     var session = Session(document)
     _ = session.run("start")
+    return 0
   }
 
-  /// Runs a program to its end.
+  // MARK: Instructions
+
+  /// Prints what the tool costs in instructions, each figure beside the one of the page.
+  private static func countInstructions(_ arguments: BenchmarkArguments) -> Int32 {
+    if let obstacle = InstructionCounter.obstacle { return fail(obstacle) }
+    guard let tool = arguments.tool ?? Program.built("earshot", beside: arguments.program) else {
+      return fail("no 'earshot' beside this program; build it, or name it with '--tool'")
+    }
+    guard let folder = ScratchFolder(), let benchmark = InstructionBenchmark(of: tool, in: folder)
+    else { return fail("'\(tool)' cannot be counted") }
+    defer { folder.remove() }
+    var table = InstructionTable(TextFile.read(InstructionTable.path) ?? "")
+    let show = { (figure: InstructionBenchmark.Figure) in
+      let value = figure.value.grouped
+      let old = table.value(of: figure.name).map { " (was \($0) in \(InstructionTable.path))" }
+      report("\(figure.name): \(value)\(old ?? "")")
+      table.set(figure.name, to: value)
+    }
+    benchmark.run(report: show)
+    if let path = arguments.staticTool {
+      InstructionBenchmark(of: path, in: folder)?.startUp(" of a static build").map(show)
+    }
+    guard arguments.writesTable else { return 0 }
+    let isWritten = TextFile.write(table.text, to: InstructionTable.path)
+    return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
+  }
+
+  /// Says why nothing is measured.
   ///
-  /// - Parameters:
-  ///   - words: The path of the program, and its arguments.
-  ///   - silently: Whether what it prints is thrown away.
-  static func launch(_ words: [String], silently: Bool = false) {
-    guard let path = words.first else { return }
-    var process = pid_t()
-    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for word in arguments { free(word) } }
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if silently { posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0) }
-    guard posix_spawn(&process, path, &actions, nil, arguments, environ) == 0 else { return }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
+  /// - Returns: The exit status.
+  private static func fail(_ reason: String) -> Int32 {
+    let line = "earshot-bench: \(reason)\n"
+    write(2, line, line.utf8.count)
+    return 1
   }
 
   /// Prints a line: what was measured, and its time.

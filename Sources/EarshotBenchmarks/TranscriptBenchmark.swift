@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
 import Earshot
 
 /// What testing costs: 1,000 transcripts of 100 gestures each, and one gesture.
@@ -42,26 +37,15 @@ enum TranscriptBenchmark {
   }
 
   private static func runTool(besides program: String, _ text: String) {
-    let folder = program.lastIndex(of: "/").map { String(program[...$0]) } ?? "./"
-    let tool = folder + "earshot"
-    var template = Array("\(folder)bench.XXXXXX".utf8CString)
-    guard access(tool, X_OK) == 0, let made = mkdtemp(&template) else { return }
-    let place = String(cString: made)
-    let paths = (0..<count).map { "\(place)/\($0).vo" }
-    for path in paths { write(text, to: path) }
+    guard let tool = Program.built("earshot", beside: program), let folder = ScratchFolder() else {
+      return
+    }
+    defer { folder.remove() }
+    for number in 0..<count { _ = folder.add("\(number).vo", text) }
     for jobs in ["1", "2"] {
-      let time = Stopwatch.median(of: 3) {
-        Benchmark.launch([tool, "test", place, "--jobs", jobs], silently: true)
-      }
+      let run = Program(words: [tool, "test", folder.path, "--jobs", jobs], isSilent: true)
+      let time = Stopwatch.median(of: 3) { run.run() }
       Benchmark.report("earshot test --jobs \(jobs), \(count) files", time)
     }
-    for path in paths { unlink(path) }
-    rmdir(place)
-  }
-
-  private static func write(_ text: String, to path: String) {
-    guard let file = fopen(path, "w") else { return }
-    fputs(text, file)
-    fclose(file)
   }
 }

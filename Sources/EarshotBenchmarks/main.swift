@@ -1,1 +1,7 @@
-Benchmark.run(CommandLine.arguments)
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+exit(Benchmark.run(CommandLine.arguments))

@@ -1,0 +1,44 @@
+/// What the command line of the benchmarks asks for.
+struct BenchmarkArguments {
+  /// The path of this program.
+  let program: String
+  /// Whether the program shall only walk into the sample app and end.
+  private(set) var onlyStarts = false
+  /// Whether only transcripts are measured.
+  private(set) var onlyTranscripts = false
+  /// Whether instructions are counted instead of time.
+  private(set) var countsInstructions = false
+  /// Whether the counts are put into the table of the page.
+  private(set) var writesTable = false
+  /// The tool that is counted, or `nil` for the one that was built beside this program.
+  private(set) var tool: String?
+  /// A tool that was built with `--static-swift-stdlib`, or `nil` if none is to be counted.
+  private(set) var staticTool: String?
+
+  /// The argument that makes the program only start.
+  static let start = "start-only"
+
+  /// How the program is used.
+  static let usage = """
+    usage: earshot-bench [transcripts]
+           earshot-bench --instructions [--tool PATH] [--static PATH] [--write]
+
+    """
+
+  /// Reads the words of a command line, or `nil` if one is unknown.
+  init?(_ words: [String]) {
+    program = words.first ?? "earshot-bench"
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      switch word {
+      case Self.start: onlyStarts = true
+      case "transcripts": onlyTranscripts = true
+      case "--instructions": countsInstructions = true
+      case "--write": writesTable = true
+      case "--tool": tool = rest.popFirst()
+      case "--static": staticTool = rest.popFirst()
+      default: return nil
+      }
+    }
+  }
+}

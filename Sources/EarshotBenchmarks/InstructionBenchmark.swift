@@ -1,0 +1,95 @@
+internal import Earshot
+
+/// What gestures, read-outs, reading and starting cost in instructions: `--instructions`.
+///
+/// Each figure is taken at a size and at four times that size, so that growth shows.
+struct InstructionBenchmark {
+  /// A figure: its name in the table, and its value in instructions.
+  typealias Figure = (name: String, value: Int)
+
+  private let counter: InstructionCounter
+  private let folder: ScratchFolder
+  /// What a file of two lines costs to check; taken off what reading costs.
+  private let smallest: Int
+  private let twoLines: String
+
+  /// Prepares the measuring of a tool, or `nil` if it cannot be counted.
+  init?(of tool: String, in folder: ScratchFolder) {
+    self.folder = folder
+    counter = InstructionCounter(tool: tool, folder: folder)
+    twoLines = self.folder.add("two-lines.screen", "screen a \"A\"\n  button \"B\"\n")
+    guard let smallest = counter.count(["check", twoLines]) else { return nil }
+    self.smallest = smallest
+  }
+
+  /// Measures everything.
+  ///
+  /// - Parameter report: Takes each figure when it is known.
+  func run(report: (Figure) -> Void) {
+    startUp("").map(report)
+    for count in [2_500, 10_000] {
+      let source = SampleScreens.source(count: count, hasFrames: false)
+      guard let document = AppDocument.read([source]).document else { continue }
+      let screen = folder.add("\(count).screen", String(decoding: source.utf8, as: UTF8.self))
+      let tree = folder.add("\(count).json", document.json)
+      let size = "\(count.grouped) elements"
+      reading(screen, ".screen", size, bytes: source.utf8.count).map(report)
+      reading(tree, "JSON", size, bytes: document.json.utf8.count).map(report)
+      stop(of: document, in: screen, size).map(report)
+      let swipes = count * 22 / 25
+      swipe(swipes, on: screen, size).map(report)
+    }
+  }
+
+  /// Starting on a file of two lines and reading it out.
+  func startUp(_ build: String) -> Figure? {
+    counter.count(["speak", twoLines]).map { ("start-up\(build), a file of two lines", $0) }
+  }
+
+  /// Reading a file, for each byte of it.
+  private func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
+    counter.count(["check", path]).map {
+      ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
+    }
+  }
+
+  /// Reading out all stops, for each of them; without reading the file.
+  private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
+    var stops = 0
+    var readOut = ReadOut(document)
+    readOut?.forEachStop { _ in stops += 1 }
+    guard stops > 0, let all = counter.count(["speak", path]),
+      let read = counter.count(["check", path])
+    else { return nil }
+    return ("a stop read out, \(size)", (all - read) / stops)
+  }
+
+  /// A swipe of many, read from a file as through a pipe.
+  private func swipe(
+    _ count: Int,
+    on path: String,
+    _ size: String
+  ) -> Figure? {
+    let none = folder.add("start", "start\n")
+    let all = folder.add(
+      "swipes-\(count)",
+      "start\n" + String(repeating: "swipe right\n", count: count)
+    )
+    guard let before = counter.count([path], input: none),
+      let after = counter.count([path], input: all)
+    else { return nil }
+    return ("one of \(count.grouped) swipes, \(size)", (after - before) / count)
+  }
+}
+
+extension Int {
+  /// The number with a comma after every third digit from the end, for people.
+  var grouped: String {
+    var text = ""
+    for (place, digit) in String(self).reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3), digit != "-" { text = "," + text }
+      text = String(digit) + text
+    }
+    return text
+  }
+}

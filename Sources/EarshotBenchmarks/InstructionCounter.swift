@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// Counts the instructions that the tool needs, with `valgrind --tool=callgrind`.
+///
+/// Counts hardly depend on the machine's load: the same program and files give the same number,
+/// but for a few that the place of the memory costs.
+struct InstructionCounter {
+  /// The path of the tool.
+  let tool: String
+  /// Where the counter writes what valgrind says.
+  let folder: ScratchFolder
+
+  /// Why nothing can be counted here, or `nil` if it can.
+  static var obstacle: String? {
+    guard Program(words: ["valgrind", "--version"], isSilent: true).run() == 0 else {
+      return "valgrind is not installed, and '--instructions' counts with it"
+    }
+    return nil
+  }
+
+  /// Counts the instructions of the tool from its start to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The tool's arguments.
+  ///   - input: The file that it reads as its standard input.
+  /// - Returns: The count, or `nil` if valgrind did not tell one.
+  func count(_ arguments: [String], input: String = "/dev/null") -> Int? {
+    let log = "\(folder.path)/valgrind.log"
+    defer { TextFile.remove(log) }
+    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
+    Program(
+      words: [
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=\(log)", tool,
+      ] + arguments,
+      input: input,
+      isSilent: true
+    ).run()
+    return TextFile.read(log)?.split(separator: "\n").lazy.compactMap { line -> Int? in
+      let words = line.split(separator: " ")
+      guard words.count == 4, words[1] == "Collected" else { return nil }
+      return Int(words[3])
+    }.first
+  }
+}

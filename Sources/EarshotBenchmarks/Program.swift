@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// Another program that is run to its end.
+struct Program {
+  /// The path of the program, or its name where it is to be looked for, and its arguments.
+  let words: [String]
+  /// The file that is its standard input, or `nil` for this program's own.
+  var input: String?
+  /// Whether what it prints is thrown away.
+  var isSilent = false
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Returns: Its exit status, or `nil` if it could not be started or a signal ended it.
+  @discardableResult
+  func run() -> Int32? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input { posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0) }
+    if isSilent {
+      for stream: Int32 in [1, 2] {
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for word in arguments { free(word) } }
+    var process = pid_t()
+    guard let name = words.first,
+      posix_spawnp(&process, name, &actions, nil, arguments, environ) == 0
+    else { return nil }
+    return Self.status(of: process)
+  }
+
+  private static func status(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
+  /// The path of the program of this name that was built beside this one, or `nil` if there is
+  /// none.
+  static func built(_ name: String, beside path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    return access(folder + name, X_OK) == 0 ? folder + name : nil
+  }
+}
