@@ -1,31 +1,69 @@
 import EarshotModel
 
-/// What one moment brings: what sounds stands before what is spoken.
+/// What one turn brings: what sounds stands before what is spoken, and the rules that decided.
 ///
-/// - Source: SESSIONS.md, "Lines of a session".
+/// - Rule: ``FocusRule/soundsComeBeforeSpeech``
 struct EventBuffer {
-  /// Whether the app is being launched: the screen that comes up by that is not told.
+  /// Whether the app is being launched: the screen that comes up by that is not reported.
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor and refusals, in order.
   private var sounds: [Event] = []
   /// Words of notifications that stand before the element they lead to; they follow what the
   /// gesture says where they lead to none.
-  ///
-  /// - Source: our choice.
-  var heralds: [Event] = []
+  private var heralds: [Event] = []
   /// What is said of the element under the cursor.
-  var speech: [Event] = []
+  private var speech: [Event] = []
   /// What the app says after that, in order.
   private var announcements: [Event] = []
+  /// The rules that decided, in order.
+  private(set) var rules: [FocusRule] = []
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
-  mutating func sound(_ event: Event) {
+  /// Everything in the order in which it is heard.
+  var events: [Event] { sounds + speech + heralds + announcements }
+}
+
+// What sounds.
+extension EventBuffer {
+  /// Adds a sound, or what stands where sounds do.
+  mutating func sound(_ event: Event, by rule: FocusRule) {
+    decide(by: rule)
+    sound(event)
+  }
+
+  /// Adds the sound of an end.
+  mutating func boundary(by rule: FocusRule) { sound(.sound(.boundary), by: rule) }
+
+  /// Adds a refusal.
+  mutating func refuse(_ refusal: Refusal, by rule: FocusRule) {
+    sound(.refused(refusal), by: rule)
+  }
+
+  private mutating func sound(_ event: Event) {
     if case .screenShown = event {
       if isLaunch { return isLaunch = false }
       if sounds.last == event { return }
     }
     sounds.append(event)
+  }
+}
+
+// What is spoken.
+extension EventBuffer {
+  /// Notes a rule that decided something which is not heard by itself.
+  mutating func decide(by rule: FocusRule) { rules.append(rule) }
+
+  /// Adds what is said of the element under the cursor.
+  mutating func speak(_ event: Event, by rule: FocusRule) {
+    decide(by: rule)
+    speech.append(event)
+  }
+
+  /// Adds the words of a notification.
+  mutating func herald(_ event: Event, by rule: FocusRule) {
+    decide(by: rule)
+    heralds.append(event)
   }
 
   /// Says the words of notifications now: the element that they lead to comes next.
@@ -34,27 +72,22 @@ struct EventBuffer {
     heralds = []
   }
 
-  /// Adds an announcement behind the speech of the gesture.
-  ///
-  /// - Source: VOICEOVER.md 8.1.
-  mutating func announce(_ text: String, _ priority: AnnouncementPriority) {
-    announcements.append(.announced(text, priority))
+  /// Adds what the app says behind the speech of the gesture.
+  mutating func announce(_ event: Event, by rule: FocusRule) {
+    decide(by: rule)
+    announcements.append(event)
   }
 
-  /// Adds words that come where announcements do, and wait for none: the status of a page.
-  mutating func tell(_ event: Event) { announcements.append(event) }
-
-  /// Adds what was heard of something within this moment: what sounds, then what is spoken.
-  mutating func add(_ events: [Event]) {
-    for event in events {
+  /// Adds what was heard of something within this turn: what sounds, then what is spoken.
+  mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
+    rules += part.rules
+    for event in part.events.compactMap(change) {
       if event.isSpoken { speech.append(event) } else { sound(event) }
     }
   }
 
-  /// Everything in the order in which it is heard.
-  var events: [Event] {
-    sounds + speech + heralds + announcements
-  }
+  /// Whether effects were stopped that would never have ended.
+  var isEndless: Bool { sounds.contains(.refused(.effectsNeverEnd)) }
 
   /// Leaves of the screens and elements that came up only the last, where there was no end to it.
   mutating func keepLast() {

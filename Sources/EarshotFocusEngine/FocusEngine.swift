@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver: where its cursor is, and where a gesture takes it.
+/// VoiceOver: where its cursor is, and what it keeps from one gesture to the next.
 ///
-/// It moves over an ``App`` that it knows only by its tree and its notifications, and tells what
-/// happens as events, in the order in which they are heard. It makes no words.
+/// It knows an ``App`` only by its tree and its notifications, and makes no words. A gesture is a
+/// method of ``Turn``, which holds the engine and the app for its length.
 package struct FocusEngine: Sendable {
   /// The settings.
   package var settings: VoiceOverSettings
@@ -12,35 +12,24 @@ package struct FocusEngine: Sendable {
   package internal(set) var cursor: ElementTree.Index?
   /// The rotor.
   package internal(set) var rotorState = RotorState()
+  /// The rules that decided what the last turn did, in the order in which they did.
+  package internal(set) var decisions: [FocusRule] = []
 
-  /// The order of what is shown, and what it was worked out from.
-  var order = ReadingOrder.nothing
-  var orderKey: OrderKey?
-  /// The stops when the cursor was last among them, to find what preceded one that is gone.
-  var stopsWithCursor: [ElementTree.Index] = []
-  /// What is shown, as far as the cursor has followed.
-  var layer: Layer?
-  /// Where the cursor was when something was left.
-  var remembered: [Layer: Place] = [:]
-  /// The stop outside the app's tab bar that had the cursor last.
-  var lastOutsideBar: ElementTree.Index?
-  /// The screens and panels whose summary element had its turn.
-  var summarised: Set<ElementTree.Index> = []
-  /// How far reading on has come, and where it was stopped to go on later.
-  var course: ReadingCourse?
-  var suspendedCourse: ReadingCourse?
-  /// Since when the focused element is watched.
-  var watch: Watch?
-  /// The page status spoken last.
-  var lastPageStatus: String?
-
-  /// The element that takes touches itself since a double tap, until the cursor leaves it.
-  var directlyTouched: ElementTree.Index?
+  /// The reading order of what is shown.
+  var order = OrderCache()
+  /// What is shown, and where the cursor was in what was left.
+  var layers = LayerMemory()
+  /// How far reading on has come.
+  var reading = ContinuousReading()
+  /// The value of the focused element, as it was heard.
+  var watch: ValueWatch?
+  /// Which element takes touches itself.
+  var directTouch = DirectTouch()
 
   /// The word of a toggle's state in a language, where a text that is read by units holds it.
   let stateName: StateName
 
-  /// Names a state in a language, BCP-47; nothing for the language of VoiceOver itself.
+  /// Names a state in a language, BCP-47, or `nil` for the language of VoiceOver itself.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
   /// Creates VoiceOver with no cursor; without names, states are left out of what units read.
@@ -48,25 +37,18 @@ package struct FocusEngine: Sendable {
     self.settings = settings
     self.stateName = stateName
   }
-
-  /// What the reading order was worked out from.
-  struct OrderKey: Hashable {
-    var layer: Layer
-    var revision: Int
-    var idiom: Idiom
-    var direction: LayoutDirection
-  }
-
-  /// Where the cursor was when a layer was left.
-  struct Place {
-    var cursor: ElementTree.Index?
-    var outsideBar: ElementTree.Index?
-    /// The stops then, to find what preceded one that is gone.
-    var stops: [ElementTree.Index]
-  }
 }
 
+// What is there to be reached.
 extension FocusEngine {
+  /// Works out the reading order again if it may have changed.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing
+  ///   changed.
+  mutating func refreshOrder(_ app: App) {
+    order.refresh(app, under: settings, cursor: cursor)
+  }
+
   /// The stops in reading order.
   package mutating func stops(in app: App) -> [ElementTree.Index] {
     refreshOrder(app)
@@ -79,53 +61,59 @@ extension FocusEngine {
     in app: App
   ) -> ElementTree.Index? {
     refreshOrder(app)
-    return firstStop(in: index, of: app)
+    return order.stop(standingFor: index, in: app)
   }
 
-  /// Works out the reading order anew if it may have changed.
-  ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing
-  ///   changed.
-  mutating func refreshOrder(_ app: App) {
-    let key = OrderKey(
-      layer: app.layer,
-      revision: app.revision,
-      idiom: idiom(of: app),
-      direction: direction(of: app)
-    )
-    guard key != orderKey else { return }
-    orderKey = key
-    order = ReadingOrder(
-      of: app.tree,
-      roots: app.visibleRoots,
-      idiom: key.idiom,
-      direction: key.direction
-    )
-    if let cursor, order.rank(of: cursor) != nil { stopsWithCursor = order.stops }
+  /// Where a stop stands on the screen: its own frame, or its row where no stop has one.
+  package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
+    refreshOrder(app)
+    return order.current.frame(of: stop)
   }
 
+  /// Moves the cursor off a stop that is gone, silently.
+  package mutating func repairCursor(_ app: App) {
+    refreshOrder(app)
+    guard let gone = cursor, order.rank(of: gone) == nil else { return repairDial(app) }
+    cursor = order.stop(at: gone, among: order.stopsWithCursor, in: app)
+    order.holdCursor()
+    settleDial(app, because: .move, isSameElement: false)
+  }
+}
+
+// What holds for the whole app.
+extension FocusEngine {
+  /// The device: as asked for, else the screen's, the app's, a phone.
+  package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
+
+  /// The layout direction: as asked for, else the screen's, the app's, left to right.
+  package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
+
+  /// The language where no element says another.
+  package func language(of app: App) -> String? { settings.language(of: app) }
+}
+
+extension VoiceOverSettings {
   /// The device: as asked for, else the screen's, the app's, a phone.
   ///
-  /// - Source: SESSIONS.md, "The tool".
-  package func idiom(of app: App) -> Idiom {
-    settings.idiom ?? app.tree[app.screen].idiom ?? app.tree[app.tree.root].idiom ?? .phone
+  /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
+  func idiom(of app: App) -> Idiom {
+    idiom ?? app.tree[app.screen].idiom ?? app.tree[app.tree.root].idiom ?? .phone
   }
 
   /// The layout direction: as asked for, else the screen's, the app's, left to right.
   ///
-  /// - Source: SESSIONS.md, "The tool".
-  package func direction(of app: App) -> LayoutDirection {
-    settings.direction ?? app.tree[app.screen].direction ?? app.tree[app.tree.root].direction
+  /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
+  func direction(of app: App) -> LayoutDirection {
+    direction ?? app.tree[app.screen].direction ?? app.tree[app.tree.root].direction
       ?? .leftToRight
   }
-}
 
-extension ReadingOrder {
-  /// The order of a screen with no stop.
-  static let nothing: ReadingOrder = {
-    let tree = ElementTree.Builder().finish()
-    return ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight)
-  }()
+  /// The language: as asked for, else the screen's, the app's.
+  ///
+  /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
+  func language(of app: App) -> String? {
+    language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
+  }
 }
 
 extension App {

@@ -1,6 +1,8 @@
 /// An option of the rotor's dial.
 ///
-/// - Source: VOICEOVER.md, chapter 7; the order of the cases is the dial's.
+/// The order of the cases is the dial's.
+///
+/// - Rule: ``FocusRule/dialHasAnOrder``
 package enum RotorItem: Hashable, Sendable {
   /// Changes the value of an adjustable.
   case adjustValue

@@ -2,19 +2,27 @@ import EarshotModel
 import EarshotSimulatedApp
 
 /// The rotor's dial: the option it stands on, and where the option's own list stands.
-///
-/// - Source: VOICEOVER.md, chapter 7.
 package struct RotorState: Hashable, Sendable {
   /// The option the dial stands on.
-  package internal(set) var option = RotorItem.characters
+  package private(set) var option = RotorItem.characters
   /// The option the user turned to last.
-  var ownChoice = RotorItem.characters
+  private(set) var ownChoice = RotorItem.characters
   /// The entry of Actions, or of More content, or `nil` before the first swipe.
-  var entry: Int?
+  private var entry: Int?
   /// The action that stood there when it was turned to, or `nil` for activation.
-  var action: OfferedAction?
+  private var action: OfferedAction?
   /// Where the units of the text are read, or `nil` before the first swipe.
   var textPlace: TextPlace?
+
+  /// Turns to an option as the user chose it.
+  mutating func choose(_ option: RotorItem) {
+    self.option = option
+    ownChoice = option
+    rewind()
+  }
+
+  /// Turns to an option by itself; the user's own choice is kept for later.
+  mutating func settle(on option: RotorItem) { self.option = option }
 
   /// Forgets where the option's own list stood.
   mutating func rewind() {
@@ -29,26 +37,71 @@ package struct RotorState: Hashable, Sendable {
   }
 }
 
-/// What was read last of a text, in bytes.
-struct TextPlace: Hashable, Sendable {
-  /// The unit; of a marked range its start.
-  var unit: Range<Int>
-  /// What the unit is, or `nil` for a marked range.
-  var kind: TextUnit?
-  /// The marked range that the place was moved to.
-  var mark: Range<Int>?
-  /// Whether the stop was being edited: its text is another then.
-  var isEdited = false
+// The list of the Actions rotor.
+extension RotorState {
+  /// The place of the chosen action among those offered now, or `nil` if a double tap activates.
+  ///
+  /// - Rule: ``FocusRule/actionGoneGivesWayToActivation``
+  func place(ofChosenIn actions: [OfferedAction]) -> Int? {
+    guard let entry, let action else { return nil }
+    let isThere = actions.indices.contains(entry) && actions[entry] == action
+    return isThere ? entry : actions.firstIndex(of: action)
+  }
+
+  /// Turns to the next or previous action; the last entry activates.
+  ///
+  /// The dial starts on that last entry, so the first swipe down says the first name.
+  mutating func turn(_ way: RotorDirection, among actions: [OfferedAction]) -> ActionEntry {
+    let count = actions.count + 1
+    let place = place(ofChosenIn: actions) ?? actions.count
+    let next = (place + (way == .next ? 1 : count - 1)) % count
+    entry = next
+    action = next < actions.count ? actions[next] : nil
+    return action.map(ActionEntry.init) ?? .activate
+  }
+
+  /// Turns to an action as the user chose it by name.
+  mutating func choose(action number: Int, of actions: [OfferedAction]) {
+    choose(.actions)
+    entry = number
+    action = actions[number]
+  }
 }
 
-extension FocusEngine {
-  /// The option that comes back where an element chooses none by itself.
-  package var ownChoice: RotorItem { rotorState.ownChoice }
+// The list of More content.
+extension RotorState {
+  /// Turns to the next or previous entry of the custom content, or `nil` if there is none.
+  mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
+    let next = entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
+    guard entries.indices.contains(next) else { return nil }
+    entry = next
+    return entries[next]
+  }
+}
 
-  /// Turns the dial to an option that is known to be offered, without a word.
-  package mutating func turnSilently(to option: RotorItem) {
-    rotorState.option = option
-    rotorState.ownChoice = option
-    rotorState.rewind()
+extension ActionEntry {
+  /// The entry of an action that is offered.
+  fileprivate init(_ offered: OfferedAction) {
+    self = offered.kind == .systemDrag ? .drag : .custom(offered.action.name)
+  }
+}
+
+/// The way a swipe goes along what the rotor stands on.
+package enum RotorDirection: Hashable, Sendable {
+  /// Down.
+  case next
+  /// Up.
+  case previous
+
+  /// The result after or before another one; without it the first or the last.
+  ///
+  /// - Returns: The result, or `nil` if none follows.
+  /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
+  func step<Result: Equatable>(from current: Result?, in results: [Result]) -> Result? {
+    guard let place = current.flatMap({ results.firstIndex(of: $0) }) else {
+      return self == .next ? results.first : results.last
+    }
+    let next = self == .next ? place + 1 : place - 1
+    return results.indices.contains(next) ? results[next] : nil
   }
 }

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// What a container says of the place of one of its stops.
 ///
-/// - Source: VOICEOVER.md 3.6.
+/// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
   /// An item of segments or of a container with the tabBar trait: reads as “2 of 3”.
   case series(index: Int, count: Int)

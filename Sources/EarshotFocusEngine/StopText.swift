@@ -6,7 +6,7 @@ package import EarshotSimulatedApp
 /// Words of VoiceOver's own, such as “Button” or “3 characters”, are no text; what a cell without a
 /// label speaks is, the states of toggles included.
 ///
-/// - Source: our choice (VOICEOVER.md, chapter 7).
+/// - Rule: ``FocusRule/textIsLabelAndValue``
 package struct StopText {
   /// The whole text.
   package private(set) var text = ""
@@ -19,7 +19,7 @@ package struct StopText {
 
   /// Puts a chunk behind the others, as chunks of speech are put together.
   ///
-  /// - Source: our choice (VOICEOVER.md 4.2).
+  /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult
   fileprivate mutating func append(_ chunk: String?) -> Range<Int>? {
     guard let chunk, !chunk.isEmpty else { return nil }
@@ -33,7 +33,7 @@ package struct StopText {
 extension Character {
   /// Whether a chunk of speech that ends in it is parted from the next by a space alone.
   ///
-  /// - Source: our choice (VOICEOVER.md 4.2).
+  /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   package var endsChunk: Bool { ".,!?:;".contains(self) }
 }
 
@@ -44,7 +44,7 @@ extension FocusEngine {
   /// The placeholder of an empty field and a hint that stands for the label count as they are heard.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  /// - Source: our choice (VOICEOVER.md, chapter 7).
+  /// - Rule: ``FocusRule/textIsLabelAndValue``
   package mutating func text(of index: ElementTree.Index, in app: App) -> StopText {
     refreshOrder(app)
     let element = app.tree[index]
@@ -54,7 +54,7 @@ extension FocusEngine {
     if app.editedField == index {
       text.appendValue(of: element)
     } else if element.role == .cell, element.label?.isEmpty ?? true {
-      for child in order.spokenChildren(of: index) {
+      for child in order.current.spokenChildren(of: index) {
         text.appendParts(of: app.tree[child])
         text.append(stateText(of: app.tree[child], in: app.tree[child].language ?? language))
       }
@@ -68,7 +68,7 @@ extension FocusEngine {
 
   /// The state of a toggle inside a cell; one that is none of the three as it is.
   ///
-  /// - Source: our choice (VOICEOVER.md 2.3).
+  /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
     guard element.traits.contains(.toggleButton) else { return nil }
     return element.toggleState.map { stateName($0, language) } ?? element.value
@@ -90,7 +90,7 @@ extension StopText {
 
   /// A secret is as many bullets.
   ///
-  /// - Source: AccessibilitySnapshot; our choice.
+  /// - Rule: ``FocusRule/secretsAreBullets``
   fileprivate mutating func appendValue(of element: Element) {
     guard !element.traits.contains(.toggleButton), let value = element.value else { return }
     if element.traits.contains(.secureTextField) {
@@ -115,7 +115,7 @@ extension StopText {
   ///
   /// A mark without a number is at the first place that does not carry the same one already.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Parts"; that marks of another name are no hindrance: our choice.
+  /// - Rule: ``FocusRule/marksTakeTheFirstFreePlace``
   package func ranges(markedBy name: String) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for mark in marks where mark.name == name {
@@ -135,4 +135,14 @@ extension StopText {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
   }
+}
+
+extension String {
+  /// What stands for a character of a secret on the screen.
+  package static let bullet = "•"
+
+  /// As many bullets as the text has characters.
+  ///
+  /// - Rule: ``FocusRule/secretsAreBullets``
+  package var asBullets: String { String(repeating: Self.bullet, count: count) }
 }

@@ -1,6 +1,8 @@
+import EarshotSimulatedApp
+
 /// What the rotor moves through a text by.
 ///
-/// - Source: VOICEOVER.md, chapter 7.
+/// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
   /// A character, as a person counts them.
   case character
@@ -26,5 +28,70 @@ package struct SpokenUnit: Hashable, Sendable {
     self.text = text
     self.unit = unit
     self.language = language
+  }
+}
+
+// Where units stand in a text; places are bytes of UTF-8, between characters.
+extension TextUnit {
+  /// The first unit that ends after a place.
+  ///
+  /// - Complexity: O(*k*), where *k* is the length of what is passed over.
+  /// - Rule: ``FocusRule/unitsAreSpokenAlone``
+  func range(in text: String, after offset: Int) -> Range<Int>? {
+    let place = text.place(atByte: offset)
+    let found: Range<String.Index>? =
+      switch self {
+      case .character: place < text.endIndex ? place..<text.index(after: place) : nil
+      case .word: WordScanner(text).word(endingAfter: place)
+      case .line: text.line(endingAfter: place)
+      }
+    return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
+  }
+
+  /// The last unit that begins before a place.
+  ///
+  /// - Complexity: O(*k*), where *k* is the length of what is passed over.
+  /// - Rule: ``FocusRule/unitsAreSpokenAlone``
+  func range(in text: String, before offset: Int) -> Range<Int>? {
+    let place = text.place(atByte: offset)
+    let found: Range<String.Index>? =
+      switch self {
+      case .character: place > text.startIndex ? text.index(before: place)..<place : nil
+      case .word: WordScanner(text).word(beginningBefore: place)
+      case .line: text.line(beginningBefore: place)
+      }
+    return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
+  }
+}
+
+// Lines, without their line breaks; after a break at the very end there is no line.
+extension String {
+  fileprivate func line(endingAfter place: Index) -> Range<Index>? {
+    guard place < endIndex else { return nil }
+    guard self[place].isNewline else { return lineStart(at: place)..<lineEnd(at: place) }
+    let next = index(after: place)
+    return next < endIndex ? next..<lineEnd(at: next) : nil
+  }
+
+  fileprivate func line(beginningBefore place: Index) -> Range<Index>? {
+    let start = lineStart(at: place)
+    if start < place { return start..<lineEnd(at: place) }
+    guard place > startIndex else { return nil }
+    let end = index(before: place)
+    return lineStart(at: end)..<end
+  }
+
+  private func lineStart(at place: Index) -> Index {
+    var start = place
+    while start > startIndex {
+      let before = index(before: start)
+      if self[before].isNewline { break }
+      start = before
+    }
+    return start
+  }
+
+  private func lineEnd(at place: Index) -> Index {
+    self[place...].firstIndex(where: \.isNewline) ?? endIndex
   }
 }

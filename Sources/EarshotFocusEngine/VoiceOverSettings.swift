@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The settings of VoiceOver that decide what is heard.
 ///
-/// - Source: VOICEOVER.md, chapter 10.
+/// VOICEOVER.md, chapter 10, says what each of them does.
 package struct VoiceOverSettings: Hashable, Sendable {
   /// How a cue is given.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {

@@ -10,7 +10,7 @@
 /// by one; katakana, and letters that are written without blanks between words (Thai, Lao, Khmer),
 /// stand together as runs. An emoji and a symbol such as a currency's are words of their own.
 ///
-/// - Source: Unicode Standard Annex 29, 4.1.1; our choice for emoji and symbols.
+/// - Rule: ``FocusRule/wordsFollowUnicode``
 struct WordScanner {
   /// What a character does to the word around it.
   enum Kind: Hashable {

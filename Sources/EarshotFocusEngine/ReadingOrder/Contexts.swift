@@ -2,7 +2,7 @@ import EarshotModel
 
 /// What containers say of the place of each stop, in one style.
 ///
-/// - Source: VOICEOVER.md 3.6.
+/// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
   /// Which provider counts.
   enum Style {

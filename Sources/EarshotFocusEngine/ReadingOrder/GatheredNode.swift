@@ -48,7 +48,7 @@ struct GatheredNode {
   ///
   /// An alert without a title has no stop for it (our choice).
   ///
-  /// - Source: VOICEOVER.md 3.1 [AccessibilitySnapshot]. A frame that is not known is not zero.
+  /// - Rule: ``FocusRule/hiddenNodesAreLeftOut``
   var isPruned: Bool {
     if facts.isRemoved || facts.elementsHidden { return true }
     if facts.role == .alertTitle, !facts.hasLabel { return true }
@@ -62,7 +62,7 @@ struct GatheredNode {
 
   /// Whether what is inside stays together.
   ///
-  /// - Source: VOICEOVER.md 3.4 [AccessibilitySnapshot].
+  /// - Rule: ``FocusRule/unitsStayTogether``
   var isGeometricUnit: Bool {
     if facts.shouldGroupChildren || facts.traits.contains(.tabBar) { return true }
     switch facts.containerType {
@@ -74,7 +74,7 @@ struct GatheredNode {
 
   /// Whether stops inside share a row where the screen has no frames.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Order".
+  /// - Rule: ``FocusRule/framelessScreensHaveRows``
   var isBar: Bool {
     switch className {
     case "UITabBar", "UISegmentedControl", "UIToolbar", "UINavigationBar": true

@@ -93,7 +93,7 @@ struct Gatherer {
 
   /// Lays the units out flat.
   ///
-  /// - Source: VOICEOVER.md 3.5, "Flat order".
+  /// - Rule: ``FocusRule/unitsStayTogether``
   private func flatOrder(of entry: Entry) -> [Int32] {
     var flat: [Int32] = []
     var contents = [entry.content]
@@ -204,7 +204,7 @@ extension Gatherer {
 
   /// Tells whether a child silences its siblings, hidden or not.
   ///
-  /// - Source: VOICEOVER.md 3.3, Decision.
+  /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   private func isModal(_ index: ElementTree.Index) -> Bool {
     let facts = tree.facts(of: index)
     guard facts.viewIsModal, !facts.isPanel else { return false }
@@ -239,7 +239,7 @@ extension Gatherer {
 
   /// Turns the entries of the unit that was opened last into one entry.
   ///
-  /// - Source: VOICEOVER.md 3.2 and 3.5.
+  /// - Rule: ``FocusRule/keylessListsKeepTheFile``
   private mutating func closeUnit() {
     let unit = openUnits.removeLast()
     let range = arranged.count..<(arranged.count + pending.count - unit.start)

@@ -23,7 +23,7 @@ struct Entry {
 /// The relation is not transitive, so the order is what the algorithms below make of it; neither
 /// may be replaced by another sort.
 ///
-/// - Source: VOICEOVER.md 3.5 [AccessibilitySnapshot].
+/// - Rule: ``FocusRule/rowsGoFromTopToBottom``
 struct KeyOrder {
   /// How far apart two tops stand in different rows.
   let threshold: Double

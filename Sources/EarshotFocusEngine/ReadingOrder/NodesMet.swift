@@ -8,7 +8,7 @@ extension FocusEngine {
   /// what is inside an element.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
-  /// - Source: VOICEOVER.md 3.1 and 3.3.
+  /// - Rule: ``FocusRule/elementsEndTheSearch``
   package static func nodesMet(in app: App) -> Set<ElementTree.Index> {
     let order = KeyOrder(idiom: .phone, direction: .leftToRight)
     let roots = app.visibleRoots

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A container that says something of the place of its stops.
 ///
-/// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
+/// - Rule: ``FocusRule/outermostContainerNumbers``
 struct Provider {
   /// How a provider reaches what is inside.
   enum Route: Equatable {
@@ -51,7 +51,7 @@ struct Provider {
   /// Segments number what they declare in `elements`. The role `segments` stands for a control
   /// that declares its items by itself, as UISegmentedControl does; the bare class does not.
   ///
-  /// - Source: [AccessibilitySnapshot], VOICEOVER.md 3.6 and 4.6, row 35.
+  /// - Rule: ``FocusRule/outermostContainerNumbers``
   var outermostRule: (form: Form, numbering: Numbering) {
     if kinds.contains(.dataTable) { return (.cell, .stops) }
     switch route {
@@ -68,8 +68,9 @@ struct Provider {
 
   /// What stops are told of their nearest provider: the spoken style.
   ///
-  /// - Source: our choice; a bar with the trait alone counts everything inside as tabs, since
-  ///   nothing else tells its tabs.
+  /// A bar with the trait alone counts everything inside as tabs, since nothing else names them.
+  ///
+  /// - Rule: ``FocusRule/nearestContainerNumbers``
   var nearestRule: (form: Form, numbering: Numbering) {
     if kinds.contains(.dataTable) { return (.cell, .stops) }
     if kinds.contains(.segments) { return (.series, .stops) }

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The stops of what is shown, in the order VoiceOver reads them.
 ///
-/// - Source: VOICEOVER.md chapter 3 [AccessibilitySnapshot]; SCREEN-FORMAT.md, "Order".
+/// - Rule: ``FocusRule/rowsGoFromTopToBottom``
 package struct ReadingOrder: Hashable, Sendable {
   /// The stops, first to last.
   package let stops: [ElementTree.Index]
@@ -89,7 +89,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// Containers number and mark the stops that are there, whichever way they are reached.
   ///
   /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
-  /// - Source: VOICEOVER.md 3.6, Decision.
+  /// - Rule: ``FocusRule/nearestContainerNumbers``
   package func nearestContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
@@ -97,7 +97,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// What the outermost container says of a stop: the rule of the snapshot style.
   ///
   /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
-  /// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
+  /// - Rule: ``FocusRule/outermostContainerNumbers``
   package func outermostContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { outermostContexts.context(at: $0) }
   }
@@ -107,7 +107,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// `shown` tells where a stop with its frame is seen, or `nil` if it is out of sight.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
-  /// - Source: VOICEOVER.md 3.8.
+  /// - Rule: ``FocusRule/touchLandsOnTheTopmost``
   package func stop(
     at point: Point,
     shown: (ElementTree.Index, Rect) -> Rect? = { $1 }
@@ -129,7 +129,7 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// The frame of a stop: its own, or its row where no stop of the screen has one.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Order".
+  /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {
     rank(of: index).flatMap { frames.frame(at: $0) }
   }
@@ -138,7 +138,7 @@ package struct ReadingOrder: Hashable, Sendable {
   ///
   /// Only those with a label, a value or a placeholder, and the buttons of a stepper. Nothing for any other stop.
   ///
-  /// - Source: VOICEOVER.md 2.3, Decision.
+  /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {
     spokenChildren.children(of: cell)
   }

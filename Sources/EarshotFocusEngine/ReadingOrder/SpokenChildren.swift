@@ -2,7 +2,7 @@ import EarshotModel
 
 /// What the cells without a label speak.
 ///
-/// - Source: VOICEOVER.md 2.3, Decision.
+/// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
 struct SpokenChildren: Hashable, Sendable {
   private var nodes: [ElementTree.Index] = []
   private var ranges: [ElementTree.Index: Range<Int>] = [:]

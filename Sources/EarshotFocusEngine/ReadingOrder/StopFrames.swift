@@ -23,9 +23,9 @@ struct StopFrames: Hashable, Sendable {
   /// Lays out the stops.
   ///
   /// The first `screenCount` stops belong to the screen itself, the others to the tab bar.
+  /// Where only the tab bar has frames, it keeps them, and the screen is laid out in rows.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Order". Our choice: where only the tab bar has frames, it keeps
-  ///   them, and the screen is laid out in rows.
+  /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(
     _ gatherer: Gatherer,
     flat: [Int32],

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// As in HTML a cell covers at most 1,000 columns and 65,534 rows.
 ///
-/// - Source: SCREEN-FORMAT.md, "Tables"; the HTML standard, "Forming a table".
+/// - Rule: ``FocusRule/cellsTakeTheFirstFreeColumn``
 struct TableGrid {
   /// Columns that a cell from above still covers.
   private struct Reach {

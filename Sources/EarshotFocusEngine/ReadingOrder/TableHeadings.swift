@@ -2,8 +2,7 @@ import EarshotModel
 
 /// The cells that head rows and columns, found quickly by row and column.
 ///
-/// - Source: SCREEN-FORMAT.md, "Tables": `header: row` heads its row, `header: column` every later
-///   cell in its columns.
+/// - Rule: ``FocusRule/headersHeadRowsAndColumns``
 struct TableHeadings: Hashable, Sendable {
   private var byRow: [Int: [Int]] = [:]
   private var byColumn: [Int: [Int]] = [:]

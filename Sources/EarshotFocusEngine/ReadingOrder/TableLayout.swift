@@ -35,7 +35,7 @@ struct TableLayout: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* that of
   ///   cells and *s* that of stops.
-  /// - Source: our choice, for the stops.
+  /// - Rule: ``FocusRule/firstCellsSayTheRow``
   init(of table: ElementTree.Index, in tree: ElementTree, stops: [ElementTree.Index]? = nil) {
     addCells(of: table, in: tree)
     for (place, cell) in cells.enumerated() {
@@ -67,7 +67,7 @@ struct TableLayout: Hashable, Sendable {
 
   /// Takes in a cell of a table inside this one: it keeps its own row and column.
   ///
-  /// - Source: VOICEOVER.md 3.6: the outermost provider counts.
+  /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
     guard tree.facts(of: stop).hasDetails else { return nil }
     let details = tree[stop].details
@@ -98,8 +98,7 @@ struct TableLayout: Hashable, Sendable {
 
   /// Whether the first cell of a row hears the header exactly one row above.
   ///
-  /// - Source: VOICEOVER.md 4.5 for the snapshot style; SCREEN-FORMAT.md, "Tables", for the other:
-  ///   a header heads every later cell in its columns.
+  /// - Rule: ``FocusRule/headersHeadRowsAndColumns``
   enum HeaderAbove {
     case heard
     case dropped
@@ -161,7 +160,7 @@ extension TableLayout {
 
   /// Tells whether no cell that counts starts in the row of a cell at a smaller column.
   ///
-  /// - Source: VOICEOVER.md 3.6 [AccessibilitySnapshot].
+  /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {
     guard let row = cell.row, let column = cell.column else { return false }
     return (leastColumns[row] ?? column) >= column

@@ -43,7 +43,7 @@ struct FidelityLaws {
     )
     #expect(
       rules.contains {
-        $0.path.hasSuffix("ReadingOrder.swift") && $0.sentence.hasPrefix("The frame of a stop")
+        $0.path.hasSuffix("FocusRule.swift") && $0.source.hasPrefix("VoiceOver User Guide")
       }
     )
   }

@@ -28,7 +28,7 @@ extension SourcedRule {
   /// Finds `Self("…", source: "…")` and `Rule("…", source: "…")`, over several lines, too.
   private static func spoken(in text: String) -> [Found] {
     var result: [Found] = []
-    for opening in ["Self(", "Utterance.Rule("] {
+    for opening in ["Self(", "Rule("] {
       for rest in text.pieces(after: opening) {
         let literals = literals(of: rest)
         guard !literals.sentence.isEmpty, !literals.source.isEmpty else { continue }

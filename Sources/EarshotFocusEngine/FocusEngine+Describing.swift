@@ -5,8 +5,6 @@ extension FocusEngine {
   /// Gathers what is known of a stop; the groups around it are entered from another one.
   ///
   /// Where there was no other one, every group is entered.
-  ///
-  /// - Source: VOICEOVER.md 2.3 for the groups, 3.6 for the contexts, 4.4 for the actions.
   package mutating func description(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -17,8 +15,8 @@ extension FocusEngine {
     var description = ElementDescription(index: index, element: element)
     description.language = language(of: index, in: app)
     description.entered = groupsEntered(at: index, from: previous, in: app.tree)
-    description.nearestContext = order.nearestContext(of: index)
-    description.outermostContext = order.outermostContext(of: index)
+    description.nearestContext = order.current.nearestContext(of: index)
+    description.outermostContext = order.current.outermostContext(of: index)
     description.headers = headers(of: description, in: app.tree)
     description.headerChildren = description.headers.filter { $0.value.speaksChildren }
       .reduce(into: [:]) { $0[$1.key] = spokenChildren(of: $1.key, in: app.tree) }
@@ -35,7 +33,7 @@ extension FocusEngine {
 
   /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
   ///
-  /// - Source: SESSIONS.md, "The tool".
+  /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
     let containers = ([index] + app.tree.ancestors(of: index)).prefix {
       app.tree[$0].role != .screen && app.tree[$0].role != .app
@@ -43,16 +41,9 @@ extension FocusEngine {
     return containers.lazy.compactMap { app.tree[$0].language }.first ?? language(of: app)
   }
 
-  /// The language where no element says another.
-  ///
-  /// - Source: SESSIONS.md, "The tool".
-  package func language(of app: App) -> String? {
-    settings.language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
-  }
-
   /// The groups around a stop that are not around another one, outermost first.
   ///
-  /// - Source: [WWDC20-10117]; VOICEOVER.md 2.3.
+  /// - Rule: ``FocusRule/groupsAreEnteredOnce``
   private func groupsEntered(
     at index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -68,7 +59,7 @@ extension FocusEngine {
     of cell: ElementTree.Index,
     in tree: ElementTree
   ) -> [Element] {
-    order.spokenChildren(of: cell).map { tree[$0] }
+    order.current.spokenChildren(of: cell).map { tree[$0] }
   }
 
   private func headers(
@@ -86,15 +77,15 @@ extension FocusEngine {
 extension Element {
   /// Whether it is a cell that speaks what is inside.
   ///
-  /// - Source: our choice (VOICEOVER.md 2.3).
+  /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
 
   /// Whether the node says something when the cursor comes in from outside.
   ///
   /// An alert does not: its title is a stop. A tab bar does, with a label or without.
   ///
-  /// - Source: VOICEOVER.md 2.3; [AS#26].
-  fileprivate var speaksOnEntry: Bool {
+  /// - Rule: ``FocusRule/groupsWithALabelSpeak``
+  package var speaksOnEntry: Bool {
     if role == .alert || role == .screen || role == .app { return false }
     if traits.contains(.tabBar) || className == "UITabBar" { return true }
     return containerType == .semanticGroup && !(label?.isEmpty ?? true)
@@ -104,7 +95,7 @@ extension Element {
 extension App {
   /// An element as it is now, the references in its custom content filled in.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Interpolation".
+  /// - Rule: ``FocusRule/referencesAreFilledIn``
   func element(at index: ElementTree.Index) -> Element {
     var element = tree[index]
     guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })

@@ -1,0 +1,87 @@
+import EarshotModel
+package import EarshotSimulatedApp
+
+// What the dial offers.
+extension FocusEngine {
+  /// The options that the dial offers now, in its order.
+  ///
+  /// Custom rotors of one name are one option: that of the innermost.
+  ///
+  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
+  /// - Rule: ``FocusRule/dialHasAnOrder``
+  package mutating func options(in app: App) -> [RotorItem] {
+    refreshOrder(app)
+    var options: [RotorItem] = [
+      .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
+    ]
+    if isOffered(.adjustValue, in: app) { options.insert(.adjustValue, at: 0) }
+    if isOffered(.containers, in: app) { options.append(.containers) }
+    options += order.current.searches(in: app.tree).map { .search($0) }
+    if isOffered(.moreContent, in: app) { options.append(.moreContent) }
+    for offered in customRotors(in: app) {
+      let option = RotorItem.custom(name: offered.rotor.name)
+      if !options.contains(option) { options.append(option) }
+    }
+    return options + [.zoom, .actions].filter { isOffered($0, in: app) }
+  }
+
+  /// Tells whether the dial offers an option; asks no more than it must, since every gesture asks.
+  private mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
+    switch option {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: return true
+    case .containers:
+      refreshOrder(app)
+      return !order.current.containers.isEmpty
+    case .search(let search):
+      refreshOrder(app)
+      return order.current.holds(search, in: app.tree)
+    case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
+    case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
+    case .moreContent: return cursor.map { !app.tree[$0].customContent.isEmpty } ?? false
+    case .zoom: return cursor.map { app.tree[$0].traits.contains(.supportsZoom) } ?? false
+    case .actions: return cursor.map { !app.entries(at: $0).isEmpty } ?? false
+    }
+  }
+
+  /// The action that the dial stands on, or `nil` if a double tap activates.
+  package func chosenAction(in app: App) -> OfferedAction? {
+    guard rotorState.option == .actions, let cursor else { return nil }
+    let actions = app.entries(at: cursor)
+    return rotorState.place(ofChosenIn: actions).map { actions[$0] }
+  }
+}
+
+// What the dial does by itself.
+extension FocusEngine {
+  /// The option that comes back where an element chooses none by itself.
+  package var ownChoice: RotorItem { rotorState.ownChoice }
+
+  /// Turns the dial to an option that is known to be offered, without a word.
+  package mutating func turnSilently(to option: RotorItem) { rotorState.choose(option) }
+
+  /// Chooses what the dial offers by itself after the cursor moved.
+  ///
+  /// - Rule: ``FocusRule/dialTurnsByItself``
+  mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
+    guard !isSameElement, cursor != nil else { return }
+    rotorState.leaveText()
+    if cause == .rotor, isOffered(rotorState.option, in: app) { return }
+    rotorState.settle(on: choice(in: app))
+  }
+
+  /// Turns the dial off an option that is no longer offered, silently, as after a landing.
+  ///
+  /// - Rule: ``FocusRule/dialLeavesWhatIsGone``
+  mutating func repairDial(_ app: App) {
+    guard !isOffered(rotorState.option, in: app) else { return }
+    rotorState.rewind()
+    rotorState.settle(on: choice(in: app))
+  }
+
+  /// What the dial stands on by itself at the cursor: to adjust, to act, or what the user chose.
+  private mutating func choice(in app: App) -> RotorItem {
+    if isOffered(.adjustValue, in: app) { return .adjustValue }
+    if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
+    return isOffered(rotorState.ownChoice, in: app) ? rotorState.ownChoice : .characters
+  }
+}

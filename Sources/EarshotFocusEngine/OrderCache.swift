@@ -1,0 +1,100 @@
+import EarshotModel
+import EarshotSimulatedApp
+
+/// The reading order of what is shown, worked out again where it may have changed.
+struct OrderCache: Sendable {
+  /// What a reading order was worked out from.
+  struct Key: Hashable {
+    var layer: Layer
+    var revision: Int
+    var idiom: Idiom
+    var direction: LayoutDirection
+  }
+
+  /// The order as it was worked out last.
+  private(set) var current = ReadingOrder.nothing
+  /// What it was worked out from, or `nil` before the first time.
+  private(set) var key: Key?
+  /// The stops when the cursor was last among them, to find what preceded one that is gone.
+  private(set) var stopsWithCursor: [ElementTree.Index] = []
+
+  /// The stops, first to last.
+  var stops: [ElementTree.Index] { current.stops }
+
+  /// The place of a stop among the stops, from 0, or `nil` for what is no stop.
+  func rank(of index: ElementTree.Index) -> Int? { current.rank(of: index) }
+
+  /// Works out the order again if it may have changed.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing
+  ///   changed.
+  mutating func refresh(
+    _ app: App,
+    under settings: VoiceOverSettings,
+    cursor: ElementTree.Index?
+  ) {
+    let key = Key(
+      layer: app.layer,
+      revision: app.revision,
+      idiom: settings.idiom(of: app),
+      direction: settings.direction(of: app)
+    )
+    guard key != self.key else { return }
+    self.key = key
+    current = ReadingOrder(
+      of: app.tree,
+      roots: app.visibleRoots,
+      idiom: key.idiom,
+      direction: key.direction
+    )
+    if let cursor, rank(of: cursor) != nil { holdCursor() }
+  }
+
+  /// Keeps the stops of now as those that the cursor is among.
+  mutating func holdCursor() { stopsWithCursor = current.stops }
+}
+
+extension OrderCache {
+  /// The stop that a node stands for: itself, its title, or the first stop inside it.
+  ///
+  /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
+  func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {
+    if rank(of: index) != nil { return index }
+    return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
+  }
+
+  /// A stop that is still there, else the nearest that preceded it among the stops of before, else
+  /// the first.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops, if it is gone.
+  /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
+  func stop(
+    at index: ElementTree.Index?,
+    among before: [ElementTree.Index]?,
+    in app: App
+  ) -> ElementTree.Index? {
+    guard let index else { return stops.first }
+    if let stop = stop(standingFor: index, in: app) { return stop }
+    let preceding = before?.prefix { $0 != index } ?? []
+    guard preceding.count < before?.count ?? 0 else { return stops.first }
+    return preceding.last { rank(of: $0) != nil } ?? stops.first
+  }
+
+  /// The stop that follows another one; where that is gone, the one that followed it before.
+  ///
+  /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it is gone.
+  func stop(after index: ElementTree.Index) -> ElementTree.Index? {
+    guard let rank = rank(of: index) else {
+      return stopsWithCursor.drop { $0 != index }.first { self.rank(of: $0) != nil }
+    }
+    return rank + 1 < stops.count ? stops[rank + 1] : nil
+  }
+}
+
+extension ReadingOrder {
+  /// The order of a screen with no stop.
+  static let nothing: ReadingOrder = {
+    let tree = ElementTree.Builder().finish()
+    return ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight)
+  }()
+}

@@ -1,0 +1,111 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+// What a custom rotor walks.
+extension FocusEngine {
+  /// A custom rotor that is offered at a stop.
+  package struct OfferedRotor {
+    /// The rotor.
+    package var rotor: CustomRotor
+    /// The node that declares it.
+    package var owner: ElementTree.Index
+  }
+
+  /// The custom rotors that are offered at the cursor.
+  func customRotors(in app: App) -> [OfferedRotor] {
+    cursor.map { customRotors(at: $0, in: app) } ?? []
+  }
+
+  /// The custom rotors of a stop and of what is around it.
+  ///
+  /// - Rule: ``FocusRule/customRotorsHoldInside``
+  package func customRotors(at stop: ElementTree.Index, in app: App) -> [OfferedRotor] {
+    ([stop] + app.tree.ancestors(of: stop)).flatMap { owner -> [OfferedRotor] in
+      guard app.tree[owner].hasDetails else { return [] }
+      return app.tree[owner].rotors.map { OfferedRotor(rotor: $0, owner: owner) }
+    }
+  }
+
+  /// The stops that a custom rotor walks, in reading order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops.
+  /// - Rule: ``FocusRule/customRotorsHoldInside``
+  package func results(
+    of selector: Selector,
+    inside owner: ElementTree.Index,
+    of app: App
+  ) -> [ElementTree.Index] {
+    order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
+  }
+}
+
+// What the built-in searches find.
+extension ReadingOrder {
+  /// The searches that would find something.
+  func searches(in tree: ElementTree) -> [RotorItem.Search] {
+    let traits = stops.reduce(into: Traits()) { $0.formUnion(tree[$1].traits) }
+    let kinds = containers.reduce(into: Set<ContainerType>()) { $0.insert(tree[$1].containerType) }
+    return RotorItem.Search.allCases.filter { search in
+      !traits.isDisjoint(with: search.traits) || search.container.map(kinds.contains) ?? false
+    }
+  }
+
+  /// Tells whether a search would find something.
+  func holds(_ search: RotorItem.Search, in tree: ElementTree) -> Bool {
+    if let type = search.container {
+      return containers.contains { tree[$0].containerType == type }
+    }
+    return stops.contains { !tree[$0].traits.isDisjoint(with: search.traits) }
+  }
+
+  /// The ranks of the stops that a search finds, in order.
+  func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
+    if let type = search.container {
+      return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
+    }
+    return stops.indices.filter { !tree[stops[$0]].traits.isDisjoint(with: search.traits) }
+  }
+
+  /// The ranks of the first stops of containers, in order.
+  func starts(of containers: [ElementTree.Index], in tree: ElementTree) -> [Int] {
+    let wanted = Set(containers)
+    var seen: Set<ElementTree.Index> = []
+    var ranks: [Int] = []
+    for (rank, stop) in stops.enumerated() {
+      let entered = tree.ancestors(of: stop).prefix { seen.insert($0).inserted }
+      if entered.contains(where: wanted.contains) { ranks.append(rank) }
+    }
+    return ranks
+  }
+}
+
+extension RotorItem.Search {
+  /// The traits that a search looks for.
+  ///
+  /// - Rule: ``FocusRule/searchesLookForTraits``
+  fileprivate var traits: Traits {
+    switch self {
+    case .headings: .header
+    case .links: .link
+    case .buttons: [.button, .backButton]
+    case .formControls:
+      [
+        .button, .backButton, .toggleButton, .adjustable, .textEntry, .searchField,
+        .pickerElement,
+      ]
+    case .textFields: [.textEntry, .searchField]
+    case .images: .image
+    case .tables, .lists, .landmarks: []
+    }
+  }
+
+  /// The container that a search looks for.
+  fileprivate var container: ContainerType? {
+    switch self {
+    case .tables: .dataTable
+    case .lists: .list
+    case .landmarks: .landmark
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import EarshotModel
+import EarshotSimulatedApp
+
+// What else is done to the element under the cursor.
+extension Turn {
+  /// Steps the value of the element under the cursor.
+  package mutating func adjust(_ event: AppEvent) {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    adjust(cursor, event)
+  }
+
+  mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) {
+    let before = app.tree[index]
+    switch app.adjust(index, event) {
+    case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
+    case .unhandled:
+      events.refuse(.nothingToAdjust, by: .adjustingNeedsAnAdjustable)
+      followOrSpeakChange(since: before)
+    case .handled:
+      guard !follow(from: engine.cursor) else { return }
+      if app.tree[index].value == before.value {
+        events.boundary(by: .limitsSound)
+      } else {
+        speak(index, by: .adjustingSaysTheValue) { .valueChanged($0) }
+      }
+    }
+  }
+
+  /// Zooms the element under the cursor.
+  package mutating func zoom(_ event: AppEvent) {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    zoom(cursor, event)
+  }
+
+  /// Zooms an element; where nobody takes it, that is the end.
+  mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
+    let before = app.tree[index]
+    let outcome = app.zoom(index, event)
+    followOrSpeakChange(since: before)
+    if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
+  }
+
+  /// Double-taps and holds: what follows goes to the app, a long press first of all.
+  package mutating func doubleTapAndHold() {
+    press(by: .holdingPassesThrough, passing: .passThrough)
+  }
+
+  /// Taps three times: a long press.
+  package mutating func longPress() { press(by: .tripleTapPressesLong, passing: nil) }
+
+  private mutating func press(by rule: FocusRule, passing sound: Sound?) {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    let before = app.tree[cursor]
+    let outcome = app.longPress(cursor)
+    if outcome == .dimmed { return events.refuse(.dimmed, by: .dimmedElementsRefuse) }
+    if let sound {
+      events.sound(.sound(sound), by: rule)
+    } else if outcome == .handled {
+      events.decide(by: rule)
+    } else {
+      events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
+    }
+    followOrSpeakChange(since: before)
+  }
+
+  /// Scrubs: leaves text entry, or what was opened last.
+  package mutating func scrub() {
+    let before = focusedElement
+    switch app.escape(from: engine.cursor) {
+    case .dragEnded: events.decide(by: .scrubLeaves)
+    case .editingEnded(let field): landAfterEditing(field)
+    case .handled:
+      events.decide(by: .scrubLeaves)
+      followOrSpeakChange(since: before)
+    case .unhandled:
+      follow(from: engine.cursor)
+      events.boundary(by: .scrubNeedsSomethingToLeave)
+    }
+  }
+
+  /// Taps twice with two fingers: the most important thing of the screen.
+  package mutating func magicTap() {
+    let before = focusedElement
+    if app.magicTap(from: engine.cursor) == .unhandled {
+      events.refuse(.noMagicTap, by: .magicTapNeedsAHandler)
+    } else {
+      events.decide(by: .magicTapDoesTheMostImportant)
+    }
+    followOrSpeakChange(since: before)
+  }
+}

@@ -1,0 +1,150 @@
+package import EarshotModel
+import EarshotSimulatedApp
+
+extension Turn {
+  /// Follows the app's notifications until it is silent.
+  ///
+  /// Of several moves of focus in one handler only the last is described. Groups are entered from
+  /// `origin`, where the cursor was before the gesture; `described` is the stop that was described
+  /// already, as it was then.
+  ///
+  /// - Returns: Whether a notification moved focus, so that its description was given.
+  /// - Rule: ``FocusRule/lastNotificationCounts``
+  @discardableResult
+  mutating func follow(from origin: ElementTree.Index?, described: Element? = nil) -> Bool {
+    var isMoved = false
+    var (origin, described) = (origin, described)
+    while true {
+      let notifications = app.takeNotifications()
+      if notifications.isEmpty { break }
+      var target: LandingTarget?
+      if notifications.contains(where: \.isShown) { origin = nil }
+      for notification in notifications { receive(notification, &target) }
+      guard let target, let place = engine.destination(of: target, in: app) else { continue }
+      isMoved = true
+      events.leadOn()
+      described = place.stop.map { app.tree[$0] }
+      self.place(on: place.stop, by: place.rule, from: origin, because: .move)
+      origin = engine.cursor
+    }
+    if let described { speakChange(since: described) }
+    return isMoved
+  }
+
+  /// Follows what a handler reported; where that moved nothing, a change of the value under the
+  /// cursor is heard.
+  mutating func followOrSpeakChange(since before: Element?) {
+    if !follow(from: engine.cursor) { speakChange(since: before) }
+  }
+
+  /// Speaks the new value of a focused adjustable or toggle that an effect changed.
+  private mutating func speakChange(since before: Element?) {
+    guard let cursor = engine.cursor, let before, !app.isHidden(cursor) else { return }
+    let element = app.tree[cursor]
+    guard element.traits.contains(.adjustable) || element.traits.contains(.toggleButton),
+      element.value != before.value
+    else { return }
+    speak(cursor, by: .changedValueIsSpoken) { .valueChanged($0) }
+  }
+}
+
+extension Notification {
+  /// Whether something else is shown, so that every group is entered anew.
+  fileprivate var isShown: Bool { if case .shown = self { true } else { false } }
+}
+
+// What each notification brings.
+extension Turn {
+  /// Takes a notification in: what sounds, what is said, where the cursor is to go.
+  private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
+    switch notification {
+    case .shown(let node, let layer, let arrival, let stops):
+      engine.layers.leave(
+        for: layer,
+        target: target,
+        cursor: engine.cursor,
+        stops: engine.order.stopsWithCursor,
+        in: app
+      )
+      sound(screenShown: node)
+      let isFirst = engine.layers.isFirstShowing(of: node)
+      let entrance = LandingTarget.Entrance(node: node, isFirst: isFirst, stops: stops)
+      target = engine.target(at: entrance, layer, arrival)
+    case .editingBegan(let field):
+      guard field != engine.cursor else { return }
+      target = .element(field, .editingLandsOnTheField, otherwise: target ?? .stay)
+    case .posted(let kind, let argument): receive(kind, argument, &target)
+    case .announcement(let text, let priority):
+      events.announce(.announced(text, priority), by: .announcementsFollowTheSpeech)
+    case .pageScrolled(let status): receive(page: status)
+    case .sound(let name): events.sound(.sound(.app(name)), by: .soundsComeBeforeSpeech)
+    case .nothingToGoBackTo: events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow)
+    case .effectsNeverEnd:
+      events.keepLast()
+      events.refuse(.effectsNeverEnd, by: .endlessEffectsAreStopped)
+    }
+  }
+
+  private mutating func receive(
+    _ kind: Notification.ScreenNotification,
+    _ argument: Notification.Argument,
+    _ target: inout LandingTarget?
+  ) {
+    var otherwise = target ?? .stay
+    if kind == .screenChanged {
+      let shown = app.openPanel ?? app.screen
+      sound(screenShown: shown)
+      if case .entrance = otherwise {} else { otherwise = .entrance(.init(node: shown)) }
+    }
+    switch argument {
+    case .none: target = otherwise
+    case .element(let index):
+      target = .element(index, .notificationSendsTheCursor, otherwise: otherwise)
+    case .text(let text):
+      events.herald(.notified(text), by: .notificationWordsComeFirst)
+      target = kind == .screenChanged ? .first(.notificationWordsLandOnTheFirst) : otherwise
+    }
+  }
+
+  private mutating func sound(screenShown node: ElementTree.Index) {
+    events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
+  }
+
+  /// Speaks the page; the same one twice is the end.
+  private mutating func receive(page status: String) {
+    if engine.layers.isNewPage(status) {
+      events.announce(.notified(status), by: .pageStatusIsSpoken)
+    } else {
+      events.boundary(by: .samePageTwiceIsTheEnd)
+    }
+  }
+}
+
+extension FocusEngine {
+  /// Where the cursor goes in what is shown now, by how it came to be shown.
+  fileprivate func target(
+    at entrance: LandingTarget.Entrance,
+    _ layer: Layer,
+    _ arrival: Arrival
+  ) -> LandingTarget {
+    guard layers.place(in: layer) != nil else { return .entrance(entrance) }
+    switch arrival {
+    case .opened, .panelOpened: return .entrance(entrance)
+    case .returned where settings.focusAfterBack == .first:
+      return .first(.goingBackLandsOnTheFirst)
+    case .returned: return .remembered(layer)
+    case .tabReturned: return .rememberedOutsideBar(layer)
+    }
+  }
+}
+
+extension ElementTree {
+  /// The name that a screen, an alert or a sheet goes by: identifier, else title, else role.
+  ///
+  /// - Rule: ``FocusRule/shownScreenIsNamed``
+  package func screenName(of index: Index) -> String {
+    let element = self[index]
+    return [element.identifier, element.label].compactMap { $0 }.first { !$0.isEmpty }
+      ?? element.role.rawValue
+  }
+}

@@ -1,0 +1,151 @@
+package import EarshotModel
+import EarshotSimulatedApp
+
+/// Why the cursor comes to a stop; it decides about the rotor.
+enum LandingCause {
+  /// An item move, a touch, or a change of screen or layout.
+  case move
+  /// The rotor's own search.
+  case rotor
+  /// A touch on what is touched in silence.
+  case silentTouch
+  /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
+  case description
+}
+
+extension Turn {
+  /// Puts the cursor on a stop, describes it, and follows what the app then reports.
+  mutating func land(
+    on index: ElementTree.Index,
+    by rule: FocusRule,
+    because cause: LandingCause = .move
+  ) {
+    let described = app.tree[index]
+    place(on: index, by: rule, from: engine.cursor, because: cause)
+    follow(from: engine.cursor, described: described)
+  }
+
+  /// Puts the cursor on a stop, describes it, and tells the app.
+  ///
+  /// What a handler of `focus` does comes after the description: it is told of a cursor that is
+  /// there already.
+  mutating func place(
+    on index: ElementTree.Index?,
+    by rule: FocusRule,
+    from origin: ElementTree.Index?,
+    because cause: LandingCause
+  ) {
+    let previous = engine.cursor
+    events.decide(by: rule)
+    engine.moveCursor(to: index, because: cause, in: app)
+    if let index {
+      app.reveal(index, layout: engine.direction(of: app))
+      describe(index, from: origin, because: cause)
+    }
+    guard previous != index else { return }
+    engine.directTouch.end()
+    if let previous { app.didUnfocus(previous) }
+    if let index { app.didFocus(index) }
+  }
+
+  private mutating func describe(
+    _ index: ElementTree.Index,
+    from origin: ElementTree.Index?,
+    because cause: LandingCause
+  ) {
+    let description = engine.description(of: index, from: origin, in: app)
+    switch cause {
+    case .silentTouch: events.decide(by: .silentTouchSaysNothing)
+    case .description: events.speak(.readOn(description), by: .readingLeavesOutHints)
+    case .move, .rotor: events.speak(.described(description), by: .landingDescribesTheStop)
+    }
+  }
+
+  /// Speaks something of a stop that the cursor does not come to anew.
+  mutating func speak(
+    _ index: ElementTree.Index,
+    by rule: FocusRule,
+    _ event: (ElementDescription) -> Event
+  ) {
+    events.speak(event(engine.description(of: index, from: index, in: app)), by: rule)
+  }
+}
+
+extension FocusEngine {
+  /// Moves the cursor, and keeps what is to be known of the place later.
+  fileprivate mutating func moveCursor(
+    to index: ElementTree.Index?,
+    because cause: LandingCause,
+    in app: App
+  ) {
+    let previous = cursor
+    cursor = index
+    watch = index.map { ValueWatch(app.tree[$0], since: app.now) }
+    order.holdCursor()
+    if let index { layers.note(index, in: app.tree) }
+    if cause != .description { settleDial(app, because: cause, isSameElement: previous == index) }
+  }
+}
+
+// Moves from stop to stop, and what is said of where the cursor is.
+extension Turn {
+  /// Moves the cursor in reading order; at an end it stays, with a sound.
+  ///
+  /// - Complexity: O(1) but for the description.
+  package mutating func move(_ step: FocusEngine.CursorMove) {
+    guard let target = engine.target(of: step) else {
+      return events.boundary(by: .movesStopAtTheEnds)
+    }
+    land(on: target, by: .movesGoInReadingOrder)
+  }
+
+  /// Goes to a stop that was chosen from the list of all.
+  ///
+  /// - Precondition: It is a stop.
+  package mutating func choose(_ stop: ElementTree.Index) {
+    land(on: stop, by: .chooserGoesToTheItem)
+  }
+
+  /// Reads the stop under the cursor again.
+  package mutating func speakItem() {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    speak(cursor, by: .touchReadsTheStopAgain) { .described($0) }
+  }
+
+  /// Tells where the element under the cursor stands.
+  package mutating func summarise() {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    let page = app.pagedView(around: cursor).map {
+      PagePlace(page: app.page(of: $0), count: app.pageCount(of: $0))
+    }
+    speak(cursor, by: .summaryTellsThePlace) { .summarised($0, page: page) }
+  }
+}
+
+extension FocusEngine {
+  /// The four swipes and taps that go from stop to stop.
+  package enum CursorMove: Hashable, Sendable {
+    /// Swipe right.
+    case next
+    /// Swipe left.
+    case previous
+    /// Four-finger tap near the top.
+    case first
+    /// Four-finger tap near the bottom.
+    case last
+  }
+
+  /// Where a step leads; without a cursor a swipe enters at its end of the screen.
+  ///
+  /// - Rule: ``FocusRule/swipeEntersAtItsEnd``
+  fileprivate func target(of step: CursorMove) -> ElementTree.Index? {
+    let rank = cursor.flatMap { order.rank(of: $0) }
+    let stops = order.stops
+    switch step {
+    case .next: return rank.map { $0 + 1 < stops.count ? stops[$0 + 1] : nil } ?? stops.first
+    case .previous: return rank.map { $0 > 0 ? stops[$0 - 1] : nil } ?? stops.last
+    case .first: return stops.first
+    case .last: return stops.last
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotModel
+import EarshotSimulatedApp
+
+// Turning the dial.
+extension Turn {
+  /// Turns the dial by one option, around the end.
+  package mutating func turnRotor(by step: Int) {
+    guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
+    let options = engine.options(in: app)
+    let place = options.firstIndex(of: engine.rotorState.option) ?? 0
+    let count = options.count
+    turnRotor(toOffered: options[((place + step) % count + count) % count])
+  }
+
+  /// Turns the dial to an option that is asked for.
+  package mutating func turnRotor(to option: RotorItem) {
+    guard engine.options(in: app).contains(option) else {
+      return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
+    }
+    turnRotor(toOffered: option)
+  }
+
+  private mutating func turnRotor(toOffered option: RotorItem) {
+    engine.rotorState.choose(option)
+    events.sound(.rotorTurned(option), by: .turningSaysTheOption)
+  }
+
+  /// Swipes up or down: what the dial stands on decides.
+  package mutating func swipe(_ way: RotorDirection) {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    switch engine.rotorState.option {
+    case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
+    case .containers:
+      let order = engine.order.current
+      landOnResult(order.starts(of: order.containers, in: app.tree), way)
+    case .search(let search):
+      landOnResult(engine.order.current.results(of: search, in: app.tree), way)
+    case .custom(let name): searchCustom(name, way)
+    case .actions:
+      let entry = engine.rotorState.turn(way, among: app.entries(at: cursor))
+      events.speak(.action(entry), by: .actionsAreAList)
+    case .moreContent: turnContent(way, at: cursor)
+    case .characters: turnUnit(.character, way)
+    case .words: turnUnit(.word, way)
+    case .lines: turnUnit(.line, way)
+    case .speakingRate, .volume, .punctuation, .hints: turnSetting(way)
+    case .zoom: zoom(cursor, way == .previous ? .zoomIn : .zoomOut)
+    }
+  }
+}
+
+// What a swipe leads to.
+extension Turn {
+  /// Lands on the nearest result past the cursor, or says that there is none.
+  private mutating func landOnResult(_ ranks: [Int], _ way: RotorDirection) {
+    let rank = engine.cursor.flatMap { engine.order.rank(of: $0) } ?? -1
+    let found = way == .next ? ranks.first { $0 > rank } : ranks.last { $0 < rank }
+    if let found {
+      land(on: engine.order.stops[found], by: .searchesLandOnTheNearest, because: .rotor)
+    } else {
+      events.boundary(by: .searchesSayThatNothingIsFound)
+      events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
+    }
+  }
+
+  /// Asks a custom rotor for its next result; the current item is the focused one, if it is any.
+  private mutating func searchCustom(_ name: String, _ way: RotorDirection) {
+    guard let offered = engine.customRotors(in: app).first(where: { $0.rotor.name == name }) else {
+      return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
+    }
+    switch offered.rotor.content {
+    case .marks(let name): turnMark(name, way)
+    case .elements(let selector):
+      let results = engine.results(of: selector, inside: offered.owner, of: app)
+      guard let result = way.step(from: engine.cursor, in: results) else {
+        return events.boundary(by: .customRotorsEnd)
+      }
+      land(on: result, by: .customRotorsLandOnTheirResult, because: .rotor)
+    }
+  }
+
+  /// Reads the next or previous entry of the custom content.
+  private mutating func turnContent(_ way: RotorDirection, at cursor: ElementTree.Index) {
+    let entries = app.element(at: cursor).customContent
+    guard let entry = engine.rotorState.turn(way, among: entries) else {
+      return events.boundary(by: .moreContentIsAList)
+    }
+    events.speak(.content(entry), by: .moreContentIsAList)
+  }
+}
+
+// Settings on the dial.
+extension Turn {
+  /// Changes the setting that the dial stands on, and speaks its new value.
+  private mutating func turnSetting(_ way: RotorDirection) {
+    guard let turned = engine.settings.turn(engine.rotorState.option, way) else {
+      return events.boundary(by: .settingsOnTheDialEnd)
+    }
+    events.speak(.settingTurned(turned), by: .dialChangesSettings)
+  }
+}
+
+extension VoiceOverSettings {
+  /// How far one swipe changes a rate or a volume, in percent.
+  private static let percentStep = 5
+
+  /// Changes the setting that an option of the dial stands for.
+  ///
+  /// - Returns: Its new value, or `nil` if it is at its end or the option stands for none.
+  /// - Rule: ``FocusRule/swipeUpRaises``
+  fileprivate mutating func turn(_ option: RotorItem, _ way: RotorDirection) -> TurnedSetting? {
+    switch option {
+    case .speakingRate: return Self.turn(&rate, way)
+    case .volume: return Self.turn(&volume, way)
+    case .punctuation:
+      guard let next = way.step(from: punctuation, in: Punctuation.allCases) else { return nil }
+      punctuation = next
+      return .punctuation(next)
+    case .hints:
+      hints.toggle()
+      return .flag(hints)
+    default: return nil
+    }
+  }
+
+  private static func turn(_ percent: inout Int, _ way: RotorDirection) -> TurnedSetting? {
+    let step = way == .previous ? percentStep : -percentStep
+    let after = min(max(0, percent + step), 100)
+    guard after != percent else { return nil }
+    percent = after
+    return .percent(after)
+  }
+}

@@ -1,0 +1,78 @@
+package import EarshotModel
+import EarshotSimulatedApp
+
+extension Turn {
+  /// Swipes with three fingers.
+  package mutating func scroll(_ direction: ScrollDirection) {
+    _ = scroll(direction, from: engine.cursor ?? app.openPanel ?? app.screen)
+  }
+
+  /// Lets the movement of a finger through to the app.
+  package mutating func passThrough(_ direction: ScrollDirection) {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    let before = app.tree[cursor]
+    events.sound(.sound(.passThrough), by: .movementsPassThrough)
+    app.passThrough(direction, from: cursor, layout: engine.direction(of: app))
+    followOrSpeakChange(since: before)
+  }
+
+  /// Scrolls what is around an element, as three fingers do; tells whether anything moved.
+  ///
+  /// A handler that reports the same page as the last time has come to the end, too.
+  mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
+    let before = focusedElement
+    switch app.scroll(direction, from: index, layout: engine.direction(of: app)) {
+    case .unmoved:
+      followOrSpeakChange(since: before)
+      events.boundary(by: .nothingScrollsFurther)
+      return false
+    case .handled:
+      let isRepeated = app.pageStatusTold.map { $0 == engine.layers.pageStatus } ?? false
+      if !isRepeated { events.sound(.scrolled(direction), by: .scrollingSounds) }
+      followOrSpeakChange(since: before)
+      return !isRepeated
+    case .turned(let view):
+      events.sound(.scrolled(direction), by: .scrollingSounds)
+      let page = Event.page(app.page(of: view), of: app.pageCount(of: view))
+      events.speak(page, by: .pageStatusIsSpoken)
+      engine.layers.forgetPage()
+      landOnPage(of: view, since: before)
+      return true
+    }
+  }
+
+  /// Goes to the first stop of the page that came up, if the page of the cursor went away.
+  private mutating func landOnPage(of view: ElementTree.Index, since before: Element?) {
+    engine.refreshOrder(app)
+    if let stop = engine.firstStopOfNewPage(of: view, in: app) {
+      land(on: stop, by: .pageTurnLandsOnItsFirst)
+    } else {
+      followOrSpeakChange(since: before)
+    }
+  }
+}
+
+extension FocusEngine {
+  /// The first stop of the page that a scroll view shows, or `nil` if the cursor's page is shown
+  /// or there is no stop.
+  fileprivate func firstStopOfNewPage(
+    of view: ElementTree.Index,
+    in app: App
+  ) -> ElementTree.Index? {
+    let shown = app.page(of: view)
+    guard let cursor, let own = page(of: cursor, in: view, of: app), own != shown else {
+      return nil
+    }
+    return order.stops.first { page(of: $0, in: view, of: app) == shown }
+  }
+
+  /// The page of a scroll view on which a stop lies, or `nil` if it is elsewhere.
+  private func page(
+    of stop: ElementTree.Index,
+    in view: ElementTree.Index,
+    of app: App
+  ) -> Int? {
+    guard app.tree.contains(stop, in: view) else { return nil }
+    return app.pagePlaces(of: stop, layout: direction(of: app)).first { $0.view == view }?.page
+  }
+}

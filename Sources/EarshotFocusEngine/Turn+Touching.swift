@@ -1,0 +1,144 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+extension Turn {
+  /// Puts the cursor on a node, as a finger would.
+  package mutating func touch(_ index: ElementTree.Index) {
+    guard let stop = engine.order.stop(standingFor: index, in: app) else {
+      let name = app.tree.name(of: index) ?? ""
+      return events.refuse(.cannotBeReached(name), by: .touchNeedsAStop)
+    }
+    touch(stop: stop)
+  }
+
+  /// Touches a place on the screen; where nothing is, the cursor stays.
+  package mutating func touch(_ point: Point) { touch(stop: engine.stop(at: point, in: app)) }
+
+  private mutating func touch(stop: ElementTree.Index?) {
+    guard let stop else { return events.sound(.sound(.empty), by: .emptyPlacesSound) }
+    guard engine.takesTouches(stop, in: app) else {
+      return land(on: stop, by: .touchLandsOnTheTopmost)
+    }
+    let isSilent = app.tree[stop].directTouchOptions.contains(.silentOnTouch)
+    if engine.cursor != stop {
+      land(on: stop, by: .touchLandsOnTheTopmost, because: isSilent ? .silentTouch : .move)
+    } else if !isSilent {
+      speak(stop, by: .directTouchSaysTheLabel) { .repeated($0) }
+    }
+    guard engine.cursor == stop else { return }
+    let before = app.tree[stop]
+    events.decide(by: .directTouchGoesToTheApp)
+    app.touch(stop)
+    followOrSpeakChange(since: before)
+  }
+}
+
+// A finger that is dragged.
+extension FocusEngine {
+  /// Drags a finger over the screen; speaks each stop that it meets, one after the other.
+  ///
+  /// A stop is spoken once while the finger stays on it, an empty stretch sounds once. What a stop
+  /// changes as it is met counts from there on.
+  package mutating func drag(
+    from start: Point,
+    to end: Point,
+    _ app: inout App
+  ) -> [[Event]] {
+    turn(&app) { $0.drag(from: start, to: end) }
+  }
+}
+
+extension Turn {
+  fileprivate mutating func drag(from start: Point, to end: Point) -> [[Event]] {
+    ready()
+    var met: [[Event]] = []
+    var rules: [FocusRule] = []
+    var key = engine.order.key
+    var left = engine.path(from: start, to: end, in: app).stretches[...]
+    while let stretch = left.popFirst() {
+      touch(stop: stretch.stop)
+      met.append(events.events)
+      rules += events.rules
+      events = EventBuffer()
+      engine.repairCursor(app)
+      guard engine.order.key != key else { continue }
+      key = engine.order.key
+      left = engine.path(from: start, to: end, in: app).stretches.drop { $0.start <= stretch.start }
+    }
+    engine.decisions = rules + [.draggingMeetsEachOnce]
+    return met
+  }
+}
+
+// What lies under a finger.
+extension FocusEngine {
+  /// The topmost stop at a place, or `nil` if none is there.
+  fileprivate func stop(at point: Point, in app: App) -> ElementTree.Index? {
+    let layout = direction(of: app)
+    return order.current.stop(at: point) { app.shownFrame(of: $0, $1, layout: layout) }
+  }
+
+  /// The stops that a finger meets on its way.
+  fileprivate func path(from start: Point, to end: Point, in app: App) -> FingerPath {
+    let layout = direction(of: app)
+    let frames = order.current.framesTopmostFirst.compactMap { stop, frame in
+      app.shownFrame(of: stop, frame, layout: layout).map { (stop: stop, frame: $0) }
+    }
+    return FingerPath(from: start, to: end, over: frames)
+  }
+}
+
+/// Which element takes touches itself since a double tap, until the cursor leaves it.
+struct DirectTouch: Sendable {
+  private var element: ElementTree.Index?
+
+  /// Lets touches through to an element that waited for a double tap.
+  mutating func begin(on element: ElementTree.Index) { self.element = element }
+
+  /// Ends it, since the cursor left.
+  mutating func end() { element = nil }
+
+  /// Whether touches go to an element that waits for a double tap.
+  func isActive(on index: ElementTree.Index) -> Bool { element == index }
+}
+
+extension FocusEngine {
+  /// Whether touches on a stop go to the app now.
+  ///
+  /// - Rule: ``FocusRule/directTouchGoesToTheApp``
+  package func takesTouches(_ stop: ElementTree.Index, in app: App) -> Bool {
+    let element = app.tree[stop]
+    guard element.traits.contains(.allowsDirectInteraction) else { return false }
+    return !element.waitsForActivation || directTouch.isActive(on: stop) && cursor == stop
+  }
+}
+
+extension Element {
+  /// Whether touches go to the app only after a double tap.
+  ///
+  /// - Rule: ``FocusRule/directTouchMayWaitForActivation``
+  package var waitsForActivation: Bool {
+    traits.contains(.allowsDirectInteraction)
+      && self.directTouchOptions.contains(.requiresActivation)
+  }
+}
+
+extension App {
+  /// Where a finger finds a stop with a frame: on the page that a scroll view shows, moved to where
+  /// it shows it, or `nil` if it is on another page.
+  ///
+  /// - Rule: ``FocusRule/touchFindsTheShownPage``
+  fileprivate func shownFrame(
+    of stop: ElementTree.Index,
+    _ frame: Rect,
+    layout: LayoutDirection
+  ) -> Rect? {
+    var frame = frame
+    for place in pagePlaces(of: stop, layout: layout) {
+      guard place.page == page(of: place.view) else { return nil }
+      frame.x -= place.offset.x
+      frame.y -= place.offset.y
+    }
+    return frame
+  }
+}

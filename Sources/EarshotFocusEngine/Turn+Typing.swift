@@ -1,0 +1,120 @@
+import EarshotModel
+package import EarshotSimulatedApp
+
+// The field that is edited.
+extension Turn {
+  /// Types text into the field that is edited, at the insertion point.
+  package mutating func type(_ text: String) { report(app.type(text)) }
+
+  /// Deletes what is selected, or characters before the insertion point.
+  package mutating func delete(_ count: Int) { report(app.delete(count)) }
+
+  private mutating func report(_ edit: TextEdit?) {
+    guard let edit else { return events.refuse(.notEditing, by: .typingNeedsAField) }
+    if edit.inserted.isEmpty, edit.removed.isEmpty {
+      return events.boundary(by: .nothingLeftToEdit)
+    }
+    events.sound(.textChanged(app.shownText(of: edit.field)), by: .typedTextIsShown)
+    echo(edit)
+    follow(from: engine.cursor)
+  }
+
+  /// Presses Return in the field that is edited.
+  package mutating func pressReturn() {
+    guard let (field, isEnded) = app.pressReturn() else {
+      return events.refuse(.notEditing, by: .typingNeedsAField)
+    }
+    if isEnded {
+      landAfterEditing(field)
+    } else {
+      follow(from: engine.cursor)
+    }
+  }
+
+  /// Lands on the field that was edited; one that is hidden by now is left alone.
+  mutating func landAfterEditing(_ field: ElementTree.Index) {
+    engine.refreshOrder(app)
+    if engine.order.rank(of: field) == nil {
+      follow(from: engine.cursor)
+    } else {
+      land(on: field, by: .endedEditingLandsOnTheField)
+    }
+  }
+
+  /// Selects the first place of a text in the field that is edited, or all of its text.
+  package mutating func select(_ part: String?) {
+    guard let field = app.editedField else {
+      return events.refuse(.notEditing, by: .typingNeedsAField)
+    }
+    guard let text = app.select(part) else { return events.boundary(by: .nothingLeftToEdit) }
+    let isSecret = app.tree[field].traits.contains(.secureTextField)
+    events.speak(
+      isSecret ? .secretSelected(count: text.count) : .textSelected(text),
+      by: .selectionIsSaid
+    )
+  }
+
+  /// Takes back what was typed last, or types it again.
+  package mutating func changeTyping(_ way: App.TypingHistory) {
+    guard let field = app.editedField else {
+      return events.refuse(.notEditing, by: .typingNeedsAField)
+    }
+    guard app.changeTyping(way) else { return events.boundary(by: .nothingLeftToEdit) }
+    events.sound(.textChanged(app.shownText(of: field)), by: .undoneTypingIsShown)
+    follow(from: engine.cursor)
+  }
+}
+
+// What is said of it.
+extension Turn {
+  /// Says what was typed, or else what was deleted, as the settings ask for; of a secret nothing.
+  private mutating func echo(_ edit: TextEdit) {
+    guard !app.tree[edit.field].traits.contains(.secureTextField) else {
+      return events.decide(by: .secretsAreNotEchoed)
+    }
+    let typed = edit.text.text(in: edit.inserted)
+    switch engine.settings.typingEcho {
+    case .none: break
+    case .words where !typed.isEmpty: echoWords(of: edit)
+    case .characters, .words: echoCharacters(typed.isEmpty ? edit.removed : typed)
+    case .both:
+      echoCharacters(typed.isEmpty ? edit.removed : typed)
+      if !typed.isEmpty { echoWords(of: edit) }
+    }
+  }
+
+  private mutating func echoCharacters(_ text: String) {
+    soundCapitals(of: text)
+    events.speak(.echoed(text), by: .typingIsEchoed)
+  }
+
+  /// Each word that has something typed behind it now.
+  private mutating func echoWords(of edit: TextEdit) {
+    let text = edit.text
+    let start = text.place(atByte: edit.inserted.lowerBound)
+    let end = text.place(atByte: edit.inserted.upperBound)
+    guard start < end else { return }
+    for word in WordScanner(text).words(endingIn: start..<end) {
+      events.speak(.echoedWord(String(text[word])), by: .typingIsEchoed)
+    }
+  }
+
+  /// Gives the sound of each capital, where the setting asks for it.
+  mutating func soundCapitals(of text: String) {
+    guard engine.settings.capitals == .sound else { return }
+    for character in text where character.isUppercase {
+      events.sound(.sound(.capital), by: .capitalsMaySound)
+    }
+  }
+}
+
+extension App {
+  /// The text of a field as the screen shows it: a secret as bullets.
+  ///
+  /// - Rule: ``FocusRule/secretsAreBullets``
+  fileprivate func shownText(of field: ElementTree.Index) -> String {
+    let text = tree[field].value ?? ""
+    let isSecret = tree[field].traits.contains(.secureTextField)
+    return isSecret ? text.asBullets : text
+  }
+}
