@@ -1,4 +1,5 @@
 public import Foundation
+public import Testing
 public import EarshotNotation
 
 /// The files of the project, found from where the tests stand.
@@ -26,6 +27,12 @@ public enum ProjectFiles {
     let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     let names = paths?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The place of a line of a file, for what a test reports.
+  public static func location(ofLine line: Int, in path: String) -> SourceLocation {
+    let file = root.appendingPathComponent(path).path
+    return SourceLocation(fileID: path, filePath: file, line: line, column: 1)
   }
 
   /// The sessions that rebuild what others have shown.
