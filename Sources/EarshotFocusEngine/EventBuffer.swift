@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotSimulatedApp
 
 /// What one turn brings: what sounds stands before what is spoken, and the rules that decided.
 ///
@@ -16,7 +17,7 @@ struct EventBuffer {
   /// What the app says after that, in order.
   private var announcements: [Event] = []
   /// The rules that decided, in order.
-  private(set) var rules: [FocusRule] = []
+  private(set) var rules: [Decision] = []
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
@@ -52,7 +53,10 @@ extension EventBuffer {
 // What is spoken.
 extension EventBuffer {
   /// Notes a rule that decided something which is not heard by itself.
-  mutating func decide(by rule: FocusRule) { rules.append(rule) }
+  mutating func decide(by rule: FocusRule) { rules.append(.focus(rule)) }
+
+  /// Notes a rule by which the app decided.
+  mutating func decide(by rule: AppRule) { rules.append(.app(rule)) }
 
   /// Adds what is said of the element under the cursor.
   mutating func speak(_ event: Event, by rule: FocusRule) {

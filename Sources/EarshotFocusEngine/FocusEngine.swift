@@ -13,7 +13,7 @@ package struct FocusEngine: Sendable {
   /// The rotor.
   package internal(set) var rotorState = RotorState()
   /// The rules that decided what the last turn did, in the order in which they did.
-  package internal(set) var decisions: [FocusRule] = []
+  package internal(set) var decisions: [Decision] = []
 
   /// The reading order of what is shown.
   var order = OrderCache()

@@ -24,9 +24,9 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     steppersSayTheirValue, editedFieldsAreDescribed, mediaStartsInSilence, activationNeedsAHandler,
     dimmedElementsRefuse, declinedActionsSoundTheEnd, actionsSayTheChangedValue,
     actionsDescribeTheChangedCell, dropsAreSaid, adjustingSaysTheValue, adjustingNeedsAnAdjustable,
-    limitsSound, zoomNeedsAHandler, scrubLeaves, scrubNeedsSomethingToLeave,
-    magicTapDoesTheMostImportant, magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong,
-    goingBackNeedsAScreenBelow, endlessEffectsAreStopped, changedValueIsSpoken
+    limitsSound, zoomNeedsAHandler, scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
+    magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
+    endlessEffectsAreStopped, changedValueIsSpoken
 
   // Direct touch.
   case directTouchGoesToTheApp, directTouchMayWaitForActivation, directTouchSaysTheLabel,
@@ -332,11 +332,6 @@ extension FocusRule {
       Rule(
         "a zoom that nobody handles sounds the boundary",
         source: "[WWDC23-10036]; VOICEOVER.md 6.9"
-      )
-    case .scrubLeaves:
-      Rule(
-        "a scrub leaves text entry, or what was opened last",
-        source: "VOICEOVER.md 6.3"
       )
     case .scrubNeedsSomethingToLeave:
       Rule(

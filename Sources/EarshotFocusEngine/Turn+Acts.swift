@@ -66,13 +66,13 @@ extension Turn {
   /// Scrubs: leaves text entry, or what was opened last.
   package mutating func scrub() {
     let before = focusedElement
-    switch app.escape(from: engine.cursor) {
-    case .dragEnded: events.decide(by: .scrubLeaves)
-    case .editingEnded(let field): landAfterEditing(field)
-    case .handled:
-      events.decide(by: .scrubLeaves)
-      followOrSpeakChange(since: before)
-    case .unhandled:
+    let plan = app.escape(from: engine.cursor)
+    events.decide(by: plan.rule)
+    switch plan {
+    case .putBack: break
+    case .endEditing(let field): landAfterEditing(field)
+    case .handle, .leave: followOrSpeakChange(since: before)
+    case .nothing:
       follow(from: engine.cursor)
       events.boundary(by: .scrubNeedsSomethingToLeave)
     }

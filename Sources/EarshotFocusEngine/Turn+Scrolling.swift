@@ -21,20 +21,21 @@ extension Turn {
   /// A handler that reports the same page as the last time has come to the end, too.
   mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
     let before = focusedElement
-    switch app.scroll(direction, from: index, layout: engine.direction(of: app)) {
-    case .unmoved:
+    let plan = app.scroll(direction, from: index, layout: engine.direction(of: app))
+    if let plan { events.decide(by: plan.rule) }
+    switch plan {
+    case nil:
       followOrSpeakChange(since: before)
       events.boundary(by: .nothingScrollsFurther)
       return false
-    case .handled:
+    case .handle?:
       let isRepeated = app.pageStatusTold.map { $0 == engine.layers.pageStatus } ?? false
       if !isRepeated { events.sound(.scrolled(direction), by: .scrollingSounds) }
       followOrSpeakChange(since: before)
       return !isRepeated
-    case .turned(let view):
+    case .turn(let view, let page)?:
       events.sound(.scrolled(direction), by: .scrollingSounds)
-      let page = Event.page(app.page(of: view), of: app.pageCount(of: view))
-      events.speak(page, by: .pageStatusIsSpoken)
+      events.speak(.page(page, of: app.pageCount(of: view)), by: .pageStatusIsSpoken)
       engine.layers.forgetPage()
       landOnPage(of: view, since: before)
       return true

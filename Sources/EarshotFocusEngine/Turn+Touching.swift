@@ -52,7 +52,7 @@ extension Turn {
   fileprivate mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []
-    var rules: [FocusRule] = []
+    var rules: [Decision] = []
     var key = engine.order.key
     var left = engine.path(from: start, to: end, in: app).stretches[...]
     while let stretch = left.popFirst() {
@@ -65,7 +65,7 @@ extension Turn {
       key = engine.order.key
       left = engine.path(from: start, to: end, in: app).stretches.drop { $0.start <= stretch.start }
     }
-    engine.decisions = rules + [.draggingMeetsEachOnce]
+    engine.decisions = rules + [.focus(.draggingMeetsEachOnce)]
     return met
   }
 }

@@ -18,6 +18,22 @@ package struct Turn: ~Copyable {
   var focusedElement: Element? { engine.cursor.map { app.tree[$0] } }
 }
 
+/// A rule by which something was decided in a turn.
+package enum Decision: Hashable, Sendable {
+  /// VoiceOver decided.
+  case focus(FocusRule)
+  /// The app decided.
+  case app(AppRule)
+
+  /// What the rule says, and its evidence.
+  package var rule: Rule {
+    switch self {
+    case .focus(let rule): rule.rule
+    case .app(let rule): rule.rule
+    }
+  }
+}
+
 // The one path of a gesture: before, act, after.
 extension FocusEngine {
   /// Makes a gesture: readies app and cursor, acts, and reports what is heard.

@@ -27,7 +27,7 @@ extension App {
   ///
   /// Drops are offered while something is dragged, drags while nothing is.
   ///
-  /// - Source: VOICEOVER.md 4.4; 6.8 for drags and drops.
+  /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
     chain(from: index).flatMap { owner -> [OfferedAction] in
       guard tree[owner].hasDetails else { return [] }
@@ -48,7 +48,7 @@ extension App {
   ///
   /// What can be dragged offers that by itself, unless its author named drags.
   ///
-  /// - Source: [WWDC24-10073]; UIAccessibility.h, drag source descriptors; VOICEOVER.md 6.8.
+  /// - Rule: ``AppRule/draggablesOfferADrag``
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {
     let actions = actions(at: index)
     guard tree[index].traits.contains(.draggable), !tree[index].traits.contains(.notEnabled),
@@ -81,7 +81,7 @@ extension App {
 extension CustomAction {
   /// What the action is for, by its name.
   ///
-  /// - Source: our choice, after [WWDC24-10073] (VOICEOVER.md 6.8).
+  /// - Rule: ``AppRule/namesTellDragsAndDrops``
   fileprivate var kind: OfferedAction.Kind {
     if name == "Drag" || name.hasPrefix("Drag ") { return .drag }
     if name == "Drop" || name.hasPrefix("Drop ") { return .drop }

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// What activating an element does by itself.
 ///
-/// - Source: SCREEN-FORMAT.md, "Nodes"; VOICEOVER.md 6.1.
+/// - Rule: ``AppRule/rolesActByThemselves``
 package enum RoleDefault: Hashable, Sendable {
   /// A toggle flips.
   case toggle
@@ -18,8 +18,35 @@ package enum RoleDefault: Hashable, Sendable {
   case step(ElementTree.Index, ScaleMove)
 }
 
+/// What activating an element does: the app performs it, and `:what` reads it.
+package struct ActivationPlan: Hashable, Sendable {
+  /// What the role does by itself, or `nil` if that is nothing or the handler declines.
+  package let standard: RoleDefault?
+  /// The handler that runs after that, or `nil` if there is none.
+  package let handler: Handler?
+
+  /// Whether somebody takes the activation.
+  package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
+
+  /// The rule that decides so.
+  package var rule: AppRule {
+    if handler?.declines ?? false { return .decliningSuppressesTheRole }
+    return standard == nil ? .activationRunsTheHandler : .rolesActByThemselves
+  }
+}
+
 extension App {
-  /// What activating an element does by itself.
+  /// What activating an element would do now, or `nil` if it is dimmed.
+  ///
+  /// - Rule: ``AppRule/decliningSuppressesTheRole``
+  package func activationPlan(of index: ElementTree.Index) -> ActivationPlan? {
+    guard !tree[index].traits.contains(.notEnabled) else { return nil }
+    let handler = handler(of: .activate, at: index)
+    let standard = handler?.declines ?? false ? nil : roleDefault(of: index)
+    return ActivationPlan(standard: standard, handler: handler)
+  }
+
+  /// What activating an element does by itself, or `nil` if that is nothing.
   package func roleDefault(of index: ElementTree.Index) -> RoleDefault? {
     let element = tree[index]
     if let stepper = stepper(of: index) {
@@ -39,18 +66,15 @@ extension App {
 
   /// Activates an element: the default of its role, then its handler.
   ///
-  /// Guards are judged before either. A handler that declines suppresses the default.
-  ///
-  /// - Source: VOICEOVER.md 6.1.
+  /// Guards are judged before either.
   package mutating func activate(_ index: ElementTree.Index) -> Outcome {
     settle()
-    if tree[index].traits.contains(.notEnabled) { return .dimmed }
-    let handler = handler(of: .activate, at: index)
-    let declines = handler?.declines ?? false
-    let standard = declines ? nil : roleDefault(of: index)
-    if let standard { perform(standard, at: index) }
-    if let handler { run(handler.effects, own: index, name: .init(event: .activate, node: index)) }
-    return declines || (handler == nil && standard == nil) ? .unhandled : .handled
+    guard let plan = activationPlan(of: index) else { return .dimmed }
+    if let standard = plan.standard { perform(standard, at: index) }
+    if let handler = plan.handler {
+      run(handler.effects, own: index, name: .init(event: .activate, node: index))
+    }
+    return plan.isTaken ? .handled : .unhandled
   }
 
   private mutating func perform(_ standard: RoleDefault, at index: ElementTree.Index) {
@@ -77,11 +101,11 @@ extension App {
   }
 
   /// Tells the handlers that the user changed a value.
-  mutating func valueChanged(_ index: ElementTree.Index) { _ = handle(.valueChanged, at: index) }
+  mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
   /// Steps an adjustable: along its scale, then by its handler.
   ///
-  /// - Source: VOICEOVER.md 6.2.
+  /// - Rule: ``AppRule/adjustingStepsTheScale``
   package mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
     settle()
     if tree[index].traits.contains(.notEnabled) { return .dimmed }
@@ -92,5 +116,32 @@ extension App {
     if steps, step(index, event == .increment ? .increment : .decrement) { valueChanged(index) }
     if let handler { run(handler.effects, own: index, name: .init(event: event, node: index)) }
     return declines || (handler == nil && !steps) ? .unhandled : .handled
+  }
+}
+
+// What fingers do that reaches the app as it is.
+extension App {
+  /// Presses an element long.
+  ///
+  /// - Rule: ``AppRule/pressesAndTouchesRunTheHandler``
+  package mutating func longPress(_ index: ElementTree.Index) -> Outcome {
+    settle()
+    if tree[index].traits.contains(.notEnabled) { return .dimmed }
+    return handle(.longPress, at: index) == nil ? .unhandled : .handled
+  }
+
+  /// Touches an element that takes touches itself.
+  package mutating func touch(_ index: ElementTree.Index) { handle(.touch, at: index) }
+
+  /// Zooms an element in or out.
+  package mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
+    handle(event, at: index) == nil ? .unhandled : .handled
+  }
+
+  /// Does the most important thing of the screen.
+  ///
+  /// - Rule: ``AppRule/eventsClimb``
+  package mutating func magicTap(from index: ElementTree.Index?) -> Outcome {
+    handleUpwards([.magicTap], from: index) == nil ? .unhandled : .handled
   }
 }

@@ -6,11 +6,8 @@ extension App {
     let before = tree[index]
     tree.update(index, body)
     if tree[index].ordersDifferently(from: before) { revision += 1 }
-    if var base = bases[index] {
-      body(&base)
-      bases[index] = base
-    }
-    isStale = isStale || !derived.isEmpty || !composites.isEmpty
+    derivation.changeBase(of: index, body)
+    derivation.invalidate()
   }
 
   /// Sets a property; a text says what its references say now.
@@ -85,7 +82,7 @@ extension App {
   private mutating func remove(_ index: ElementTree.Index) {
     tree.remove(index)
     revision += 1
-    isStale = true
+    derivation.isStale = true
     if let field = editedField, tree.contains(field, in: index) { editedField = nil }
     closePanels(inside: index)
   }
@@ -95,7 +92,7 @@ extension Element {
   /// Adds traits or takes them away; where guarded lines stand before a line without a guard,
   /// that line is what changes.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Guards", Property.
+  /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {
     guard var fallback = self.fallbackTraits else { return traits.set(change, isOn) }
     fallback.set(change, isOn)

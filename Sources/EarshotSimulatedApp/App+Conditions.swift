@@ -3,7 +3,7 @@ package import EarshotModel
 extension App {
   /// Tells whether a guard holds.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Guards".
+  /// - Rule: ``AppRule/guardsHoldTogether``
   package func holds(_ condition: Condition?, at own: ElementTree.Index) -> Bool {
     condition?.tests.allSatisfy { holds($0, at: own) } ?? true
   }

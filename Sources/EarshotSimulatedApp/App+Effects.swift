@@ -1,31 +1,5 @@
 import EarshotModel
 
-/// A handler on its way: the effects still to run and what their words refer to.
-struct Course: Hashable, Sendable {
-  /// The node that `self` means.
-  var own: ElementTree.Index
-  /// The effects that are left.
-  var effects: ArraySlice<Effect>
-  /// What the handler was written for, for `:where`.
-  var name: Pending.Name
-  /// The neighbours of the own node before the handler began; nothing until they are looked for.
-  var neighbours: Neighbours?
-
-  /// The stops after and before a node among those inside its parent.
-  struct Neighbours: Hashable, Sendable {
-    var next: ElementTree.Index?
-    var previous: ElementTree.Index?
-  }
-}
-
-/// Something that an app still has to do in this step.
-enum Request: Hashable, Sendable {
-  /// Go on with a handler.
-  case run(Course)
-  /// Activate an element, for an effect.
-  case activate(ElementTree.Index)
-}
-
 extension App {
   /// Runs effects in order, up to the end or the first `wait`.
   ///
@@ -39,25 +13,14 @@ extension App {
   mutating func run(_ course: Course) { request(.run(course)) }
 
   /// Asks for something to be done: now, or after the effect that is on its way.
-  mutating func request(_ next: Request) {
-    requested.append(next)
-    guard !isWorking else { return }
-    isWorking = true
-    takeRequests()
-    while let next = waiting.popLast() {
+  mutating func request(_ request: EffectQueue.Request) {
+    guard effects.ask(for: request) else { return }
+    while let next = effects.next() {
       switch next {
       case .run(let course): takeStep(of: course)
       case .activate(let index): _ = activate(index)
       }
-      takeRequests()
     }
-    isWorking = false
-  }
-
-  /// What was asked for last comes before what stood there already.
-  private mutating func takeRequests() {
-    waiting += requested.reversed()
-    requested = []
   }
 
   private mutating func takeStep(of course: Course) {
@@ -67,12 +30,12 @@ extension App {
       course.neighbours = neighbours(of: course.own)
     }
     guard let effect = course.effects.popFirst() else { return }
-    guard spendEffect() else { return waiting = [] }
+    guard spendEffect() else { return effects.stop() }
     if case .wait(let length) = effect {
       guard !course.effects.isEmpty else { return }
       return scheduler.suspend(course, until: now + length)
     }
-    if !course.effects.isEmpty { waiting.append(.run(course)) }
+    if !course.effects.isEmpty { effects.goOnLater(with: course) }
     run(effect, in: course)
   }
 
@@ -80,16 +43,16 @@ extension App {
   ///
   /// - Returns: Whether there was still one left in this step.
   mutating func spendEffect() -> Bool {
-    effectsLeft -= 1
-    if effectsLeft == -1 { tell(.effectsNeverEnd) }
-    return effectsLeft >= 0
+    let share = effects.spend()
+    if share == .usedUp { tell(.effectsNeverEnd) }
+    return share == .left
   }
 
   /// The stops after and before a node among those inside its parent.
   ///
-  /// A container, which is no stop itself, has the neighbours of what is inside: our choice.
+  /// A container, which is no stop itself, has the neighbours of what is inside.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Targets".
+  /// - Rule: ``AppRule/neighboursAreInTheParent``
   private func neighbours(of index: ElementTree.Index) -> Course.Neighbours {
     let stops = order(self)
     guard let parent = tree.parent(of: index),

@@ -10,38 +10,68 @@ package enum Outcome: Hashable, Sendable {
   case dimmed
 }
 
+// Who is asked.
 extension App {
-  /// Finds the handler of an event that counts now: the first whose guard holds.
+  /// Finds the handler of an event that counts now, or `nil` if there is none.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Guards", Event.
+  /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     guard tree[index].hasDetails else { return nil }
     return tree[index].handlers.first { $0.event == event && holds($0.condition, at: index) }
   }
 
-  /// Runs the handler of an event at one node.
-  ///
-  /// - Returns: Whether somebody handled it; a handler that declines did not.
-  mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Bool {
-    settle()
-    guard let handler = handler(of: event, at: index) else { return false }
-    run(handler.effects, own: index, name: .init(event: event, node: index))
-    return !handler.declines
+  /// Finds the handler that takes an event at one node, or `nil` if it declines or there is none.
+  package func taker(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
+    handler(of: event, at: index).flatMap { $0.declines ? nil : $0 }
   }
 
-  /// Runs the first handler of an event from a node up to the app.
-  mutating func handleUpwards(_ event: AppEvent, from index: ElementTree.Index?) -> Bool {
-    chain(from: index).contains { node in handle(event, at: node) }
+  /// Finds the first handler from a node upwards that takes one of some events, or `nil` if all
+  /// decline.
+  ///
+  /// Of a node the events are tried in their order.
+  package func taker(of events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
+    for node in chain(from: index) {
+      for event in events {
+        if let handler = taker(of: event, at: node) { return handler }
+      }
+    }
+    return nil
   }
 
   /// The nodes that are asked in turn: a node, those around it, its screen, the app.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Events and effects".
+  /// - Rule: ``AppRule/eventsClimb``
   package func chain(from index: ElementTree.Index?) -> [ElementTree.Index] {
     let start = index ?? openPanel ?? screen
     let containers = [start] + tree.ancestors(of: start)
     guard tree.screen(of: start) == nil else { return containers }
     return containers.dropLast() + [screen, tree.root]
+  }
+}
+
+// What they do.
+extension App {
+  /// Runs the handler of an event at one node.
+  ///
+  /// - Returns: The handler, or `nil` if nobody took the event; one that declines did not.
+  @discardableResult
+  mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Handler? {
+    settle()
+    guard let handler = handler(of: event, at: index) else { return nil }
+    run(handler.effects, own: index, name: .init(event: event, node: index))
+    return handler.declines ? nil : handler
+  }
+
+  /// Runs the handlers of some events from a node up to the app, until one takes its event.
+  ///
+  /// - Returns: That handler, or `nil` if nobody took one.
+  mutating func handleUpwards(_ events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
+    for node in chain(from: index) {
+      for event in events {
+        if let handler = handle(event, at: node) { return handler }
+      }
+    }
+    return nil
   }
 
   /// Tells the app that the cursor came to an element.
@@ -54,7 +84,7 @@ extension App {
     guard handler(of: event, at: index) != nil, !tree.isRemoved(index), spendEffect() else {
       return
     }
-    _ = handle(event, at: index)
+    handle(event, at: index)
   }
 }
 

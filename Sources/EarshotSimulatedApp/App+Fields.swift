@@ -65,7 +65,7 @@ extension App {
   package mutating func pressReturn() -> (field: ElementTree.Index, ended: Bool)? {
     settle()
     guard let field = editedField else { return nil }
-    if handle(.return, at: field) { return (field, false) }
+    if handle(.return, at: field) != nil { return (field, false) }
     endEditing()
     return (field, true)
   }

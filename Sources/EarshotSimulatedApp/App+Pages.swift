@@ -2,14 +2,14 @@ package import EarshotModel
 
 // The pages of scroll views.
 extension App {
-  /// The nearest scroll view around a node that has pages.
-  package func pagedView(around index: ElementTree.Index) -> ElementTree.Index? {
-    guard !pagedViews.isEmpty else { return nil }
-    return chain(from: index).first { pagedViews.contains($0) }
+  /// The nearest scroll view around a node that has pages, or `nil` if there is none.
+  package func pagedView(around index: ElementTree.Index?) -> ElementTree.Index? {
+    guard !paging.views.isEmpty else { return nil }
+    return chain(from: index).first { paging.views.contains($0) }
   }
 
   /// The page that a scroll view shows, from 1.
-  package func page(of view: ElementTree.Index) -> Int { pages[view] ?? 1 }
+  package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
   /// How many pages a scroll view has.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
@@ -26,23 +26,35 @@ extension App {
 
   /// Whether an element, or a container around it, turns the page when reading is done with it.
   ///
-  /// - Source: VOICEOVER.md 2.2, causesPageTurn.
+  /// - Rule: ``AppRule/elementsMayTurnThePage``
   package func turnsPages(at index: ElementTree.Index) -> Bool {
     ([index] + tree.ancestors(of: index)).contains { tree[$0].traits.contains(.causesPageTurn) }
   }
 
-  mutating func turn(_ view: ElementTree.Index, _ direction: ScrollDirection) -> Bool {
-    guard let next = page(of: view, after: direction, layout: .leftToRight) else { return false }
-    pages[view] = next
-    return true
-  }
-
   /// Turns the scroll views around a node to the pages where it lies, as landing on it does.
   ///
-  /// - Source: VOICEOVER.md 3.1; that pages follow is our choice.
+  /// - Rule: ``AppRule/pagesFollowTheCursor``
   package mutating func reveal(_ index: ElementTree.Index, layout: LayoutDirection) {
-    for place in pagePlaces(of: index, layout: layout) { pages[place.view] = place.page }
+    for place in pagePlaces(of: index, layout: layout) { paging.show(place.page, of: place.view) }
   }
+}
+
+/// The pages that scroll views show.
+struct Paging: Sendable {
+  /// The scroll views that have pages.
+  let views: Set<ElementTree.Index>
+  /// The pages that they show, where that is not the first.
+  private var pages: [ElementTree.Index: Int] = [:]
+
+  init(_ tree: ElementTree) {
+    views = Set(tree.indices.filter { tree[$0].role == .scrollView && tree[$0].pages != nil })
+  }
+
+  /// The page that a scroll view shows, from 1.
+  func page(of view: ElementTree.Index) -> Int { pages[view] ?? 1 }
+
+  /// Turns a scroll view to a page.
+  mutating func show(_ page: Int, of view: ElementTree.Index) { pages[view] = page }
 }
 
 /// Where a node lies on the pages of a scroll view.
@@ -62,10 +74,10 @@ extension App {
   /// Pages lie side by side or one below the other, each as large as the scroll view; from right to
   /// left they go on to the left.
   ///
-  /// - Source: VOICEOVER.md 6.5.
+  /// - Rule: ``AppRule/pagesLieSideBySide``
   package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
-    guard !pagedViews.isEmpty, var origin = tree[index].frame?.origin else { return [] }
-    return tree.ancestors(of: index).filter(pagedViews.contains).compactMap { view in
+    guard !paging.views.isEmpty, var origin = tree[index].frame?.origin else { return [] }
+    return tree.ancestors(of: index).filter(paging.views.contains).compactMap { view in
       guard let place = pagePlace(at: origin, in: view, layout: layout) else { return nil }
       origin.x -= place.offset.x
       origin.y -= place.offset.y

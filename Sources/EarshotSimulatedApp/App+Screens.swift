@@ -2,34 +2,31 @@ package import EarshotModel
 
 extension App {
   /// The screen that is shown, under an alert or a sheet too.
-  package var screen: ElementTree.Index { shown.screen }
+  package var screen: ElementTree.Index { screens.shown.screen }
 
   /// How many screens are on the stack.
-  package var stackDepth: Int { stacks[tab]?.showings.count ?? 0 }
+  package var stackDepth: Int { screens.depth }
 
   /// What is shown on top: a screen, or an alert or a sheet over it.
-  package var layer: Layer { shown.panels.last?.layer ?? shown.layer }
+  package var layer: Layer { screens.openPanel?.layer ?? screens.shown.layer }
 
   /// The alert or the sheet that is open on top.
-  package var openPanel: ElementTree.Index? { shown.panels.last?.index }
+  package var openPanel: ElementTree.Index? { screens.openPanel?.index }
+
+  /// The screen below that going back leads to, of what was opened last.
+  package var screenBelow: ElementTree.Index? { screens.screenBelow }
+
+  /// Whether the screen on top was presented, not pushed.
+  package var isPresented: Bool { screens.shown.isPresented }
 
   /// What VoiceOver finds: the open alert or sheet, or the screen with the app's tab bar.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Alerts and sheets" and "Tabs".
+  /// - Rule: ``AppRule/openPanelsCoverTheScreen``
   package var visibleRoots: [ElementTree.Index] {
     if let openPanel { return [openPanel] }
-    guard let bar = tree.tabBar, !isCovered else { return [screen] }
+    guard let bar = tree.tabBar, !screens.isCovered else { return [screen] }
     return [screen, bar]
   }
-
-  /// The screen below that going back leads to, of what was opened last.
-  package var screenBelow: ElementTree.Index? {
-    guard let showings = stacks[tab]?.showings, showings.count > 1 else { return nil }
-    return showings[showings.count - 2].screen
-  }
-
-  /// Whether the screen on top was presented, not pushed.
-  package var isPresented: Bool { shown.isPresented }
 
   /// The tabs of the app.
   package var tabs: [ElementTree.Index] {
@@ -38,42 +35,20 @@ extension App {
   }
 
   /// Whether an alert or a sheet is open.
-  func isOpen(_ panel: ElementTree.Index) -> Bool {
-    shown.panels.contains { $0.index == panel }
-  }
-
-  /// Whether a presented screen covers the tab bar.
-  private var isCovered: Bool { stacks[tab]?.showings.contains(where: \.isPresented) ?? false }
-
-  var shown: ScreenStack.Showing {
-    guard let stack = stacks[tab] else { preconditionFailure("no screen is shown") }
-    return stack.top
-  }
-
-  mutating func newShowing(
-    of screen: ElementTree.Index,
-    isPresented: Bool
-  ) -> ScreenStack.Showing {
-    nextLayer += 1
-    return .init(layer: Layer(nextLayer), screen: screen, isPresented: isPresented)
-  }
+  func isOpen(_ panel: ElementTree.Index) -> Bool { screens.isOpen(panel) }
 }
 
 // What effects and gestures do with the stack.
 extension App {
   /// Puts a screen on top.
   mutating func show(_ screen: ElementTree.Index, isPresented: Bool) {
-    closePanels()
-    let showing = newShowing(of: screen, isPresented: isPresented)
-    stacks[tab]?.showings.append(showing)
+    screens.push(screen, isPresented: isPresented)
     screenChanged(.opened)
   }
 
   /// Puts a screen in place of the one on top.
   mutating func replace(with screen: ElementTree.Index) {
-    let showing = newShowing(of: screen, isPresented: shown.isPresented)
-    stacks[tab]?.showings.removeLast()
-    stacks[tab]?.showings.append(showing)
+    screens.replaceTop(with: screen)
     screenChanged(.opened)
   }
 
@@ -81,8 +56,7 @@ extension App {
   ///
   /// - Returns: Whether there was one to go back to.
   mutating func goBack() -> Bool {
-    guard stackDepth > 1 else { return false }
-    stacks[tab]?.showings.removeLast()
+    guard screens.pop() else { return false }
     screenChanged(.returned)
     return true
   }
@@ -91,14 +65,11 @@ extension App {
   ///
   /// - Returns: Whether there was something to close.
   mutating func dismiss() -> Bool {
-    if shown.panels.last != nil {
-      updateShown { _ = $0.panels.popLast() }
+    if screens.closePanel() {
       layerChanged(.returned)
       return true
     }
-    let showings = stacks[tab]?.showings ?? []
-    guard let place = showings.lastIndex(where: \.isPresented), place > 0 else { return false }
-    stacks[tab]?.showings.removeSubrange(place...)
+    guard screens.dismissScreen() else { return false }
     screenChanged(.returned)
     return true
   }
@@ -106,31 +77,35 @@ extension App {
   /// Opens an alert or a sheet, if its screen is shown.
   package mutating func open(panel: ElementTree.Index) {
     guard tree.screen(of: panel) == screen, !isOpen(panel), !tree.isRemoved(panel) else { return }
-    nextLayer += 1
-    let layer = Layer(nextLayer)
-    updateShown { $0.panels.append(.init(layer: layer, index: panel)) }
+    screens.open(panel: panel)
     layerChanged(.panelOpened)
   }
 
+  /// Closes the alerts and sheets that are removed with a node.
+  ///
+  /// - Rule: ``AppRule/removedPanelsClose``
+  mutating func closePanels(inside index: ElementTree.Index) {
+    let top = openPanel
+    screens.closePanels(inside: index, of: tree)
+    if openPanel != top { layerChanged(.returned) }
+  }
+}
+
+// Tabs.
+extension App {
   /// Opens a tab of the app; the open one goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
-    guard newTab != tab else { return returnToFirstScreen() }
-    closePanels()
-    tab = newTab
-    let isKnown = stacks[newTab] != nil
-    if !isKnown {
-      stacks[newTab] = ScreenStack(showings: [newShowing(of: screen, isPresented: false)])
-    }
+    guard newTab != screens.tab else { return returnToFirstScreen() }
+    let isKnown = screens.open(newTab, first: screen)
     selectShownTab()
     screenChanged(isKnown ? .tabReturned : .opened)
   }
 
   private mutating func returnToFirstScreen() {
     let hadPanel = openPanel != nil
-    closePanels()
-    if stackDepth > 1 {
-      stacks[tab]?.showings.removeSubrange(1...)
+    screens.closePanels()
+    if screens.popToFirst() {
       screenChanged(.returned)
     } else if hadPanel {
       layerChanged(.returned)
@@ -140,33 +115,17 @@ extension App {
   /// The tab whose screens are shown is selected by itself.
   mutating func selectShownTab() {
     for each in tabs {
-      let isShown = each == tab
+      let isShown = each == screens.tab
       change(each) { $0.traits.set(.selected, isShown) }
     }
   }
+}
 
-  private mutating func closePanels() { updateShown { $0.panels = [] } }
-
-  /// Closes the alerts and sheets that are removed with a node: our choice.
-  mutating func closePanels(inside index: ElementTree.Index) {
-    let top = openPanel
-    for (tab, stack) in stacks {
-      for place in stack.showings.indices {
-        stacks[tab]?.showings[place].panels.removeAll { tree.contains($0.index, in: index) }
-      }
-    }
-    if openPanel != top { layerChanged(.returned) }
-  }
-
-  private mutating func updateShown(_ change: (inout ScreenStack.Showing) -> Void) {
-    guard var showing = stacks[tab]?.showings.popLast() else { return }
-    change(&showing)
-    stacks[tab]?.showings.append(showing)
-  }
-
+// What follows a change.
+extension App {
   private mutating func layerChanged(_ arrival: Arrival) {
     revision += 1
-    isStale = true
+    derivation.isStale = true
     endEditing()
     editedField = fieldEditedAtFirst
     tellShown(arrival)
@@ -183,10 +142,10 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// The stops before `appear` runs, if it is going to change something: the landing is decided
-  /// by then.
+  /// The stops before `appear` runs, or `nil` if it is not going to change anything: the landing is
+  /// decided by then.
   ///
-  /// - Source: VOICEOVER.md 8.3; SCREEN-FORMAT.md, "Events and effects".
+  /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
     guard openPanel == nil, tree[screen].hasDetails else { return nil }
     settle()

@@ -6,14 +6,14 @@ extension App {
   /// - Complexity: O(*d*), where *d* is the number of derived properties; O(1) where nothing
   ///   changed since the last time.
   mutating func settle() {
-    guard isStale else { return }
-    isStale = false
-    for entry in derived { settle(entry) }
-    for composite in composites { settleParts(of: composite) }
+    guard derivation.isStale else { return }
+    derivation.isStale = false
+    for entry in derivation.properties { settle(entry) }
+    for composite in derivation.composites { settleParts(of: composite) }
   }
 
   private mutating func settle(_ entry: DerivedProperty) {
-    guard let base = bases[entry.node] else { return }
+    guard let base = derivation.base(of: entry.node) else { return }
     let line = base.guarded.first {
       $0.value.property == entry.property && holds($0.condition, at: entry.node)
     }
@@ -50,7 +50,7 @@ extension App {
 
   /// The text of a template, with what its references say now.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Interpolation".
+  /// - Rule: ``AppRule/textsNameOthers``
   package func text(of template: TextTemplate, at own: ElementTree.Index) -> String {
     if let literal = template.literal { return literal }
     return template.segments.map { segment in

@@ -1,34 +1,26 @@
 package import EarshotModel
 
 extension App {
-  /// The moment of the next thing that the app does by itself.
+  /// The moment of the next thing that the app does by itself, or `nil` if nothing is due.
   package var nextDue: Milliseconds? { scheduler.nextDue }
 
   /// What the app will do by itself, the soonest first.
-  package var pending: [Pending] {
-    let handlers = scheduler.suspended.map { Pending(name: $0.course.name, due: $0.due) }
-    let timers = scheduler.timers.map {
-      Pending(name: .init(event: .every($0.interval), node: $0.node), due: $0.due)
-    }
-    return (handlers + timers).enumerated()
-      .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
-  }
+  package var pending: [Pending] { scheduler.pending }
 
   /// Moves the clock, and does the first thing that is due by then.
   ///
-  /// Handlers go before timers of the same moment. VoiceOver is told of each thing before the
-  /// next is done, so this is called again until nothing is due.
+  /// VoiceOver is told of each thing before the next is done, so this is called again until nothing
+  /// is due.
   ///
-  /// - Source: VOICEOVER.md 8.2.
+  /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   package mutating func advance(to moment: Milliseconds) {
     moveClock(to: moment)
-    if let place = scheduler.suspended.firstIndex(where: { $0.due <= moment }) {
-      let course = scheduler.suspended.remove(at: place).course
-      if !tree.isRemoved(course.own) { run(course) }
-    } else if let place = scheduler.timers.firstIndex(where: { $0.due <= moment }) {
-      tick(place)
+    switch scheduler.takeDue(by: moment) {
+    case .course(let course)?: if !tree.isRemoved(course.own) { run(course) }
+    case .timer(let timer)?: tick(timer)
+    case nil: break
     }
-    if effectsLeft < 0 { stopTimers(dueBy: moment) }
+    if effects.isOverspent { scheduler.drop(dueBy: moment) }
   }
 
   /// Moves the clock alone.
@@ -38,9 +30,7 @@ extension App {
     beginStep()
   }
 
-  private mutating func tick(_ place: Int) {
-    let timer = scheduler.timers[place]
-    scheduler.timers[place].due = timer.due + timer.interval
+  private mutating func tick(_ timer: Scheduler.Running) {
     guard !tree.isRemoved(timer.node), spendEffect() else { return }
     settle()
     let handler = tree[timer.node].handlers[timer.number]
@@ -48,31 +38,46 @@ extension App {
     run(handler.effects, own: timer.node, name: .init(event: handler.event, node: timer.node))
   }
 
-  /// Stops what would never come to rest, so that the clock can go on.
-  private mutating func stopTimers(dueBy moment: Milliseconds) {
-    scheduler.timers.removeAll { $0.due <= moment }
-    scheduler.suspended.removeAll { $0.due <= moment }
-  }
-
   /// Starts the timers of the screen that is shown; those of others stop.
   ///
-  /// A timer begins anew whenever its screen comes up: our choice.
+  /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {
-    scheduler.timers = timed.filter(isOnShownScreen).flatMap { node in
-      tree[node].handlers.enumerated().compactMap { number, handler in
-        guard case .every(let interval) = handler.event else { return nil }
-        return Scheduler.Running(
-          due: now + interval,
-          node: node,
-          interval: interval,
-          number: number
-        )
+    scheduler.start(
+      timed.filter(isOnShownScreen).flatMap { node in
+        tree[node].handlers.enumerated().compactMap { number, handler in
+          guard case .every(let interval) = handler.event else { return nil }
+          return Scheduler.Running(
+            due: now + interval,
+            node: node,
+            interval: interval,
+            number: number
+          )
+        }
       }
-    }
+    )
   }
 
   private func isOnShownScreen(_ node: ElementTree.Index) -> Bool {
     guard let home = tree.screen(of: node) else { return true }
     return home == screen
+  }
+}
+
+// What became of announcements.
+extension App {
+  /// Tells the screen and the app what became of an announcement.
+  ///
+  /// Its text is their value from then on, so that texts and guards can name it.
+  ///
+  /// - Rule: ``AppRule/announcementsTellTheirEnd``
+  package mutating func announcementEnded(with event: AppEvent, _ text: String) {
+    for node in [screen, tree.root] where listens(to: event, at: node) {
+      change(node) { $0.set(.value(TextTemplate(text))) }
+      handle(event, at: node)
+    }
+  }
+
+  private func listens(to event: AppEvent, at node: ElementTree.Index) -> Bool {
+    tree[node].hasDetails && tree[node].handlers.contains { $0.event == event }
   }
 }

@@ -28,7 +28,7 @@ package struct EditedText: Hashable, Sendable {
 
   /// Begins to edit a text, with the insertion point at its end.
   ///
-  /// - Source: magentaA11y (VOICEOVER.md, chapter 9).
+  /// - Rule: ``AppRule/editingBeginsAtTheEnd``
   init(_ text: String, of field: ElementTree.Index) {
     self.field = field
     self.text = text
@@ -61,7 +61,7 @@ extension EditedText {
   /// An insertion point at the end stays at the end, another one where it is as far as the text
   /// goes; selection and history are lost.
   ///
-  /// - Source: our choice.
+  /// - Rule: ``AppRule/insertionPointFollowsTheText``
   func following(_ text: String) -> EditedText {
     guard text != self.text else { return self }
     var edited = EditedText(text, of: field)

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// What an app tells assistive technology, in the order in which it does.
 ///
-/// - Source: UIAccessibility.h, notifications; VOICEOVER.md, chapter 8.
+/// - Rule: ``AppRule/appsTellWhatUIKitTells``
 package enum Notification: Hashable, Sendable {
   /// Another screen, alert or sheet is shown, as the layer it makes.
   ///

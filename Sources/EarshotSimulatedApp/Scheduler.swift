@@ -3,30 +3,73 @@ package import EarshotModel
 /// What an app is going to do by itself: handlers that wait, and timers.
 struct Scheduler: Hashable, Sendable {
   /// A handler that waits.
-  struct Suspended: Hashable, Sendable {
+  private struct Suspended: Hashable {
     var due: Milliseconds
     var course: Course
   }
 
   /// A timer that runs.
   struct Running: Hashable, Sendable {
+    /// When it runs out next.
     var due: Milliseconds
+    /// The node that holds it.
     var node: ElementTree.Index
+    /// How often it runs out.
     var interval: Milliseconds
     /// The number of the handler among those of its node.
     var number: Int
   }
 
-  var suspended: [Suspended] = []
-  var timers: [Running] = []
+  /// Something that is due.
+  enum Due {
+    /// A handler goes on.
+    case course(Course)
+    /// A timer ran out.
+    case timer(Running)
+  }
 
-  /// The moment of the next thing to do.
+  private var suspended: [Suspended] = []
+  private var timers: [Running] = []
+
+  /// The moment of the next thing to do, or `nil` if nothing is going to happen.
   var nextDue: Milliseconds? {
     [suspended.lazy.map(\.due).min(), timers.lazy.map(\.due).min()].compactMap { $0 }.min()
   }
 
+  /// What is going to happen, the soonest first.
+  var pending: [Pending] {
+    let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
+    let timers = timers.map {
+      Pending(name: .init(event: .every($0.interval), node: $0.node), due: $0.due)
+    }
+    return (handlers + timers).enumerated()
+      .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
+  }
+
+  /// Lets a handler go on at a moment.
   mutating func suspend(_ course: Course, until due: Milliseconds) {
     suspended.append(Suspended(due: due, course: course))
+  }
+
+  /// Runs these timers and no others.
+  mutating func start(_ timers: [Running]) { self.timers = timers }
+
+  /// Takes the first thing that is due by a moment, or `nil` if nothing is; handlers go first.
+  ///
+  /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
+  mutating func takeDue(by moment: Milliseconds) -> Due? {
+    if let place = suspended.firstIndex(where: { $0.due <= moment }) {
+      return .course(suspended.remove(at: place).course)
+    }
+    guard let place = timers.firstIndex(where: { $0.due <= moment }) else { return nil }
+    defer { timers[place].due = timers[place].due + timers[place].interval }
+    return .timer(timers[place])
+  }
+
+  /// Forgets what would never come to rest, so that the clock can go on.
+  mutating func drop(dueBy moment: Milliseconds) {
+    timers.removeAll { $0.due <= moment }
+    suspended.removeAll { $0.due <= moment }
   }
 }
 

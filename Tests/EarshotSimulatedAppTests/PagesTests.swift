@@ -57,11 +57,11 @@ struct PagesTests {
     #expect(app.page(of: view) == 3)
     app.reveal(seven, layout: .leftToRight)
     #expect(app.page(of: view) == 3)
-    #expect(app.scroll(.left, from: seven, layout: .leftToRight) == .unmoved)
-    #expect(app.scroll(.right, from: seven, layout: .leftToRight) == .turned(view))
-    #expect(app.scroll(.previous, from: seven, layout: .rightToLeft) == .turned(view))
+    #expect(app.scroll(.left, from: seven, layout: .leftToRight) == nil)
+    #expect(app.scroll(.right, from: seven, layout: .leftToRight) == .turn(view, to: 2))
+    #expect(app.scroll(.previous, from: seven, layout: .rightToLeft) == .turn(view, to: 1))
     #expect(app.page(of: view) == 1)
-    #expect(app.scroll(.down, from: seven, layout: .leftToRight) == .unmoved)
+    #expect(app.scroll(.down, from: seven, layout: .leftToRight) == nil)
   }
 
   @Test("of broken or endless sizes do no harm")

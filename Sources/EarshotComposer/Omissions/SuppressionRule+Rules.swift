@@ -137,13 +137,3 @@ extension StopContext {
     return .cell(cell)
   }
 }
-
-extension Element {
-  /// Whether a container is one whose label is heard on entry.
-  ///
-  /// - Source: VOICEOVER.md 2.3.
-  fileprivate var speaksOnEntry: Bool {
-    if role == .alert { return false }
-    return containerType == .semanticGroup || traits.contains(.tabBar) || className == "UITabBar"
-  }
-}

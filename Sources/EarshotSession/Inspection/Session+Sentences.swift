@@ -37,9 +37,9 @@ extension Session {
 
   /// What is closed: the open alert or sheet, or the screen that was presented.
   var closing: String? {
-    if let panel = state.app.openPanel { return "closes \(tree.shortName(of: panel))" }
-    guard state.app.isPresented, state.app.screenBelow != nil else { return nil }
-    return "closes \(name(of: state.app.screen))"
+    guard case .close(let node)? = state.app.leavingPlan else { return nil }
+    return node == state.app.screen
+      ? "closes \(name(of: node))" : "closes \(tree.shortName(of: node))"
   }
 
   private func name(of screen: ElementTree.Index) -> String {

@@ -14,7 +14,8 @@ extension Session {
   var whatLines: [String] {
     let offers =
       focusOffers + textOffers + [
-        ("scrub", escape), ("magic tap", climbing(.magicTap).map(sentence)),
+        ("scrub", escape),
+        ("magic tap", state.app.taker(of: [.magicTap], from: cursor).map(sentence)),
       ] + scrollOffers + passOffers + zoomOffers
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gesture): \($0)") }
@@ -46,16 +47,13 @@ extension Session {
 
   /// What the handler of an event at a node does, or `nil` if it declines.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
-    guard let handler = state.app.handler(of: event, at: index), !handler.declines else {
-      return nil
-    }
-    return sentence(handler)
+    state.app.taker(of: event, at: index).map(sentence)
   }
 
   /// - Source: VOICEOVER.md 6.5.
   private var scrollOffers: [Offer] {
     ScrollDirection.ofFingers.map { direction in
-      ("three-finger swipe \(direction.rawValue)", scrolled(direction) ?? turned(direction))
+      ("three-finger swipe \(direction.rawValue)", scrolled(direction))
     }
   }
 
@@ -63,40 +61,27 @@ extension Session {
   private var passOffers: [Offer] {
     guard cursor != nil else { return [] }
     return ScrollDirection.ofFingers.map { direction in
-      ("pass through \(direction.rawValue)", scrolled(direction))
+      let events = direction.events(in: state.engine.direction(of: state.app))
+      let handler = state.app.taker(of: events, from: cursor)
+      return ("pass through \(direction.rawValue)", handler.map(sentence))
     }
   }
 
   private func scrolled(_ direction: ScrollDirection) -> String? {
-    let page = direction.page(in: state.engine.direction(of: state.app))
-    return climbing(.scroll(direction), or: .scroll(page)).map(sentence)
-  }
-
-  /// The page that the scroll view around the cursor turns to.
-  private func turned(_ direction: ScrollDirection) -> String? {
-    guard let cursor, let view = state.app.pagedView(around: cursor) else { return nil }
     let layout = state.engine.direction(of: state.app)
-    return state.app.page(of: view, after: direction, layout: layout).map {
-      "goes to page \($0) of \(state.app.pageCount(of: view))"
+    return switch state.app.scrollPlan(direction, from: cursor, layout: layout) {
+    case .handle(let handler)?: sentence(handler)
+    case .turn(let view, let page)?: "goes to page \(page) of \(state.app.pageCount(of: view))"
+    case nil: nil
     }
-  }
-
-  /// The first handler of an event from the cursor upwards that does not decline.
-  private func climbing(_ event: AppEvent, or other: AppEvent? = nil) -> Handler? {
-    let events = [event] + (other.map { [$0] } ?? [])
-    return state.app.chain(from: cursor).lazy
-      .flatMap { node in events.lazy.compactMap { state.app.handler(of: $0, at: node) } }
-      .first { !$0.declines }
   }
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
     if let action = state.engine.chosenAction(in: state.app) { return sentence(action) }
-    guard !tree[index].traits.contains(.notEnabled) else { return nil }
-    let handler = state.app.handler(of: .activate, at: index)
+    guard let plan = state.app.activationPlan(of: index) else { return nil }
     let touches = tree[index].waitsForActivation ? "starts direct touch" : nil
-    if handler?.declines ?? false { return touches }
-    let standard = state.app.roleDefault(of: index).flatMap(sentence)
-    let parts = [standard, handler.map(sentence), touches].compactMap { $0 }
+    let handler = plan.handler.flatMap { $0.declines ? nil : sentence($0) }
+    let parts = [plan.standard.flatMap(sentence), handler, touches].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
@@ -113,15 +98,16 @@ extension Session {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the scrub does: what a handler says, else it closes what was opened last or goes back.
-  ///
-  /// - Source: VOICEOVER.md 6.3.
+  /// What the scrub does, as the app plans it.
   private var escape: String? {
-    if let dragged = state.app.dragged, state.app.isDragging {
-      return "puts back \(tree.shortName(of: dragged))"
+    switch state.app.escapePlan(from: cursor) {
+    case .putBack(let dragged): "puts back \(tree.shortName(of: dragged))"
+    case .endEditing(let field): "ends editing of \(tree.shortName(of: field))"
+    case .handle(let handler): sentence(handler)
+    case .leave(.close): closing
+    case .leave(.goBack): goingBack
+    case .nothing: nil
     }
-    if let field = state.app.editedField { return "ends editing of \(tree.shortName(of: field))" }
-    return climbing(.escape).map(sentence) ?? closing ?? goingBack
   }
 }
 

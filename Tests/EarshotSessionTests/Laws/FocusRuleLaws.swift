@@ -2,6 +2,7 @@ import EarshotFocusEngine
 import EarshotModel
 import EarshotNotation
 import EarshotSession
+import EarshotSimulatedApp
 import TestSupport
 import Testing
 
@@ -17,9 +18,13 @@ struct FocusRuleLaws {
     var testDescription: String { name }
   }
 
-  static let cases = FocusRule.allCases.map {
-    Case(name: "\($0)", rule: $0.rule, folder: "Sources/EarshotFocusEngine")
-  }
+  static let cases =
+    FocusRule.allCases.map {
+      Case(name: "\($0)", rule: $0.rule, folder: "Sources/EarshotFocusEngine")
+    }
+    + AppRule.allCases.map {
+      Case(name: "\($0)", rule: $0.rule, folder: "Sources/EarshotSimulatedApp")
+    }
 
   @Test("is applied by the code, outside the table of rules")
   func use() throws {

@@ -1,8 +1,46 @@
 import EarshotModel
 
+/// What follows from other things in a tree: the properties, in the order to work them out, and
+/// what they fall back to.
+struct Derivation: Sendable {
+  /// The properties that follow from others, each after those it depends on.
+  let properties: [DerivedProperty]
+  /// The alerts and steppers, whose parts follow them.
+  let composites: [ElementTree.Index]
+  /// Whether the tree has to be worked out again.
+  var isStale = true
+  /// What the elements with references or guards say where no guard holds.
+  private var bases: [ElementTree.Index: Element] = [:]
+
+  init(of tree: ElementTree) {
+    properties = DerivedProperty.ordered(in: tree)
+    composites = tree.indices.filter { tree[$0].role == .alert || tree[$0].role == .stepper }
+  }
+
+  /// Keeps what the elements say now as what they fall back to.
+  mutating func keepBases(of tree: ElementTree) {
+    for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
+  }
+
+  /// What an element says where no guard holds, or `nil` if nothing of it follows from others.
+  func base(of index: ElementTree.Index) -> Element? { bases[index] }
+
+  /// Changes what an element falls back to.
+  mutating func changeBase(of index: ElementTree.Index, _ body: (inout Element) -> Void) {
+    guard var base = bases[index] else { return }
+    body(&base)
+    bases[index] = base
+  }
+
+  /// Takes note of a change: what follows from it has to be worked out again.
+  mutating func invalidate() {
+    isStale = isStale || !properties.isEmpty || !composites.isEmpty
+  }
+}
+
 /// A property that follows from others: by references in its text, or by guards.
 ///
-/// - Source: SCREEN-FORMAT.md, "Interpolation" and "Guards"; UIKit's block-based properties.
+/// - Rule: ``AppRule/derivedPropertiesFollow``
 struct DerivedProperty: Hashable, Sendable {
   var node: ElementTree.Index
   var property: Property

@@ -1,0 +1,247 @@
+package import EarshotModel
+
+/// A rule of what an app does by itself, as UIKit and a screen file promise it.
+///
+/// A plan carries the rule that decides it; what is worked out without a plan names its rule in the
+/// comment of its code.
+package enum AppRule: CaseIterable, Hashable, Sendable {
+  // Activation and other acts.
+  case rolesActByThemselves, activationRunsTheHandler, decliningSuppressesTheRole,
+    adjustingStepsTheScale, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
+    draggablesOfferADrag, namesTellDragsAndDrops
+
+  // Leaving.
+  case scrubPutsBackWhatIsDragged, scrubEndsEditing, scrubAsksHandlers, scrubClosesWhatWasPresented,
+    scrubGoesBack
+
+  // Screens.
+  case openPanelsCoverTheScreen, removedPanelsClose, landingIsDecidedBeforeAppear
+
+  // Scrolling and pages.
+  case scrollingAsksHandlersThenPages, scrollingAsksForDirectionThenPage, fingersAskForPages,
+    passedMovementsTellNoPage, elementsMayTurnThePage, pagesFollowTheCursor, pagesLieSideBySide
+
+  // Events, guards and texts.
+  case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
+    effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
+    textsNameOthers, stepsHaveALimit
+
+  // Time and notifications.
+  case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
+    appsTellWhatUIKitTells
+
+  // Text entry.
+  case editingBeginsAtTheEnd, insertionPointFollowsTheText
+}
+
+extension AppRule {
+  /// What the rule says, and its evidence.
+  package var rule: Rule {
+    switch self {
+    // Activation and other acts.
+    case .rolesActByThemselves:
+      Rule(
+        "a toggle flips, a tab opens, a back button goes back, a field is edited and half a "
+          + "stepper steps, before the handler runs",
+        source: "SCREEN-FORMAT.md, \"Nodes\"; VOICEOVER.md 6.1"
+      )
+    case .activationRunsTheHandler:
+      Rule(
+        "an activation runs the handler of the element",
+        source: "VOICEOVER.md 6.1"
+      )
+    case .decliningSuppressesTheRole:
+      Rule(
+        "a handler that declines suppresses what the role does by itself",
+        source: "VOICEOVER.md 6.1"
+      )
+    case .adjustingStepsTheScale:
+      Rule(
+        "an adjustment steps along the values of the element, then runs its handler",
+        source: "VOICEOVER.md 6.2"
+      )
+    case .pressesAndTouchesRunTheHandler:
+      Rule(
+        "a long press, a touch that goes to the app and a zoom run the handler of the element",
+        source: "VOICEOVER.md, chapter 5, and 6.6, 6.7 and 6.9; [WWDC23-10036] for zooming"
+      )
+    case .containersOfferTheirActions:
+      Rule(
+        "an element offers its own custom actions, then those of the containers around it; "
+          + "drops while something is dragged, drags while nothing is",
+        source: "VOICEOVER.md 4.4; 6.8 for drags and drops"
+      )
+    case .draggablesOfferADrag:
+      Rule(
+        "what can be dragged offers that by itself, unless its author named drags",
+        source: "[WWDC24-10073]; UIAccessibility.h, drag source descriptors; VOICEOVER.md 6.8"
+      )
+    case .namesTellDragsAndDrops:
+      Rule(
+        "an action whose name begins with Drag or Drop is one",
+        source: "our choice, after [WWDC24-10073] (VOICEOVER.md 6.8)"
+      )
+    // Leaving.
+    case .scrubPutsBackWhatIsDragged:
+      Rule(
+        "a scrub puts back what is dragged before it does anything else",
+        source: "VOICEOVER.md 6.3; that this comes first is our choice"
+      )
+    case .scrubEndsEditing:
+      Rule(
+        "a scrub ends text entry",
+        source: "VOICEOVER.md 6.3"
+      )
+    case .scrubAsksHandlers:
+      Rule(
+        "a scrub asks the handlers of `escape` from the element upwards",
+        source: "VOICEOVER.md 6.3"
+      )
+    case .scrubClosesWhatWasPresented:
+      Rule(
+        "a scrub closes the alert, the sheet or the screen that was presented last",
+        source: "VOICEOVER.md 6.3"
+      )
+    case .scrubGoesBack:
+      Rule(
+        "a scrub goes back where nothing was presented",
+        source: "VOICEOVER.md 6.3"
+      )
+    // Screens.
+    case .openPanelsCoverTheScreen:
+      Rule(
+        "an open alert or sheet is all there is; else the screen, with the tab bar of the app "
+          + "unless a presented screen covers it",
+        source: "SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
+      )
+    case .removedPanelsClose:
+      Rule(
+        "an alert or a sheet that is removed closes",
+        source: "our choice"
+      )
+    case .landingIsDecidedBeforeAppear:
+      Rule(
+        "where the cursor lands on a new screen is decided before `appear` runs",
+        source: "VOICEOVER.md 8.3; SCREEN-FORMAT.md, \"Events and effects\""
+      )
+    // Scrolling and pages.
+    case .scrollingAsksHandlersThenPages:
+      Rule(
+        "a swipe with three fingers asks the handlers from the element upwards, then the "
+          + "nearest scroll view that has pages",
+        source: "UIAccessibility.h, accessibilityScroll; VOICEOVER.md 6.5"
+      )
+    case .scrollingAsksForDirectionThenPage:
+      Rule(
+        "each node is asked for the direction of the fingers, then for the page it leads to",
+        source: "our choice (VOICEOVER.md 6.5)"
+      )
+    case .fingersAskForPages:
+      Rule(
+        "fingers that go up, or against the layout, ask for the next page",
+        source: "our choice (VOICEOVER.md 6.5)"
+      )
+    case .passedMovementsTellNoPage:
+      Rule(
+        "a page that is told while a movement passes through is not spoken",
+        source: "our choice (VOICEOVER.md 6.6)"
+      )
+    case .elementsMayTurnThePage:
+      Rule(
+        "an element, or what is around it, with the trait causesPageTurn turns the page when "
+          + "it was read",
+        source: "VOICEOVER.md 2.2, causesPageTurn"
+      )
+    case .pagesFollowTheCursor:
+      Rule(
+        "a scroll view shows the page of the element that has the cursor",
+        source: "VOICEOVER.md 3.1; that pages follow is our choice"
+      )
+    case .pagesLieSideBySide:
+      Rule(
+        "pages lie side by side or one below the other, each as large as the scroll view",
+        source: "VOICEOVER.md 6.5"
+      )
+    // Events, guards and texts.
+    case .eventsClimb:
+      Rule(
+        "an event goes from the element to what is around it, to its screen and to the app, "
+          + "until a handler takes it",
+        source: "SCREEN-FORMAT.md, \"Events and effects\"; VOICEOVER.md 6.4 for the magic tap"
+      )
+    case .firstHandlerThatHoldsCounts:
+      Rule(
+        "of several handlers of one event the first whose guard holds counts",
+        source: "SCREEN-FORMAT.md, \"Guards\""
+      )
+    case .guardsHoldTogether:
+      Rule(
+        "a guard holds if all of its tests do; one that names a missing node does not, unless "
+          + "it is negated",
+        source: "SCREEN-FORMAT.md, \"Guards\""
+      )
+    case .effectsChangeTheLineWithoutAGuard:
+      Rule(
+        "where guarded lines stand before a line without a guard, effects change that line",
+        source: "SCREEN-FORMAT.md, \"Guards\""
+      )
+    case .neighboursAreInTheParent:
+      Rule(
+        "the elements beside one inside its parent are its `next` and `previous`; a container "
+          + "has those of what is inside",
+        source: "SCREEN-FORMAT.md, \"Targets\"; for containers our choice"
+      )
+    case .derivedPropertiesFollow:
+      Rule(
+        "a property with references or guards is worked out again whenever something changes",
+        source: "SCREEN-FORMAT.md, \"Interpolation\" and \"Guards\"; UIKit's block-based properties"
+      )
+    case .textsNameOthers:
+      Rule(
+        "a text says what the nodes it names say now",
+        source: "SCREEN-FORMAT.md, \"Interpolation\""
+      )
+    case .stepsHaveALimit:
+      Rule(
+        "effects, screen changes and handlers of `focus` and `appear` end after 1,000 in one step",
+        source: "SCREEN-FORMAT.md, \"Events and effects\""
+      )
+    // Time and notifications.
+    case .whatIsDueGoesOneByOne:
+      Rule(
+        "what is due happens one by one, handlers that wait before timers of the same moment",
+        source: "VOICEOVER.md 8.2"
+      )
+    case .timersBeginWithTheirScreen:
+      Rule(
+        "a timer begins anew whenever its screen comes up, and stops with it",
+        source: "our choice"
+      )
+    case .announcementsTellTheirEnd:
+      Rule(
+        "the screen and then the app are told what became of an announcement, with its text "
+          + "as their value",
+        source:
+          "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, \"Events and effects\"; "
+          + "our choice for who is told"
+      )
+    case .appsTellWhatUIKitTells:
+      Rule(
+        "an app tells what UIKit's notifications tell, in the order in which it does",
+        source: "UIAccessibility.h, notifications; VOICEOVER.md, chapter 8"
+      )
+    // Text entry.
+    case .editingBeginsAtTheEnd:
+      Rule(
+        "a field begins to be edited with the insertion point at its end",
+        source: "magentaA11y (VOICEOVER.md, chapter 9)"
+      )
+    case .insertionPointFollowsTheText:
+      Rule(
+        "where the app sets another text, an insertion point at the end stays at the end, "
+          + "another one where it is",
+        source: "our choice"
+      )
+    }
+  }
+}

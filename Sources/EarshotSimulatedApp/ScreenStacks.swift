@@ -1,0 +1,168 @@
+import EarshotModel
+
+/// The screens of each tab that was open, with the alerts and sheets over them.
+///
+/// An app without tabs has one stack, that of no tab.
+struct ScreenStacks: Hashable, Sendable {
+  /// One screen on its stack; a screen may stand on it more than once.
+  struct Showing: Hashable, Sendable {
+    /// The number of this showing, never used again.
+    let layer: Layer
+    /// The screen.
+    let screen: ElementTree.Index
+    /// Whether the screen was presented, so that it covers the tab bar.
+    let isPresented: Bool
+    /// The alerts and sheets that are open over it, the last on top.
+    fileprivate(set) var panels: [Panel] = []
+  }
+
+  /// An alert or a sheet that is open.
+  struct Panel: Hashable, Sendable {
+    /// The number of this showing, never used again.
+    let layer: Layer
+    /// The alert or the sheet.
+    let index: ElementTree.Index
+  }
+
+  /// The screens of each tab, the last on top; none is empty.
+  private var stacks: [ElementTree.Index?: [Showing]]
+  /// The tab whose screens are shown.
+  private(set) var tab: ElementTree.Index?
+  private var lastLayer: Int
+
+  /// Shows a screen as the only one, in a tab or none; its layer follows those of other stacks.
+  init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
+    lastLayer = other?.lastLayer ?? 0
+    self.tab = tab
+    stacks = [:]
+    stacks[tab] = [showing(of: screen, isPresented: false)]
+  }
+
+  private mutating func nextLayer() -> Layer {
+    lastLayer += 1
+    return Layer(lastLayer)
+  }
+
+  private mutating func showing(of screen: ElementTree.Index, isPresented: Bool) -> Showing {
+    Showing(layer: nextLayer(), screen: screen, isPresented: isPresented)
+  }
+}
+
+// What is shown.
+extension ScreenStacks {
+  private var showings: [Showing] { stacks[tab] ?? [] }
+
+  /// The screen on top.
+  var shown: Showing {
+    guard let top = stacks[tab]?.last else { preconditionFailure("no screen is shown") }
+    return top
+  }
+
+  /// The alert or the sheet that is open on top.
+  var openPanel: Panel? { shown.panels.last }
+
+  /// How many screens are on the stack.
+  var depth: Int { showings.count }
+
+  /// The screen below that going back leads to, or `nil` if there is none.
+  var screenBelow: ElementTree.Index? { showings.dropLast().last?.screen }
+
+  /// Whether a presented screen covers the tab bar.
+  var isCovered: Bool { showings.contains(where: \.isPresented) }
+
+  /// Whether an alert or a sheet is open.
+  func isOpen(_ panel: ElementTree.Index) -> Bool { shown.panels.contains { $0.index == panel } }
+}
+
+// What changes the stack on top.
+extension ScreenStacks {
+  /// Puts a screen on top; what is open over the one below closes.
+  mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
+    closePanels()
+    let showing = showing(of: screen, isPresented: isPresented)
+    stacks[tab]?.append(showing)
+  }
+
+  /// Puts a screen in place of the one on top.
+  mutating func replaceTop(with screen: ElementTree.Index) {
+    let showing = showing(of: screen, isPresented: shown.isPresented)
+    stacks[tab]?.removeLast()
+    stacks[tab]?.append(showing)
+  }
+
+  /// Leaves the screen on top; tells whether there was one to go back to.
+  mutating func pop() -> Bool {
+    guard depth > 1 else { return false }
+    stacks[tab]?.removeLast()
+    return true
+  }
+
+  /// Leaves the screen that was presented last, with all that was pushed on it; tells whether there
+  /// was one.
+  mutating func dismissScreen() -> Bool {
+    guard let place = showings.lastIndex(where: \.isPresented), place > 0 else { return false }
+    stacks[tab]?.removeSubrange(place...)
+    return true
+  }
+
+  /// Leaves all screens but the first; tells whether there were any.
+  mutating func popToFirst() -> Bool {
+    guard depth > 1 else { return false }
+    stacks[tab]?.removeSubrange(1...)
+    return true
+  }
+
+  /// Goes to a tab; tells whether it was open before.
+  ///
+  /// What is open over the screen that is left closes.
+  mutating func open(_ newTab: ElementTree.Index, first screen: ElementTree.Index) -> Bool {
+    closePanels()
+    tab = newTab
+    guard stacks[newTab] == nil else { return true }
+    stacks[newTab] = [showing(of: screen, isPresented: false)]
+    return false
+  }
+}
+
+// What changes the alerts and sheets.
+extension ScreenStacks {
+  /// Opens an alert or a sheet on top.
+  mutating func open(panel: ElementTree.Index) {
+    let panel = Panel(layer: nextLayer(), index: panel)
+    updateShown { $0.panels.append(panel) }
+  }
+
+  /// Closes the alert or the sheet on top; tells whether one was open.
+  mutating func closePanel() -> Bool {
+    guard openPanel != nil else { return false }
+    updateShown { $0.panels.removeLast() }
+    return true
+  }
+
+  /// Closes every alert and sheet over the screen on top.
+  mutating func closePanels() { updateShown { $0.panels = [] } }
+
+  /// Closes the alerts and sheets inside a node, on every stack.
+  mutating func closePanels(inside node: ElementTree.Index, of tree: ElementTree) {
+    for (tab, showings) in stacks {
+      for place in showings.indices {
+        stacks[tab]?[place].panels.removeAll { tree.contains($0.index, in: node) }
+      }
+    }
+  }
+
+  private mutating func updateShown(_ change: (inout Showing) -> Void) {
+    guard var showing = stacks[tab]?.popLast() else { return }
+    change(&showing)
+    stacks[tab]?.append(showing)
+  }
+}
+
+/// Something that was shown once: a screen on its stack, or an alert or a sheet over it.
+///
+/// VoiceOver remembers its place by it, as it does by a view controller.
+package struct Layer: Hashable, Sendable {
+  private let number: Int
+
+  package init(_ number: Int) { self.number = number }
+}
