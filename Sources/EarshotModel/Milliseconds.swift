@@ -6,6 +6,9 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
   /// Creates a length of time.
   public init(_ count: Int) { self.count = count }
 
+  /// Creates a length of so many seconds.
+  public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(count * 1_000) }
+
   /// Compares two lengths.
   public static func < (left: Milliseconds, right: Milliseconds) -> Bool {
     left.count < right.count

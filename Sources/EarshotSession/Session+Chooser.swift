@@ -8,8 +8,8 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
   ///   that is met where there is nothing to choose.
-  mutating func chooseItem(_ argument: Command.Argument) -> Rendering {
-    guard case .text(let text) = argument else { return listItems() }
+  mutating func chooseItem(holding text: String?) -> Rendering {
+    guard let text else { return listItems() }
     guard let stop = firstStop(holding: text) else { return render([.sound(.boundary)]) }
     return render(state.engine.choose(stop, &state.app))
   }

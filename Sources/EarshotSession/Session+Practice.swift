@@ -16,14 +16,13 @@ extension Session {
   ///
   /// - Returns: What is heard, or `nil` if the gesture is to be made.
   /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.
-  mutating func practised(_ gesture: CommandDefinition.Gesture) -> Rendering? {
-    guard state.isPractising else { return nil }
+  mutating func practised(_ gesture: Gesture) -> Rendering? {
+    guard state.isPractising, gesture.definition.isMadeByFingers else { return nil }
     switch gesture {
-    case .start, .wait: return nil
-    case .practise, .scrub:
+    case .fourFingerDoubleTap, .scrub:
       state.isPractising = false
       return render([.practice(.ended)])
-    default: return render([.practice(.gesture(gesture.fingers))])
+    default: return render([.practice(.gesture(gesture.definition.spokenName))])
     }
   }
 }

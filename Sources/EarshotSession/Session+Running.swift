@@ -34,15 +34,38 @@ extension Session {
     case .claim(let text): return claim(text)
     case .commands: break
     }
-    let commands = CommandParser.commands(in: text).map { String($0).trimmed }
-      .filter { !$0.isEmpty }
-    var run = ResponseBuilder()
-    if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
-    for command in commands { perform(command, &run) }
-    speakOut(&run)
-    let response = run.response
+    let commands = line.commands
+    let response = response { session, run in
+      if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
+      for command in commands { session.perform(command, &run) }
+    }
     if !text.begins(with: ":") { state.stepLines = response.lines }
     return response
+  }
+
+  /// Makes a gesture, as ``run(_:)`` does with its text.
+  ///
+  ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
+  ///
+  /// A name in it that is not there is refused, as what comes to nothing is.
+  ///
+  /// - Source: SESSIONS.md, "Commands".
+  @discardableResult
+  public mutating func perform(_ gesture: Gesture) -> Response {
+    let response = response { $0.perform(.gesture(gesture), &$1) }
+    state.stepLines = response.lines
+    if keepsHistory { record(InputLine(response.echo), response) }
+    return response
+  }
+
+  /// What is heard of some commands, spoken out.
+  private mutating func response(
+    to commands: (inout Session, inout ResponseBuilder) -> Void
+  ) -> Response {
+    var run = ResponseBuilder()
+    commands(&self, &run)
+    speakOut(&run)
+    return run.response
   }
 
   private func claim(_ text: String) -> Response {
@@ -52,23 +75,23 @@ extension Session {
 
   private mutating func perform(_ text: String, _ run: inout ResponseBuilder) {
     do throws(CommandParser.Failure) {
-      let command = spelled(try CommandParser.parse(text))
-      run.echoes.append(command.canonical)
-      perform(command, &run)
+      perform(try CommandParser.parse(text), &run)
     } catch {
       run.refuse(error, typed: text)
     }
   }
 
   private mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
-    switch command.form.meaning {
+    let command = spelled(command)
+    run.echoes.append(command.canonical)
+    switch command {
+    case .gesture(let gesture) where !gesture.definition.isSimulated: run.refuse("not simulated")
     case .gesture(let gesture):
       state.gesturesOnLine = run.gestureCount
       run.gestureCount += 1
-      perform(gesture, command.argument, &run)
+      perform(gesture, &run)
       state.gesturesOnLine = 0
-    case .session(let own): perform(own, command.argument, &run)
-    case .notSimulated: run.refuse("not simulated")
+    case .session(let command): perform(command, &run)
     }
   }
 }

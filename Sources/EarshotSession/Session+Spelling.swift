@@ -11,23 +11,33 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Commands".
   mutating func spelled(_ command: Command) -> Command {
-    var result = command
-    switch (command.form.meaning, command.argument) {
-    case (_, .target(let target)): result.argument = .target(spelled(target))
-    case (_, .toTarget(let target)): result.argument = .toTarget(spelled(target))
-    case (.gesture(.rotor), .text(let name)):
-      result.argument = .text(rotor(named: name)?.name ?? name)
-    case (.gesture(.action), .text(let name)):
-      let names = actionNames
-      result.argument = .text(names.index(ofName: name).map { names[$0] } ?? name)
-    case (_, .screen(let name)):
-      let screen = document.tree.screenPlace(named: name)
-      result.argument = .screen(screen.flatMap { document.tree[$0].identifier } ?? name)
-    case (_, .setting(let name, let value)):
-      result.argument = .setting(name: Setting.named(name)?.name ?? name, value: value)
-    default: break
+    switch command {
+    case .gesture(let gesture): .gesture(spelled(gesture))
+    case .session(.set(let name, let value)):
+      .session(.set(name: Setting.named(name)?.name ?? name, value: value))
+    case .session: command
     }
-    return result
+  }
+
+  private mutating func spelled(_ gesture: Gesture) -> Gesture {
+    switch gesture {
+    case .swipe(let direction, .until(let target)): .swipe(direction, to: spelled(target))
+    case .tap(let target?): .tap(spelled(target))
+    case .touch(.target(let target)): .touch(spelled(target))
+    case .rotor(let name): .rotor(rotor(named: name)?.name ?? name)
+    case .action(let name): .action(spelledAction(name))
+    case .start(let screen?): .start(screen: spelledScreen(screen))
+    default: gesture
+    }
+  }
+
+  private mutating func spelledAction(_ name: String) -> String {
+    let names = actionNames
+    return names.index(ofName: name).map { names[$0] } ?? name
+  }
+
+  private func spelledScreen(_ name: String) -> String {
+    document.tree.screenPlace(named: name).flatMap { document.tree[$0].identifier } ?? name
   }
 
   private mutating func spelled(_ target: CommandTarget) -> CommandTarget {

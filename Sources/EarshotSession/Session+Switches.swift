@@ -40,8 +40,3 @@ extension Session {
   /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
   static let curtainLines = ["the screen curtain is on"]
 }
-
-extension SessionCommand {
-  /// Whether it shows what is on the screen.
-  var showsScreen: Bool { self == .screen || self == .tree || self == .map }
-}

@@ -31,7 +31,7 @@ struct KeyTableTests {
     for key in row.keys { #expect(KeyTable.command(for: key) == row.command) }
     let command = try CommandParser.parse(row.command)
     #expect(command.canonical == row.command)
-    #expect(KeyTable.keys(for: row.command).allSatisfy { row.keys.contains($0) })
+    #expect(command.singleKeys.allSatisfy { row.keys.contains($0) })
   }
 
   @Test("stands for nothing where there is no command for it")
@@ -39,7 +39,7 @@ struct KeyTableTests {
     for scalar: Unicode.Scalar in ["x", ":", "\u{1B}", "\0", "é", "\r"] {
       #expect(KeyTable.command(for: .character(scalar)) == nil)
     }
-    #expect(KeyTable.keys(for: "wait 2s").isEmpty)
+    #expect(Gesture("wait 2s")?.definition.singleKeys == [])
   }
 
   @Test("has a name that can be printed")
@@ -75,5 +75,15 @@ struct KeyTableTests {
     #expect(KeyTable.completions(of: ":whe", in: session) == [":where"])
     #expect(KeyTable.completions(of: "swipe ri", in: session) == ["swipe right"])
     #expect(KeyTable.completions(of: "n; whe", in: session).isEmpty)
+  }
+}
+
+extension Command {
+  /// The single keys that stand for the command.
+  fileprivate var singleKeys: [KeyTable.Key] {
+    switch self {
+    case .gesture(let gesture): gesture.definition.singleKeys
+    case .session(let command): command.definition.singleKeys
+    }
   }
 }

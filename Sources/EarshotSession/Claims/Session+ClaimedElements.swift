@@ -60,7 +60,7 @@ extension Session {
   mutating func findingOnWay(to target: CommandTarget, within count: Int) -> ClaimFinding {
     if case .missing(let finding) = claimed(target) { return finding }
     let name = target.notation
-    switch ShortestWay(from: self, to: target, within: count) {
+    switch shortestWay(to: target, within: count) {
     case .found(let commands):
       let way = commands.isEmpty ? "focus is there" : commands.asWay
       return ClaimFinding(
@@ -141,10 +141,10 @@ extension Session {
   }
 }
 
-extension [String] {
-  /// The commands of a way; of a long one the first.
+extension [Gesture] {
+  /// The gestures of a way; of a long one the first.
   fileprivate var asWay: String {
-    let shown = prefix(12).joined(separator: ", ")
+    let shown = prefix(12).map(\.description).joined(separator: ", ")
     return count > 12 ? shown + " …" : shown
   }
 }

@@ -17,13 +17,13 @@ extension Session {
   public var gestureCount: Int { state.gestures }
 
   /// Counts a gesture that is about to be made: itself, or those that it stands for.
-  mutating func count(_ gesture: CommandDefinition.Gesture, _ argument: Command.Argument) {
+  mutating func count(_ gesture: Gesture) {
     guard !state.isPractising else { return }
-    switch gesture {
-    case .move, .swipe, .turnRotor, .activate, .adjust: state.gestures += 1
-    case .rotor: state.gestures += turns(toRotor: argument.string)
-    case .action: state.gestures += gestures(forAction: argument.string)
-    default: break
+    switch (gesture.definition.cost, gesture) {
+    case (.none, _): break
+    case (.turns, .rotor(let name)): state.gestures += turns(toRotor: name)
+    case (.turnsAndSwipes, .action(let name)): state.gestures += gestures(forAction: name)
+    default: state.gestures += 1
     }
   }
 

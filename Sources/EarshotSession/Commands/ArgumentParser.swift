@@ -4,68 +4,66 @@ import EarshotNotation
 /// Understands what follows the words of a command.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
-  typealias Argument = Command.Argument
 
   /// The words of the command, as they were typed.
   let words: String
-  /// What follows them, without blanks at the ends.
+  /// What follows them, without spaces at the ends.
   let rest: String
 
-  /// Reads what follows, if it fits the command.
-  func argument(_ syntax: CommandDefinition.Syntax) throws(Failure) -> Argument {
+  /// Reads what follows, if it fits the command, and makes of it what the command says.
+  func made<Made>(_ syntax: ArgumentSyntax<Made>) throws(Failure) -> Made {
     switch syntax {
-    case .nothing: .none
-    case .count: try count()
-    case .countOrTarget: try countOrTarget()
-    case .optionalTarget: rest.isEmpty ? .none : .target(try target(rest))
-    case .place: try place()
-    case .path: try path()
-    case .name: .text(try text(or: "a name"))
-    case .optionalScreen: rest.isEmpty ? .none : .screen(try text(or: "a name"))
-    case .text: .text(try text(or: "a text in quotes"))
-    case .optionalText: rest.isEmpty ? .none : .text(try text(or: "a text in quotes"))
-    case .duration: .duration(try duration())
-    case .file: .file(try text(or: "a file"))
-    case .setting: setting()
-    case .anything: rest.isEmpty ? .none : .anything(rest)
+    case .nothing(let made): made
+    case .count(let make): make(try count())
+    case .countOrTarget(let make): make(try extent())
+    case .optionalTarget(let make): make(rest.isEmpty ? nil : try target(rest))
+    case .place(let make): make(try place())
+    case .path(let make): try path(make)
+    case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
+    case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
+    case .text(let make): make(try text(or: "a text in quotes"))
+    case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "a text in quotes"))
+    case .duration(let make): make(try duration())
+    case .file(let make): make(try text(or: "a file"))
+    case .setting(let make): setting(make)
+    case .topic(let make), .anything(let make): make(rest)
     }
   }
 
   private func needs(_ what: String) -> Failure { CommandParser.needs(words, what) }
 
-  private func count() throws(Failure) -> Argument {
-    if rest.isEmpty { return .none }
-    guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), (1...999).contains(count) else {
-      throw needs("a count of 1 to 999")
-    }
-    return .count(count)
+  private func count() throws(Failure) -> Int {
+    if rest.isEmpty { return 1 }
+    guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
+    else { throw needs("a count of 1 to 999") }
+    return count
   }
 
-  private func countOrTarget() throws(Failure) -> Argument {
+  private func extent() throws(Failure) -> Gesture.Extent {
     guard let word = rest.split(whereSeparator: \.isBlank).first,
       !(word.utf8.first?.isDigit ?? true)
-    else { return try count() }
+    else { return .times(try count()) }
     let lowered = word.lowercased()
     guard lowered == "to" else {
-      guard Suggestion.nearest(to: lowered, in: ["to"]) != nil else { return try count() }
+      guard Suggestion.nearest(to: lowered, in: ["to"]) != nil else { return .times(try count()) }
       throw CommandParser.unknown("\(words) \(word)", words, "to")
     }
     let name = String(rest[word.endIndex...]).trimmed
     let place = ArgumentParser(words: "\(words) \(word)", rest: name)
-    return .toTarget(try place.target(name))
+    return .until(try place.target(name))
   }
 
-  private func place() throws(Failure) -> Argument {
+  private func place() throws(Failure) -> Gesture.Place {
     if let point = point(rest.split(whereSeparator: \.isBlank)) { return .point(point) }
     return .target(try target(rest))
   }
 
-  private func path() throws(Failure) -> Argument {
+  private func path<Made>(_ make: (Point, Point) -> Made) throws(Failure) -> Made {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
     else { throw needs("a point or an element") }
-    return .path(from: start, to: end)
+    return make(start, end)
   }
 
   private func point(_ words: some Collection<Substring>) -> Point? {
@@ -97,9 +95,9 @@ struct ArgumentParser {
     }
   }
 
-  private func setting() -> Argument {
+  private func setting<Made>(_ make: (String, String) -> Made) -> Made {
     let words = rest.split(maxSplits: 1, whereSeparator: \.isBlank).map { String($0).trimmed }
-    return .setting(name: words.first ?? "", value: words.count > 1 ? words[1] : "")
+    return make(words.first ?? "", words.count > 1 ? words[1] : "")
   }
 }
 

@@ -38,21 +38,23 @@ enum CommandParser {
   /// Understands one command.
   static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
     let typed = TypedWords(String(text))
-    guard let (form, count) = longestMatch(of: typed) else { throw unknown(typed) }
+    guard let (definition, count) = longestMatch(of: typed) else { throw unknown(typed) }
     let rest = typed.rest(after: count)
-    if form.syntax == .nothing, !rest.isEmpty { throw unknown(typed, known: count) }
+    if definition.syntax.isEmpty, !rest.isEmpty { throw unknown(typed, known: count) }
     let parser = ArgumentParser(words: typed.joined(count), rest: rest)
-    return Command(form: form, argument: try parser.argument(form.syntax))
+    return try parser.made(definition.syntax)
   }
 
-  /// The form that matches the most words at the beginning, with their number.
-  private static func longestMatch(of typed: TypedWords) -> (form: CommandDefinition, count: Int)? {
+  /// The command that matches the most words at the beginning, with their number.
+  private static func longestMatch(
+    of typed: TypedWords
+  ) -> (definition: CommandDefinition, count: Int)? {
     var best: CommandDefinition.Spelling?
     let spellings = typed.lowered.first.flatMap { CommandDefinition.spellingsByFirstWord[$0] } ?? []
     for spelling in spellings where spelling.words.count > best?.words.count ?? 0 {
       if typed.lowered.starts(with: spelling.words) { best = spelling }
     }
-    return best.map { ($0.form, $0.words.count) }
+    return best.map { ($0.definition, $0.words.count) }
   }
 }
 

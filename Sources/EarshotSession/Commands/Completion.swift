@@ -25,28 +25,27 @@ extension Session {
   /// The commands that the typed letters may become, with what may follow them.
   private func candidates(for typed: String) -> [String] {
     let words = CommandDefinition.all.flatMap(\.spellings).filter { $0.count > 1 }
-    let arguments = CommandDefinition.all.flatMap { form in
-      form.spellings.filter { typed.hasPrefix($0 + " ") }.flatMap { spelling in
-        names(for: form).map { "\(spelling) \($0)" }
+    let arguments = CommandDefinition.all.flatMap { definition in
+      definition.spellings.filter { typed.hasPrefix($0 + " ") }.flatMap { spelling in
+        names(for: definition.syntax).map { "\(spelling) \($0)" }
       }
     }
     return words + arguments
   }
 
   /// What may follow the words of a command.
-  private func names(for form: CommandDefinition) -> [String] {
+  private func names(for syntax: ArgumentSyntax<Command>) -> [String] {
     var copy = self
     copy.startSilentlyIfNeeded()
-    switch form.syntax {
+    switch syntax {
     case .optionalTarget, .place: return copy.stopNames
     case .countOrTarget: return copy.stopNames.map { "to \($0)" }
     case .optionalScreen:
       return tree.screens.compactMap { tree[$0].identifier }.map { Quoting.name($0) }
     case .setting: return Setting.all.flatMap(\.completions)
-    case .anything: return form.meaning == .session(.help) ? Help.topics : []
-    case .name:
-      let names = form.meaning == .gesture(.rotor) ? copy.rotorNames : copy.actionNames
-      return names.map { Quoting.quotedLiteral($0) }
+    case .topic: return Help.topics
+    case .rotorName: return copy.rotorNames.map { Quoting.quotedLiteral($0) }
+    case .actionName: return copy.actionNames.map { Quoting.quotedLiteral($0) }
     default: return []
     }
   }
@@ -59,7 +58,8 @@ extension Session {
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 
-  private var rotorNames: [String] {
+  /// The names of the options of the rotor.
+  var rotorNames: [String] {
     mutating get {
       let composer = composer
       return state.engine.options(in: state.app).map { composer.name(of: $0) }

@@ -44,11 +44,16 @@ package struct InputLine: Hashable, Sendable {
     }
   }
 
+  /// The commands of the line, in their order; each is still to be understood.
+  var commands: [String] {
+    guard kind == .commands else { return [] }
+    return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
   /// Whether the line is `start` and no more: where it is typed first, the one already printed.
   package var isPlainStart: Bool {
-    let commands = CommandParser.commands(in: text).map { String($0).trimmed }
-      .filter { !$0.isEmpty }
-    return kind == .commands && commands.map { $0.lowercased() } == ["start"]
+    let commands = commands
+    return commands.count == 1 && Gesture(commands[0]) == .start()
   }
 }
 

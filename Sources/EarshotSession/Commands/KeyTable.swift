@@ -20,32 +20,16 @@ package enum KeyTable {
     }
   }
 
-  /// A key with its command.
-  package struct Row: Hashable, Sendable {
-    package let key: Key
-    /// The command in its canonical form.
-    package let command: String
-  }
-
   /// The key that opens a prompt for one command.
   package static let prompt = Unicode.Scalar(":")
 
-  /// Every key that stands for a command; of several for one command the first is the usual one.
-  package static let rows: [Row] = [
-    Row(key: .right, command: "swipe right"), Row(key: .character("n"), command: "swipe right"),
-    Row(key: .left, command: "swipe left"), Row(key: .character("p"), command: "swipe left"),
-    Row(key: .up, command: "swipe up"), Row(key: .character("u"), command: "swipe up"),
-    Row(key: .down, command: "swipe down"), Row(key: .character("d"), command: "swipe down"),
-    Row(key: .character(" "), command: "double tap"),
-    Row(key: .character("a"), command: "double tap"),
-    Row(key: .character("t"), command: "tap"),
-    Row(key: .character("z"), command: "scrub"),
-    Row(key: .character("m"), command: "magic tap"),
-    Row(key: .character("]"), command: "rotor right"),
-    Row(key: .character("["), command: "rotor left"),
-    Row(key: .character("?"), command: ":what"),
-    Row(key: .character("q"), command: ":quit"),
-  ]
+  /// The canonical words of the command that each key stands for.
+  private static let commands: [Key: String] = {
+    let gestures = GestureDefinition.all.map { ($0.words, $0.singleKeys) }
+    let others = SessionCommandDefinition.all.map { ($0.words, $0.singleKeys) }
+    let pairs = (gestures + others).flatMap { words, keys in keys.map { ($0, words) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
 
   /// The command that a key stands for; the case of a letter does not matter.
   package static func command(for key: Key) -> String? {
@@ -53,12 +37,7 @@ package enum KeyTable {
     if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {
       wanted = .character(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value) | 0x20))
     }
-    return rows.first { $0.key == wanted }?.command
-  }
-
-  /// The keys that stand for a command given in its canonical form.
-  package static func keys(for command: String) -> [Key] {
-    rows.filter { $0.command == command }.map(\.key)
+    return commands[wanted]
   }
 
   /// What is said first where keys are read from the beginning.
@@ -74,6 +53,11 @@ package enum KeyTable {
     "# keys: : takes one command, such as why; Escape leads back to lines",
     "# keys: in a text field letters are gestures, too; : and then type \"Anna\" types",
   ]
+}
+
+extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
+  /// Creates the key of a character.
+  package init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
 }
 
 // The prompt that a key opens.

@@ -1,6 +1,86 @@
+import EarshotNotation
+
 /// What the program tells about the session, or does with it.
+///
+/// - Source: SESSIONS.md, "The REPL's own commands".
 enum SessionCommand: Hashable, Sendable {
-  case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, help, keys,
-    record, quit
-  case log, note, map, gesture, claim
+  case why, what, `where`, tree, screen, rotor, settings
+  case set(name: String, value: String)
+  case undo(Int)
+  case open(String)
+  case reload, log
+  case note(String)
+  case claim(String)
+  case map
+  case gesture(String)
+  case keys
+  case record(String)
+  case help(String)
+  case quit
+}
+
+extension SessionCommand: CustomStringConvertible {
+  /// The command as it is printed and recorded.
+  var description: String {
+    let argument = argument
+    return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
+  }
+
+  /// What follows the words; empty where nothing needs to be said.
+  private var argument: String {
+    switch self {
+    case .set(let name, let value): value.isEmpty ? name : "\(name) \(value)"
+    case .undo(let count): count == 1 ? "" : String(count)
+    case .note(let text): Quoting.quotedLiteral(text)
+    case .record(let path), .open(let path):
+      path.isBarePath ? path : Quoting.quotedLiteral(path)
+    case .gesture(let text), .claim(let text), .help(let text): text
+    default: ""
+    }
+  }
+}
+
+extension String {
+  /// Whether a command takes the path as it stands, without quotes.
+  fileprivate var isBarePath: Bool {
+    !isEmpty && !begins(with: "\"") && !utf8.contains(UInt8(ascii: ";")) && trimmed == self
+      && Display.safe(self) == self
+  }
+}
+
+extension SessionCommand {
+  /// Which row of the table a command stands in, whatever follows it.
+  enum Kind: Int, CaseIterable, Hashable, Sendable {
+    case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
+    case claim, map, gesture, keys, record, help, quit
+  }
+
+  /// What the table says of the command.
+  var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
+
+  /// The row of the table that the command stands in.
+  var kind: Kind {
+    switch self {
+    case .why: .why
+    case .what: .what
+    case .where: .where
+    case .tree: .tree
+    case .screen: .screen
+    case .rotor: .rotor
+    case .settings: .settings
+    case .set: .set
+    case .undo: .undo
+    case .open: .open
+    case .reload: .reload
+    case .log: .log
+    case .note: .note
+    case .claim: .claim
+    case .map: .map
+    case .gesture: .gesture
+    case .keys: .keys
+    case .record: .record
+    case .help: .help
+    case .quit: .quit
+    }
+  }
 }

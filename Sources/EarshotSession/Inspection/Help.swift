@@ -31,23 +31,17 @@ package enum Help {
   /// The gesture table.
   package static var gestures: [String] { GestureGuide.overview }
 
-  private static let commands = [
-    ":what: what each gesture does here",
-    ":why: each part of the last utterance, the rule that put it there and the evidence for it, "
-      + "then what was left out and why",
-    ":where: screen, focus, containers, rotor, time, and what will happen by itself",
-    ":tree: the elements of the screen; :screen: its stops with what they say",
-    ":map: the screen drawn in text, with the same stops as a list below",
-    ":rotor: the options of the rotor",
-    ":settings, :set NAME VALUE: the settings of VoiceOver, and what each does",
-    ":gesture NAME: how the fingers make a gesture, and which keys do it",
-    ":undo, :undo 3: takes gestures back",
-    ":log: the session so far as a transcript; :note TEXT: a remark that stands in it",
-    ":record FILE: writes the session to a new file as it goes",
-    ":open FILE, :reload: another file, or the same one again",
-    ":keys: single keys as gestures, on a terminal",
-    ":help gestures, :help lines; :quit",
+  /// The commands that share a line of `:help commands`, and what stands between them.
+  static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
+    ([.what], ""), ([.why], ""), ([.where], ""), ([.tree, .screen], "; "), ([.map], ""),
+    ([.rotor], ""), ([.settings, .set], ", "), ([.gesture], ""), ([.undo], ""),
+    ([.log, .note], "; "), ([.record], ""), ([.open, .reload], ", "), ([.keys], ""),
+    ([.help, .quit], "; "),
   ]
+
+  private static let commands = commandLines.map { line in
+    line.kinds.map(\.row.help).joined(separator: line.separator)
+  }
 
   private static let meanings = [
     "a plain line is what VoiceOver says",

@@ -10,35 +10,29 @@ extension Session {
   /// Refusals that the reference lists are lines of the session, as those of gestures.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
-  mutating func perform(
-    _ command: SessionCommand,
-    _ argument: Command.Argument,
-    _ run: inout ResponseBuilder
-  ) {
+  mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
     switch command {
     case .quit: run.request = .quit
     case .keys: run.request = .keys
-    case .record: run.request = .record(argument.string)
+    case .record(let path): run.request = .record(path)
     case .reload: run.request = .reload
-    case .open: run.request = .open(argument.string)
-    case .undo: undo(argument.count, &run)
-    case .set: set(argument, &run)
-    case .claim: claim(argument.string, &run)
-    case .note: run.note([Display.spoken(argument.string)])
-    default: run.note(report(command, argument))
+    case .open(let path): run.request = .open(path)
+    case .undo(let count): undo(count, &run)
+    case .set(let name, let value): set(name, value, &run)
+    case .claim(let text): claim(text, &run)
+    case .note(let text): run.note([Display.spoken(text)])
+    case .help(let topic): run.note(Help.lines(on: topic))
+    case .gesture(let name): run.note(GestureGuide.lines(on: name))
+    case .log: run.note(logLines)
+    case .settings: run.note(settingLines)
+    case .why, .what, .where, .tree, .screen, .rotor, .map: run.note(report(command))
     }
   }
 
-  private mutating func report(
-    _ command: SessionCommand,
-    _ argument: Command.Argument
-  ) -> [String] {
-    if command == .help { return Help.lines(on: argument.string) }
-    if command == .gesture { return GestureGuide.lines(on: argument.string) }
-    if command == .log { return logLines }
-    if command == .settings { return settingLines }
+  /// What is told about the screen and what is on it.
+  private mutating func report(_ command: SessionCommand) -> [String] {
     startSilentlyIfNeeded()
-    if options.curtain, command.showsScreen { return Session.curtainLines }
+    if options.curtain, command.definition.showsScreen { return Session.curtainLines }
     switch command {
     case .why: return whyLines
     case .what: return whatLines
@@ -82,10 +76,8 @@ extension Session {
 
 // The settings.
 extension Session {
-  private mutating func set(_ argument: Command.Argument, _ run: inout ResponseBuilder) {
-    guard case .setting(let name, let value) = argument, !name.isEmpty else {
-      return run.refuse(CommandParser.needs(":set", "a name"))
-    }
+  private mutating func set(_ name: String, _ value: String, _ run: inout ResponseBuilder) {
+    guard !name.isEmpty else { return run.refuse(CommandParser.needs(":set", "a name")) }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
     if setting.leavesOut(value) { return run.refuse("not simulated") }
     guard set(setting, value) else {

@@ -91,8 +91,7 @@ extension String {
   /// Whether the text is a command that makes a gesture.
   fileprivate var isGesture: Bool {
     guard let command = try? CommandParser.parse(self) else { return false }
-    if case .session = command.form.meaning { return false }
-    return true
+    return if case .gesture = command { true } else { false }
   }
 }
 

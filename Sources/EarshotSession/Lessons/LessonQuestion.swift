@@ -59,12 +59,11 @@ struct LessonQuestion: Sendable {
     _ response: Session.Response
   ) -> Bool {
     guard CommandParser.commands(in: step.command).count == 1,
-      let command = try? CommandParser.parse(step.command),
-      case .gesture(let gesture) = command.form.meaning
+      let gesture = Gesture(step.command)?.definition
     else { return false }
     return switch kind {
-    case .gesture: gesture.canBeAskedFor && response.sign != nil
-    case .words: gesture.canBeHeard
+    case .gesture: gesture.isAskedFor && response.sign != nil
+    case .words: gesture.isAnswered
     }
   }
 
@@ -106,24 +105,6 @@ struct LessonQuestion: Sendable {
       return ["nothing", "silence", "silent", "boundary", "sound", "refused"].contains(answer)
     }
     return speech.bare.isEmpty ? words == speech : answer == speech.bare
-  }
-}
-
-extension CommandDefinition.Gesture {
-  /// Whether a learner can find out that this is the gesture.
-  fileprivate var canBeAskedFor: Bool {
-    switch self {
-    case .move, .swipe, .turnRotor, .rotor, .activate, .scrub, .magicTap, .adjust, .action: true
-    default: false
-    }
-  }
-
-  /// Whether a learner can tell what will be heard.
-  fileprivate var canBeHeard: Bool {
-    switch self {
-    case .start, .wait: false
-    default: true
-    }
   }
 }
 

@@ -21,15 +21,7 @@ struct LessonWay: Hashable, Sendable {
 
   /// The gestures of a line that claims do not count: touches, scrubs, magic taps and the like.
   private static func otherGestures(in line: String) -> Int {
-    CommandParser.commands(in: line.withoutPrompt).count { text in
-      guard let command = try? CommandParser.parse(text),
-        case .gesture(let gesture) = command.form.meaning
-      else { return false }
-      return switch gesture {
-      case .move, .swipe, .turnRotor, .activate, .adjust, .rotor, .action, .start, .wait: false
-      default: true
-      }
-    }
+    InputLine(line).commands.count { Gesture($0)?.definition.isUncounted ?? false }
   }
 
   /// The shortest way to where another session is, if only the cursor has moved; else this one.
@@ -47,14 +39,11 @@ struct LessonWay: Hashable, Sendable {
     guard count > 1, let cursor = goal.cursor, cursor != session.cursor, goal.tree == session.tree,
       goal.screenName == session.screenName
     else { return self }
-    var search = WaySearch(session.state.engine, session.state.app)
-    let found = search.way(within: count - 1, limit: 2_000) { engine, _ in
-      engine.cursor == cursor
-    }
-    guard case .found(let commands) = found, !commands.isEmpty else { return self }
+    let found = session.shortestWay(toStop: cursor, within: count - 1, stateLimit: 2_000)
+    guard case .found(let gestures) = found, !gestures.isEmpty else { return self }
     var copy = session
-    let heard = commands.map { copy.run($0) }
+    let heard = gestures.map { copy.perform($0) }
     let isSame = heard.last?.sign == response.sign && copy.tree == goal.tree
-    return isSame ? LessonWay(commands, from: session) : self
+    return isSame ? LessonWay(gestures.map(\.description), from: session) : self
   }
 }

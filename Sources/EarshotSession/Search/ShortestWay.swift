@@ -1,5 +1,6 @@
+import EarshotModel
 import EarshotFocusEngine
-import EarshotNotation
+import EarshotSimulatedApp
 
 /// The fewest gestures that lead from where a session is to an element.
 ///
@@ -7,14 +8,14 @@ import EarshotNotation
 /// Swipes up and down count where the rotor searches; where it adjusts a value, reads a text or
 /// offers actions, they move nothing.
 ///
-///     ShortestWay(from: session, to: "#pay")    // .found(["rotor right", "swipe down"])
+///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The way: commands in canonical form; none where focus is there already.
-  case found([String])
+  /// The way: its gestures; none where focus is there already.
+  case found([Gesture])
   /// Every way has more gestures than were asked for; a shortest one, if it is not much longer.
-  case tooFar([String]?)
+  case tooFar([Gesture]?)
   /// No such gestures lead there.
   case unreachable
   /// There are more states than are looked at; how many were.
@@ -22,33 +23,35 @@ public enum ShortestWay: Hashable, Sendable {
 
   /// How many states are looked at.
   public static let stateLimit = 50_000
+}
 
-  /// Finds the way to an element.
+extension Session {
+  /// Finds the way to an element; the session is left as it is.
   ///
   /// - Parameters:
-  ///   - session: Where the way begins; it is left as it is.
-  ///   - target: The element as commands name it: `#pay`, `"Pay"` or a label without quotes.
+  ///   - target: The element as commands name it.
   ///   - limit: How many gestures the way may have, or `nil` for any number.
+  /// - Returns: The way, or why there is none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
   ///   moving changes nothing in the app.
-  public init(from session: Session, to target: String, within limit: Int? = nil) {
-    let text = target.hasPrefix("#") ? String(target.dropFirst()) : target
-    let name = Quoting.unquoted(text) ?? text
-    let goal: CommandTarget = target.hasPrefix("#") ? .identifier(name) : .label(name)
-    self.init(from: session, to: goal, within: limit)
-  }
-
-  init(from session: Session, to target: CommandTarget, within limit: Int?) {
-    var session = session
+  public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
+    var session = self
     session.startSilentlyIfNeeded()
     session.state.engine.repairCursor(session.state.app)
-    guard let goal = session.node(target) else {
-      self = .unreachable
-      return
-    }
+    guard let goal = session.node(target) else { return .unreachable }
     var search = WaySearch(session.state.engine, session.state.app)
-    self = search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
+    return search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
+  }
+
+  /// Finds the way to a stop, looking at so many states.
+  func shortestWay(
+    toStop stop: ElementTree.Index,
+    within limit: Int,
+    stateLimit: Int
+  ) -> ShortestWay {
+    var search = WaySearch(state.engine, state.app)
+    return search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
   }
 }

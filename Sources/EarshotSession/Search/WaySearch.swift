@@ -30,7 +30,7 @@ struct WaySearch {
   private struct Visit {
     /// The number of the state before.
     var parent: Int
-    var gesture: MovingGesture
+    var gesture: Gesture
   }
 
   /// The states that were met, or `nil` if one was left, so that what it holds is freed.
@@ -75,36 +75,47 @@ struct WaySearch {
 
   /// The way to a state that was met.
   private func found(at number: Int, _ limit: Int?) -> ShortestWay {
-    var commands: [String] = []
+    var gestures: [Gesture] = []
     var place = number
     while let step = steps[place] {
-      commands.append(step.gesture.command)
+      gestures.append(step.gesture)
       place = step.parent
     }
-    commands.reverse()
-    if let limit, commands.count > limit { return .tooFar(commands) }
-    return .found(commands)
+    gestures.reverse()
+    if let limit, gestures.count > limit { return .tooFar(gestures) }
+    return .found(gestures)
   }
 
   /// Makes every gesture in a state.
   ///
   /// - Returns: The number of a state that is a goal, where one is met.
   private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
-    for gesture in MovingGesture.allCases where gesture.canMove(node.engine.rotorState.option) {
-      var next = node
+    let option = node.engine.rotorState.option
+    for (movement, gesture) in Movement.gestures where movement.canMove(option) {
+      guard var next = state(after: movement, from: node) else { continue }
       next.depth += 1
-      switch gesture.movement {
-      case .step(let step): _ = next.engine.move(step, &next.app)
-      case .swipe(let way): _ = next.engine.swipe(way, &next.app)
-      case .turn(let way):
-        guard let option = option(way, from: node) else { continue }
-        next.engine.turnSilently(to: option)
-      }
       next.tree = place(of: next.app.tree, after: node.tree)
       let step = Visit(parent: number, gesture: gesture)
       if meet(next, by: step), isGoal(&next.engine, next.app) { return nodes.count - 1 }
     }
     return nil
+  }
+
+  /// The state that a movement leads to, or `nil` if it cannot be made.
+  private mutating func state(after movement: Movement, from node: Node) -> Node? {
+    var next = node
+    switch movement {
+    case .next: _ = next.engine.move(.next, &next.app)
+    case .previous: _ = next.engine.move(.previous, &next.app)
+    case .first: _ = next.engine.move(.first, &next.app)
+    case .last: _ = next.engine.move(.last, &next.app)
+    case .nextItem: _ = next.engine.swipe(.next, &next.app)
+    case .previousItem: _ = next.engine.swipe(.previous, &next.app)
+    case .turnRight, .turnLeft:
+      guard let option = option(movement == .turnRight ? 1 : -1, from: node) else { return nil }
+      next.engine.turnSilently(to: option)
+    }
+    return next
   }
 
   /// The option that a turn of the rotor leads to, or `nil` if nothing has focus.

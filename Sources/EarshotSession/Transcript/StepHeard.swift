@@ -125,7 +125,9 @@ extension Session {
 extension CommandParser {
   /// Whether a line is one command of the REPL that changes nothing of what is heard.
   fileprivate static func isPassedOver(_ line: String) -> Bool {
-    guard commands(in: line).count == 1, let command = try? parse(line) else { return false }
-    return ![.session(.set), .session(.undo)].contains(command.form.meaning)
+    guard commands(in: line).count == 1, case .session(let command)? = try? parse(line) else {
+      return false
+    }
+    return !command.definition.isStep
   }
 }

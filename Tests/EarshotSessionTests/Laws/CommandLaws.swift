@@ -31,19 +31,19 @@ struct CommandLaws {
     .joined()
 
   static func words(in line: String) -> [String] {
-    CommandParser.commands(in: line).compactMap { try? CommandParser.parse($0).form.words }
+    CommandParser.commands(in: line).compactMap { try? CommandParser.parse($0).definition.words }
   }
 
   @Test("stands in a session under Screens or Docs", arguments: all)
   func isWalked(_ words: String) { #expect(Self.walked.contains(words)) }
 
   @Test("has a test", arguments: CommandDefinition.all)
-  func isTested(_ form: CommandDefinition) {
+  func isTested(_ command: CommandDefinition) {
     #expect(
-      form.spellings.contains { spelling in
+      command.spellings.contains { spelling in
         Self.tests.contains("> \(spelling)") || Self.tests.contains("\"\(spelling)")
       },
-      "\(form.words)"
+      "\(command.words)"
     )
   }
 }

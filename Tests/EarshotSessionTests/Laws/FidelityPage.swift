@@ -74,8 +74,8 @@ extension FidelityPage {
     """
 
   private static var notSimulated: String {
-    let gestures = GestureGuide.all.filter { !$0.isSimulated }.map {
-      "- `\($0.command)` (\($0.fingers)): \($0.effect)\n"
+    let gestures = GestureDefinition.all.filter { !$0.isSimulated }.map {
+      "- `\($0.words)` (\($0.fingers)): \($0.effect)\n"
     }
     let settings = Setting.notSimulated.map { "`\($0)`" }.joined(separator: ", ")
     return """

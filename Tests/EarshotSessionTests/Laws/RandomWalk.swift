@@ -20,9 +20,7 @@ struct RandomWalk {
   private var dice: Dice
   private let identifiers: [String]
   private let screens: [String]
-  private static let forms = CommandDefinition.all.filter {
-    if case .gesture = $0.meaning { true } else { false }
-  }
+  private static let definitions = GestureDefinition.all.filter(\.isSimulated)
 
   init(seed: UInt64, in tree: ElementTree) {
     dice = Dice(state: seed)
@@ -40,45 +38,44 @@ struct RandomWalk {
   mutating func roll(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &dice) }
 
   private mutating func command(for session: inout Session) -> String {
-    let form = roll(2) == 0 ? usual : pick(Self.forms) ?? usual
-    let argument = argument(form, for: &session)
-    return argument.isEmpty ? form.words : "\(form.words) \(argument)"
+    let definition = roll(2) == 0 ? usual : pick(Self.definitions) ?? usual
+    let argument = argument(definition, for: &session)
+    return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
   /// One of the gestures that people make most.
-  private var usual: CommandDefinition {
+  private var usual: GestureDefinition {
     mutating get {
-      let meanings: [CommandDefinition.Gesture] = [
-        .move(.next), .move(.next), .activate, .swipe(.next), .swipe(.previous), .turnRotor(by: 1),
-        .scrub,
+      let gestures: [Gesture] = [
+        .swipe(.right), .swipe(.right), .doubleTap, .swipe(.down), .swipe(.up),
+        .turnRotor(.right), .scrub,
       ]
-      let wanted = CommandDefinition.Meaning.gesture(pick(meanings) ?? .activate)
-      return Self.forms.first { $0.meaning == wanted } ?? Self.forms[0]
+      return (pick(gestures) ?? .doubleTap).definition
     }
   }
 
-  private mutating func argument(_ form: CommandDefinition, for session: inout Session) -> String {
-    switch form.syntax {
-    case .nothing, .file, .setting, .anything: ""
-    case .count: form.words == "delete" || roll(4) == 0 ? String(1 + roll(3)) : ""
+  private mutating func argument(
+    _ definition: GestureDefinition,
+    for session: inout Session
+  ) -> String {
+    switch definition.syntax {
+    case .nothing, .file, .setting, .topic, .anything: ""
+    case .count: definition.words == "delete" || roll(4) == 0 ? String(1 + roll(3)) : ""
     case .countOrTarget:
       roll(8) == 0 ? target.map { "to \($0)" } ?? "" : roll(4) == 0 ? String(1 + roll(3)) : ""
     case .optionalTarget: roll(2) == 0 ? target ?? "" : ""
     case .place: target ?? point
     case .path: "\(point) to \(point)"
-    case .name: name(form, for: &session)
+    case .rotorName: name(of: session.rotorNames)
+    case .actionName: name(of: session.actionNames)
     case .optionalScreen: roll(2) == 0 ? pick(screens) ?? "" : ""
     case .text, .optionalText: pick(["\"Anna\"", "\"1 é🍕\"", "\"a\"", "\"Hello, world\""]) ?? ""
     case .duration: pick(["0.2s", "1s", "2s", "7s"]) ?? "1s"
     }
   }
 
-  private mutating func name(_ form: CommandDefinition, for session: inout Session) -> String {
-    let names =
-      form.words == "action"
-      ? session.actionNames
-      : session.state.engine.options(in: session.state.app).map { session.composer.name(of: $0) }
-    return Quoting.quotedLiteral(pick(names) ?? "Delete")
+  private mutating func name(of names: [String]) -> String {
+    Quoting.quotedLiteral(pick(names) ?? "Delete")
   }
 
   private var target: String? {

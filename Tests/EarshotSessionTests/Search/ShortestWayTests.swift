@@ -25,13 +25,13 @@ struct ShortestWayTests {
   @Test("uses swipes, the rotor and four-finger taps, whatever is fewest")
   func ways() throws {
     let walk = try Walk(screen)
-    #expect(ShortestWay(from: walk.session, to: "a") == .found(["swipe right"]))
-    #expect(ShortestWay(from: walk.session, to: "#last") == .found(["four-finger tap bottom"]))
+    #expect(walk.session.shortestWay(to: "a") == .found([.swipe(.right)]))
+    #expect(walk.session.shortestWay(to: "#last") == .found([.fourFingerTap(.bottom)]))
     #expect(
-      ShortestWay(from: walk.session, to: "#h") == .found(["four-finger tap bottom", "swipe left"])
+      walk.session.shortestWay(to: "#h") == .found([.fourFingerTap(.bottom), .swipe(.left)])
     )
-    #expect(ShortestWay(from: walk.session, to: "\"One\"") == .found([]))
-    guard case .found(let way) = ShortestWay(from: walk.session, to: "#two") else {
+    #expect(walk.session.shortestWay(to: "\"One\"") == .found([]))
+    guard case .found(let way) = walk.session.shortestWay(to: "#two") else {
       Issue.record("no way")
       return
     }
@@ -42,12 +42,12 @@ struct ShortestWayTests {
   func goes() throws {
     let start = try Walk(screen)
     for name in ["two", "d", "e", "size", "h", "last"] {
-      guard case .found(let way) = ShortestWay(from: start.session, to: "#\(name)") else {
+      guard case .found(let way) = start.session.shortestWay(to: .identifier(name)) else {
         Issue.record("no way to \(name)")
         continue
       }
       var walk = start
-      for command in way { walk(command) }
+      for gesture in way { walk(gesture.description) }
       #expect(walk.focus == name)
       #expect(walk.session.gestureCount == way.count)
     }
@@ -57,7 +57,7 @@ struct ShortestWayTests {
   func moves() throws {
     var walk = try Walk(screen)
     walk("touch #size")
-    _ = ShortestWay(from: walk.session, to: "#d")
+    _ = walk.session.shortestWay(to: "#d")
     #expect(walk.focus == "size")
     #expect(walk.session.focusedElement?.value == "1")
   }
@@ -66,14 +66,14 @@ struct ShortestWayTests {
   func limits() throws {
     let walk = try Walk(screen)
     #expect(
-      ShortestWay(from: walk.session, to: "#h", within: 2)
-        == .found(["four-finger tap bottom", "swipe left"])
+      walk.session.shortestWay(to: "#h", within: 2)
+        == .found([.fourFingerTap(.bottom), .swipe(.left)])
     )
     #expect(
-      ShortestWay(from: walk.session, to: "#h", within: 1)
-        == .tooFar(["four-finger tap bottom", "swipe left"])
+      walk.session.shortestWay(to: "#h", within: 1)
+        == .tooFar([.fourFingerTap(.bottom), .swipe(.left)])
     )
-    #expect(ShortestWay(from: walk.session, to: "#nobody") == .unreachable)
+    #expect(walk.session.shortestWay(to: "#nobody") == .unreachable)
   }
 
   @Test("sees what handlers of focus change on the way")
@@ -94,12 +94,12 @@ struct ShortestWayTests {
         text "i"
       """
     )
-    guard case .found(let way) = ShortestWay(from: walk.session, to: "#goal") else {
+    guard case .found(let way) = walk.session.shortestWay(to: "#goal") else {
       Issue.record("no way")
       return
     }
     var other = walk
-    for command in way { other(command) }
+    for gesture in way { other(gesture.description) }
     #expect(other.focus == "goal")
     #expect(way.count == 4)
   }
@@ -110,12 +110,12 @@ struct ShortestWayTests {
     let walk = try Walk("screen main\n" + stops.joined())
     let clock = ContinuousClock()
     let time = clock.measure {
-      guard case .found(let way) = ShortestWay(from: walk.session, to: "#s105") else {
+      guard case .found(let way) = walk.session.shortestWay(to: "#s105") else {
         Issue.record("no way")
         return
       }
       var other = walk
-      for command in way { other(command) }
+      for gesture in way { other(gesture.description) }
       #expect(other.focus == "s105")
     }
     #expect(time < .seconds(20))

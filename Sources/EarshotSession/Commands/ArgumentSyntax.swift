@@ -1,0 +1,84 @@
+import EarshotModel
+
+/// What may follow the words of a command, and what is made of it.
+enum ArgumentSyntax<Made: Sendable>: Sendable {
+  /// Nothing.
+  case nothing(Made)
+  /// How often: `3`.
+  case count(@Sendable (Int) -> Made)
+  /// How often, or where to: `3`, `to #pay`.
+  case countOrTarget(@Sendable (Gesture.Extent) -> Made)
+  /// A stop, or nothing: `#pay`, `"Pay"`.
+  case optionalTarget(@Sendable (CommandTarget?) -> Made)
+  /// A stop or a point: `#pay`, `120 300`.
+  case place(@Sendable (Gesture.Place) -> Made)
+  /// Two points: `10 20 to 10 300`.
+  case path(@Sendable (Point, Point) -> Made)
+  /// The name of an option of the rotor.
+  case rotorName(@Sendable (String) -> Made)
+  /// The name of an action.
+  case actionName(@Sendable (String) -> Made)
+  /// The name of a screen, or nothing.
+  case optionalScreen(@Sendable (String?) -> Made)
+  /// A text.
+  case text(@Sendable (String) -> Made)
+  /// A text, or nothing.
+  case optionalText(@Sendable (String?) -> Made)
+  /// A length of time: `2s`.
+  case duration(@Sendable (Milliseconds) -> Made)
+  /// The path of a file.
+  case file(@Sendable (String) -> Made)
+  /// The name of a setting and its value.
+  case setting(@Sendable (String, String) -> Made)
+  /// A topic of help, or nothing.
+  case topic(@Sendable (String) -> Made)
+  /// Whatever stands there, as it stands.
+  case anything(@Sendable (String) -> Made)
+}
+
+extension ArgumentSyntax {
+  /// The same syntax, with something else made of what was made.
+  func map<Other>(_ change: @escaping @Sendable (Made) -> Other) -> ArgumentSyntax<Other> {
+    switch self {
+    case .nothing(let made): .nothing(change(made))
+    case .count(let make): .count { change(make($0)) }
+    case .countOrTarget(let make): .countOrTarget { change(make($0)) }
+    case .optionalTarget(let make): .optionalTarget { change(make($0)) }
+    case .place(let make): .place { change(make($0)) }
+    case .path(let make): .path { change(make($0, $1)) }
+    case .rotorName(let make): .rotorName { change(make($0)) }
+    case .actionName(let make): .actionName { change(make($0)) }
+    case .optionalScreen(let make): .optionalScreen { change(make($0)) }
+    case .text(let make): .text { change(make($0)) }
+    case .optionalText(let make): .optionalText { change(make($0)) }
+    case .duration(let make): .duration { change(make($0)) }
+    case .file(let make): .file { change(make($0)) }
+    case .setting(let make): .setting { change(make($0, $1)) }
+    case .topic(let make): .topic { change(make($0)) }
+    case .anything(let make): .anything { change(make($0)) }
+    }
+  }
+
+  /// Whether nothing may follow the words.
+  var isEmpty: Bool { if case .nothing = self { true } else { false } }
+
+  /// What may follow the words, as a page of help shows it.
+  var placeholder: String {
+    switch self {
+    case .nothing: ""
+    case .count: "[N]"
+    case .countOrTarget: "[N] or to #id"
+    case .optionalTarget: "[#id]"
+    case .place: "X Y or #id"
+    case .path: "X Y to X Y"
+    case .rotorName, .actionName: "\"NAME\""
+    case .optionalScreen: "[SCREEN]"
+    case .text: "\"TEXT\""
+    case .optionalText: "[\"TEXT\"]"
+    case .duration: "2s"
+    case .file: "FILE"
+    case .setting: "NAME VALUE"
+    case .topic, .anything: "…"
+    }
+  }
+}

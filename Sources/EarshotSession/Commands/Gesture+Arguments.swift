@@ -1,0 +1,76 @@
+public import EarshotModel
+import EarshotNotation
+
+// What gestures are made with.
+extension Gesture {
+  /// Where fingers go.
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
+    case right, left, up, down
+  }
+
+  /// Which way fingers turn, or to which side they go.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    case right, left
+  }
+
+  /// An end of the screen.
+  public enum End: String, CaseIterable, Hashable, Sendable {
+    case top, bottom
+  }
+
+  /// How far swiping goes.
+  public enum Extent: Hashable, Sendable {
+    /// So many times, 1 to 999; the nearest of these stands for any other number.
+    case times(Int)
+    /// Until the cursor is on a stop.
+    case until(CommandTarget)
+  }
+
+  /// Where a finger is laid down.
+  public enum Place: Hashable, Sendable {
+    /// A point of the screen, in points.
+    case point(Point)
+    /// A stop.
+    case target(CommandTarget)
+  }
+
+  /// How often a gesture can be asked for at once.
+  static let counts = 1...999
+
+  /// The nearest count that can be asked for.
+  static func valid(_ count: Int) -> Int {
+    min(max(count, counts.lowerBound), counts.upperBound)
+  }
+}
+
+/// A stop, as a command names it.
+///
+///     let target: CommandTarget = "#pay"    // by its identifier
+///     let other: CommandTarget = "Pay"      // by its label
+public enum CommandTarget: Hashable, Sendable {
+  /// By its identifier.
+  case identifier(String)
+  /// The first with that label.
+  case label(String)
+
+  /// The target that a text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without quotes.
+  public init(_ text: String) {
+    let isIdentifier = text.begins(with: "#")
+    let rest = isIdentifier ? text.withoutFirst : text
+    let name = Quoting.unquoted(rest) ?? rest
+    self = isIdentifier ? .identifier(name) : .label(name)
+  }
+
+  /// The target as a command names it.
+  var notation: String {
+    switch self {
+    case .identifier(let identifier): Quoting.name(identifier, after: "#")
+    case .label(let label): Quoting.quotedLiteral(label)
+    }
+  }
+}
+
+extension CommandTarget: ExpressibleByStringLiteral {
+  /// Creates the target that a literal names.
+  public init(stringLiteral text: String) { self.init(text) }
+}

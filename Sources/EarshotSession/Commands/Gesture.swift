@@ -1,0 +1,119 @@
+public import EarshotModel
+
+/// What a person does with a phone while VoiceOver runs: a gesture, typing, or waiting.
+///
+/// Gestures are written as the commands of a session are, and read from them:
+///
+///     Gesture("n 3") == .swipe(.right, count: 3)
+///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
+///     session.perform(.doubleTap).lines                // ["~ sound: activate"]
+///
+/// What each gesture is called, how fingers and keys make it, and what it does stands in one row
+/// of a table; `earshot help gestures` prints them.
+///
+/// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
+public enum Gesture: Hashable, Sendable {
+  /// Launches the app anew, on the screen of a name or on its first one.
+  case start(screen: String? = nil)
+  /// One finger flicks: to the next or previous element, or as the rotor stands.
+  case swipe(Direction, Extent = .times(1))
+  /// One finger taps once: speaks the element again, or goes to one as a touch does.
+  case tap(CommandTarget? = nil)
+  /// One finger is laid down.
+  case touch(Place)
+  /// One finger moves over the screen without leaving it.
+  case drag(from: Point, to: Point)
+  /// Four fingers tap once near an end of the screen: to the first or the last element.
+  case fourFingerTap(End)
+  /// Two fingers turn as if on a dial.
+  case turnRotor(Side, count: Int = 1)
+  /// Turns the rotor to the option of a name.
+  case rotor(String)
+  /// Performs the custom action of a name.
+  case action(String)
+  /// One finger taps twice: activates the element.
+  case doubleTap
+  /// One finger rests on the element, another one taps: activates it as well.
+  case splitTap
+  /// One finger taps twice and stays: lets the touch through to the app.
+  case doubleTapAndHold
+  /// One finger taps three times: a long press.
+  case tripleTap
+  /// One finger taps twice, stays and moves: a movement that goes to the app.
+  case passThrough(Direction)
+  /// Two fingers draw a Z: leaves.
+  case scrub
+  /// Two fingers tap twice: the most important thing of the screen.
+  case magicTap
+  /// Makes the value larger, wherever the rotor stands.
+  case increment(count: Int = 1)
+  /// Makes the value smaller, wherever the rotor stands.
+  case decrement(count: Int = 1)
+  /// Three fingers flick: scrolls by a page.
+  case threeFingerSwipe(Direction, count: Int = 1)
+  /// The rotor stands on Zoom, one finger flicks up.
+  case zoomIn
+  /// The rotor stands on Zoom, one finger flicks down.
+  case zoomOut
+  /// Two fingers tap once: pauses speech, and goes on with it.
+  case twoFingerTap
+  /// Two fingers flick: down reads from here on, up from the top; left and right are not simulated.
+  case twoFingerSwipe(Direction)
+  /// Two fingers tap three times: lists the elements, or goes to the first that holds a text.
+  case twoFingerTripleTap(String? = nil)
+  /// Three fingers tap once: says where the element is.
+  case threeFingerTap
+  /// Three fingers tap twice: speech off, and on again.
+  case threeFingerDoubleTap
+  /// Three fingers tap three times: screen curtain on, and off again.
+  case threeFingerTripleTap
+  /// Three fingers tap four times: copies what was spoken last.
+  case threeFingerQuadrupleTap
+  /// Four fingers tap twice: gestures are practiced, named and not made.
+  case fourFingerDoubleTap
+  /// Types a text into the field that is edited.
+  case type(String)
+  /// Deletes so many characters before the insertion point, or what is selected.
+  case delete(count: Int = 1)
+  /// The key Return or Done of the keyboard on the screen.
+  case `return`
+  /// Selects the whole text.
+  case selectAll
+  /// Selects the first place of a text.
+  case select(String)
+  /// Takes typing back.
+  case undoTyping
+  /// Does typing again that was taken back.
+  case redoTyping
+  /// Lets time pass.
+  case wait(Milliseconds)
+  /// One finger taps four times; not simulated.
+  case quadrupleTap
+  /// Two fingers tap twice and stay: a label of the user's own; not simulated.
+  case twoFingerDoubleTapAndHold
+  /// Two fingers move apart or together; not simulated.
+  case twoFingerPinch
+  /// Four fingers flick to a side: to another app; not simulated.
+  case fourFingerSwipe(Side)
+  /// One finger slides up from the lower edge: to the home screen; not simulated.
+  case home
+}
+
+// Gestures with counts and targets, as they are written in code.
+extension Gesture {
+  /// Swipes so many times, up to the first boundary or refusal.
+  public static func swipe(_ direction: Direction, count: Int) -> Gesture {
+    .swipe(direction, .times(count))
+  }
+
+  /// Swipes until the cursor is on a stop, or cannot get there.
+  public static func swipe(_ direction: Direction, to target: CommandTarget) -> Gesture {
+    .swipe(direction, .until(target))
+  }
+
+  /// Lays a finger on a point of the screen.
+  public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
+
+  /// Lays a finger on a stop.
+  public static func touch(_ target: CommandTarget) -> Gesture { .touch(.target(target)) }
+}

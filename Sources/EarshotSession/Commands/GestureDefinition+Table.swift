@@ -1,0 +1,552 @@
+extension Gesture.Kind {
+  /// The row of the table: a gesture without one is an error of the compiler.
+  ///
+  /// One switch, however long: it is the table.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
+  var row: GestureDefinition {
+    switch self {
+    case .start:
+      GestureDefinition(
+        words: "start",
+        syntax: .optionalScreen { .start(screen: $0) },
+        fingers: "the app's icon is opened",
+        effect: "launches the app anew",
+        isMadeByFingers: false
+      )
+    case .swipeRight:
+      GestureDefinition(
+        words: "swipe right",
+        aliases: ["n", "next", "right"],
+        syntax: .countOrTarget { .swipe(.right, $0) },
+        fingers: "one finger flicks to the right",
+        keys: "VO+Right Arrow",
+        singleKeys: [.right, "n"],
+        effect: "to the next element",
+        cost: .one,
+        movement: .next,
+        isAskedFor: true
+      )
+    case .swipeLeft:
+      GestureDefinition(
+        words: "swipe left",
+        aliases: ["p", "previous", "left"],
+        syntax: .countOrTarget { .swipe(.left, $0) },
+        fingers: "one finger flicks to the left",
+        keys: "VO+Left Arrow",
+        singleKeys: [.left, "p"],
+        effect: "to the previous element",
+        cost: .one,
+        movement: .previous,
+        isAskedFor: true
+      )
+    case .swipeUp:
+      GestureDefinition(
+        words: "swipe up",
+        aliases: ["u", "up"],
+        syntax: .countOrTarget { .swipe(.up, $0) },
+        fingers: "one finger flicks up",
+        keys: "VO+Up Arrow",
+        singleKeys: [.up, "u"],
+        effect: "the rotor's previous item; makes the value of an adjustable larger",
+        cost: .one,
+        movement: .previousItem,
+        isAskedFor: true
+      )
+    case .swipeDown:
+      GestureDefinition(
+        words: "swipe down",
+        aliases: ["d", "down"],
+        syntax: .countOrTarget { .swipe(.down, $0) },
+        fingers: "one finger flicks down",
+        keys: "VO+Down Arrow",
+        singleKeys: [.down, "d"],
+        effect: "the rotor's next item; makes the value of an adjustable smaller",
+        cost: .one,
+        movement: .nextItem,
+        isAskedFor: true
+      )
+    case .doubleTap:
+      GestureDefinition(
+        words: "double tap",
+        aliases: ["a", "activate"],
+        syntax: .nothing(.doubleTap),
+        fingers: "one finger taps twice, anywhere",
+        keys: "VO+Space",
+        singleKeys: [" ", "a"],
+        effect: "activates the element",
+        cost: .one,
+        isAskedFor: true
+      )
+    case .splitTap:
+      GestureDefinition(
+        words: "split tap",
+        syntax: .nothing(.splitTap),
+        fingers: "one finger rests on the element, another one taps",
+        effect: "activates the element, as a double tap",
+        practiceName: "double tap",
+        cost: .one,
+        isAskedFor: true
+      )
+    case .tap:
+      GestureDefinition(
+        words: "tap",
+        syntax: .optionalTarget { .tap($0) },
+        fingers: "one finger taps once",
+        singleKeys: ["t"],
+        effect: "speaks the element again, or goes to one"
+      )
+    case .touch:
+      GestureDefinition(
+        words: "touch",
+        aliases: ["explore"],
+        syntax: .place { .touch($0) },
+        fingers: "one finger is laid down; lifting it leaves the cursor there",
+        effect: "to the element under the finger"
+      )
+    case .rotorRight:
+      GestureDefinition(
+        words: "rotor right",
+        aliases: ["]", "two-finger rotate right"],
+        syntax: .count { .turnRotor(.right, count: $0) },
+        fingers: "two fingers turn to the right as if on a dial",
+        keys: "VO+Command+Right Arrow",
+        singleKeys: ["]"],
+        effect: "turns the rotor to its next option",
+        practiceName: "two finger rotate right",
+        cost: .one,
+        movement: .turnRight,
+        isAskedFor: true
+      )
+    case .rotorLeft:
+      GestureDefinition(
+        words: "rotor left",
+        aliases: ["[", "two-finger rotate left"],
+        syntax: .count { .turnRotor(.left, count: $0) },
+        fingers: "two fingers turn to the left as if on a dial",
+        keys: "VO+Command+Left Arrow",
+        singleKeys: ["["],
+        effect: "turns the rotor to its previous option",
+        practiceName: "two finger rotate left",
+        cost: .one,
+        movement: .turnLeft,
+        isAskedFor: true
+      )
+    case .rotor:
+      GestureDefinition(
+        words: "rotor",
+        syntax: .rotorName { .rotor($0) },
+        fingers: "two fingers turn as often as it takes",
+        keys: "VO+Command+Right Arrow, again and again; VO+Command and H, L, G, T or X go "
+          + "to the next heading, link, image, table or list straight away",
+        effect: "turns the rotor to the option of that name",
+        practiceName: "two finger rotate right",
+        cost: .turns,
+        isAskedFor: true
+      )
+    case .scrub:
+      GestureDefinition(
+        words: "scrub",
+        aliases: ["z", "escape", "two-finger scrub"],
+        syntax: .nothing(.scrub),
+        fingers: "two fingers draw a Z",
+        keys: "VO+`",
+        singleKeys: ["z"],
+        effect: "leaves: ends editing, closes, goes back",
+        practiceName: "two finger scrub",
+        isAskedFor: true
+      )
+    case .magicTap:
+      GestureDefinition(
+        words: "magic tap",
+        aliases: ["m", "two-finger double tap"],
+        syntax: .nothing(.magicTap),
+        fingers: "two fingers tap twice",
+        keys: "VO+-",
+        singleKeys: ["m"],
+        effect: "does the most important thing of the screen",
+        practiceName: "two finger double tap",
+        isAskedFor: true
+      )
+    case .fourFingerTapTop:
+      GestureDefinition(
+        words: "four-finger tap top",
+        aliases: ["first"],
+        syntax: .nothing(.fourFingerTap(.top)),
+        fingers: "four fingers tap once on the upper half of the screen",
+        keys: "VO+Home",
+        effect: "to the first element",
+        cost: .one,
+        movement: .first,
+        isAskedFor: true
+      )
+    case .fourFingerTapBottom:
+      GestureDefinition(
+        words: "four-finger tap bottom",
+        aliases: ["last"],
+        syntax: .nothing(.fourFingerTap(.bottom)),
+        fingers: "four fingers tap once on the lower half of the screen",
+        keys: "VO+End",
+        effect: "to the last element",
+        cost: .one,
+        movement: .last,
+        isAskedFor: true
+      )
+    case .increment:
+      GestureDefinition(
+        words: "increment",
+        aliases: ["+"],
+        syntax: .count { .increment(count: $0) },
+        fingers: "the rotor stands on Adjust value, one finger flicks up",
+        keys: "VO+Up Arrow",
+        effect: "makes the value larger",
+        practiceName: "swipe up",
+        cost: .one,
+        isAskedFor: true
+      )
+    case .decrement:
+      GestureDefinition(
+        words: "decrement",
+        aliases: ["-"],
+        syntax: .count { .decrement(count: $0) },
+        fingers: "the rotor stands on Adjust value, one finger flicks down",
+        keys: "VO+Down Arrow",
+        effect: "makes the value smaller",
+        practiceName: "swipe down",
+        cost: .one,
+        isAskedFor: true
+      )
+    case .action:
+      GestureDefinition(
+        words: "action",
+        syntax: .actionName { .action($0) },
+        fingers: "the rotor stands on Actions; one finger flicks down to the name and taps twice",
+        keys: "VO+Down Arrow to the name, then VO+Space",
+        effect: "performs the custom action of that name",
+        practiceName: "double tap",
+        cost: .turnsAndSwipes,
+        isAskedFor: true
+      )
+    case .type:
+      GestureDefinition(
+        words: "type",
+        syntax: .text { .type($0) },
+        fingers: "keys of the keyboard on the screen, each found and tapped twice",
+        keys: "the letters themselves",
+        effect: "types into the field that is being edited"
+      )
+    case .delete:
+      GestureDefinition(
+        words: "delete",
+        syntax: .count { .delete(count: $0) },
+        fingers: "the delete key of the keyboard on the screen",
+        keys: "Delete",
+        effect: "deletes before the insertion point, or what is selected"
+      )
+    case .return:
+      GestureDefinition(
+        words: "return",
+        aliases: ["done"],
+        syntax: .nothing(.return),
+        fingers: "the key Return or Done of the keyboard on the screen",
+        keys: "Return",
+        effect: "the app's own act, else the end of editing"
+      )
+    case .wait:
+      GestureDefinition(
+        words: "wait",
+        syntax: .duration { .wait($0) },
+        fingers: "no finger moves",
+        effect: "lets time pass; nothing else does",
+        cutsSpeech: false,
+        isMadeByFingers: false
+      )
+    case .doubleTapAndHold:
+      GestureDefinition(
+        words: "double tap and hold",
+        aliases: ["hold"],
+        syntax: .nothing(.doubleTapAndHold),
+        fingers: "one finger taps twice and stays on the second tap",
+        effect: "lets the finger through to the app: a long press"
+      )
+    case .tripleTap:
+      GestureDefinition(
+        words: "triple tap",
+        aliases: ["long press"],
+        syntax: .nothing(.tripleTap),
+        fingers: "one finger taps three times",
+        keys: "VO+Shift+M",
+        effect: "a long press"
+      )
+    case .drag:
+      GestureDefinition(
+        words: "drag",
+        syntax: .path { .drag(from: $0, to: $1) },
+        fingers: "one finger moves over the screen without leaving it",
+        effect: "speaks each element that the finger meets"
+      )
+    case .passThroughLeft:
+      GestureDefinition(
+        words: "pass through left",
+        syntax: .nothing(.passThrough(.left)),
+        fingers: "one finger taps twice, stays on the second tap and moves left",
+        effect: "lets the movement left through to the app",
+        practiceName: "double tap, hold and drag left"
+      )
+    case .passThroughRight:
+      GestureDefinition(
+        words: "pass through right",
+        syntax: .nothing(.passThrough(.right)),
+        fingers: "one finger taps twice, stays on the second tap and moves right",
+        effect: "lets the movement right through to the app",
+        practiceName: "double tap, hold and drag right"
+      )
+    case .passThroughUp:
+      GestureDefinition(
+        words: "pass through up",
+        syntax: .nothing(.passThrough(.up)),
+        fingers: "one finger taps twice, stays on the second tap and moves up",
+        effect: "lets the movement up through to the app",
+        practiceName: "double tap, hold and drag up"
+      )
+    case .passThroughDown:
+      GestureDefinition(
+        words: "pass through down",
+        syntax: .nothing(.passThrough(.down)),
+        fingers: "one finger taps twice, stays on the second tap and moves down",
+        effect: "lets the movement down through to the app",
+        practiceName: "double tap, hold and drag down"
+      )
+    case .zoomIn:
+      GestureDefinition(
+        words: "zoom in",
+        syntax: .nothing(.zoomIn),
+        fingers: "the rotor stands on Zoom, one finger flicks up",
+        effect: "makes what is shown larger",
+        practiceName: "swipe up"
+      )
+    case .zoomOut:
+      GestureDefinition(
+        words: "zoom out",
+        syntax: .nothing(.zoomOut),
+        fingers: "the rotor stands on Zoom, one finger flicks down",
+        effect: "makes what is shown smaller",
+        practiceName: "swipe down"
+      )
+    case .twoFingerTap:
+      GestureDefinition(
+        words: "two-finger tap",
+        aliases: ["pause"],
+        syntax: .nothing(.twoFingerTap),
+        fingers: "two fingers tap once",
+        keys: "Control",
+        effect: "pauses speech, and goes on with it",
+        cutsSpeech: false
+      )
+    case .twoFingerSwipeDown:
+      GestureDefinition(
+        words: "two-finger swipe down",
+        aliases: ["read all"],
+        syntax: .nothing(.twoFingerSwipe(.down)),
+        fingers: "two fingers flick down",
+        keys: "VO+A",
+        effect: "reads everything from here on, turning pages"
+      )
+    case .twoFingerSwipeUp:
+      GestureDefinition(
+        words: "two-finger swipe up",
+        aliases: ["read from top"],
+        syntax: .nothing(.twoFingerSwipe(.up)),
+        fingers: "two fingers flick up",
+        keys: "VO+B",
+        effect: "reads everything from the top"
+      )
+    case .twoFingerTripleTap:
+      GestureDefinition(
+        words: "two-finger triple tap",
+        aliases: ["item chooser"],
+        syntax: .optionalText { .twoFingerTripleTap($0) },
+        fingers: "two fingers tap three times",
+        keys: "VO+I",
+        effect: "lists the elements, or goes to the first that holds a text"
+      )
+    case .threeFingerSwipeLeft:
+      GestureDefinition(
+        words: "three-finger swipe left",
+        aliases: ["scroll left"],
+        syntax: .count { .threeFingerSwipe(.left, count: $0) },
+        fingers: "three fingers flick to the left",
+        effect: "scrolls to the next page, right to left to the previous one"
+      )
+    case .threeFingerSwipeRight:
+      GestureDefinition(
+        words: "three-finger swipe right",
+        aliases: ["scroll right"],
+        syntax: .count { .threeFingerSwipe(.right, count: $0) },
+        fingers: "three fingers flick to the right",
+        effect: "scrolls to the previous page, right to left to the next one"
+      )
+    case .threeFingerSwipeUp:
+      GestureDefinition(
+        words: "three-finger swipe up",
+        aliases: ["scroll up"],
+        syntax: .count { .threeFingerSwipe(.up, count: $0) },
+        fingers: "three fingers flick up",
+        effect: "scrolls down to the next page"
+      )
+    case .threeFingerSwipeDown:
+      GestureDefinition(
+        words: "three-finger swipe down",
+        aliases: ["scroll down"],
+        syntax: .count { .threeFingerSwipe(.down, count: $0) },
+        fingers: "three fingers flick down",
+        effect: "scrolls up to the previous page"
+      )
+    case .threeFingerTap:
+      GestureDefinition(
+        words: "three-finger tap",
+        aliases: ["summary"],
+        syntax: .nothing(.threeFingerTap),
+        fingers: "three fingers tap once",
+        keys: "VO+F3",
+        effect: "says where the element is: page, place among others, row and column"
+      )
+    case .threeFingerDoubleTap:
+      GestureDefinition(
+        words: "three-finger double tap",
+        aliases: ["mute"],
+        syntax: .nothing(.threeFingerDoubleTap),
+        fingers: "three fingers tap twice",
+        keys: "VO+S",
+        effect: "speech off, and on again"
+      )
+    case .threeFingerTripleTap:
+      GestureDefinition(
+        words: "three-finger triple tap",
+        aliases: ["curtain"],
+        syntax: .nothing(.threeFingerTripleTap),
+        fingers: "three fingers tap three times",
+        keys: "VO+F11",
+        effect: "screen curtain on, and off again: the screen is dark"
+      )
+    case .threeFingerQuadrupleTap:
+      GestureDefinition(
+        words: "three-finger quadruple tap",
+        aliases: ["copy"],
+        syntax: .nothing(.threeFingerQuadrupleTap),
+        fingers: "three fingers tap four times",
+        keys: "VO+Shift+C",
+        effect: "copies what was spoken last"
+      )
+    case .fourFingerDoubleTap:
+      GestureDefinition(
+        words: "four-finger double tap",
+        aliases: ["practise", "practice"],
+        syntax: .nothing(.fourFingerDoubleTap),
+        fingers: "four fingers tap twice",
+        keys: "VO+K",
+        effect: "help: gestures are named and do nothing, until the same again or a scrub"
+      )
+    case .selectAll:
+      GestureDefinition(
+        words: "select all",
+        syntax: .nothing(.selectAll),
+        fingers: "Select All in the menu that Edit on the rotor brings up",
+        keys: "Command+A",
+        effect: "selects the whole text"
+      )
+    case .select:
+      GestureDefinition(
+        words: "select",
+        syntax: .text { .select($0) },
+        fingers: "the rotor moves over the text with the selection held",
+        keys: "VO+Shift+Right Arrow, again and again",
+        effect: "selects the first place of a text"
+      )
+    case .undoTyping:
+      GestureDefinition(
+        words: "three-finger double tap and hold left",
+        aliases: ["undo typing"],
+        syntax: .nothing(.undoTyping),
+        fingers: "three fingers tap twice, stay on the second tap and flick to the left",
+        effect: "takes typing back"
+      )
+    case .redoTyping:
+      GestureDefinition(
+        words: "three-finger double tap and hold right",
+        aliases: ["redo typing"],
+        syntax: .nothing(.redoTyping),
+        fingers: "three fingers tap twice, stay on the second tap and flick to the right",
+        effect: "does typing again that was taken back"
+      )
+    case .quadrupleTap:
+      GestureDefinition(
+        words: "quadruple tap",
+        syntax: .nothing(.quadrupleTap),
+        fingers: "one finger taps four times",
+        effect: "activates in a second way",
+        isSimulated: false
+      )
+    case .twoFingerDoubleTapAndHold:
+      GestureDefinition(
+        words: "two-finger double tap and hold",
+        syntax: .nothing(.twoFingerDoubleTapAndHold),
+        fingers: "two fingers tap twice and stay on the second tap",
+        keys: "VO+/",
+        effect: "gives the element a label of the user's own",
+        isSimulated: false
+      )
+    case .twoFingerSwipeLeft:
+      GestureDefinition(
+        words: "two-finger swipe left",
+        syntax: .nothing(.twoFingerSwipe(.left)),
+        fingers: "two fingers flick to the left",
+        effect: "nothing, but in grouped navigation",
+        isSimulated: false
+      )
+    case .twoFingerSwipeRight:
+      GestureDefinition(
+        words: "two-finger swipe right",
+        syntax: .nothing(.twoFingerSwipe(.right)),
+        fingers: "two fingers flick to the right",
+        effect: "nothing, but in grouped navigation",
+        isSimulated: false
+      )
+    case .twoFingerPinch:
+      GestureDefinition(
+        words: "two-finger pinch",
+        syntax: .nothing(.twoFingerPinch),
+        fingers: "two fingers move apart or together",
+        effect: "selects text",
+        isSimulated: false
+      )
+    case .fourFingerSwipeLeft:
+      GestureDefinition(
+        words: "four-finger swipe left",
+        syntax: .nothing(.fourFingerSwipe(.left)),
+        fingers: "four fingers flick to the left",
+        keys: "VO+Shift+[",
+        effect: "to the next app",
+        isSimulated: false
+      )
+    case .fourFingerSwipeRight:
+      GestureDefinition(
+        words: "four-finger swipe right",
+        syntax: .nothing(.fourFingerSwipe(.right)),
+        fingers: "four fingers flick to the right",
+        keys: "VO+Shift+]",
+        effect: "to the previous app",
+        isSimulated: false
+      )
+    case .home:
+      GestureDefinition(
+        words: "home",
+        syntax: .nothing(.home),
+        fingers: "one finger slides up from the lower edge until it is felt",
+        keys: "VO+H",
+        effect: "to the home screen",
+        isSimulated: false
+      )
+    }
+  }
+}

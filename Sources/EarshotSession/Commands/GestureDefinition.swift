@@ -1,0 +1,83 @@
+/// All that is known of a gesture beside what it does to VoiceOver: one row of the table.
+///
+/// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
+struct GestureDefinition: Sendable {
+  /// What a gesture counts as where a claim limits gestures.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts", `gestures`.
+  enum Cost: Hashable, Sendable {
+    /// No gesture.
+    case none
+    /// One gesture.
+    case one
+    /// The turns of the rotor that lead to an option, the shorter way around.
+    case turns
+    /// The turns to Actions, the swipes to an action the shorter way around, and the double tap.
+    case turnsAndSwipes
+  }
+
+  /// The canonical words.
+  let words: String
+  /// Short forms and other names.
+  var aliases: [String] = []
+  /// What may follow the words, and the gesture that is made of it.
+  let syntax: ArgumentSyntax<Gesture>
+  /// How the fingers make it.
+  let fingers: String
+  /// The keys of a keyboard, or `nil` if none are known.
+  var keys: String?
+  /// The single keys that stand for it, the usual one first.
+  var singleKeys: [KeyTable.Key] = []
+  /// What it does.
+  let effect: String
+  /// What it is called while gestures are practiced, where its words do not say what fingers do.
+  ///
+  /// - Source: blindios.uk for “two finger rotate”; the others follow VOICEOVER.md, chapter 5: our
+  ///   choice.
+  var practiceName: String?
+  /// What it counts as.
+  var cost = Cost.none
+  /// What it moves, where it moves VoiceOver and does nothing else.
+  var movement: Movement?
+  /// Whether a lesson asks for it: a learner can find out that this is the gesture.
+  var isAskedFor = false
+  /// Whether it cuts short what is being said.
+  var cutsSpeech = true
+  /// Whether fingers make it; the app's launch and the passing of time are none of VoiceOver's.
+  var isMadeByFingers = true
+  /// Whether the program makes it; else it is refused.
+  var isSimulated = true
+}
+
+extension GestureDefinition {
+  /// Every gesture, in the order of its kinds.
+  static let all = Gesture.Kind.allCases.map(\.row)
+
+  /// The gesture as a command.
+  var command: CommandDefinition {
+    CommandDefinition(words: words, aliases: aliases, syntax: syntax.map { .gesture($0) })
+  }
+
+  /// What the fingers do, as it is said while gestures are practiced.
+  ///
+  /// Reads as “two finger rotate right”.
+  var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
+
+  /// Whether a lesson asks what will be heard: a learner can tell.
+  var isAnswered: Bool { isMadeByFingers && isSimulated }
+
+  /// Whether a way counts it as one gesture though claims do not: touches, scrubs, magic taps.
+  var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
+
+  /// The gesture that its words alone make, or `nil` if something has to follow them.
+  var plainGesture: Gesture? {
+    switch syntax {
+    case .nothing(let gesture): gesture
+    case .count(let make): make(1)
+    case .countOrTarget(let make): make(.times(1))
+    case .optionalTarget(let make): make(nil)
+    case .optionalScreen(let make), .optionalText(let make): make(nil)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension Gesture {
+  /// Which row of the table a gesture stands in, whatever it is made with.
+  ///
+  /// Of several names that are equally near to what was typed, the first in this order is meant.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
+  enum Kind: Int, CaseIterable, Hashable, Sendable {
+    case start, swipeRight, swipeLeft, swipeUp, swipeDown, doubleTap, splitTap, tap, touch
+    case rotorRight, rotorLeft, rotor, scrub, magicTap, fourFingerTapTop, fourFingerTapBottom
+    case increment, decrement, action, type, delete, `return`, wait
+    case doubleTapAndHold, tripleTap, drag
+    case passThroughLeft, passThroughRight, passThroughUp, passThroughDown, zoomIn, zoomOut
+    case twoFingerTap, twoFingerSwipeDown, twoFingerSwipeUp, twoFingerTripleTap
+    case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
+    case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
+    case fourFingerDoubleTap, selectAll, select, undoTyping, redoTyping
+    case quadrupleTap, twoFingerDoubleTapAndHold, twoFingerSwipeLeft, twoFingerSwipeRight
+    case twoFingerPinch, fourFingerSwipeLeft, fourFingerSwipeRight, home
+  }
+
+  /// What the table says of the gesture.
+  var definition: GestureDefinition { GestureDefinition.all[kind.rawValue] }
+
+  /// The row of the table that the gesture stands in.
+  var kind: Kind {
+    switch self {
+    case .start: .start
+    case .swipe(.right, _): .swipeRight
+    case .swipe(.left, _): .swipeLeft
+    case .swipe(.up, _): .swipeUp
+    case .swipe(.down, _): .swipeDown
+    case .doubleTap: .doubleTap
+    case .splitTap: .splitTap
+    case .tap: .tap
+    case .touch: .touch
+    case .turnRotor(.right, _): .rotorRight
+    case .turnRotor(.left, _): .rotorLeft
+    case .rotor: .rotor
+    case .scrub: .scrub
+    case .magicTap: .magicTap
+    case .fourFingerTap(.top): .fourFingerTapTop
+    case .fourFingerTap(.bottom): .fourFingerTapBottom
+    case .increment: .increment
+    case .decrement: .decrement
+    case .action: .action
+    case .type: .type
+    case .delete: .delete
+    case .return: .return
+    case .wait: .wait
+    case .doubleTapAndHold: .doubleTapAndHold
+    case .tripleTap: .tripleTap
+    case .drag: .drag
+    case .passThrough(.left): .passThroughLeft
+    case .passThrough(.right): .passThroughRight
+    case .passThrough(.up): .passThroughUp
+    case .passThrough(.down): .passThroughDown
+    case .zoomIn: .zoomIn
+    case .zoomOut: .zoomOut
+    case .twoFingerTap: .twoFingerTap
+    case .twoFingerSwipe(.down): .twoFingerSwipeDown
+    case .twoFingerSwipe(.up): .twoFingerSwipeUp
+    case .twoFingerTripleTap: .twoFingerTripleTap
+    case .threeFingerSwipe(.left, _): .threeFingerSwipeLeft
+    case .threeFingerSwipe(.right, _): .threeFingerSwipeRight
+    case .threeFingerSwipe(.up, _): .threeFingerSwipeUp
+    case .threeFingerSwipe(.down, _): .threeFingerSwipeDown
+    case .threeFingerTap: .threeFingerTap
+    case .threeFingerDoubleTap: .threeFingerDoubleTap
+    case .threeFingerTripleTap: .threeFingerTripleTap
+    case .threeFingerQuadrupleTap: .threeFingerQuadrupleTap
+    case .fourFingerDoubleTap: .fourFingerDoubleTap
+    case .selectAll: .selectAll
+    case .select: .select
+    case .undoTyping: .undoTyping
+    case .redoTyping: .redoTyping
+    case .quadrupleTap: .quadrupleTap
+    case .twoFingerDoubleTapAndHold: .twoFingerDoubleTapAndHold
+    case .twoFingerSwipe(.left): .twoFingerSwipeLeft
+    case .twoFingerSwipe(.right): .twoFingerSwipeRight
+    case .twoFingerPinch: .twoFingerPinch
+    case .fourFingerSwipe(.left): .fourFingerSwipeLeft
+    case .fourFingerSwipe(.right): .fourFingerSwipeRight
+    case .home: .home
+    }
+  }
+}

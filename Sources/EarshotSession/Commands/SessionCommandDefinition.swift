@@ -1,0 +1,124 @@
+/// All that is known of a command of the session beside what it does: one row of the table.
+///
+/// - Source: SESSIONS.md, "The REPL's own commands".
+struct SessionCommandDefinition: Sendable {
+  /// The words.
+  let words: String
+  /// What may follow the words, and the command that is made of it.
+  let syntax: ArgumentSyntax<SessionCommand>
+  /// The single keys that stand for it.
+  var singleKeys: [KeyTable.Key] = []
+  /// What `:help commands` says of it, the words first; empty where it says nothing.
+  let help: String
+  /// Whether it shows what is on the screen, which the screen curtain hides.
+  var showsScreen = false
+  /// Whether it changes what is heard later, so that a transcript runs it as a step.
+  var isStep = false
+
+  init(
+    _ words: String,
+    _ syntax: ArgumentSyntax<SessionCommand>,
+    _ help: String,
+    singleKeys: [KeyTable.Key] = [],
+    showsScreen: Bool = false,
+    isStep: Bool = false
+  ) {
+    self.words = words
+    self.syntax = syntax
+    self.help = help
+    self.singleKeys = singleKeys
+    self.showsScreen = showsScreen
+    self.isStep = isStep
+  }
+
+  /// Every command, in the order of its kinds.
+  static let all = SessionCommand.Kind.allCases.map(\.row)
+
+  /// The command as it is written.
+  var command: CommandDefinition {
+    CommandDefinition(words: words, aliases: [], syntax: syntax.map { .session($0) })
+  }
+}
+
+extension SessionCommand.Kind {
+  /// The row of the table: a command without one is an error of the compiler.
+  var row: SessionCommandDefinition {
+    switch self {
+    case .why:
+      .init(
+        ":why",
+        .nothing(.why),
+        ":why: each part of the last utterance, the rule that put it there and the evidence for it, "
+          + "then what was left out and why"
+      )
+    case .what:
+      .init(
+        ":what",
+        .nothing(.what),
+        ":what: what each gesture does here",
+        singleKeys: ["?"]
+      )
+    case .where:
+      .init(
+        ":where",
+        .nothing(.where),
+        ":where: screen, focus, containers, rotor, time, and what will happen by itself"
+      )
+    case .tree:
+      .init(":tree", .nothing(.tree), ":tree: the elements of the screen", showsScreen: true)
+    case .screen:
+      .init(
+        ":screen",
+        .nothing(.screen),
+        ":screen: its stops with what they say",
+        showsScreen: true
+      )
+    case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: the options of the rotor")
+    case .settings: .init(":settings", .nothing(.settings), ":settings")
+    case .set:
+      .init(
+        ":set",
+        .setting { .set(name: $0, value: $1) },
+        ":set NAME VALUE: the settings of VoiceOver, and what each does",
+        isStep: true
+      )
+    case .undo:
+      .init(
+        ":undo",
+        .count { .undo($0) },
+        ":undo, :undo 3: takes gestures back",
+        isStep: true
+      )
+    case .open: .init(":open", .file { .open($0) }, ":open FILE")
+    case .reload:
+      .init(":reload", .nothing(.reload), ":reload: another file, or the same one again")
+    case .log: .init(":log", .nothing(.log), ":log: the session so far as a transcript")
+    case .note:
+      .init(":note", .text { .note($0) }, ":note TEXT: a remark that stands in it")
+    case .claim: .init(":claim", .anything { .claim($0) }, "")
+    case .map:
+      .init(
+        ":map",
+        .nothing(.map),
+        ":map: the screen drawn in text, with the same stops as a list below",
+        showsScreen: true
+      )
+    case .gesture:
+      .init(
+        ":gesture",
+        .anything { .gesture($0) },
+        ":gesture NAME: how the fingers make a gesture, and which keys do it"
+      )
+    case .keys:
+      .init(":keys", .nothing(.keys), ":keys: single keys as gestures, on a terminal")
+    case .record:
+      .init(
+        ":record",
+        .file { .record($0) },
+        ":record FILE: writes the session to a new file as it goes"
+      )
+    case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines")
+    case .quit: .init(":quit", .nothing(.quit), ":quit", singleKeys: ["q"])
+    }
+  }
+}
