@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "earshot-bench", targets: ["EarshotBenchmarks"]),
   ],
   targets: [
+    .target(name: "EarshotTexts"),
     library("EarshotModel"),
     library("EarshotNotation", uses: ["EarshotModel"]),
     library("EarshotSimulatedApp", uses: ["EarshotModel"]),
@@ -40,7 +41,7 @@ let package = Package(
       "EarshotSession",
       uses: [
         "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
-        "EarshotModel",
+        "EarshotModel", "EarshotTexts",
       ]
     ),
     library(

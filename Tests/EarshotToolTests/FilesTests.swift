@@ -1,3 +1,4 @@
+import EarshotNotation
 import Foundation
 import Testing
 
@@ -58,9 +59,9 @@ struct FilesTests {
       try folder.add(name, "")
     }
     try folder.add("inner/c.screen", "")
-    let names = try AppFiles.paths(of: [folder.path]).map { $0.dropFirst(folder.path.count + 1) }
+    let names = try Operand(ofApp: folder.path).paths.map { $0.dropFirst(folder.path.count + 1) }
     #expect(names == ["B.screen", "a.json", "b.screen", "ä.screen"])
-    let deep = try Folder.files(in: folder.path, endingIn: [".screen"], enteringFolders: true)
+    let deep = try Folder.files(in: folder.path, of: [.screen], enteringFolders: true)
     #expect(deep.contains(folder.path + "/inner/c.screen"))
   }
 
@@ -68,7 +69,7 @@ struct FilesTests {
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure(.noInput, "no screen files in '\(folder.path)'")) {
-      try AppFiles.paths(of: [folder.path])
+      try Operand(ofApp: folder.path)
     }
   }
 

@@ -62,6 +62,40 @@ struct CheckCommand {
   }
 }
 
+extension CheckCommand {
+  /// Which files make an app together.
+  ///
+  /// The files named are one app, as when they are walked; but where more than one of them
+  /// declares an `app` they are apps of their own. A folder is always one app. (Our choice.)
+  static func apps(in words: [String]) throws(Failure) -> [[String]] {
+    var apps: [[String]] = []
+    var files: [String] = []
+    var declaring = 0
+    for word in words {
+      let operand = try Operand(ofApp: word)
+      if operand.isFolder {
+        apps.append(operand.paths)
+      } else {
+        files.append(word)
+        if words.count > 1, word != "-", declaresApp(try FileReader.read(word)) { declaring += 1 }
+      }
+    }
+    if declaring > 1 { return files.map { [$0] } + apps }
+    return (files.isEmpty ? [] : [files]) + apps
+  }
+
+  /// Whether a screen file has an `app` line, which stands at the margin.
+  private static func declaresApp(_ bytes: [UInt8]) -> Bool {
+    let word = Array("app".utf8)
+    return bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      .contains { line in
+        guard line.starts(with: word) else { return false }
+        guard let next = line.dropFirst(word.count).first else { return true }
+        return next == UInt8(ascii: " ") || next == UInt8(ascii: "\"")
+      }
+  }
+}
+
 /// A file that is checked, and what it was like when it was read.
 private struct CheckedFile {
   let path: String
@@ -72,5 +106,33 @@ private struct CheckedFile {
     self.path = path
     identity = FileIdentity(of: path)
     source = SourceText(name: path, utf8: try FileReader.read(path))
+  }
+}
+
+/// What a check came to.
+struct CheckResult {
+  /// How many files were checked.
+  private(set) var files = 0
+  /// How many errors are left in them.
+  private(set) var errors = 0
+  /// How many warnings.
+  private(set) var warnings = 0
+  /// How many fix-its were applied.
+  var fixes = 0
+
+  /// Adds what was found in some files.
+  mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
+    files += count
+    errors += diagnostics.count { $0.severity == .error }
+    warnings += diagnostics.count { $0.severity == .warning }
+  }
+
+  /// The result in a sentence, the number of files first.
+  var sentence: String {
+    var parts = [files.counted("file")]
+    if fixes > 0 { parts.append("\(fixes) fixed") }
+    parts.append(errors == 0 ? "no errors" : errors.counted("error"))
+    if warnings > 0 { parts.append(warnings.counted("warning")) }
+    return parts.joined(separator: ", ") + "."
   }
 }

@@ -3,9 +3,6 @@ internal import EarshotSession
 
 /// `earshot diff`: what a change to a screen changes for the ear, or how two walks differ.
 struct DiffCommand {
-  /// The ending of a file that holds a transcript.
-  private static let suffix = ".vo"
-
   /// The command line.
   let options: Options
 
@@ -13,12 +10,16 @@ struct DiffCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (old, new) = (options.operands[0], options.operands[1])
     if old == "-", new == "-" { throw .usage("standard input can be read only once") }
-    switch (old.hasSuffix(Self.suffix), new.hasSuffix(Self.suffix)) {
+    switch (Self.isTranscript(old), Self.isTranscript(new)) {
     case (true, true): return try compareTranscripts(old, new, &console)
     case (false, false): return try compareScreens(old, new, &console)
     case (true, false): throw .usage("'\(old)' is a transcript, and '\(new)' is none")
     case (false, true): throw .usage("'\(new)' is a transcript, and '\(old)' is none")
     }
+  }
+
+  private static func isTranscript(_ path: String) -> Bool {
+    FileKind(ofName: path) == .transcript
   }
 
   private func compareScreens(

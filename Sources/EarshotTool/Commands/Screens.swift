@@ -26,7 +26,7 @@ enum Screens {
   static func read(
     _ operands: [String]
   ) throws(Failure) -> (result: AppDocument.ParseResult, lines: [String]) {
-    let sources = try AppFiles.sources(operands)
+    let sources = try Operands.appSources(operands)
     let result = AppDocument.read(sources)
     return (result, result.diagnostics.lines(in: sources))
   }

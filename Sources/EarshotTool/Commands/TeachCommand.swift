@@ -73,13 +73,13 @@ extension TeachCommand {
     guard let kind = try? Folder.kind(of: Self.folder), kind == .folder else {
       throw Failure(.noInput, "no folder '\(Self.folder)' here; name the file of a lesson")
     }
-    return try Folder.files(in: Self.folder, endingIn: [".md"])
+    return try Folder.files(in: Self.folder, of: [.markdown])
   }
 
   /// The path of the lesson that is named by its file, its number or its name.
   private func path(of name: String) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
-    if name.contains("/") || name.hasSuffix(".md") { return name }
+    if name.contains("/") || FileKind(ofName: name) == .markdown { return name }
     let paths = try paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let ending = LessonShelf.ending(for: name, in: paths)

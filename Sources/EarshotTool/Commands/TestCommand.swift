@@ -10,7 +10,7 @@ struct TestCommand {
 
   /// Runs all files, and closes with how many sessions passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let paths = try TestFiles.paths(of: options.operands)
+    let paths = try Operands.sessionPaths(options.operands)
     let update = FileUpdate(options, environment)
     var printer = TestPrinter(options)
     var tally = TestTally()

@@ -1,3 +1,5 @@
+internal import EarshotNotation
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -21,13 +23,13 @@ enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// The files in a folder whose names end in one of the suffixes, by name in byte order.
+  /// The files in a folder of these kinds, by name in byte order.
   ///
   /// Hidden ones are passed over. Folders inside are entered only where that is asked for; links
   /// to folders never are.
   static func files(
     in path: String,
-    endingIn suffixes: [String],
+    of kinds: [FileKind],
     enteringFolders: Bool = false
   ) throws(Failure) -> [String] {
     var files: [String] = []
@@ -38,7 +40,7 @@ enum Folder {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if isOwnFolder(entry) {
           inner.append(entry)
-        } else if suffixes.contains(where: name.hasSuffix) {
+        } else if kinds.contains(where: { name.hasSuffix($0.ending) }) {
           files.append(entry)
         }
       }

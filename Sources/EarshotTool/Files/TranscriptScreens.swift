@@ -7,7 +7,7 @@ extension Transcript {
     switch screen {
     case .sample: [SampleApp.source]
     case .embedded(let source): [source]
-    case .path(let name): try AppFiles.sources([name.asPath(besides: source.name)])
+    case .path(let name): try Operands.appSources([name.asPath(besides: source.name)])
     }
   }
 }

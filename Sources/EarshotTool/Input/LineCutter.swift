@@ -1,22 +1,28 @@
 /// Cuts a stream of bytes into lines, whatever the pieces in which it comes.
 ///
 /// Lines end in LF or CR LF; a last line needs no end. Of a line beyond the limit only the length
-/// is kept, so that no input can fill the memory.
+/// is kept, so that no input can fill the memory. All lines together take O(*n*) in their bytes.
 struct LineCutter: Sendable {
-  private var pending: [UInt8] = []
+  /// The bytes that came; those before `start` are taken already.
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// How far no line ends, counted like `start`.
   private var searched = 0
   private var dropped = 0
   private var isAtStart = true
 
   /// Adds what came next.
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    pending.append(contentsOf: bytes)
+  mutating func add(_ more: some Sequence<UInt8>) {
+    bytes.removeSubrange(..<start)
+    searched -= start
+    start = 0
+    bytes.append(contentsOf: more)
   }
 
   /// Takes the next line, where its end has come.
   mutating func next() -> Input? {
-    guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = pending.count
+    guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = bytes.count
       dropOverlongStart()
       return nil
     }
@@ -25,28 +31,28 @@ struct LineCutter: Sendable {
 
   /// Takes what is left when there will be no more.
   mutating func finish() -> Input? {
-    guard !pending.isEmpty || dropped > 0 else { return nil }
-    return take(upTo: pending.count, consuming: pending.count)
+    guard start < bytes.count || dropped > 0 else { return nil }
+    return take(upTo: bytes.count, consuming: bytes.count)
   }
 
   private mutating func take(upTo end: Int, consuming consumed: Int) -> Input {
-    var line = pending[..<end]
-    if consumed > end, line.last == UInt8(ascii: "\r") { line.removeLast() }
-    if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    isAtStart = false
+    var line = bytes[start..<end]
+    if consumed > end, line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     let input =
       dropped > 0 ? Input.unusable(.tooLong(dropped + line.count)) : Input(lineOf: line)
-    pending.removeSubrange(..<consumed)
-    searched = 0
+    isAtStart = false
+    start = consumed
+    searched = consumed
     dropped = 0
     return input
   }
 
   /// Forgets bytes that already make a line too long, but for the last, which may be a CR.
   private mutating func dropOverlongStart() {
-    guard dropped > 0 || pending.count > Input.lineLimit + 1, pending.count > 1 else { return }
-    dropped += pending.count - 1
-    pending.removeFirst(pending.count - 1)
-    searched = pending.count
+    let pending = bytes.count - start
+    guard dropped > 0 || pending > Input.lineLimit + 1, pending > 1 else { return }
+    dropped += pending - 1
+    start = bytes.count - 1
   }
 }

@@ -28,7 +28,9 @@ struct FileTest: Sendable {
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      if [".screen", ".json"].contains(where: path.hasSuffix) { throw .noTranscript(path) }
+      if let kind = FileKind(ofName: path), FileKind.ofApps.contains(kind) {
+        throw .noTranscript(path)
+      }
       run(source, &file)
       if updates { file.change = change(of: source, file) }
     } catch {
@@ -68,7 +70,7 @@ struct FileTest: Sendable {
 
   /// The transcripts of a file, as far as they can be read.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
-    let isDocument = source.name.hasSuffix(".md")
+    let isDocument = FileKind(ofName: source.name) == .markdown
     return isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
   }
 

@@ -1,0 +1,71 @@
+internal import EarshotNotation
+
+/// A word of the command line that names a file, a folder or standard input, with its files.
+struct Operand {
+  /// The word as it was typed.
+  let word: String
+  /// Whether it is a folder.
+  let isFolder: Bool
+  /// The file itself, or the files in the folder by path in byte order.
+  let paths: [String]
+
+  /// Finds the files that a word stands for.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - kinds: The kinds of files that count in a folder.
+  ///   - enteringFolders: Whether folders in the folder are searched, too.
+  /// - Throws: ``Failure`` if there is no such file.
+  init(_ word: String, of kinds: [FileKind], enteringFolders: Bool = false) throws(Failure) {
+    self.word = word
+    isFolder = word == "-" ? false : try Folder.kind(of: word) == .folder
+    paths =
+      isFolder
+      ? try Folder.files(in: word, of: kinds, enteringFolders: enteringFolders) : [word]
+  }
+
+  /// Finds the files that describe screens.
+  ///
+  /// - Throws: ``Failure`` if there is none in a folder, or if the word names a file with sessions.
+  init(ofApp word: String) throws(Failure) {
+    try self.init(word, of: FileKind.ofApps)
+    if isFolder {
+      if paths.isEmpty { throw Failure(.noInput, "no screen files in '\(word)'") }
+    } else if let kind = FileKind(ofName: word), FileKind.ofSessions.contains(kind) {
+      throw .noScreen(word)
+    }
+  }
+}
+
+/// The operands of a command line, each replaced by its files.
+enum Operands {
+  /// Reads the files that describe an app.
+  static func appSources(_ words: [String]) throws(Failure) -> [SourceText] {
+    if words.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input can be read only once")
+    }
+    var paths: [String] = []
+    for word in words { paths += try Operand(ofApp: word).paths }
+    var sources: [SourceText] = []
+    for path in paths { sources.append(SourceText(name: path, utf8: try FileReader.read(path))) }
+    return sources
+  }
+
+  /// The files that hold sessions, in folders and in the folders inside; a file that is named twice
+  /// is taken once.
+  static func sessionPaths(_ words: [String]) throws(Failure) -> [String] {
+    var paths: [String] = []
+    for word in words {
+      paths += try Operand(word, of: FileKind.ofSessions, enteringFolders: true).paths
+    }
+    var met: Set<String> = []
+    return paths.filter { met.insert($0).inserted }
+  }
+}
+
+extension Failure {
+  /// A file with sessions in the place of a screen.
+  fileprivate static func noScreen(_ path: String) -> Failure {
+    Failure(.malformed, "'\(path)' is no screen; 'earshot test' runs the sessions in it")
+  }
+}
