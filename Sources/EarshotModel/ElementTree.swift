@@ -80,3 +80,16 @@ public struct ElementTree: Hashable, Sendable {
   /// Finds the node of an identifier; screens have a name space of their own.
   public func node(_ identifier: String) -> Index? { places[identifier] }
 }
+
+// Changes of elements; the shape of the tree stays.
+extension ElementTree {
+  /// Removes a node and what is inside; its place stays.
+  package mutating func remove(_ index: Index) {
+    update(index) { $0.isRemoved = true }
+  }
+
+  /// Sets a property; references in texts stay to be filled in.
+  package mutating func set(_ value: PropertyValue, of index: Index) {
+    update(index) { $0.set(value) }
+  }
+}

@@ -1,7 +1,9 @@
 /// The properties of a node, in the canonical order of the notation.
 ///
+/// A new one needs its storage, a case here, and the rows that the compiler then asks for.
+///
 /// - Source: SCREEN-FORMAT.md, "Properties".
-public enum Property: String, CaseIterable, Hashable, Sendable {
+public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// The name, without the role.
   case label
   /// What changes.
@@ -11,7 +13,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   /// What a text field shows while it is empty.
   case placeholder
   /// How the label is said where that differs from how it is written.
-  case spokenLabel = "label.spoken"
+  case spokenLabel
   /// The language, BCP-47.
   case language
   /// The traits added to those of the role.
@@ -96,7 +98,7 @@ public struct PropertySet: OptionSet, Hashable, Sendable {
 
   /// Creates a set of one property.
   public init(_ property: Property) {
-    self.rawValue = 1 << UInt64(Property.allCases.firstIndex(of: property) ?? 63)
+    self.rawValue = 1 << UInt64(property.rawValue)
   }
 
   /// Tells whether the set holds a property.
@@ -107,81 +109,4 @@ public struct PropertySet: OptionSet, Hashable, Sendable {
 
   /// Takes a property out.
   public mutating func remove(_ property: Property) { remove(PropertySet(property)) }
-}
-
-/// A value for one of the properties that effects and guards change.
-///
-/// - Source: SCREEN-FORMAT.md, "Events and effects", `set`.
-public enum PropertyValue: Hashable, Sendable {
-  /// A label.
-  case label(TextTemplate)
-  /// A value.
-  case value(TextTemplate)
-  /// A hint.
-  case hint(TextTemplate)
-  /// A placeholder.
-  case placeholder(TextTemplate)
-  /// Traits beside those of the role.
-  case traits(Traits)
-  /// Expanded, collapsed or neither.
-  case expandedStatus(ExpandedStatus?)
-  /// The words of a scale.
-  case values([String])
-  /// A frame, or nothing for an unknown one.
-  case frame(Rect?)
-  /// Whether the view is hidden.
-  case hidden(Bool)
-  /// Whether what is inside is kept from VoiceOver.
-  case elementsHidden(Bool)
-  /// Whether siblings are ignored.
-  case viewIsModal(Bool)
-  /// The explicit order of what is inside, by identifier.
-  case elements([String])
-  /// The language, BCP-47, or nothing for the container's.
-  case language(String?)
-
-  /// The property it is a value of.
-  public var property: Property {
-    switch self {
-    case .label: .label
-    case .value: .value
-    case .hint: .hint
-    case .placeholder: .placeholder
-    case .traits: .traits
-    case .expandedStatus: .expandedStatus
-    case .values: .values
-    case .frame: .frame
-    case .hidden: .hidden
-    case .elementsHidden: .elementsHidden
-    case .viewIsModal: .viewIsModal
-    case .elements: .elements
-    case .language: .language
-    }
-  }
-
-  /// The text of a property that holds one.
-  package var template: TextTemplate? {
-    switch self {
-    case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
-    default: nil
-    }
-  }
-}
-
-extension Property {
-  /// The properties that `set` changes and that may be guarded.
-  public static let settable: [Property] = [
-    .label, .value, .hint, .placeholder, .language, .traits, .expandedStatus, .values, .frame,
-    .hidden, .elements, .elementsHidden, .viewIsModal,
-  ]
-
-  /// The property that a text is.
-  package init(_ text: TextProperty) {
-    switch text {
-    case .label: self = .label
-    case .value: self = .value
-    case .hint: self = .hint
-    case .placeholder: self = .placeholder
-    }
-  }
 }

@@ -51,8 +51,8 @@ private struct EachAdditions {
   /// Adds what a block says and nobody before it.
   mutating func add(_ block: Element) {
     var fresh = block.declared.subtracting(declared)
-    if declared.contains(.values) || declared.contains(.range) {
-      fresh.subtract([PropertySet(.values), PropertySet(.range)])
+    for property in Property.allCases where fresh.contains(property) {
+      if let rival = property.spec.rival, declared.contains(rival) { fresh.remove(property) }
     }
     declared.formUnion(fresh)
     if !fresh.isEmpty { changes.append((fresh, block)) }
@@ -89,62 +89,6 @@ private struct EachAdditions {
     }
     if element.hasDetails {
       element.handlers = element.handlers.canonicalOrder.map { element.handlers[$0] }
-    }
-  }
-}
-
-extension Element {
-  /// Takes over a property, with its guarded lines, that another element declares.
-  fileprivate mutating func adopt(_ property: Property, from block: Element) {
-    if block.hasGuarded(property) {
-      self.guarded += block.guarded.filter { $0.value.property == property }
-    }
-    if let text = TextProperty(rawValue: property.rawValue) {
-      if let template = block.template(of: text) { setTemplate(template, of: text) }
-      return
-    }
-    switch property {
-    case .traits:
-      traits.formUnion(block.traits)
-      if let fallback = block.fallbackTraits { self.fallbackTraits = fallback }
-    case .tags: tags = block.tags
-    case .element: elementOverride = block.elementOverride
-    case .frame: frame = block.frame
-    case .hidden: isHidden = block.isHidden
-    case .clipsToBounds: clipsToBounds = block.clipsToBounds
-    case .elementsHidden: elementsHidden = block.elementsHidden
-    case .viewIsModal: viewIsModal = block.viewIsModal
-    case .shouldGroupChildren: shouldGroupChildren = block.shouldGroupChildren
-    default: adoptRare(property, from: block)
-    }
-  }
-
-  private mutating func adoptRare(_ property: Property, from block: Element) {
-    switch property {
-    case .spokenLabel: self.spokenLabel = block.spokenLabel
-    case .language: self.language = block.language
-    case .expandedStatus: self.expandedStatus = block.expandedStatus
-    case .level: self.level = block.level
-    case .values, .range: if let scale = block.ownScale { self.ownScale = scale }
-    case .pages: self.pages = block.pages
-    case .class: self.classOverride = block.classOverride
-    case .viewFrame: self.viewFrame = block.viewFrame
-    case .path: self.path = block.path
-    case .activationPoint: self.activationPoint = block.activationPoint
-    case .alpha: self.alpha = block.alpha
-    case .elements: self.elements = block.elements
-    case .respondsToUserInteraction:
-      self.respondsToUserInteraction = block.respondsToUserInteraction
-    case .navigationStyle: self.navigationStyle = block.navigationStyle
-    case .textualContext: self.textualContext = block.textualContext
-    case .directTouchOptions: self.directTouchOptions = block.directTouchOptions
-    case .userInputLabels: self.userInputLabels = block.userInputLabels
-    case .span: self.span = block.span
-    case .header: self.heading = block.heading
-    case .foreground: self.foreground = block.foreground
-    case .background: self.background = block.background
-    case .fontSize: self.fontSize = block.fontSize
-    default: break
     }
   }
 }

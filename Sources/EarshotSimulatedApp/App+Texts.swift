@@ -23,7 +23,7 @@ extension App {
       element.apply(resolved(line.value, at: entry.node), over: base)
     } else {
       element.restore(entry.property, from: base)
-      if let property = TextProperty(entry.property), let template = base.templates[property] {
+      if let property = entry.property.spec.text, let template = base.templates[property] {
         element.setText(text(of: template, at: entry.node), of: property)
       }
     }
@@ -97,26 +97,6 @@ extension Element {
       let templates = self.templates
       set(value)
       self.templates = templates
-    }
-  }
-
-  /// Sets a property to what it is where no guard holds.
-  fileprivate mutating func restore(_ property: Property, from base: Element) {
-    switch property {
-    case .label: label = base.label
-    case .value: value = base.value
-    case .hint: hint = base.hint
-    case .placeholder: placeholder = base.placeholder
-    case .traits: traits = base.traits.union(base.fallbackTraits ?? [])
-    case .expandedStatus: self.expandedStatus = base.expandedStatus
-    case .values: self.ownScale = base.ownScale
-    case .frame: frame = base.frame
-    case .hidden: isHidden = base.isHidden
-    case .elementsHidden: elementsHidden = base.elementsHidden
-    case .viewIsModal: viewIsModal = base.viewIsModal
-    case .elements: self.elements = base.elements
-    case .language: self.language = base.language
-    default: break
     }
   }
 

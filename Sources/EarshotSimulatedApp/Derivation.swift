@@ -87,7 +87,7 @@ extension DerivedProperty {
   private func needs(in tree: ElementTree) -> [DerivedProperty] {
     let details = tree[node].details
     let lines = details.guarded.filter { $0.value.property == property }
-    let own = TextProperty(property).flatMap { details.templates[$0] }
+    let own = property.spec.text.flatMap { details.templates[$0] }
     let texts = lines.compactMap(\.value.template) + [own].compactMap { $0 }
     return texts.flatMap(\.references).flatMap { needs(of: $0, in: tree) }
       + lines.flatMap(\.condition.tests).flatMap { needs(of: $0, in: tree) }
@@ -120,26 +120,6 @@ extension DerivedProperty {
     switch node {
     case .own: self.node
     case .identifier(let identifier): tree.node(identifier)
-    }
-  }
-}
-
-extension TextProperty {
-  init?(_ property: Property) {
-    guard let text = TextProperty(rawValue: property.rawValue) else { return nil }
-    self = text
-  }
-}
-
-extension PropertyValue {
-  /// The same property with another text.
-  func withText(_ text: String) -> PropertyValue {
-    switch self {
-    case .label: .label(TextTemplate(text))
-    case .value: .value(TextTemplate(text))
-    case .hint: .hint(TextTemplate(text))
-    case .placeholder: .placeholder(TextTemplate(text))
-    default: self
     }
   }
 }

@@ -80,7 +80,7 @@ extension ReferenceCheck {
     case .property(let property):
       guard element.hasDetails else { return [] }
       var needs: [Fact] = []
-      if let text = TextProperty(rawValue: property.rawValue) {
+      if let text = property.spec.text {
         if let template = element.template(of: text) {
           needs += self.needs(of: template, fact.place)
         }
@@ -185,7 +185,7 @@ extension NameReference {
 extension Element {
   /// The properties whose texts or guards refer to something.
   fileprivate var dependentProperties: [Property] {
-    self.templates.keys.map(Property.init).sorted { $0.rawValue < $1.rawValue }
+    self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
       + self.guarded.map(\.value.property)
   }
 
@@ -199,6 +199,6 @@ extension Element {
 
 extension Diagnostic.Message {
   static func loop(_ property: Property, of name: String) -> Self {
-    "a loop of references: the \(property.rawValue) of '\(name)' has to be known for itself"
+    "a loop of references: the \(property.name) of '\(name)' has to be known for itself"
   }
 }

@@ -105,7 +105,7 @@ struct ReferenceCheck {
 
   private mutating func judgeSetting(_ target: Target, _ property: Property, _ use: NameReference) {
     if target == .own, use.context == .event, isApp(use.owner) {
-      report(.appHasNoOwn(property.rawValue), use)
+      report(.appHasNoOwn(property.name), use)
     }
     guard property == .hidden else { return }
     guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }

@@ -55,7 +55,7 @@ extension ElementTreeJSON {
   /// The properties of an element that are worth a key, in the order of the table.
   private static func members(
     of element: Element,
-    in holder: NodeKey.Holders,
+    in holder: PropertySpec.Holders,
     _ owner: NameReference.Owner,
     _ trivia: Trivia
   ) -> [JSONOutput.Member] {
@@ -79,7 +79,7 @@ extension Element {
     for line in self.guarded {
       let property = line.value.property
       guard property != .traits else { continue }
-      if !(plain?.contains(property) ?? saysMore(property)) { declared.remove(property) }
+      if !(plain?.contains(property) ?? property.row.saysMore(self)) { declared.remove(property) }
     }
   }
 }

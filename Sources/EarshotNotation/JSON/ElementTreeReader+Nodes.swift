@@ -4,7 +4,7 @@ extension ElementTreeReader {
   /// Reads a node without what is inside it.
   mutating func draft(
     _ index: JSONTree.Index,
-    in holder: NodeKey.Holders = .node,
+    in holder: PropertySpec.Holders = .node,
     role: Role? = nil
   ) -> NodeDraft {
     uses.owner = holder == .each ? .each(firstEach + each.count) : .node(ownIndex)
@@ -29,7 +29,7 @@ extension ElementTreeReader {
       }
     }
     if let interpolated { read(.interpolated, interpolated, into: &element) }
-    dropImpliedOverride(&element, at: index)
+    if holder == .node { dropImpliedOverride(&element, at: index) }
     return draft(of: element)
   }
 
@@ -82,7 +82,7 @@ extension ElementTreeReader {
 
   private mutating func warnOfUnknown(
     _ name: String,
-    in holder: NodeKey.Holders,
+    in holder: PropertySpec.Holders,
     at range: Range<Int>
   ) {
     let isStructural = NodeKey.structural.contains {
@@ -98,7 +98,7 @@ extension ElementTreeReader {
   /// An element of the role that the node has, or that its other keys stand for.
   private mutating func startingElement(
     _ index: JSONTree.Index,
-    in holder: NodeKey.Holders,
+    in holder: PropertySpec.Holders,
     defaultRole: Role?
   ) -> Element {
     if holder != .node { return Element(role: defaultRole ?? .view) }
@@ -152,7 +152,7 @@ extension NodeKey {
   private static let ofEach = named(in: .each)
 
   /// The keys of a kind of object, by name.
-  static func table(for holder: Holders) -> [String: NodeKey] {
+  static func table(for holder: PropertySpec.Holders) -> [String: NodeKey] {
     switch holder {
     case .screen: ofScreen
     case .app: ofApp

@@ -144,7 +144,7 @@ extension ElementTreeReader {
 
   private mutating func append(
     _ index: JSONTree.Index,
-    in holder: NodeKey.Holders = .node,
+    in holder: PropertySpec.Holders = .node,
     role: Role? = nil,
     parent: Int? = nil,
     depth: Int = 0

@@ -3,6 +3,7 @@ import EarshotModel
 extension JSONForm<Double> {
   /// A number, or one of the words with which broken apps report what is none.
   static let anyNumber = JSONForm(
+    .reference("number"),
     read: { (reader, index) throws(Diagnostic) in
       guard let word = reader.json.string(index) else { return try reader.number(index) }
       switch word {
@@ -41,6 +42,7 @@ extension ElementTreeReader {
 
 extension JSONForm<Rect> {
   static let rect = JSONForm(
+    .reference("rectangle"),
     read: { (reader, index) throws(Diagnostic) in
       let numbers = try reader.numbers(index, 4, "x, y, width, height")
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -53,6 +55,7 @@ extension JSONForm<Rect> {
 
 extension JSONForm<Point> {
   static let point = JSONForm(
+    .tuple(of: .reference("number"), 2),
     read: { (reader, index) throws(Diagnostic) in
       let numbers = try reader.numbers(index, 2, "x, y")
       return Point(x: numbers[0], y: numbers[1])
@@ -63,6 +66,7 @@ extension JSONForm<Point> {
 
 extension JSONForm<Path> {
   static let path = JSONForm(
+    .any(.reference("rectangle"), .words(["empty"])),
     read: { (reader, index) throws(Diagnostic) in
       guard let word = reader.json.string(index) else {
         return .box(try JSONForm<Rect>.rect.read(&reader, index))
@@ -82,6 +86,10 @@ extension JSONForm<Path> {
 extension JSONForm<Size> {
   /// `"390x844"`, as the notation writes it, or `[390, 844]`.
   static let size = JSONForm(
+    .any(
+      .type("string", .init("pattern", .string("^[0-9.]+x[0-9.]+$"))),
+      .tuple(of: .type("number", .init("exclusiveMinimum", .number(0))), 2)
+    ),
     read: { (reader, index) throws(Diagnostic) in
       guard let text = reader.json.string(index) else {
         let numbers = try reader.numbers(index, 2, "width, height")
@@ -104,6 +112,7 @@ extension JSONForm<Size> {
 
 extension JSONForm<Color> {
   static let color = JSONForm(
+    .type("string", .init("pattern", .string("^#[0-9A-Fa-f]{6}$"))),
     read: { (reader, index) throws(Diagnostic) in
       let text = try reader.string(index)
       if reader.isBroken(index) { return Color(red: 0, green: 0, blue: 0) }
@@ -118,18 +127,17 @@ extension JSONForm<Color> {
         blue: UInt8(number & 0xFF)
       )
     },
-    write: { color in
-      let digits = [color.red, color.green, color.blue].map { byte in
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-      return .string("#" + digits.joined())
-    }
+    write: { .string($0.notation) }
   )
 }
 
 extension JSONForm<FontSize> {
   /// A number of points, or `"15 bold"`, as the notation writes it.
   static let fontSize = JSONForm(
+    .any(
+      .type("number", .init("exclusiveMinimum", .number(0))),
+      .type("string", .init("pattern", .string("^[0-9.]+( bold)?$")))
+    ),
     read: { (reader, index) throws(Diagnostic) in
       guard let text = reader.json.string(index) else {
         let points = try reader.number(index)

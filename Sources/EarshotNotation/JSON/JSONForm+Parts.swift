@@ -2,6 +2,7 @@ import EarshotModel
 
 extension JSONForm<CustomContent> {
   static let content = JSONForm(
+    .reference("content"),
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: PartKeys.content)
       let isInterpolated = try members["interpolated"].map(reader.bool) ?? false
@@ -27,6 +28,7 @@ extension JSONForm<CustomContent> {
 
 extension JSONForm<Mark> {
   static let mark = JSONForm(
+    .reference("mark"),
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: PartKeys.mark)
       return Mark(
@@ -52,6 +54,7 @@ extension JSONForm<Mark> {
 extension JSONForm<CustomAction> {
   /// A string, or an object where the action does something or has a guard.
   static let action = JSONForm(
+    .reference("action"),
     read: { (reader, index) throws(Diagnostic) in
       if let name = reader.json.string(index) { return CustomAction(name: name) }
       if reader.isBroken(index) { return CustomAction(name: "") }
@@ -80,6 +83,7 @@ extension JSONForm<CustomAction> {
 
 extension JSONForm<Handler> {
   static let handler = JSONForm(
+    .reference("handler"),
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: PartKeys.handler)
       return try reader.within(.event) { (reader) throws(Diagnostic) in
@@ -162,6 +166,7 @@ extension [JSONOutput.Member] {
 
 extension JSONForm<CustomRotor> {
   static let rotor = JSONForm(
+    .reference("rotor"),
     read: { (reader, index) throws(Diagnostic) in
       let members = try reader.members(of: index, known: PartKeys.rotor)
       return CustomRotor(
@@ -173,13 +178,28 @@ extension JSONForm<CustomRotor> {
       )
     },
     write: { rotor in
-      let selector =
-        switch rotor.content {
-        case .elements(let selector): selector.notation
-        case .marks(let name): "mark \(Quoting.name(name))"
-        }
-      return .object(["name": .string(rotor.name), "selector": .string(selector)])
+      .object(["name": .string(rotor.name), "selector": .string(rotor.content.notation)])
     }
+  )
+}
+
+extension JSONForm<SpokenAttribute> {
+  /// A way of saying the label in the notation's words: `"spellOut on \"ABC\""`.
+  static let spoken = JSONForm(
+    .type(
+      "string",
+      .examples(
+        "spellOut on \"ABC\"",
+        "ipa \"təˈmeɪtoʊ\"",
+        "pitch 0.8",
+        "language fr",
+        "punctuation"
+      )
+    ),
+    read: { (reader, index) throws(Diagnostic) in
+      try reader.sentence(index, Sentence.spokenAttribute)
+    },
+    write: { .string($0.notation) }
   )
 }
 

@@ -5,17 +5,34 @@ struct JSONForm<Value: Sendable>: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index) throws(Diagnostic) -> Value
 
+  /// What the value may be, for the schema.
+  let schema: JSONSchema
   let read: Read
   let write: @Sendable (Value) -> JSONOutput
 
-  init(read: @escaping Read, write: @escaping @Sendable (Value) -> JSONOutput) {
+  init(
+    _ schema: JSONSchema,
+    read: @escaping Read,
+    write: @escaping @Sendable (Value) -> JSONOutput
+  ) {
+    self.schema = schema
     self.read = read
     self.write = write
+  }
+
+  /// The form of a value that may be left out: null where it is.
+  var orNull: JSONForm<Value?> {
+    JSONForm<Value?>(
+      schema,
+      read: { (reader, index) throws(Diagnostic) in try read(&reader, index) },
+      write: { $0.map(write) ?? .null }
+    )
   }
 }
 
 extension JSONForm<Bool> {
   static let bool = JSONForm(
+    .type("boolean"),
     read: { (reader, index) throws(Diagnostic) in try reader.bool(index) },
     write: { .bool($0) }
   )
@@ -23,6 +40,7 @@ extension JSONForm<Bool> {
 
 extension JSONForm<String> {
   static let string = JSONForm(
+    .type("string"),
     read: { (reader, index) throws(Diagnostic) in try reader.string(index) },
     write: { .string($0) }
   )
@@ -31,6 +49,7 @@ extension JSONForm<String> {
 extension JSONForm<String> {
   /// A text with at least one character.
   static let name = JSONForm(
+    .type("string", .init("minLength", .number(1))),
     read: { (reader, index) throws(Diagnostic) in try reader.name(index) },
     write: { .string($0) }
   )
@@ -38,6 +57,7 @@ extension JSONForm<String> {
 
 extension JSONForm<[String]> {
   static let strings = JSONForm(
+    .array(of: .type("string")),
     read: { (reader, index) throws(Diagnostic) in try reader.strings(index) },
     write: { .strings($0) }
   )
@@ -45,6 +65,7 @@ extension JSONForm<[String]> {
 
 extension JSONForm<Double> {
   static let number = JSONForm(
+    .type("number"),
     read: { (reader, index) throws(Diagnostic) in try reader.number(index) },
     write: { .number($0) }
   )
@@ -53,6 +74,7 @@ extension JSONForm<Double> {
 extension JSONForm<Int> {
   /// A whole number from 1 on.
   static let count = JSONForm(
+    .count(from: 1),
     read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 1...999_999_999) },
     write: { .number($0) }
   )
@@ -62,6 +84,7 @@ extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue 
   /// One of a few words.
   static var word: JSONForm {
     JSONForm(
+      .words(Value.allCases.map(\.rawValue)),
       read: { (reader, index) throws(Diagnostic) in
         let word = try reader.string(index)
         if let value = Value(rawValue: word) { return value }
@@ -79,6 +102,7 @@ extension JSONForm {
   static func array<Entry: Sendable>(of form: JSONForm<Entry>) -> JSONForm<[Entry]>
   where Value == [Entry] {
     JSONForm<[Entry]>(
+      .array(of: form.schema),
       read: { (reader, index) throws(Diagnostic) in
         var values: [Entry] = []
         for entry in try reader.entries(index) {

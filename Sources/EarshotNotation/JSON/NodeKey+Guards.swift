@@ -4,7 +4,11 @@ extension NodeKey {
   /// The guarded lines of properties, in their order.
   ///
   /// A `traits` line without a guard is the entry without `when`.
-  static let guarded = NodeKey("guarded") { (reader, index, element) throws(Diagnostic) in
+  static let guarded = NodeKey(
+    "guarded",
+    summary: "Lines of properties that count while their guards hold, in their order.",
+    schema: .array(of: .reference("guardedLine"))
+  ) { (reader, index, element) throws(Diagnostic) in
     for entry in try reader.entries(index) {
       reader.collecting { (reader) throws(Diagnostic) in
         let (condition, value) = try reader.guardedLine(entry)
@@ -42,37 +46,6 @@ extension Element {
   }
 }
 
-extension Property {
-  /// The key of the property in the JSON form.
-  fileprivate var jsonName: String {
-    switch self {
-    case .elements: "accessibilityElements"
-    case .elementsHidden: "accessibilityElementsHidden"
-    case .viewIsModal: "accessibilityViewIsModal"
-    default: rawValue
-    }
-  }
-}
-
-extension PropertyValue {
-  /// The value, and whether it is a text with references.
-  fileprivate var jsonMembers: [JSONOutput.Member] {
-    switch self {
-    case .label(let text), .value(let text), .hint(let text), .placeholder(let text):
-      if let literal = text.literal { return [.init("value", .string(literal))] }
-      return [.init("value", .string(text.jsonText)), .init("interpolated", .bool(true))]
-    case .traits(let traits): return [.init("value", .strings(traits.names))]
-    case .values(let texts), .elements(let texts): return [.init("value", .strings(texts))]
-    case .expandedStatus(let status): return [.init("value", .string(status?.rawValue))]
-    case .language(let language): return [.init("value", .string(language))]
-    case .frame(let frame):
-      return [.init("value", frame.map(JSONForm<Rect>.rect.write) ?? .null)]
-    case .hidden(let isTrue), .elementsHidden(let isTrue), .viewIsModal(let isTrue):
-      return [.init("value", .bool(isTrue))]
-    }
-  }
-}
-
 extension ElementTreeReader {
   fileprivate mutating func guardedLine(
     _ index: JSONTree.Index
@@ -96,42 +69,15 @@ extension ElementTreeReader {
     if let value = members["value"] {
       return (condition, try self.value(value, of: property, isInterpolated: isInterpolated))
     }
-    switch property {
-    case .expandedStatus: return (condition, .expandedStatus(nil))
-    case .frame: return (condition, .frame(nil))
-    case .language: return (condition, .language(nil))
-    default: throw error(.missingKey("value"), at: openingRange(of: index))
-    }
+    if let value = property.row.change?.valueWhereMissing { return (condition, value) }
+    throw error(.missingKey("value"), at: openingRange(of: index))
   }
 
   /// A property that may be guarded, by its key or its name in the notation.
   private func guardedProperty(_ index: JSONTree.Index) throws(Diagnostic) -> Property {
     let name = try string(index)
-    let found = Property.settable.first { $0.jsonName == name || $0.rawValue == name }
+    let found = Property.settable.first { $0.jsonName == name || $0.name == name }
     if let property = found ?? (isBroken(index) ? .label : nil) { return property }
     throw unknownWord(name, of: Property.settable.map(\.jsonName), at: index)
-  }
-
-  private mutating func value(
-    _ index: JSONTree.Index,
-    of property: Property,
-    isInterpolated: Bool
-  ) throws(Diagnostic) -> PropertyValue {
-    switch property {
-    case .label: return .label(try template(index, isInterpolated: isInterpolated))
-    case .value: return .value(try template(index, isInterpolated: isInterpolated))
-    case .hint: return .hint(try template(index, isInterpolated: isInterpolated))
-    case .placeholder: return .placeholder(try template(index, isInterpolated: isInterpolated))
-    case .traits: return .traits(try traits(index).reduce(into: []) { $0.formUnion($1) })
-    case .expandedStatus:
-      return .expandedStatus(try JSONForm<ExpandedStatus>.word.read(&self, index))
-    case .values: return .values(try strings(index))
-    case .frame: return .frame(try JSONForm<Rect>.rect.read(&self, index))
-    case .hidden: return .hidden(try bool(index))
-    case .elementsHidden: return .elementsHidden(try bool(index))
-    case .viewIsModal: return .viewIsModal(try bool(index))
-    case .elements: return .elements(try elements(index))
-    default: return .language(try language(index))
-    }
   }
 }

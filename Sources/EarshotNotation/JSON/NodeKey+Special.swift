@@ -2,23 +2,22 @@ import EarshotModel
 
 extension NodeKey {
   /// The texts with references; they win over literal ones.
-  static let interpolated = NodeKey("interpolated") {
-    (reader, index, element) throws(Diagnostic) in
+  static let interpolated = NodeKey(
+    "interpolated",
+    summary: "The texts that refer to other nodes; they win over literal ones.",
+    schema: .reference("interpolatedTexts")
+  ) { (reader, index, element) throws(Diagnostic) in
     let members = try reader.members(of: index, known: PartKeys.interpolated)
-    for property in TextProperty.allCases {
-      guard let member = members[property.rawValue] else { continue }
+    for text in TextProperty.allCases {
+      guard let member = members[text.rawValue] else { continue }
+      let property = Property(text)
       reader.collecting { (reader) throws(Diagnostic) in
-        let context = Property(rawValue: property.rawValue).map {
-          NameReference.Context.property($0)
-        }
-        let template = try reader.within(context ?? .other) { (reader) throws(Diagnostic) in
+        let template = try reader.within(.property(property)) { (reader) throws(Diagnostic) in
           try reader.template(member, isInterpolated: true)
         }
-        element.setTemplate(template, of: property)
+        element.setTemplate(template, of: text)
       }
-      if let property = Property(rawValue: property.rawValue) {
-        reader.declare(property, in: &element)
-      }
+      reader.declare(property, in: &element)
     }
   } write: { element in
     let members = TextProperty.allCases.compactMap { property in
@@ -33,14 +32,16 @@ extension NodeKey {
   ///
   /// They are those of the node line, to which an `each` adds. That a node has a `traits` line, to
   /// which it does not, stands under `guarded`.
-  static let traits = NodeKey("traits", .traits) { (reader, index, element) throws(Diagnostic) in
+  static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
+    (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)
   } write: { element in
     let own = element.traits.subtracting(element.role.traits)
     return own.isEmpty ? nil : .strings(own.names)
   }
 
-  static let values = NodeKey("values", .values) { (reader, index, element) throws(Diagnostic) in
+  static let values = NodeKey("values", .values, schema: JSONForm<[String]>.strings.schema) {
+    (reader, index, element) throws(Diagnostic) in
     let values = try reader.strings(index)
     try reader.expectNoScale(element, at: index)
     element.ownScale = values.isEmpty ? nil : .values(values)
@@ -50,7 +51,11 @@ extension NodeKey {
   }
 
   /// Numbers in the notation's form: `"1...9 by 1"`.
-  static let range = NodeKey("range", .range) { (reader, index, element) throws(Diagnostic) in
+  static let range = NodeKey(
+    "range",
+    .range,
+    schema: .type("string", .examples("0%...100% by 10%", "1...9"))
+  ) { (reader, index, element) throws(Diagnostic) in
     try reader.expectNoScale(element, at: index)
     element.ownScale = try reader.sentence(index, Sentence.range)
   } write: { element in
@@ -59,7 +64,7 @@ extension NodeKey {
   }
 
   /// An identifier; the empty text counts as none, and of a repeated one the first wins.
-  static let identifier = NodeKey("identifier", .identifier, in: .node) {
+  static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
     reader.isLeftOut = identifier.isEmpty
@@ -74,8 +79,12 @@ extension NodeKey {
     element.identifier.map { .string($0) }
   }
 
-  static let containerType = NodeKey("containerType", in: .node) {
-    (reader, index, element) throws(Diagnostic) in
+  static let containerType = NodeKey(
+    "containerType",
+    in: .node,
+    summary: "What the node is as a container.",
+    schema: JSONForm<ContainerType>.word.schema
+  ) { (reader, index, element) throws(Diagnostic) in
     element.containerType = try JSONForm<ContainerType>.word.read(&reader, index)
   } write: { element in
     element.containerType == element.role.containerType
@@ -83,15 +92,18 @@ extension NodeKey {
   }
 
   /// A language tag; others are warned of and left out, since nothing could be spoken in them.
-  static let language = NodeKey("language", .language, in: .everywhere) {
-    (reader, index, element) throws(Diagnostic) in
+  static let language = NodeKey(
+    "language",
+    .language,
+    schema: JSONForm<String?>.languageOrNothing.schema
+  ) { (reader, index, element) throws(Diagnostic) in
     element.language = try reader.language(index)
     reader.isLeftOut = element.language == nil
   } write: { element in
     element.language.map { .string($0) }
   }
 
-  static let opens = NodeKey("opens", .opens, in: [.node, .each]) {
+  static let opens = NodeKey("opens", .opens, in: [.node, .each], schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let screen = try reader.name(index)
     element.opens = screen
@@ -101,7 +113,20 @@ extension NodeKey {
   }
 
   /// A UIKit class; the empty text counts as none.
-  static let className = NodeKey("class", .class) { (reader, index, element) throws(Diagnostic) in
+  static let className = NodeKey(
+    "class",
+    .class,
+    schema: .type(
+      "string",
+      .examples(
+        "UITabBar",
+        "UISegmentedControl",
+        "UITabBarButton",
+        "UIAccessibilityElement",
+        "NSObject"
+      )
+    )
+  ) { (reader, index, element) throws(Diagnostic) in
     let name = try reader.string(index)
     element.classOverride = name.isEmpty ? nil : name
     reader.isLeftOut = name.isEmpty
@@ -110,21 +135,56 @@ extension NodeKey {
   }
 
   /// The explicit order of what is inside, by identifier.
-  static let elements = NodeKey("accessibilityElements", .elements) {
-    (reader, index, element) throws(Diagnostic) in
+  static let elements = NodeKey(
+    "accessibilityElements",
+    .elements,
+    schema: JSONForm<[String]>.elements.schema
+  ) { (reader, index, element) throws(Diagnostic) in
     element.elements = try reader.elements(index)
   } write: { element in
     element.elements.map { .strings($0) }
   }
 
   /// Handlers and timers, brought into the canonical order of their events when the file ends.
-  static let handlers = NodeKey("on", in: .everywhere) {
-    (reader, index, element) throws(Diagnostic) in
+  static let handlers = NodeKey(
+    "on",
+    in: .everywhere,
+    summary: "What is done at events, and timers.",
+    schema: JSONForm<[Handler]>.array(of: .handler).schema
+  ) { (reader, index, element) throws(Diagnostic) in
     element.handlers = try JSONForm<[Handler]>.array(of: .handler).read(&reader, index)
   } write: { element in
     element.handlers.isEmpty
       ? nil : .array(element.handlers.map(JSONForm<Handler>.handler.write))
   }
+}
+
+extension JSONForm<String?> {
+  /// A language tag; what is none is warned of and left out.
+  static let languageOrNothing = JSONForm(
+    .type("string", .examples("en", "pt-BR")),
+    read: { (reader, index) throws(Diagnostic) in try reader.language(index) },
+    write: { .string($0) }
+  )
+}
+
+extension JSONForm<Traits> {
+  static let traits = JSONForm(
+    .reference("traits"),
+    read: { (reader, index) throws(Diagnostic) in
+      try reader.traits(index).reduce(into: []) { $0.formUnion($1) }
+    },
+    write: { .strings($0.names) }
+  )
+}
+
+extension JSONForm<[String]> {
+  /// Identifiers of an explicit order.
+  static let elements = JSONForm(
+    .array(of: .type("string")),
+    read: { (reader, index) throws(Diagnostic) in try reader.elements(index) },
+    write: { .strings($0) }
+  )
 }
 
 extension ElementTreeReader {

@@ -1,25 +1,48 @@
 import EarshotModel
 
 extension NodeKey {
-  /// What a data table and its cells tell of themselves.
+  static let row = place(
+    "row",
+    \.row,
+    "The row of a table's cell, from 0; null for an unknown one."
+  )
+  static let column = place(
+    "column",
+    \.column,
+    "The column of a table's cell, from 0; null for an unknown one."
+  )
+
+  static let rowSpan = span("rowSpan", \.rows, "How many rows a cell covers.") {
+    $0.rows != 1 || $0.columns == 1
+  }
+  static let columnSpan = span("columnSpan", \.columns, "How many columns a cell covers.") {
+    $0.columns != 1
+  }
+
+  /// What a data table tells of itself.
   static let tables: [NodeKey] = [
-    place("row", \.row),
-    place("column", \.column),
-    span("rowSpan", \.rows) { $0.rows != 1 || $0.columns == 1 },
-    span("columnSpan", \.columns) { $0.columns != 1 },
-    .optional("header", .header, \.heading, .word),
-    count("rowCount", \.rowCount),
-    count("columnCount", \.columnCount),
-    headers("headerElementsForRow", \.headersByRow),
-    headers("headerElementsForColumn", \.headersByColumn),
+    count("rowCount", \.rowCount, "The number of rows of a table."),
+    count("columnCount", \.columnCount, "The number of columns of a table."),
+    headers(
+      "headerElementsForRow",
+      \.headersByRow,
+      "The identifiers of the headers of each row, by its number from 0."
+    ),
+    headers(
+      "headerElementsForColumn",
+      \.headersByColumn,
+      "The identifiers of the headers of each column, by its number from 0."
+    ),
   ]
 
   /// The row or column of a cell; null for one that is unknown.
   private static func place(
     _ name: String,
-    _ part: any WritableKeyPath<CellPlace, Int?> & Sendable
+    _ part: any WritableKeyPath<CellPlace, Int?> & Sendable,
+    _ summary: String
   ) -> NodeKey {
-    NodeKey(name, in: .node, readsNull: true) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(name, in: .node, summary: summary, schema: .count(from: 0), readsNull: true) {
+      (reader, index, element) throws(Diagnostic) in
       var place = element.cellPlace ?? CellPlace(row: nil, column: nil)
       if reader.json.kind(index) != .null {
         place[keyPath: part] = try reader.count(index, in: 0...999_999_999)
@@ -33,9 +56,16 @@ extension NodeKey {
   private static func span(
     _ name: String,
     _ part: any WritableKeyPath<CellSpan, Int> & Sendable,
+    _ summary: String,
     isWritten: @escaping @Sendable (CellSpan) -> Bool
   ) -> NodeKey {
-    NodeKey(name, .span) { (reader, index, element) throws(Diagnostic) in
+    let schema = JSONSchema.type(
+      "integer",
+      .init("minimum", .number(1)),
+      .init("maximum", .number(1_000))
+    )
+    return NodeKey(name, .span, summary: summary, schema: schema) {
+      (reader, index, element) throws(Diagnostic) in
       var span = element.span ?? CellSpan()
       span[keyPath: part] = try reader.count(index, in: 1...1_000)
       element.span = span
@@ -46,9 +76,11 @@ extension NodeKey {
 
   private static func count(
     _ name: String,
-    _ part: any WritableKeyPath<DataTable, Int?> & Sendable
+    _ part: any WritableKeyPath<DataTable, Int?> & Sendable,
+    _ summary: String
   ) -> NodeKey {
-    NodeKey(name, in: .node) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(name, in: .node, summary: summary, schema: .count(from: 0)) {
+      (reader, index, element) throws(Diagnostic) in
       var table = element.table ?? DataTable()
       table[keyPath: part] = try reader.count(index, in: 0...999_999_999)
       element.table = table
@@ -60,9 +92,16 @@ extension NodeKey {
   /// The identifiers of the headers by row or column: `{"0": ["a", "b"]}`.
   private static func headers(
     _ name: String,
-    _ part: any WritableKeyPath<DataTable, [Int: [String]]> & Sendable
+    _ part: any WritableKeyPath<DataTable, [Int: [String]]> & Sendable,
+    _ summary: String
   ) -> NodeKey {
-    NodeKey(name, in: .node) { (reader, index, element) throws(Diagnostic) in
+    let schema = JSONSchema.type(
+      "object",
+      .init("propertyNames", .object(["pattern": .string("^[0-9]+$")])),
+      .init("additionalProperties", .object(JSONSchema.reference("names").output))
+    )
+    return NodeKey(name, in: .node, summary: summary, schema: schema) {
+      (reader, index, element) throws(Diagnostic) in
       var table = element.table ?? DataTable()
       table[keyPath: part] = try reader.headers(index)
       element.table = table

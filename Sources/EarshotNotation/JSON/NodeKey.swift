@@ -2,43 +2,60 @@ import EarshotModel
 
 /// A key of a node in the JSON form: how it is read into an element and written from it.
 ///
-/// One table serves reader, writer and the test of the schema, so that none of them can lag.
+/// One table serves reader, writer and schema, so that none of them can lag.
 struct NodeKey: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index, inout Element) throws(Diagnostic) -> Void
 
-  /// The objects that a key may stand in.
-  struct Holders: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    static let node = Holders(rawValue: 1)
-    static let screen = Holders(rawValue: 2)
-    static let app = Holders(rawValue: 4)
-    static let each = Holders(rawValue: 8)
-    static let nodes: Holders = [.node, .screen, .each]
-    static let everywhere: Holders = [.node, .screen, .app, .each]
-  }
-
   let name: String
   /// The property that the key declares, where the notation has one.
   let property: Property?
-  let holders: Holders
+  /// The objects that the key may stand in.
+  let holders: PropertySpec.Holders
+  /// What it says, in one sentence.
+  let summary: String
+  /// What its value may be, beside null.
+  let schema: JSONSchema
   /// Whether null says something else than nothing.
   let readsNull: Bool
   let read: Read
   let write: @Sendable (Element) -> JSONOutput?
 
+  /// Creates the key of a property.
   init(
     _ name: String,
-    _ property: Property? = nil,
-    in holders: Holders = .nodes,
-    readsNull: Bool = false,
+    _ property: Property,
+    in holders: PropertySpec.Holders? = nil,
+    summary: String? = nil,
+    schema: JSONSchema,
     read: @escaping Read,
     write: @escaping @Sendable (Element) -> JSONOutput?
   ) {
     self.name = name
     self.property = property
+    self.holders = holders ?? property.spec.holders
+    self.summary = summary ?? property.spec.summary
+    self.schema = schema
+    self.readsNull = false
+    self.read = read
+    self.write = write
+  }
+
+  /// Creates a key that is no property of the notation.
+  init(
+    _ name: String,
+    in holders: PropertySpec.Holders = .nodes,
+    summary: String,
+    schema: JSONSchema,
+    readsNull: Bool = false,
+    read: @escaping Read,
+    write: @escaping @Sendable (Element) -> JSONOutput?
+  ) {
+    self.name = name
+    self.property = nil
     self.holders = holders
+    self.summary = summary
+    self.schema = schema
     self.readsNull = readsNull
     self.read = read
     self.write = write
@@ -51,12 +68,13 @@ extension NodeKey {
   /// A property that may be missing.
   static func optional<Value: Sendable>(
     _ name: String,
-    _ property: Property? = nil,
+    _ property: Property,
     _ place: Place<Value?>,
     _ form: JSONForm<Value>,
-    in holders: Holders = .nodes
+    in holders: PropertySpec.Holders? = nil
   ) -> NodeKey {
-    NodeKey(name, property, in: holders) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(name, property, in: holders, schema: form.schema) {
+      (reader, index, element) throws(Diagnostic) in
       element[keyPath: place] = try form.read(&reader, index)
     } write: { element in
       element[keyPath: place].map(form.write)
@@ -65,7 +83,8 @@ extension NodeKey {
 
   /// A Boolean that is false where it is missing.
   static func flag(_ name: String, _ property: Property, _ place: Place<Bool>) -> NodeKey {
-    NodeKey(name, property) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(name, property, schema: JSONForm<Bool>.bool.schema) {
+      (reader, index, element) throws(Diagnostic) in
       element[keyPath: place] = try reader.bool(index)
     } write: { element in
       element[keyPath: place] || element.declares(property)
@@ -74,30 +93,45 @@ extension NodeKey {
   }
 
   /// A list that is empty where it is missing.
-  static func list<Value: Sendable>(
+  static func list<Entry: Sendable>(
     _ name: String,
-    _ property: Property? = nil,
-    _ place: Place<[Value]>,
-    _ form: JSONForm<Value>,
-    in holders: Holders = .nodes
+    _ property: Property,
+    _ place: Place<[Entry]>,
+    _ form: JSONForm<[Entry]>
   ) -> NodeKey {
-    let form = JSONForm<[Value]>.array(of: form)
-    return NodeKey(name, property, in: holders) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(name, property, schema: form.schema) { (reader, index, element) throws(Diagnostic) in
       element[keyPath: place] = try form.read(&reader, index)
     } write: { element in
-      let isDeclared = property.map { element.declares($0) } ?? false
-      return element[keyPath: place].isEmpty && !isDeclared
+      element[keyPath: place].isEmpty && !element.declares(property)
         ? nil : form.write(element[keyPath: place])
+    }
+  }
+
+  /// Parts of a node, which are no property.
+  static func parts<Part: Sendable>(
+    _ name: String,
+    _ place: Place<[Part]>,
+    _ form: JSONForm<Part>,
+    in holders: PropertySpec.Holders = .nodes,
+    summary: String
+  ) -> NodeKey {
+    let form = JSONForm<[Part]>.array(of: form)
+    return NodeKey(name, in: holders, summary: summary, schema: form.schema) {
+      (reader, index, element) throws(Diagnostic) in
+      element[keyPath: place] = try form.read(&reader, index)
+    } write: { element in
+      element[keyPath: place].isEmpty ? nil : form.write(element[keyPath: place])
     }
   }
 
   /// A text: here as it is; one with references stands under `interpolated`.
   static func text(
-    _ text: TextProperty,
     _ property: Property,
-    in holders: Holders = [.node, .each]
+    _ text: TextProperty,
+    in holders: PropertySpec.Holders? = nil
   ) -> NodeKey {
-    NodeKey(text.rawValue, property, in: holders) { (reader, index, element) throws(Diagnostic) in
+    NodeKey(property.name, property, in: holders, schema: JSONForm<String>.string.schema) {
+      (reader, index, element) throws(Diagnostic) in
       element.setText(try reader.string(index), of: text)
     } write: { element in
       element.text(of: text).map { .string($0) }

@@ -26,7 +26,7 @@ extension Effect {
   private static func setting(_ target: Target, _ value: PropertyValue) -> String {
     let place = target == .own ? "" : "\(target.notation)."
     let text = value.notation
-    return "set \(place)\(value.property.rawValue):\(text.isEmpty ? "" : " \(text)")"
+    return "set \(place)\(value.property.name):\(text.isEmpty ? "" : " \(text)")"
   }
 }
 

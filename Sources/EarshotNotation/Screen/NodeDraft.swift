@@ -92,11 +92,6 @@ struct NodeDraft {
 }
 
 extension Element {
-  /// Tells whether guarded lines of a property are there.
-  package func hasGuarded(_ property: Property) -> Bool {
-    hasDetails && self.guarded.contains { $0.value.property == property }
-  }
-
   /// Turns the value of a toggle from the word it is written with into what UIKit keeps.
   package mutating func keepToggleValue() {
     guard traits.contains(.toggleButton), let word = value,

@@ -72,10 +72,10 @@ extension Scanner {
   /// Finds one of the properties that effects change.
   private func settableProperty(at place: Range<Int>) throws(Diagnostic) -> Property {
     let name = text(place)
-    guard let property = Property(rawValue: name) else {
-      throw error(.unknownProperty(name, among: Property.settable.map(\.rawValue)), place)
+    guard let property = Property(name: name) else {
+      throw error(.unknownProperty(name, among: Property.settable.map(\.name)), place)
     }
-    guard Property.settable.contains(property) else {
+    guard property.spec.isSettable else {
       throw error(.notSettable(name), place)
     }
     return property

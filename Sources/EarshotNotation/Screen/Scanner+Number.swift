@@ -7,7 +7,7 @@ extension Scanner {
     let words = text(place).split { $0 == " " || $0 == "\t" }
     let numbers = words.compactMap { Double(notation: $0) }
     guard words.count == count, numbers.count == count else {
-      throw error(.needsNumbers(of: property.rawValue, count, found: text(place)), place)
+      throw error(.needsNumbers(of: property.name, count, found: text(place)), place)
     }
     return numbers
   }
@@ -26,7 +26,7 @@ extension Scanner {
   mutating func count(of property: Property) throws(Diagnostic) -> Int {
     let place = rest()
     guard let number = Scanner.count(in: text(place)) else {
-      throw error(.needsCount(of: property.rawValue, found: text(place)), place)
+      throw error(.needsCount(of: property.name, found: text(place)), place)
     }
     return number
   }
@@ -46,7 +46,7 @@ extension Scanner {
     let place = rest()
     let halves = text(place).split(separator: "x", omittingEmptySubsequences: false)
     guard halves.count == 2 else {
-      throw error(.needsExample(of: property.rawValue, example, found: text(place)), place)
+      throw error(.needsExample(of: property.name, example, found: text(place)), place)
     }
     return (halves[0], halves[1])
   }
@@ -71,10 +71,11 @@ extension Scanner {
     return Size(width: width, height: height)
   }
 
-  mutating func alpha() throws(Diagnostic) -> Double {
+  /// Reads a number from 0 to 1.
+  mutating func share(of property: Property) throws(Diagnostic) -> Double {
     let place = rest()
     guard let number = Double(notation: text(place)), (0...1).contains(number) else {
-      throw error(.needsExample(of: "alpha", "0.5", found: text(place)), place)
+      throw error(.needsExample(of: property.name, "0.5", found: text(place)), place)
     }
     return number
   }
@@ -84,7 +85,7 @@ extension Scanner {
     let digits = text(place).dropFirst()
     guard bytes.text(place).hasPrefix("#"), digits.utf8.count == 6,
       digits.utf8.allSatisfy({ $0.isDigit || $0.isLetter }), let number = UInt32(digits, radix: 16)
-    else { throw error(.needsExample(of: property.rawValue, "#767676", found: text(place)), place) }
+    else { throw error(.needsExample(of: property.name, "#767676", found: text(place)), place) }
     return Color(
       red: UInt8(number >> 16 & 0xFF),
       green: UInt8(number >> 8 & 0xFF),

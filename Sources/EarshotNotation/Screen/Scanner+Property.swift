@@ -9,66 +9,28 @@ extension Scanner {
     }
   }
 
-  /// Reads a property that neither effects nor guards change.
-  mutating func read(_ property: Property, into element: inout Element) throws(Diagnostic) {
-    switch property {
-    case .spokenLabel: element.spokenLabel.append(try spokenAttribute())
-    case .level: element.level = try count(of: property)
-    case .range: element.ownScale = .range(try range())
-    case .pages: element.pages = try count(of: property)
-    case .opens: element.opens = try word(of: property)
-    case .identifier: element.identifier = try identifier()
-    case .tags: element.tags = try tags()
-    case .class: element.classOverride = try word(of: property)
-    case .element: element.elementOverride = try boolean(of: property)
-    case .viewFrame: element.viewFrame = try rectangle(of: property)
-    case .path: element.path = try path()
-    case .activationPoint: element.activationPoint = try point(of: property)
-    case .alpha: element.alpha = try alpha()
-    case .clipsToBounds: element.clipsToBounds = try boolean(of: property)
-    case .shouldGroupChildren: element.shouldGroupChildren = try boolean(of: property)
-    default: try readRare(property, into: &element)
-    }
-  }
-
-  private mutating func readRare(
-    _ property: Property,
-    into element: inout Element
-  ) throws(Diagnostic) {
-    switch property {
-    case .respondsToUserInteraction: element.respondsToUserInteraction = try boolean(of: property)
-    case .navigationStyle: element.navigationStyle = try choice(of: property)
-    case .textualContext: element.textualContext = try choice(of: property)
-    case .directTouchOptions: element.directTouchOptions = try directTouchOptions()
-    case .userInputLabels: element.userInputLabels = try items(partedBy: UInt8(ascii: ","))
-    case .span: element.span = try span()
-    case .header: element.heading = try choice(of: property)
-    case .foreground: element.foreground = try color(of: property)
-    case .background: element.background = try color(of: property)
-    case .fontSize: element.fontSize = try fontSize()
-    case .size: element.size = try size()
-    case .idiom: element.idiom = try choice(of: property)
-    case .direction: element.direction = try choice(of: property)
-    default: preconditionFailure("effects change '\(property.rawValue)'")
-    }
-  }
-
-  private mutating func identifier() throws(Diagnostic) -> String {
+  /// Reads an identifier on a line of its own, and where it stands.
+  mutating func identifier() throws(Diagnostic) -> (name: String, place: Range<Int>) {
+    let line = position..<end
+    skipBlanks()
     let place = position..<end
     let text = try restAsText(after: "identifier")
-    guard !text.isEmpty else { throw error(.needsName("'identifier'", found: ""), place) }
-    return text
+    guard !text.isEmpty else { throw error(.needsName("'identifier'", found: ""), line) }
+    return (text, place)
   }
 
-  /// Reads one word, bare or in quotes.
-  private mutating func word(of property: Property) throws(Diagnostic) -> String {
+  /// Reads one word, bare or in quotes, and where it stands.
+  mutating func word(of property: Property) throws(Diagnostic) -> (word: String, place: Range<Int>)
+  {
     skipBlanks()
-    let name = try name(for: "'\(property.rawValue)'")
+    let place = position..<end
+    let name = try name(for: "'\(property.name)'")
     try expectEnd(after: "the name")
-    return name
+    return (name, place)
   }
 
-  private mutating func tags() throws(Diagnostic) -> [String] {
+  /// Reads names of tags, parted by commas.
+  mutating func tags() throws(Diagnostic) -> [String] {
     skipBlanks()
     guard !isAtEnd else { return [] }
     let tags = try list { scanner throws(Diagnostic) in
@@ -79,15 +41,18 @@ extension Scanner {
     return tags
   }
 
-  private mutating func directTouchOptions() throws(Diagnostic) -> [DirectTouchOption] {
+  /// Reads some of the words of a property, parted by commas.
+  mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    of property: Property
+  ) throws(Diagnostic) -> [Choice] {
     skipBlanks()
     guard !isAtEnd else { return [] }
     let options = try list { scanner throws(Diagnostic) in
       let place = scanner.bareName() ?? scanner.junk()
-      guard let option = DirectTouchOption(rawValue: scanner.text(place)) else {
-        let words = DirectTouchOption.allCases.map(\.rawValue)
+      guard let option = Choice(rawValue: scanner.text(place)) else {
+        let words = Choice.allCases.map(\.rawValue)
         throw scanner.error(
-          .needsWord(of: "directTouchOptions", words, found: scanner.text(place)),
+          .needsWord(of: property.name, words, found: scanner.text(place)),
           place
         )
       }
@@ -97,15 +62,17 @@ extension Scanner {
     return options
   }
 
-  private mutating func path() throws(Diagnostic) -> Path {
+  /// Reads a bounding box, or `empty`.
+  mutating func path(of property: Property) throws(Diagnostic) -> Path {
     skipBlanks()
     if skip(word: "empty") {
       try expectEnd(after: "'empty'")
       return .empty
     }
-    return .box(try rectangle(of: .path))
+    return .box(try rectangle(of: property))
   }
 
+  /// Reads a way of saying a label: `spellOut on "ABC"`.
   mutating func spokenAttribute() throws(Diagnostic) -> SpokenAttribute {
     skipBlanks()
     let place = bareName() ?? junk()

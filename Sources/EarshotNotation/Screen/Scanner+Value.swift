@@ -1,31 +1,6 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads the value of a property that effects and guards change, up to the end of the line.
-  mutating func value(
-    of property: Property,
-    in target: Target = .own
-  ) throws(Diagnostic) -> PropertyValue {
-    skipBlanks()
-    let name = property.rawValue
-    switch property {
-    case .label: return .label(try restAsTemplate(after: name))
-    case .value: return .value(try restAsTemplate(after: name))
-    case .hint: return .hint(try restAsTemplate(after: name))
-    case .placeholder: return .placeholder(try restAsTemplate(after: name))
-    case .language: return .language(try isAtEnd ? nil : languageTag())
-    case .traits: return .traits(try traits().reduce(into: []) { $0.formUnion($1) })
-    case .expandedStatus: return .expandedStatus(try isAtEnd ? nil : choice(of: property))
-    case .values: return .values(try values())
-    case .frame: return .frame(try isAtEnd ? nil : rectangle(of: property))
-    case .hidden: return .hidden(try boolean(of: property))
-    case .elements: return .elements(try elements(in: target))
-    case .elementsHidden: return .elementsHidden(try boolean(of: property))
-    case .viewIsModal: return .viewIsModal(try boolean(of: property))
-    default: preconditionFailure("'\(name)' is no property that effects change")
-    }
-  }
-
   /// Reads the names of traits, parted by commas.
   mutating func traits() throws(Diagnostic) -> [Traits] {
     skipBlanks()
@@ -56,9 +31,6 @@ extension Scanner {
     try expectEnd(after: "the elements")
     return identifiers
   }
-
-  /// Reads the words of a scale, parted by `|`.
-  mutating func values() throws(Diagnostic) -> [String] { try items(partedBy: UInt8(ascii: "|")) }
 
   /// Reads texts that a mark parts; each may stand in quotes.
   mutating func items(partedBy mark: UInt8) throws(Diagnostic) -> [String] {
@@ -91,7 +63,7 @@ extension Scanner {
     case "true": return true
     case "false": return false
     default:
-      throw error(.needsWord(of: property.rawValue, ["true", "false"], found: text(place)), place)
+      throw error(.needsWord(of: property.name, ["true", "false"], found: text(place)), place)
     }
   }
 
@@ -102,7 +74,7 @@ extension Scanner {
     let place = rest()
     guard let choice = Choice(rawValue: text(place)) else {
       let words = Choice.allCases.map(\.rawValue)
-      throw error(.needsWord(of: property.rawValue, words, found: text(place)), place)
+      throw error(.needsWord(of: property.name, words, found: text(place)), place)
     }
     return choice
   }

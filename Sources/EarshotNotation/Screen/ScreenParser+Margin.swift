@@ -64,15 +64,6 @@ extension ScreenParser {
   }
 }
 
-extension NodeDraft {
-  /// Sets a property that was given without a guard.
-  mutating func give(_ value: PropertyValue) {
-    plain.insert(value.property)
-    element.declared.insert(value.property)
-    element.set(value)
-  }
-}
-
 extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
     let ending = Suggestion.ending(for: word, in: ["app", "screen", "each"])

@@ -165,12 +165,6 @@ extension NodeDraft {
     element.tags = line.tags
     declare(.tags)
   }
-
-  /// Notes that a property was given without a guard.
-  mutating func declare(_ property: Property) {
-    plain.insert(property)
-    element.declared.insert(property)
-  }
 }
 
 extension Diagnostic.Message {

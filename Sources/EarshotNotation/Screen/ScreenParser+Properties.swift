@@ -30,11 +30,8 @@ extension ScreenParser {
     if scanner.skip(UInt8(ascii: ".")) { _ = scanner.bareName() }
     let place = start..<scanner.position
     let name = scanner.text(place)
-    guard let property = Property(rawValue: name) else {
-      throw scanner.error(
-        .unknownProperty(name, among: Property.allCases.map(\.rawValue)),
-        place
-      )
+    guard let property = Property(name: name) else {
+      throw scanner.error(.unknownProperty(name, among: Property.allCases.map(\.name)), place)
     }
     return (property, place)
   }
@@ -50,7 +47,7 @@ extension ScreenParser {
       _ = scanner.skip(UInt8(ascii: ":"))
       return nil
     }
-    guard Property.settable.contains(property) else {
+    guard property.spec.isGuardable else {
       throw scanner.error(.cannotBeGuarded(scanner.text(place)), place)
     }
     let condition = try scanner.condition(until: .colon)
@@ -65,14 +62,13 @@ extension ScreenParser {
     of owner: NameReference.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
+    guard !property.spec.repeats else { return }
     let plain = inspect(owner) { $0.plain }
-    if property == .spokenLabel { return }
     guard !plain.contains(property) else {
-      throw scanner.error(.givenTwice(property.rawValue), place)
+      throw scanner.error(.givenTwice(property.name), place)
     }
-    let other: Property? = property == .range ? .values : property == .values ? .range : nil
-    if let other, plain.contains(other) {
-      throw scanner.error(.oneScale(property.rawValue, beside: other.rawValue), place)
+    if let rival = property.spec.rival, plain.contains(rival) {
+      throw scanner.error(.oneScale(property.name, beside: rival.name), place)
     }
   }
 
@@ -81,56 +77,15 @@ extension ScreenParser {
     _ scanner: inout Scanner,
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
-    let start = scanner.position
-    if property == .traits {
-      let traits = try scanner.traits()
-      claimProperty(property, of: owner)
-      return modify(owner) { draft in
-        draft.ownTraits = traits
-        draft.declare(.traits)
-      }
+    let line: Trivia.Kind =
+      property.spec.repeats
+      ? .spoken(inspect(owner) { $0.spokenLabel.count }) : .property(property)
+    let row = property.row
+    switch owner {
+    case .node(let index): try row.read(&scanner, &nodes[Int(index.offset)])
+    case .each(let number): try row.read(&scanner, &each[number].draft)
     }
-    if Property.settable.contains(property) {
-      let value = try scanner.value(of: property)
-      claimProperty(property, of: owner)
-      return modify(owner) { $0.give(value) }
-    }
-    if property == .spokenLabel {
-      let attribute = try scanner.spokenAttribute()
-      trivia.claim(.spoken(inspect(owner) { $0.spokenLabel.count }), of: owner)
-      return modify(owner) { draft in
-        draft.spokenLabel.append(attribute)
-        draft.declare(.spokenLabel)
-      }
-    }
-    var element = inspect(owner) { $0.element }
-    try scanner.read(property, into: &element)
-    noteNames(of: property, element, start..<scanner.end, &scanner)
-    claimProperty(property, of: owner)
-    modify(owner) { draft in
-      draft.element = element
-      draft.declare(property)
-    }
-  }
-
-  /// Gives comments to the line that a property is printed on.
-  private mutating func claimProperty(_ property: Property, of owner: NameReference.Owner) {
-    trivia.claim(.property(property), of: owner)
-  }
-
-  private func noteNames(
-    of property: Property,
-    _ element: Element,
-    _ place: Range<Int>,
-    _ scanner: inout Scanner
-  ) {
-    var start = place.lowerBound
-    while start < place.upperBound, bytes[start].isBlank { start += 1 }
-    let range = start..<place.upperBound
-    if property == .identifier, let identifier = element.identifier {
-      scanner.note(.identifier(identifier), range)
-    }
-    if property == .opens, let screen = element.opens { scanner.note(.screen(screen), range) }
+    trivia.claim(line, of: owner)
   }
 }
 
@@ -142,20 +97,28 @@ extension ScreenParser {
     of owner: NameReference.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    let role = inspect(owner) { $0.element.role }
-    let ofScreens: [Property] = [.size, .idiom, .direction]
-    let ofApp: [Property] = ofScreens + [.language]
-    if role == .app, !ofApp.contains(property) {
-      throw scanner.error(.appDoesNotTake("'\(property.rawValue)'"), place)
-    }
-    if role != .app, role != .screen, ofScreens.contains(property) {
-      throw scanner.error(.ofScreens(property.rawValue), place)
-    }
-    if role == .screen, property == .identifier {
-      throw scanner.error(.screenHasName, place)
-    }
-    if case .each = owner, property == .identifier {
-      throw scanner.error(.identifierOfEach, place)
+    let holder = PropertySpec.Holders(owner, role: inspect(owner) { $0.element.role })
+    let holders = property.spec.holders
+    guard !holders.contains(holder) else { return }
+    let message: Diagnostic.Message =
+      switch holder {
+      case .app: .appDoesNotTake("'\(property.name)'")
+      case .screen: .screenHasName
+      case .each where holders.contains(.node): .identifierOfEach
+      default: .ofScreens(property.name)
+      }
+    throw scanner.error(message, place)
+  }
+}
+
+extension PropertySpec.Holders {
+  /// What a node or an `each` is to properties.
+  fileprivate init(_ owner: NameReference.Owner, role: Role) {
+    switch (owner, role) {
+    case (.each, _): self = .each
+    case (_, .app): self = .app
+    case (_, .screen): self = .screen
+    default: self = .node
     }
   }
 }

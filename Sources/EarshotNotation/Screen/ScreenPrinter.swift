@@ -105,7 +105,7 @@ struct ScreenPrinter {
     -> Bool
   {
     guard element.hasGuarded(property) else { return element.declares(property) }
-    return document.trivia.plain[owner]?.contains(property) ?? element.saysMore(property)
+    return document.trivia.plain[owner]?.contains(property) ?? property.row.saysMore(element)
   }
 
   /// The properties that stand on the node line and on no line of their own.
@@ -141,7 +141,7 @@ struct ScreenPrinter {
     if element.hasDetails {
       for (number, line) in element.guarded.enumerated() where line.value.property == property {
         let value = line.value.notation
-        printLine("\(property.rawValue) when \(line.condition.notation):", value, .guarded(number))
+        printLine("\(property.name) when \(line.condition.notation):", value, .guarded(number))
       }
     }
     if property == .spokenLabel {
@@ -153,9 +153,9 @@ struct ScreenPrinter {
       printTraits(of: element)
     } else if isPlain(property, of: element, owner),
       !propertiesOnNodeLine(of: element).contains(property),
-      let value = element.lineValue(of: property)
+      let value = property.row.print(element)
     {
-      printLine("\(property.rawValue):", value, .property(property))
+      printLine("\(property.name):", value, .property(property))
     }
   }
 

@@ -1,24 +1,5 @@
 package import EarshotModel
 
-extension PropertyValue {
-  /// The value as it stands after the colon of a line; empty for nothing.
-  package var notation: String {
-    switch self {
-    case .label(let text), .value(let text), .hint(let text), .placeholder(let text):
-      text.lineValue
-    case .traits(let traits): traits.names.joined(separator: ", ")
-    case .expandedStatus(let status): status?.rawValue ?? ""
-    case .values(let values): Quoting.items(values, partedBy: "|", " | ")
-    case .frame(let frame): frame?.notation ?? ""
-    case .hidden(let isTrue), .elementsHidden(let isTrue), .viewIsModal(let isTrue):
-      isTrue ? "true" : "false"
-    case .elements(let names):
-      names.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
-    case .language(let language): language ?? ""
-    }
-  }
-}
-
 extension Rect {
   var notation: String {
     [x, y, width, height].map(\.notation).joined(separator: " ")

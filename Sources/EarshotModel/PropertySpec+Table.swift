@@ -1,0 +1,187 @@
+extension PropertySpec {
+  /// The row of a property: the one place where its name, its holders and its storage are joined.
+  static func row(of property: Property) -> PropertySpec {
+    switch property {
+    case .label: text("label", "The name, without the role.", .label)
+    case .value: text("value", "What changes; of a toggle 1, 0 or 2.", .value)
+    case .hint: text("hint", "The result of activation.", .hint)
+    case .placeholder:
+      text("placeholder", "What a text field shows while it is empty.", .placeholder)
+    case .spokenLabel:
+      PropertySpec(
+        "label.spoken",
+        "How the label is said where that differs from how it is written.",
+        repeats: true
+      ) { $0.spokenLabel = $1.spokenLabel }
+    case .language:
+      PropertySpec("language", "The language, BCP-47.", in: .everywhere, isSettable: true) {
+        $0.language = $1.language
+      }
+    case .traits:
+      PropertySpec(
+        "traits",
+        "What it is, what state it is in and how it behaves, beside what its role stands for.",
+        isSettable: true,
+        restore: { $0.traits = $1.traits.union($1.fallbackTraits ?? []) },
+        copy: { element, block in
+          element.traits.formUnion(block.traits)
+          if let fallback = block.fallbackTraits { element.fallbackTraits = fallback }
+        }
+      )
+    case .expandedStatus:
+      PropertySpec(
+        "expandedStatus",
+        "Whether something that unfolds is unfolded.",
+        isSettable: true
+      ) { $0.expandedStatus = $1.expandedStatus }
+    case .level: PropertySpec("level", "The level of a heading.") { $0.level = $1.level }
+    case .values:
+      PropertySpec(
+        "values",
+        "The words that the value steps through.",
+        isSettable: true,
+        rival: .range,
+        restore: { $0.ownScale = $1.ownScale },
+        copy: { if let scale = $1.ownScale { $0.ownScale = scale } }
+      )
+    case .range:
+      PropertySpec("range", "The numbers that the value steps through.", rival: .values) {
+        if let scale = $1.ownScale { $0.ownScale = scale }
+      }
+    case .pages:
+      PropertySpec("pages", "The number of pages of a scroll view.") { $0.pages = $1.pages }
+    case .opens:
+      PropertySpec("opens", "The screen that a tab of the app opens.") { $0.opens = $1.opens }
+    case .identifier:
+      PropertySpec("identifier", "The identifier; of a repeated one the first counts.", in: .node) {
+        $0.identifier = $1.identifier
+      }
+    case .tags: PropertySpec("tags", "Tags for rotors, 'each' and effects.") { $0.tags = $1.tags }
+    case .class:
+      PropertySpec("class", "The UIKit class, where it matters.") {
+        $0.classOverride = $1.classOverride
+      }
+    case .element:
+      PropertySpec("element", "Whether VoiceOver stops here; what the role says where missing.") {
+        $0.elementOverride = $1.elementOverride
+      }
+    case .frame:
+      PropertySpec(
+        "frame",
+        "The accessibility frame, in points of the screen; unknown where missing.",
+        isSettable: true
+      ) { $0.frame = $1.frame }
+    case .viewFrame:
+      PropertySpec(
+        "viewFrame",
+        "The view's own frame where it differs from the accessibility frame."
+      ) { $0.viewFrame = $1.viewFrame }
+    case .path:
+      PropertySpec("path", "The bounding box of the accessibility path, or that it is empty.") {
+        $0.path = $1.path
+      }
+    case .activationPoint:
+      PropertySpec(
+        "activationPoint",
+        "Where activation touches: x and y; the middle of the frame where missing.",
+        use: .kept(for: "audits and Voice Control")
+      ) { $0.activationPoint = $1.activationPoint }
+    case .hidden:
+      PropertySpec("hidden", "Whether the view is hidden.", isSettable: true) {
+        $0.isHidden = $1.isHidden
+      }
+    case .alpha:
+      PropertySpec("alpha", "The view's opacity; 1 where missing.") { $0.alpha = $1.alpha }
+    case .clipsToBounds:
+      PropertySpec("clipsToBounds", "Whether the view clips what lies outside.") {
+        $0.clipsToBounds = $1.clipsToBounds
+      }
+    case .elements:
+      PropertySpec(
+        "elements",
+        "The identifiers of what is inside, in explicit order; an empty list counts as set.",
+        isSettable: true
+      ) { $0.elements = $1.elements }
+    case .elementsHidden:
+      PropertySpec(
+        "elementsHidden",
+        "Whether what is inside is kept from VoiceOver.",
+        isSettable: true
+      ) { $0.elementsHidden = $1.elementsHidden }
+    case .viewIsModal:
+      PropertySpec("viewIsModal", "Whether siblings are ignored.", isSettable: true) {
+        $0.viewIsModal = $1.viewIsModal
+      }
+    case .shouldGroupChildren:
+      PropertySpec("shouldGroupChildren", "Whether children are read together.") {
+        $0.shouldGroupChildren = $1.shouldGroupChildren
+      }
+    case .respondsToUserInteraction:
+      PropertySpec(
+        "respondsToUserInteraction",
+        "Whether activation can do anything; what the traits say where missing.",
+        use: .kept(for: "audits, Voice Control and Switch Control")
+      ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
+    case .navigationStyle:
+      PropertySpec(
+        "navigationStyle",
+        "How Switch Control walks the node.",
+        use: .kept(for: "Switch Control")
+      ) { $0.navigationStyle = $1.navigationStyle }
+    case .textualContext:
+      PropertySpec("textualContext", "What kind of text it is.", use: .kept(for: "audits")) {
+        $0.textualContext = $1.textualContext
+      }
+    case .directTouchOptions:
+      PropertySpec("directTouchOptions", "How direct touches behave.") {
+        $0.directTouchOptions = $1.directTouchOptions
+      }
+    case .userInputLabels:
+      PropertySpec(
+        "userInputLabels",
+        "Names for Voice Control.",
+        use: .kept(for: "Voice Control")
+      ) { $0.userInputLabels = $1.userInputLabels }
+    case .span:
+      PropertySpec("span", "How many rows and columns a cell covers.") { $0.span = $1.span }
+    case .header:
+      PropertySpec("header", "What a cell of a table heads.") { $0.heading = $1.heading }
+    case .foreground:
+      PropertySpec(
+        "foreground",
+        "The colour of the text, for audits.",
+        use: .kept(for: "audits")
+      ) { $0.foreground = $1.foreground }
+    case .background:
+      PropertySpec(
+        "background",
+        "The colour behind the text, for audits.",
+        use: .kept(for: "audits")
+      ) { $0.background = $1.background }
+    case .fontSize:
+      PropertySpec(
+        "fontSize",
+        "The size of the text in points, for audits: 15 or \"15 bold\".",
+        use: .kept(for: "audits")
+      ) { $0.fontSize = $1.fontSize }
+    case .size:
+      PropertySpec(
+        "size",
+        "The size of the screen, in points: \"390x844\" or [390, 844].",
+        in: .screens
+      ) { $0.size = $1.size }
+    case .idiom:
+      PropertySpec(
+        "idiom",
+        "The device, which decides how far apart rows are.",
+        in: .screens
+      ) { $0.idiom = $1.idiom }
+    case .direction:
+      PropertySpec(
+        "direction",
+        "The direction in which the screen is laid out.",
+        in: .screens
+      ) { $0.direction = $1.direction }
+    }
+  }
+}

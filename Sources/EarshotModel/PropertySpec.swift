@@ -1,0 +1,151 @@
+/// A row of the table of properties: all that the model says of one.
+///
+/// Everything that goes over properties goes over these rows. How a property is read and printed
+/// stands in the notation's rows (`PropertyRow`), which have the same cases.
+package struct PropertySpec: Sendable {
+  /// The kinds of nodes that a property may be given to.
+  package struct Holders: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A node of a screen or of the app's tab bar.
+    package static let node = Holders(rawValue: 1)
+    /// A screen.
+    package static let screen = Holders(rawValue: 2)
+    /// The app.
+    package static let app = Holders(rawValue: 4)
+    /// An `each` block.
+    package static let each = Holders(rawValue: 8)
+    /// Everything but the app.
+    package static let nodes: Holders = [.node, .screen, .each]
+    /// Screens and the app.
+    package static let screens: Holders = [.screen, .app]
+    /// All kinds.
+    package static let everywhere: Holders = [.node, .screen, .app, .each]
+  }
+
+  /// What a property does in the program.
+  package enum Use: Hashable, Sendable {
+    /// VoiceOver or the app heeds it.
+    case heeded
+    /// It is read, printed and exported, and nothing heeds it yet; for what it is kept.
+    case kept(for: String)
+  }
+
+  package typealias Copy = @Sendable (inout Element, Element) -> Void
+
+  /// The name in the notation.
+  package let name: String
+  /// What it is, in one sentence.
+  package let summary: String
+  /// Who may have it.
+  package let holders: Holders
+  /// What heeds it.
+  package let use: Use
+  /// The text that it is, if it is one.
+  package let text: TextProperty?
+  /// Whether `set` changes it.
+  package let isSettable: Bool
+  /// Whether several lines of it add up.
+  package let repeats: Bool
+  /// The property that cannot stand beside it.
+  package let rival: Property?
+  /// Takes the property over as it was written, as `each` does.
+  let adopt: Copy
+  /// Sets the property to what it is while no guard holds.
+  let restore: Copy
+
+  init(
+    _ name: String,
+    _ summary: String,
+    in holders: Holders = .nodes,
+    use: Use = .heeded,
+    text: TextProperty? = nil,
+    isSettable: Bool = false,
+    repeats: Bool = false,
+    rival: Property? = nil,
+    restore: Copy? = nil,
+    copy: @escaping Copy
+  ) {
+    self.name = name
+    self.summary = summary
+    self.holders = holders
+    self.use = use
+    self.text = text
+    self.isSettable = isSettable
+    self.repeats = repeats
+    self.rival = rival
+    self.adopt = copy
+    self.restore = restore ?? copy
+  }
+
+  /// Whether a line of it may have a guard: what `set` changes can change by itself.
+  package var isGuardable: Bool { isSettable }
+
+  /// The rows, in the order of the properties.
+  package static let all: [PropertySpec] = Property.allCases.map(row)
+
+  /// A text: `each` takes it over with its references, a guard leaves those to the app.
+  static func text(
+    _ name: String,
+    _ summary: String,
+    in holders: Holders = .nodes,
+    _ text: TextProperty
+  ) -> PropertySpec {
+    PropertySpec(name, summary, in: holders, text: text, isSettable: true) { element, base in
+      element.setText(base.text(of: text), of: text)
+    } copy: { element, block in
+      if let template = block.template(of: text) { element.setTemplate(template, of: text) }
+    }
+  }
+}
+
+extension Property {
+  /// The row of the property.
+  package var spec: PropertySpec { PropertySpec.all[Int(rawValue)] }
+
+  /// The name in the notation, such as `label.spoken`.
+  public var name: String { spec.name }
+
+  /// Finds a property by its name in the notation; names differ by case.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of properties.
+  public init?(name: some StringProtocol) {
+    guard let property = Property.allCases.first(where: { $0.name == name }) else { return nil }
+    self = property
+  }
+
+  /// The properties that `set` changes, in canonical order; they may be guarded, too.
+  public static let settable: [Property] = allCases.filter(\.spec.isSettable)
+
+  /// The property that a text is.
+  package init(_ text: TextProperty) {
+    switch text {
+    case .label: self = .label
+    case .value: self = .value
+    case .hint: self = .hint
+    case .placeholder: self = .placeholder
+    }
+  }
+}
+
+extension Element {
+  /// Takes over a property, with its guarded lines, that an `each` block declares.
+  package mutating func adopt(_ property: Property, from block: Element) {
+    if block.hasGuarded(property) {
+      self.guarded += block.guarded.filter { $0.value.property == property }
+    }
+    property.spec.adopt(&self, block)
+  }
+
+  /// Sets a property to what it is where no guard holds.
+  package mutating func restore(_ property: Property, from base: Element) {
+    property.spec.restore(&self, base)
+  }
+
+  /// Tells whether guarded lines of a property are there.
+  package func hasGuarded(_ property: Property) -> Bool {
+    hasDetails && self.guarded.contains { $0.value.property == property }
+  }
+}

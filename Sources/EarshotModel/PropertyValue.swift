@@ -1,0 +1,105 @@
+/// A value for one of the properties that effects and guards change.
+///
+/// - Source: SCREEN-FORMAT.md, "Events and effects", `set`.
+public enum PropertyValue: Hashable, Sendable {
+  /// A label.
+  case label(TextTemplate)
+  /// A value.
+  case value(TextTemplate)
+  /// A hint.
+  case hint(TextTemplate)
+  /// A placeholder.
+  case placeholder(TextTemplate)
+  /// Traits beside those of the role.
+  case traits(Traits)
+  /// Expanded, collapsed or neither.
+  case expandedStatus(ExpandedStatus?)
+  /// The words of a scale.
+  case values([String])
+  /// A frame, or nothing for an unknown one.
+  case frame(Rect?)
+  /// Whether the view is hidden.
+  case hidden(Bool)
+  /// Whether what is inside is kept from VoiceOver.
+  case elementsHidden(Bool)
+  /// Whether siblings are ignored.
+  case viewIsModal(Bool)
+  /// The explicit order of what is inside, by identifier.
+  case elements([String])
+  /// The language, BCP-47, or nothing for the container's.
+  case language(String?)
+
+  /// The property it is a value of.
+  public var property: Property {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .placeholder: .placeholder
+    case .traits: .traits
+    case .expandedStatus: .expandedStatus
+    case .values: .values
+    case .frame: .frame
+    case .hidden: .hidden
+    case .elementsHidden: .elementsHidden
+    case .viewIsModal: .viewIsModal
+    case .elements: .elements
+    case .language: .language
+    }
+  }
+
+  /// The text of a property that holds one.
+  package var template: TextTemplate? {
+    switch self {
+    case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
+    case .traits, .expandedStatus, .values, .frame, .hidden, .elementsHidden, .viewIsModal,
+      .elements, .language:
+      nil
+    }
+  }
+
+  /// The same property with another text; itself if it holds none.
+  package func withText(_ text: String) -> PropertyValue {
+    let text = TextTemplate(text)
+    switch self {
+    case .label: return .label(text)
+    case .value: return .value(text)
+    case .hint: return .hint(text)
+    case .placeholder: return .placeholder(text)
+    case .traits, .expandedStatus, .values, .frame, .hidden, .elementsHidden, .viewIsModal,
+      .elements, .language:
+      return self
+    }
+  }
+}
+
+extension Element {
+  /// Sets a property; references in texts stay to be filled in.
+  ///
+  /// Traits are those beside the role's, as they are written.
+  package mutating func set(_ value: PropertyValue) {
+    switch value {
+    case .label(let text): setTemplate(text, of: .label)
+    case .value(let text): setTemplate(keptValue(text), of: .value)
+    case .hint(let text): setTemplate(text, of: .hint)
+    case .placeholder(let text): setTemplate(text, of: .placeholder)
+    case .traits(let traits): self.traits = role.traits.union(traits)
+    case .expandedStatus(let status): self.expandedStatus = status
+    case .values(let values): self.ownScale = values.isEmpty ? nil : .values(values)
+    case .frame(let frame): self.frame = frame
+    case .hidden(let isHidden): self.isHidden = isHidden
+    case .elementsHidden(let isHidden): elementsHidden = isHidden
+    case .viewIsModal(let isModal): viewIsModal = isModal
+    case .elements(let identifiers): self.elements = identifiers
+    case .language(let language): self.language = language
+    }
+  }
+
+  /// The value as UIKit keeps it: of a toggle “1”, “0” or “2”.
+  private func keptValue(_ text: TextTemplate) -> TextTemplate {
+    guard traits.contains(.toggleButton), let word = text.literal,
+      let state = ToggleState(rawValue: word)
+    else { return text }
+    return TextTemplate(state.value)
+  }
+}

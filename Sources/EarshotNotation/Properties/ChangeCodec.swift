@@ -1,0 +1,91 @@
+import EarshotModel
+
+/// How a value is read and printed that effects and guards give to a property.
+struct ChangeCodec: Sendable {
+  typealias Read = @Sendable (inout Scanner, Target) throws(Diagnostic) -> PropertyValue
+  typealias ReadJSON =
+    @Sendable (inout ElementTreeReader, JSONTree.Index, _ isInterpolated: Bool)
+    throws(Diagnostic) -> PropertyValue
+
+  /// Reads the value up to the end of the line; the target is the node it is given to.
+  let read: Read
+  /// Prints the value as it stands behind the colon; empty for nothing.
+  let print: @Sendable (PropertyValue) -> String
+  let readJSON: ReadJSON
+  /// The value and, of a text with references, that it is one.
+  let writeJSON: @Sendable (PropertyValue) -> [JSONOutput.Member]
+  /// What counts where JSON has no value, or `nil` if there has to be one.
+  let valueWhereMissing: PropertyValue?
+
+  /// A value of a type of its own.
+  init<Value: Sendable>(
+    _ property: Property,
+    _ codec: ValueCodec<Value>,
+    _ embed: @escaping @Sendable (Value) -> PropertyValue,
+    _ extract: @escaping @Sendable (PropertyValue) -> Value?,
+    read: Read? = nil,
+    valueWhereMissing: PropertyValue? = nil
+  ) {
+    let readByCodec: Read = { (scanner, _) throws(Diagnostic) in
+      embed(try codec.read(&scanner, property))
+    }
+    self.read = read ?? readByCodec
+    print = { extract($0).map(codec.print) ?? "" }
+    readJSON = { (reader, index, _) throws(Diagnostic) in
+      embed(try codec.json.read(&reader, index))
+    }
+    writeJSON = { [.init("value", extract($0).map(codec.json.write) ?? .null)] }
+    self.valueWhereMissing = valueWhereMissing
+  }
+
+  /// A text, which may have references.
+  init(text property: Property, _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue) {
+    let name = property.name
+    read = { (scanner, _) throws(Diagnostic) in embed(try scanner.restAsTemplate(after: name)) }
+    print = { $0.template?.lineValue ?? "" }
+    readJSON = { (reader, index, isInterpolated) throws(Diagnostic) in
+      embed(try reader.template(index, isInterpolated: isInterpolated))
+    }
+    writeJSON = { value in
+      guard let template = value.template else { return [] }
+      if let literal = template.literal { return [.init("value", .string(literal))] }
+      return [.init("value", .string(template.jsonText)), .init("interpolated", .bool(true))]
+    }
+    valueWhereMissing = nil
+  }
+}
+
+extension PropertyValue {
+  /// The value as it stands after the colon of a line; empty for nothing.
+  package var notation: String { property.row.change?.print(self) ?? "" }
+
+  /// The value in JSON and, of a text with references, that it is one.
+  var jsonMembers: [JSONOutput.Member] { property.row.change?.writeJSON(self) ?? [] }
+}
+
+extension Scanner {
+  /// Reads the value of a property that effects and guards change, up to the end of the line.
+  mutating func value(
+    of property: Property,
+    in target: Target = .own
+  ) throws(Diagnostic) -> PropertyValue {
+    guard let change = property.row.change else {
+      preconditionFailure("'\(property.name)' is no property that effects change")
+    }
+    return try change.read(&self, target)
+  }
+}
+
+extension ElementTreeReader {
+  /// Reads the value of a property that effects and guards change.
+  mutating func value(
+    _ index: JSONTree.Index,
+    of property: Property,
+    isInterpolated: Bool
+  ) throws(Diagnostic) -> PropertyValue {
+    guard let change = property.row.change else {
+      preconditionFailure("'\(property.name)' is no property that effects change")
+    }
+    return try change.readJSON(&self, index, isInterpolated)
+  }
+}

@@ -1,0 +1,122 @@
+import EarshotModel
+
+// The rows of properties that have a shape of their own.
+extension PropertyRow {
+  /// Several lines add up; they are gathered in the draft.
+  static let spokenLabel = PropertyRow(
+    keys: [.list("spoken", .spokenLabel, \.spokenLabel, .array(of: .spoken))]
+  ) { _ in
+    nil
+  } read: { (scanner, draft) throws(Diagnostic) in
+    draft.spokenLabel.append(try scanner.spokenAttribute())
+    draft.declare(.spokenLabel)
+  }
+
+  /// A line of traits adds to those of the node line, or counts where no guarded line does.
+  static let traits = PropertyRow(
+    keys: [.traits],
+    change: ChangeCodec(.traits, .traits, PropertyValue.traits) {
+      if case .traits(let traits) = $0 { traits } else { nil }
+    }
+  ) { _ in
+    nil
+  } read: { (scanner, draft) throws(Diagnostic) in
+    draft.ownTraits = try scanner.traits()
+    draft.declare(.traits)
+  }
+
+  /// Words and numbers are kept in one place, since a node has one scale.
+  static let values: PropertyRow = {
+    let change = ChangeCodec(.values, .words, PropertyValue.values) {
+      if case .values(let values) = $0 { values } else { nil }
+    }
+    return PropertyRow(keys: [.values], change: change) { element in
+      switch element.scaleAsWritten {
+      case .values(let values): ValueCodec.words.print(values)
+      case .range: nil
+      case nil: ""
+      }
+    } read: { (scanner, draft) throws(Diagnostic) in
+      draft.give(try change.read(&scanner, .own))
+    }
+  }()
+
+  static let range = PropertyRow(keys: [.range]) { element in
+    if case .range(let range)? = element.scaleAsWritten { range.notation } else { nil }
+  } read: { (scanner, draft) throws(Diagnostic) in
+    draft.element.ownScale = .range(try scanner.range())
+    draft.declare(.range)
+  }
+
+  /// The name of a screen, which has to be there.
+  static let opens = PropertyRow(keys: [.opens]) { element in
+    element.opens.map { Quoting.name($0) }
+  } read: { (scanner, draft) throws(Diagnostic) in
+    let (screen, place) = try scanner.word(of: .opens)
+    scanner.note(.screen(screen), place)
+    draft.element.opens = screen
+    draft.declare(.opens)
+  }
+
+  /// An identifier on a line of its own; it is printed on the node line.
+  static let identifier = PropertyRow(keys: [.identifier]) { _ in
+    nil
+  } read: { (scanner, draft) throws(Diagnostic) in
+    let (identifier, place) = try scanner.identifier()
+    scanner.note(.identifier(identifier), place)
+    draft.element.identifier = identifier
+    draft.declare(.identifier)
+  }
+
+  static let className = PropertyRow(keys: [.className]) { element in
+    element.classOverride.map { Quoting.name($0) }
+  } read: { (scanner, draft) throws(Diagnostic) in
+    draft.element.classOverride = try scanner.word(of: .class).word
+    draft.declare(.class)
+  }
+
+  /// Identifiers of nodes inside, which have to be there.
+  static let elements: PropertyRow = {
+    let change = ChangeCodec(.elements, .elements, PropertyValue.elements) {
+      if case .elements(let names) = $0 { names } else { nil }
+    } read: { (scanner, target) throws(Diagnostic) in
+      .elements(try scanner.elements(in: target))
+    }
+    return PropertyRow(keys: [.elements], change: change) { element in
+      element.elements.map(ValueCodec.elements.print)
+    } read: { (scanner, draft) throws(Diagnostic) in
+      draft.give(try change.read(&scanner, .own))
+    }
+  }()
+
+  /// Rows and columns, which JSON keeps apart.
+  static let span = PropertyRow(keys: [.rowSpan, .columnSpan]) { element in
+    element.span.map { "\($0.rows)x\($0.columns)" }
+  } read: { (scanner, draft) throws(Diagnostic) in
+    draft.element.span = try scanner.span()
+    draft.declare(.span)
+  }
+}
+
+extension Element {
+  /// The scale of its own, asked only of nodes that have details.
+  fileprivate var scaleAsWritten: Scale? { hasDetails ? self.ownScale : nil }
+}
+
+extension ValueCodec<Traits> {
+  /// Names of traits, parted by commas.
+  static let traits = ValueCodec(json: .traits) {
+    $0.names.joined(separator: ", ")
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.traits().reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension ValueCodec<[String]> {
+  /// Identifiers of what is inside the own node.
+  static let elements = ValueCodec(json: .elements) { names in
+    names.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.elements(in: .own)
+  }
+}

@@ -1,0 +1,160 @@
+import EarshotModel
+
+/// How a kind of value is read and printed: as the rest of a line, and in JSON.
+struct ValueCodec<Value: Sendable>: Sendable {
+  typealias Read = @Sendable (inout Scanner, Property) throws(Diagnostic) -> Value
+
+  /// Reads the value up to the end of the line; the property is for messages.
+  let read: Read
+  /// Prints the value as it stands behind the colon.
+  let print: @Sendable (Value) -> String
+  let json: JSONForm<Value>
+
+  init(
+    json: JSONForm<Value>,
+    print: @escaping @Sendable (Value) -> String,
+    read: @escaping Read
+  ) {
+    self.read = read
+    self.print = print
+    self.json = json
+  }
+
+  /// The codec for a value that may be left out: nothing stands behind the colon then.
+  var orNothing: ValueCodec<Value?> {
+    ValueCodec<Value?>(json: json.orNull) { value in
+      value.map(print) ?? ""
+    } read: { (scanner, property) throws(Diagnostic) in
+      scanner.skipBlanks()
+      return scanner.isAtEnd ? nil : try read(&scanner, property)
+    }
+  }
+}
+
+extension ValueCodec<Bool> {
+  static let flag = ValueCodec(json: .bool) {
+    $0 ? "true" : "false"
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.boolean(of: property)
+  }
+}
+
+extension ValueCodec<Int> {
+  /// A whole number from 1 on.
+  static let count = ValueCodec(json: .count) {
+    String($0)
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.count(of: property)
+  }
+}
+
+extension ValueCodec<Double> {
+  /// A number from 0 to 1.
+  static let share = ValueCodec(json: .number) {
+    $0.notation
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.share(of: property)
+  }
+}
+
+extension ValueCodec<String?> {
+  /// A language tag; JSON is read with a warning where it has something else.
+  static let languageOrNothing = ValueCodec(json: .languageOrNothing) {
+    $0 ?? ""
+  } read: { (scanner, _) throws(Diagnostic) in
+    scanner.skipBlanks()
+    return scanner.isAtEnd ? nil : try scanner.languageTag()
+  }
+}
+
+extension ValueCodec where Value: RawRepresentable<String> & CaseIterable {
+  /// One of a few words.
+  static var word: ValueCodec {
+    ValueCodec(json: .word) {
+      $0.rawValue
+    } read: { (scanner, property) throws(Diagnostic) in
+      try scanner.choice(of: property)
+    }
+  }
+}
+
+extension ValueCodec<[DirectTouchOption]> {
+  static let options = ValueCodec(json: .array(of: .word)) { options in
+    options.map(\.rawValue).joined(separator: ", ")
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.choices(of: property)
+  }
+}
+
+extension ValueCodec<[String]> {
+  /// Names for ears, parted by commas.
+  static let labels = ValueCodec(json: .array(of: .string)) { labels in
+    Quoting.items(labels, partedBy: ",", ", ")
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.items(partedBy: UInt8(ascii: ","))
+  }
+
+  /// The words of a scale, parted by `|`.
+  static let words = ValueCodec(json: .strings) { words in
+    Quoting.items(words, partedBy: "|", " | ")
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.items(partedBy: UInt8(ascii: "|"))
+  }
+
+  static let tags = ValueCodec(json: .array(of: .name)) { tags in
+    tags.map { Quoting.name($0) }.joined(separator: ", ")
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.tags()
+  }
+}
+
+extension ValueCodec<Rect> {
+  static let rectangle = ValueCodec(json: .rect) {
+    $0.notation
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.rectangle(of: property)
+  }
+}
+
+extension ValueCodec<Point> {
+  static let point = ValueCodec(json: .point) {
+    $0.notation
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.point(of: property)
+  }
+}
+
+extension ValueCodec<Path> {
+  static let path = ValueCodec(json: .path) { path in
+    switch path {
+    case .empty: "empty"
+    case .box(let box): box.notation
+    }
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.path(of: property)
+  }
+}
+
+extension ValueCodec<Size> {
+  static let size = ValueCodec(json: .size) {
+    "\($0.width.notation)x\($0.height.notation)"
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.size()
+  }
+}
+
+extension ValueCodec<Color> {
+  static let color = ValueCodec(json: .color) {
+    $0.notation
+  } read: { (scanner, property) throws(Diagnostic) in
+    try scanner.color(of: property)
+  }
+}
+
+extension ValueCodec<FontSize> {
+  static let fontSize = ValueCodec(json: .fontSize) {
+    "\($0.points.notation)\($0.isBold ? " bold" : "")"
+  } read: { (scanner, _) throws(Diagnostic) in
+    try scanner.fontSize()
+  }
+}
