@@ -12,6 +12,7 @@ public enum GeneratedPage {
   /// - Parameters:
   ///   - path: The page, from the root of the project.
   ///   - text: What the page should be, made of what it is.
+  /// - Throws: What the closure throws, or that the page cannot be written.
   public static func check(_ path: String, _ text: (String) throws -> String) throws {
     let written = String(
       decoding: (try? ProjectFiles.source(path))?.utf8 ?? [],
