@@ -1,20 +1,5 @@
+import EarshotModel
 package import EarshotFocusEngine
-
-extension Utterance.Rule {
-  static let appName = Self("an app says its name when it starts", source: "WWDC15-201")
-  static let announcement = Self(
-    "an announcement is spoken as it is, without moving the cursor",
-    source: "UIAccessibility.h"
-  )
-  static let notified = Self(
-    "the words of a notification are spoken before the element it leads to",
-    source: "UIAccessibility.h; our choice"
-  )
-  static let page = Self(
-    "scrolling by pages tells the page",
-    source: "UIAccessibility.h; our choice"
-  )
-}
 
 extension Composer {
   /// Puts an event in words, or `nil` for one that is no speech: a sound, a refusal, a turn of the
@@ -61,11 +46,7 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  private func spoken(
-    _ kind: Utterance.Kind,
-    _ text: String,
-    by rule: Utterance.Rule
-  ) -> Utterance? {
+  private func spoken(_ kind: Utterance.Kind, _ text: String, by rule: SpeechRule) -> Utterance? {
     spoken([.init(kind, text, from: nil, by: rule)])
   }
 
@@ -91,5 +72,33 @@ extension Composer {
       return Utterance(spoken: stop.textEntry, hint: settings.hints ? stop.textHint : [])
     case .snapshot: return stop.snapshotDescription.with(hint: stop.snapshotHint)
     }
+  }
+
+  /// A stop in the course of reading on: its description with the groups that are entered.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
+  /// - Rule: ``SpeechRule/readingOn``
+  func readOn(_ description: ElementDescription) -> Utterance {
+    var utterance = utterance(for: description)
+    utterance.hint = nil
+    utterance.hintParts = []
+    return utterance
+  }
+}
+
+extension ElementDescription {
+  /// The field alone, as it is once it is edited: no label, no hint of the author, no place.
+  ///
+  /// - Source: WWDC14-210, kickstarter#545.
+  /// - Rule: ``SpeechRule/editingBegins``
+  var asEdited: ElementDescription {
+    var description = ElementDescription(index: index, element: element)
+    description.language = language
+    description.insertionPoint = insertionPoint
+    description.element.traits.insert(.isEditing)
+    if element.placeholder == element.label { description.element.placeholder = nil }
+    description.element.label = nil
+    description.element.hint = nil
+    return description
   }
 }

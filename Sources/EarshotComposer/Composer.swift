@@ -1,22 +1,38 @@
+import EarshotModel
 package import EarshotFocusEngine
 
-/// Makes words of what happens: pure functions of a reading or an event, the style and the language.
+/// How utterances are written.
+public enum Style: String, CaseIterable, Sendable {
+  /// What a user hears, in chunks: “Add, Button”.
+  case spoken
+  /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”.
+  case snapshot
+}
+
+/// Makes words of what happens: pure functions of a description or an event, the style and the
+/// language.
 ///
-/// The rules stand one by one in `Rules`, their order in `Styles`, the words in `Languages`.
+/// The rules stand one by one in `Rules`, their order in `Styles`, the words in `Languages`, and
+/// the evidence for each in ``SpeechRule``.
 package struct Composer: Sendable {
   /// The settings of VoiceOver.
   package var settings: VoiceOverSettings
-  /// How utterances are written.
-  package var style: Style
-  /// The language of what has none of its own, BCP-47.
-  package var language: String
+  /// The words of what has no language of its own.
+  let words: Words
 
   /// Creates a composer.
+  ///
+  /// The language is that of what has none of its own, BCP-47.
   package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
     self.settings = settings
-    self.style = style
-    self.language = language
+    self.words = Words(style: style, language: language)
   }
+
+  /// How utterances are written.
+  package var style: Style { words.style }
+
+  /// The language of what has none of its own, BCP-47.
+  package var language: String { words.language }
 
   /// Describes a stop: its description with the groups that are entered, and its hint line.
   ///
@@ -45,12 +61,12 @@ package struct Composer: Sendable {
 
   /// Names an option of the rotor's dial, in the composer's language: “Headings”.
   package func name(of option: RotorItem) -> String {
-    option.name(in: Words(style: .spoken, language: language))
+    option.name(in: words.of(.spoken, language))
   }
 
   /// Names an option of the rotor's dial in English; a custom rotor by the name it was given.
   package func englishName(of option: RotorItem) -> String {
-    option.name(in: Words(style: .spoken, language: "en"))
+    option.name(in: words.of(.spoken, "en"))
   }
 
   /// Names the state of a toggle in a language, where a text is read by units: “on”.
@@ -65,16 +81,17 @@ package struct Composer: Sendable {
   /// place.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
+  /// - Rule: ``SpeechRule/extraLines``
   package func extraLines(for description: ElementDescription) -> [String] {
     style == .snapshot ? stop(description).snapshotExtraLines : []
   }
 
-  /// The words of what has no language of its own.
-  var words: Words { Words(style: style, language: language) }
-
   func stop(_ description: ElementDescription) -> Stop {
-    let language = description.language ?? language
-    return Stop(description, settings: settings, words: Words(style: style, language: language))
+    Stop(
+      description,
+      settings: settings,
+      words: words.of(style, description.language ?? language)
+    )
   }
 }
 

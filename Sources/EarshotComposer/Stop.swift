@@ -7,12 +7,9 @@ import EarshotFocusEngine
 /// `Styles` put the parts in order and write them out.
 struct Stop {
   typealias Part = Utterance.Part
-  typealias Rule = Utterance.Rule
 
   /// What is known of the stop.
   let description: ElementDescription
-  /// The stop itself.
-  let element: Element
   /// The settings of VoiceOver.
   let settings: VoiceOverSettings
   /// The words of the stop's language, in the style of the output.
@@ -21,37 +18,35 @@ struct Stop {
   /// Creates a stop.
   init(_ description: ElementDescription, settings: VoiceOverSettings, words: Words) {
     self.description = description
-    self.element = description.element
     self.settings = settings
     self.words = words
   }
 
+  /// The stop itself.
+  var element: Element { description.element }
   var style: Style { words.style }
-  var traits: Traits { element.traits }
+  var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
   /// What the container says of the stop's place.
   ///
   /// - Source: VOICEOVER.md 3.6: the nearest counts in the spoken style (our choice), the outermost
   ///   in the snapshot style (AccessibilitySnapshot).
+  /// - Rule: ``SpeechRule/nearestContainer``
   var context: StopContext? {
     switch style {
     case .spoken: description.nearestContext
     case .snapshot: description.outermostContext
     }
   }
-}
 
-/// Where the words of a part come from: a property of the element, the container, or VoiceOver.
-enum PartSource: String {
-  case label, value, hint, placeholder, traits, expandedStatus, level, span, header
-  case customContent, customActions, customRotors, container, system
-}
-
-extension Utterance.Part {
-  /// Creates a part whose words are the author's.
-  init(_ kind: Utterance.Kind, _ text: String, from source: PartSource?, by rule: Utterance.Rule) {
-    self.init(kind: kind, text: text, source: source?.rawValue, rule: rule)
+  /// An element inside the stop, as it would be said alone, in the spoken style and a language.
+  func inside(_ child: Element, language: String) -> Stop {
+    Stop(
+      ElementDescription(index: description.index, element: child),
+      settings: settings,
+      words: words.of(.spoken, language)
+    )
   }
 }
 
@@ -61,28 +56,42 @@ extension Words {
     _ kind: Utterance.Kind,
     _ phrase: Phrase,
     _ fillings: [String] = [],
-    from source: PartSource,
-    by rule: Utterance.Rule
+    from origin: PartSource,
+    by rule: SpeechRule
   ) -> Utterance.Part {
     let spoken = say(phrase, fillings)
-    let known = style == .snapshot || spoken.isSourced
+    let isKnown = spoken.isSourced || style == .snapshot
     return Utterance.Part(
       kind,
       spoken.text,
-      from: source,
-      by: known ? rule : rule.unsourced(in: language)
+      from: origin,
+      by: rule,
+      unknownIn: isKnown ? nil : language
     )
   }
 }
 
-extension Utterance.Rule {
-  /// The same rule for a word that is not known in a language.
-  ///
-  /// - Source: VOICEOVER.md 4.2: “spoken in English and `:why` says it is unsourced”.
-  fileprivate func unsourced(in language: String) -> Utterance.Rule {
-    Utterance.Rule(
-      "\(sentence), in English because the word in '\(language)' is not known",
-      source: "unsourced"
-    )
+extension [Utterance.Part] {
+  /// Adds a part, if there is one.
+  static func += (parts: inout Self, part: Utterance.Part?) {
+    if let part { parts.append(part) }
   }
+
+  /// The part alone, or nothing if there is none.
+  init(_ part: Utterance.Part?) {
+    self = part.map { [$0] } ?? []
+  }
+}
+
+extension String {
+  /// The text, or `nil` if it is empty: UIKit's empty strings count as absent.
+  ///
+  /// - Source: AccessibilitySnapshot.
+  /// - Rule: ``SpeechRule/emptyText``
+  var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension String? {
+  /// The text, or `nil` if there is none or it is empty.
+  var nonEmpty: String? { self?.nonEmpty }
 }

@@ -2,32 +2,54 @@ public import EarshotModel
 
 /// What is spoken at one go: parts in order, each of which knows why it is there.
 public struct Utterance: Hashable, Sendable {
+  /// A rule of speech, with its evidence.
+  public typealias Rule = EarshotModel.Rule
+
   /// A piece of what is spoken.
   public struct Part: Hashable, Sendable {
     /// What the piece tells.
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
-    public var source: String?
+    /// Where the words come from, or `nil` if they are no property's.
+    public var origin: PartSource?
     /// The rule that put the words here.
-    public var rule: Rule
+    public var speechRule: SpeechRule
+    /// The language that lacks the word, so that it is said in English, or `nil` if none does.
+    public var unknownIn: String?
     /// Whose property it is: a group's or a header's, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
     /// Creates a part.
     public init(
-      kind: Kind,
-      text: String,
-      source: String?,
-      rule: Rule,
+      _ kind: Kind,
+      _ text: String,
+      from origin: PartSource?,
+      by rule: SpeechRule,
+      unknownIn language: String? = nil,
       element: ElementTree.Index? = nil
     ) {
       self.kind = kind
       self.text = text
-      self.source = source
-      self.rule = rule
+      self.origin = origin
+      self.speechRule = rule
+      self.unknownIn = language
       self.element = element
+    }
+
+    /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
+    public var source: String? { origin?.rawValue }
+
+    /// What the rule says, and its evidence; of a word that its language lacks it says so.
+    ///
+    /// - Source: VOICEOVER.md 4.2.
+    /// - Rule: ``SpeechRule/unknownWord``
+    public var rule: Rule {
+      guard let unknownIn else { return speechRule.rule }
+      return Rule(
+        "\(speechRule.rule.sentence), in English because the word in '\(unknownIn)' is not known",
+        source: "unsourced"
+      )
     }
   }
 
@@ -73,20 +95,6 @@ public struct Utterance: Hashable, Sendable {
     case sound
   }
 
-  /// A rule of speech, with its evidence.
-  public struct Rule: Hashable, Sendable {
-    /// What the rule says, in one sentence.
-    public var sentence: String
-    /// The evidence: Apple's contract, a demonstration, a model, or our choice.
-    public var source: String
-
-    /// Creates a rule.
-    public init(_ sentence: String, source: String) {
-      self.sentence = sentence
-      self.source = source
-    }
-  }
-
   /// The parts of the description, in order.
   public var parts: [Part]
   /// The parts of the hint, in order.
@@ -105,4 +113,18 @@ public struct Utterance: Hashable, Sendable {
     self.text = text
     self.hint = hint
   }
+}
+
+/// Where the words of a part come from: a property of the element, the container, or VoiceOver.
+public enum PartSource: String, CaseIterable, Hashable, Sendable {
+  /// A text of the element.
+  case label, value, hint, placeholder
+  /// A property of the element that has a word.
+  case traits, expandedStatus, level, span, header
+  /// What the element offers.
+  case customContent, customActions, customRotors
+  /// What is around the element.
+  case container
+  /// VoiceOver itself.
+  case system
 }

@@ -41,7 +41,7 @@ public struct Element: Hashable, Sendable {
   /// The properties that were written down.
   package var declared: PropertySet = []
   /// No entry or one: a box that costs a word where there is nothing to say.
-  private var box: [ElementDetails] = []
+  var box: [ElementDetails] = []
 
   /// Creates an element with what its role stands for.
   public init(role: Role, label: String? = nil) {
@@ -58,10 +58,13 @@ public struct Element: Hashable, Sendable {
   }
 
   /// Reads or changes a property that few nodes have.
+  ///
+  /// What every stop is asked for has a property of its own in `Element+Details.swift`, since other
+  /// modules reach this one through a key path that is followed at run time.
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<ElementDetails, Value>
   ) -> Value {
-    get { (box.first ?? .none)[keyPath: path] }
+    get { box.isEmpty ? ElementDetails.none[keyPath: path] : box[0][keyPath: path] }
     set {
       if box.isEmpty { box = [.none] }
       box[0][keyPath: path] = newValue

@@ -11,19 +11,34 @@ package enum Display {
   /// The text on one line, with nothing in it that a terminal obeys.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package static func safe(_ text: some StringProtocol) -> String {
-    text.utf8.allSatisfy(\.isPlain) ? String(text) : escaped(text)
+  package static func safe(_ text: String) -> String {
+    isPlain(text) ? text : escaped(text)
   }
+
+  /// The part of a text on one line, with nothing in it that a terminal obeys.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func safe(_ text: Substring) -> String { safe(String(text)) }
 
   /// The text as it is printed of speech: line breaks are `⏎`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package static func spoken(_ text: some StringProtocol) -> String {
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return safe(text) }
+  package static func spoken(_ text: String) -> String {
+    if isPlain(text) { return text }
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return escaped(text) }
     let lines = text.split(omittingEmptySubsequences: false) { character in
       character == "\n" || character == "\r" || character == "\r\n"
     }
     return lines.map { safe($0) }.joined(separator: "⏎")
+  }
+
+  /// Whether every byte is a printable ASCII character or a tab, as in nearly all texts.
+  ///
+  /// Text goes through here wherever it is printed, so the bytes are read where they are stored.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) }
+      ?? bytes.allSatisfy(\.isPlain)
   }
 
   /// The number of a character as the notation writes it.
@@ -31,7 +46,7 @@ package enum Display {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  private static func escaped(_ text: some StringProtocol) -> String {
+  private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = ""
     result.reserveCapacity(text.utf8.count)

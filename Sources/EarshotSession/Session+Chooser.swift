@@ -8,6 +8,7 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
   ///   that is met where there is nothing to choose.
+  /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return listItems() }
     guard let stop = firstStop(holding: text) else { return render([.sound(.boundary)]) }

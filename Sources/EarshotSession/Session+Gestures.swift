@@ -7,6 +7,7 @@ extension Session {
   /// Makes a gesture, as often as it asks for.
   ///
   /// - Source: SESSIONS.md, "Commands".
+  /// - Rule: ``SessionRule/nextGesture``
   mutating func perform(_ gesture: Gesture, _ run: inout ResponseBuilder) {
     let isStart = gesture.kind == .start
     if !isStart { startSilentlyIfNeeded() }
@@ -20,6 +21,7 @@ extension Session {
   /// Silences what was said on the line so far, as a gesture does that follows before speech ends.
   ///
   /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
+  /// - Rule: ``SessionRule/gestureCutsSpeech``
   private mutating func breakOff(for gesture: Gesture, _ run: inout ResponseBuilder) {
     rememberLastHeard(run)
     guard gesture.definition.cutsSpeech else { return }

@@ -16,6 +16,7 @@ extension Session {
   ///
   /// - Returns: What is heard, or `nil` if the gesture is to be made.
   /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.
+  /// - Rule: ``SessionRule/practice``
   mutating func practised(_ gesture: Gesture) -> Rendering? {
     guard state.isPractising, gesture.definition.isMadeByFingers else { return nil }
     switch gesture {

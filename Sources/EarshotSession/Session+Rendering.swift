@@ -64,6 +64,7 @@ extension Session {
   /// The name of an option is spoken, so that it is not heard while speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
+  /// - Rule: ``SessionRule/rotorIsSpeech``
   private func line(forTurnTo option: RotorItem, _ composer: Composer) -> String? {
     options.speech ? SessionLine.beside("rotor", composer.name(of: option)) : nil
   }
@@ -78,6 +79,7 @@ extension Session {
   /// Not in the snapshot style, where a stop is its description and its hint alone.
   ///
   /// - Source: VOICEOVER.md 4.4.
+  /// - Rule: ``SessionRule/cueSounds``
   private func cueSounds(for event: Event) -> [String] {
     guard case .described(let description) = event, options.style == .spoken else { return [] }
     let hasActions = options.settings.actionsFeedback == .sound && !description.actions.isEmpty
@@ -128,6 +130,7 @@ extension Sound {
   /// The name after `~ sound: `.
   ///
   /// - Source: VOICEOVER.md, chapter 5, Decision on sounds.
+  /// - Rule: ``SessionRule/soundNames``
   fileprivate var name: String {
     switch self {
     case .activate: "activate"

@@ -28,6 +28,7 @@ extension Session {
   /// Tells the app which announcements were spoken to their end, and which were lost.
   ///
   /// - Source: UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, "Events and effects".
+  /// - Rule: ``SessionRule/announcementFate``
   mutating func tellOfAnnouncements(_ run: inout ResponseBuilder) {
     for text in run.speech.takeFinished() { tell(.announcementDidFinish, text, &run) }
     for text in run.speech.takeLost() { tell(.announcementWasCut, text, &run) }
@@ -41,6 +42,7 @@ extension Session {
   /// Stops speech, or goes on with what was stopped.
   ///
   /// - Source: VOICEOVER.md, chapter 5, two-finger tap.
+  /// - Rule: ``SessionRule/pausing``
   mutating func pause(_ run: inout ResponseBuilder) {
     if run.speech.isSpeaking {
       state.paused = run.speech.pause(at: state.app.now)

@@ -26,6 +26,7 @@ extension Session {
   /// A session that begins with another command starts without a word.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
+  /// - Rule: ``SessionRule/silentStart``
   mutating func startSilentlyIfNeeded() {
     guard !state.isStarted else { return }
     state.isStarted = true

@@ -6,6 +6,7 @@ extension Session {
   /// Switches speech; that it is off is the last thing said, that it is on the first.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
+  /// - Rule: ``SessionRule/speechOff``
   mutating func toggleSpeech() -> Rendering {
     if options.speech {
       let step = render([.speechSwitched(isOn: false)])
@@ -19,6 +20,7 @@ extension Session {
   /// Darkens the screen, or shows it again.
   ///
   /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 5, three-finger triple tap.
+  /// - Rule: ``SessionRule/curtain``
   mutating func toggleCurtain() -> Rendering {
     state.options.curtain.toggle()
     return render([.curtainSwitched(isOn: options.curtain)])
@@ -29,6 +31,7 @@ extension Session {
   /// Before anything was spoken there is nothing to copy.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
+  /// - Rule: ``SessionRule/copying``
   mutating func copyLastSpeech() -> Rendering {
     guard let last = state.lastHeard?.utterance else { return render([.sound(.boundary)]) }
     clipboard = last.text.isEmpty ? last.hint ?? "" : last.text

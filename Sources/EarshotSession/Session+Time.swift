@@ -16,6 +16,7 @@ extension Session {
   /// it stops at ``lastMoment``: our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
+  /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
     let end = min(state.app.now + length, Session.lastMoment)
     var left = Session.eventLimit

@@ -69,7 +69,7 @@ extension AppRule {
       Rule(
         "an element offers its own custom actions, then those of the containers around it; "
           + "drops while something is dragged, drags while nothing is",
-        source: "VOICEOVER.md 4.4; 6.8 for drags and drops"
+        source: "VOICEOVER.md 4.4, and 6.8 for drags and drops"
       )
     case .draggablesOfferADrag:
       Rule(

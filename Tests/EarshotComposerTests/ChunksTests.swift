@@ -15,7 +15,7 @@ struct ChunksTests {
     ]
   )
   func description(texts: [String], line: String) {
-    #expect(Chunks.description(texts) == line)
+    #expect(Chunks.description(texts.map { .init(.label, $0, from: nil, by: .label) }) == line)
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct ChunksTests {
     ]
   )
   func hintLine(texts: [String], line: String) {
-    #expect(Chunks.hintLine(texts) == line)
+    #expect(Chunks.hintLine(texts.map { .init(.hint, $0, from: nil, by: .hint) }) == line)
   }
 
   @Test("make no hint line where there are none")

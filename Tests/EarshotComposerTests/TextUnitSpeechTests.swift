@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 import Testing

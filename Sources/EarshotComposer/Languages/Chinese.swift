@@ -1,9 +1,12 @@
+import EarshotModel
+
 extension Vocabulary {
   /// Simplified Chinese, as far as notes of testers give it; of two forms the first.
-  ///
-  /// - Source: VOICEOVER.md 14.3 (UIAccessibility notes, zh).
   static let chinese = Vocabulary(
-    tag: "zh-Hans",
+    rule: Rule(
+      "Simplified Chinese, as far as notes of testers give it; of two forms the first",
+      source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
+    ),
     wordings: [
       .selected: Wording(spoken: "已选定"),
       .dimmed: Wording(spoken: "变暗"),

@@ -1,9 +1,12 @@
+import EarshotModel
+
 extension Vocabulary {
   /// French, as far as a public thread gives it.
-  ///
-  /// - Source: VOICEOVER.md 14.3 (Orange ouds-ios#1406).
   static let french = Vocabulary(
-    tag: "fr",
+    rule: Rule(
+      "French, as far as a public thread gives it",
+      source: "VOICEOVER.md 14.3 (Orange ouds-ios#1406)"
+    ),
     wordings: [
       .button: Wording(spoken: "bouton"),
       .heading: Wording(spoken: "en-tête"),

@@ -1,11 +1,14 @@
+import EarshotModel
+
 extension Vocabulary {
   /// German.
   ///
   /// The snapshot strings keep the misspellings of their model; the spoken ones mend them.
-  ///
-  /// - Source: VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (vo-portal; our choice).
   static let german = Vocabulary(
-    tag: "de",
+    rule: Rule(
+      "German",
+      source: "VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (vo-portal; our choice)"
+    ),
     wordings: [
       .selected: Wording("Auswahl.", spoken: "Auswahl"),
       .selectedPrefix: .both("Auswahl: {}"),

@@ -1,9 +1,12 @@
+import EarshotModel
+
 extension Vocabulary {
   /// Japanese, as far as notes taken with a simulator give it.
-  ///
-  /// - Source: VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes, ja).
   static let japanese = Vocabulary(
-    tag: "ja",
+    rule: Rule(
+      "Japanese, as far as notes taken with a simulator give it",
+      source: "VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes, ja)"
+    ),
     wordings: [
       .dimmed: Wording(spoken: "無効の"),
       .button: Wording(spoken: "ボタン"),

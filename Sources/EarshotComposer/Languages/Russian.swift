@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension Vocabulary {
   /// Russian.
   ///
@@ -5,10 +7,11 @@ extension Vocabulary {
   ///
   /// The model swaps the two spans, and writes three Latin letters in the editing hint; they stand
   /// as escapes here, so that they are seen.
-  ///
-  /// - Source: VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (our choice).
   static let russian = Vocabulary(
-    tag: "ru",
+    rule: Rule(
+      "Russian",
+      source: "VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (our choice)"
+    ),
     wordings: [
       .selected: Wording("Выбрано.", spoken: "Выбрано"),
       .selectedPrefix: .both("Выбрано: {}"),

@@ -1,9 +1,12 @@
+import EarshotModel
+
 extension Vocabulary {
   /// Vietnamese, in the words of a translator of captions, not of VoiceOver.
-  ///
-  /// - Source: VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese).
   static let vietnamese = Vocabulary(
-    tag: "vi",
+    rule: Rule(
+      "Vietnamese, in the words of a translator of captions, not of VoiceOver",
+      source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
+    ),
     wordings: [
       .button: Wording(spoken: "nút"),
       .image: Wording(spoken: "hình ảnh"),

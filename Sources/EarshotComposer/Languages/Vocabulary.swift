@@ -1,57 +1,105 @@
+import EarshotModel
+
 /// The words of one language.
 ///
 /// Tables that know few words hold those alone; ``Words`` looks for the others in English.
 struct Vocabulary: Sendable {
-  /// A phrase in one language: as a model prints it, and as it is spoken.
-  struct Wording: Sendable {
-    /// The string of the snapshot style, stops and misspellings included, or `nil` if it has none.
-    let snapshot: String?
-    /// The string of the spoken style, or `nil` if it has none.
-    let spoken: String?
-
-    /// Creates a wording of both styles, or of the snapshot style alone.
-    init(_ snapshot: String, spoken: String? = nil) {
-      self.snapshot = snapshot
-      self.spoken = spoken
-    }
-
-    /// Creates a wording of the spoken style alone.
-    init(spoken: String) {
-      self.snapshot = nil
-      self.spoken = spoken
-    }
-
-    /// Creates a wording that both styles share.
-    static func both(_ text: String) -> Wording { Wording(text, spoken: text) }
-  }
-
-  /// The language, BCP-47.
-  let tag: String
-  /// What is known to be said in it.
-  let wordings: [Phrase: Wording]
+  /// What the words are and where they are taken from, for Docs/Fidelity.md.
+  let rule: Rule
+  /// What is known to be said in the language.
+  let wordings: Wordings
 }
 
-extension Vocabulary {
-  /// The languages of a style, in the order in which they are looked through.
+/// A phrase in one language: as a model prints it, and as it is spoken.
+struct Wording: Sendable {
+  /// The string of the snapshot style, stops and misspellings included, or `nil` if it has none.
+  let snapshot: String?
+  /// The string of the spoken style, or `nil` if it has none.
+  let spoken: String?
+
+  /// Creates a wording of both styles, or of the snapshot style alone.
+  init(_ snapshot: String, spoken: String? = nil) {
+    self.snapshot = snapshot
+    self.spoken = spoken
+  }
+
+  /// Creates a wording of the spoken style alone.
+  init(spoken: String) {
+    self.snapshot = nil
+    self.spoken = spoken
+  }
+
+  /// Creates a wording that both styles share.
+  static func both(_ text: String) -> Wording { Wording(text, spoken: text) }
+}
+
+/// A table of wordings, with a place for each phrase.
+struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
+  private var places = [Wording?](repeating: nil, count: Phrase.allCases.count)
+
+  /// Creates a table.
   ///
-  /// - Source: VOICEOVER.md 14.1 for the snapshot style, 14.2 and 14.3 for the spoken one.
-  static func tables(of style: Style) -> [Vocabulary] {
-    switch style {
-    case .spoken: spokenTables
-    case .snapshot: snapshotTables
+  /// - Precondition: No phrase stands there twice.
+  init(dictionaryLiteral entries: (Phrase, Wording)...) {
+    for (phrase, wording) in entries {
+      precondition(self[phrase] == nil, "\(phrase) has two wordings")
+      places[phrase.rawValue] = wording
     }
   }
 
-  private static let snapshotTables = [english, german, russian]
-  private static let spokenTables = snapshotTables + [chinese, japanese, vietnamese, french]
+  /// The wording of a phrase, or `nil` if it has none.
+  subscript(phrase: Phrase) -> Wording? { places[phrase.rawValue] }
 
-  /// Finds the table for a language: its own, else the first whose first two letters are the same.
+  /// Goes over the phrases that have a wording.
+  func makeIterator() -> some IteratorProtocol<(Phrase, Wording)> {
+    Phrase.allCases.lazy.compactMap { phrase in self[phrase].map { (phrase, $0) } }.makeIterator()
+  }
+}
+
+/// A language that has words, by its tag, in the order in which they are looked through.
+///
+/// - Source: VOICEOVER.md 14.1 for the snapshot style, 14.2 and 14.3 for the spoken one.
+enum KnownLanguage: String, CaseIterable, Sendable {
+  case english = "en"
+  case german = "de"
+  case russian = "ru"
+  case chinese = "zh-Hans"
+  case japanese = "ja"
+  case vietnamese = "vi"
+  case french = "fr"
+
+  /// The words of the language; a table is made when it is first asked for.
+  var vocabulary: Vocabulary {
+    switch self {
+    case .english: .english
+    case .german: .german
+    case .russian: .russian
+    case .chinese: .chinese
+    case .japanese: .japanese
+    case .vietnamese: .vietnamese
+    case .french: .french
+    }
+  }
+
+  /// Whether the model of the snapshot style has the language.
+  private var isInSnapshots: Bool {
+    switch self {
+    case .english, .german, .russian: true
+    case .chinese, .japanese, .vietnamese, .french: false
+    }
+  }
+
+  /// Finds a language: itself, else the first whose first two letters are the same.
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
-  static func table(for language: String, in style: Style) -> Vocabulary? {
-    let asked = language.lowercased()
-    let tables = tables(of: style)
-    return tables.first { $0.tag.lowercased() == asked }
-      ?? tables.first { asked.count >= 2 && $0.tag.prefix(2) == asked.prefix(2) }
+  /// - Rule: ``SpeechRule/languageTable``
+  static func named(_ tag: String, in style: Style) -> KnownLanguage? {
+    if let exact = KnownLanguage(rawValue: tag), style == .spoken || exact.isInSnapshots {
+      return exact
+    }
+    let asked = tag.lowercased()
+    let known = allCases.filter { style == .spoken || $0.isInSnapshots }
+    return known.first { $0.rawValue.lowercased() == asked }
+      ?? known.first { asked.count >= 2 && $0.rawValue.prefix(2) == asked.prefix(2) }
   }
 }

@@ -12,14 +12,24 @@ struct Words: Sendable {
   let style: Style
   /// The language that was asked for, BCP-47.
   let language: String
-  /// The table of the language, or `nil` if there is none.
-  private let table: Vocabulary?
+  /// The words of the language, or `nil` if there are none.
+  private let wordings: Wordings?
+  /// The digit zero of the language, or `nil` if it is 0.
+  private let zero: UInt32?
 
   /// Finds the words of a language.
   init(style: Style, language: String) {
     self.style = style
     self.language = language
-    self.table = Vocabulary.table(for: language, in: style)
+    let known = KnownLanguage.named(language, in: style)
+    self.wordings = known?.vocabulary.wordings
+    self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
+  }
+
+  /// The words of another language and style; the same ones if they are the same.
+  func of(_ style: Style, _ language: String) -> Words {
+    style == self.style && language == self.language
+      ? self : Words(style: style, language: language)
   }
 
   /// Says a phrase, its places filled in order; what the language does not have, in English.
@@ -27,15 +37,16 @@ struct Words: Sendable {
   /// The snapshot style takes phrases that its model does not have from the spoken style.
   ///
   /// - Source: VOICEOVER.md 4.2, last but one, and 4.5, “Language”.
+  /// - Rule: ``SpeechRule/unknownWord``
   func say(_ phrase: Phrase, _ fillings: [String] = []) -> Spoken {
-    let own = table?.wordings[phrase]
+    let own = wordings?[phrase]
+    if let text = own?.spoken, style == .spoken {
+      return Spoken(text: filled(text, with: fillings), isSourced: true)
+    }
     let english = Vocabulary.english.wordings[phrase]
-    let text: String? =
-      switch style {
-      case .spoken: own?.spoken
-      case .snapshot: own?.snapshot ?? english?.snapshot ?? own?.spoken
-      }
-    if let text { return Spoken(text: filled(text, with: fillings), isSourced: true) }
+    if style == .snapshot, let text = own?.snapshot ?? english?.snapshot ?? own?.spoken {
+      return Spoken(text: filled(text, with: fillings), isSourced: true)
+    }
     return Spoken(text: filled(english?.spoken ?? "", with: fillings), isSourced: false)
   }
 
@@ -47,19 +58,63 @@ struct Words: Sendable {
   /// Writes a number in the digits of the language, without grouping.
   ///
   /// - Source: VOICEOVER.md 4.5, “Numbers”.
-  func number(_ number: Int) -> String { Digits.write(number, in: language) }
+  /// - Rule: ``SpeechRule/digits``
+  func number(_ number: Int) -> String { Digits.write(number, zero: zero) }
 
   private func filled(_ wording: String, with fillings: [String]) -> String {
     guard !fillings.isEmpty else { return wording }
     var text = ""
     var rest = fillings[...]
-    var characters = wording[...]
-    while let brace = characters.firstIndex(of: "{") {
-      text += characters[..<brace]
+    var bytes = wording.utf8[...]
+    while let brace = bytes.firstIndex(of: UInt8(ascii: "{")) {
+      text += wording[bytes.startIndex..<brace]
       text += rest.popFirst() ?? ""
-      let end = characters[brace...].firstIndex(of: "}") ?? brace
-      characters = characters[end...].dropFirst()
+      let end = bytes[brace...].firstIndex(of: UInt8(ascii: "}")) ?? brace
+      bytes = bytes[end...].dropFirst()
     }
-    return text + characters
+    return text + wording[bytes.startIndex...]
   }
+}
+
+/// The digits that languages write numbers with where they are not 0 to 9.
+enum Digits {
+  /// Writes a number in the digits of a language.
+  ///
+  /// - Source: VOICEOVER.md 2.1 (`language`) and 4.5, “Numbers”; which digits: Unicode CLDR.
+  static func write(_ number: Int, in language: String) -> String {
+    write(number, zero: zero(of: language))
+  }
+
+  /// Writes a number in the digits that follow a zero, or from 0 to 9.
+  fileprivate static func write(_ number: Int, zero: UInt32?) -> String {
+    guard let zero else { return String(number) }
+    var text = String.UnicodeScalarView()
+    for digit in String(number).unicodeScalars {
+      let value = digit.value &- 48
+      text.append(value < 10 ? Unicode.Scalar(zero + value) ?? digit : digit)
+    }
+    return String(text)
+  }
+
+  /// The scalar of the digit zero of a language, or `nil` if it is 0.
+  fileprivate static func zero(of language: String) -> UInt32? {
+    let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let first = parts.first, let zero = zeros[String(first)] else { return nil }
+    return parts.dropFirst().contains { latinRegions.contains("\(first)-\($0)") } ? nil : zero
+  }
+
+  /// The scalar of the digit zero, by language.
+  private static let zeros: [String: UInt32] = [
+    "ar": 0x0660, "ckb": 0x0660, "sd": 0x0660,
+    "fa": 0x06F0, "ks": 0x06F0, "ps": 0x06F0,
+    "mr": 0x0966, "ne": 0x0966,
+    "as": 0x09E6, "bn": 0x09E6,
+    "dz": 0x0F20,
+    "my": 0x1040,
+  ]
+
+  /// Where such a language is written with 0 to 9 all the same.
+  private static let latinRegions: Set<String> = [
+    "ar-ae", "ar-dz", "ar-eh", "ar-ly", "ar-ma", "ar-tn",
+  ]
 }

@@ -14,11 +14,11 @@ extension Utterance {
     package var source: String?
 
     /// Creates an omission.
-    init(_ kind: Kind, _ text: String, _ reason: String, by rule: Rule?) {
+    init(_ kind: Kind, _ text: String, _ reason: String, by rule: SpeechRule?) {
       self.kind = kind
       self.text = text
       self.reason = reason
-      self.source = rule?.source
+      self.source = rule?.rule.source
     }
   }
 
@@ -77,7 +77,7 @@ extension Composer {
     }
   }
 
-  /// Lifts one obstacle after the other; what is heard then and was not before, the obstacle kept back.
+  /// Removes one rule after the other; what is heard then, and was not before, it suppressed.
   private func omissions(
     of description: ElementDescription,
     around containers: [ElementDescription.Group],
@@ -86,11 +86,12 @@ extension Composer {
     var scene = SuppressionRule.Scene(description: description, composer: self)
     var known = Set(parts(self, description).map(Said.init))
     var result = stop(description).omissionsOfItsOwn + stop(description).namesPassedOver(containers)
-    for rule in SuppressionRule.all(around: containers) {
-      rule.remove(&scene)
-      for part in parts(scene.composer, scene.description) where rule.concerns(part) {
+    for suppression in SuppressionRule.all(around: containers) {
+      suppression.remove(&scene)
+      for part in parts(scene.composer, scene.description) where suppression.concerns(part) {
         guard !part.text.isEmpty, known.insert(Said(part)).inserted else { continue }
-        result.append(.init(part.kind, part.text, rule.reason(part), by: rule.rule))
+        let reason = suppression.reason(part)
+        result.append(.init(part.kind, part.text, reason, by: suppression.speechRule))
       }
     }
     return result
@@ -116,8 +117,4 @@ extension Composer {
 
 extension Utterance {
   fileprivate var allParts: [Part] { parts + hintParts }
-}
-
-extension Utterance.Rule {
-  static let readingOn = Self("reading on gives no hints", source: "iOS 14 commands; our choice")
 }

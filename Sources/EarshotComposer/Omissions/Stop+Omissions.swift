@@ -1,26 +1,6 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let silentTrait = Self(
-    "most traits steer what gestures do and have no word",
-    source: "UIAccessibility.h"
-  )
-  static let privateTrait = Self("other private traits are not spoken", source: "our choice")
-  static let editingBegins = Self(
-    "a field says neither label nor hint when editing begins",
-    source: "WWDC14-210; kickstarter#545"
-  )
-  static let unheardName = Self(
-    "the labels of lists, landmarks and tables are not spoken",
-    source: "our choice"
-  )
-  static let snapshotHint = Self(
-    "in the snapshot style the hint of a text field takes the place of the author's",
-    source: "AccessibilitySnapshot"
-  )
-}
-
 // What a stop leaves out whatever the settings are.
 extension Stop {
   typealias Omission = Utterance.Omission
@@ -71,11 +51,7 @@ extension Stop {
   private var rolesInside: [Omission] {
     guard element.role == .cell else { return [] }
     return description.spokenChildren.flatMap { child in
-      Stop(
-        ElementDescription(index: description.index, element: child),
-        settings: settings,
-        words: Words(style: .spoken, language: words.language)
-      ).spokenDescription.filter { $0.kind == .role }
+      inside(child, language: words.language).spokenDescription.filter { $0.kind == .role }
     }.map {
       Omission(.role, $0.text, "a cell leaves out the roles of what is inside", by: .cellContents)
     }
@@ -84,16 +60,22 @@ extension Stop {
   /// What the spoken style alone says, and the hint that gives way in the snapshot style.
   private var unknownToSnapshots: [Omission] {
     guard style == .snapshot else { return [] }
-    let words = Words(style: .spoken, language: words.language)
-    let spoken = Stop(description, settings: settings, words: words)
+    let spoken = Stop(
+      description,
+      settings: settings,
+      words: words.of(.spoken, words.language)
+    )
+    let additions = [
+      spoken.popUpButton, spoken.pickerItem, spoken.draggable, spoken.expandedStatus,
+    ]
     let parts =
-      spoken.containerEntry + spoken.importantContent + spoken.cellHeading + spoken.popUpButton
-      + spoken.pickerItem + spoken.draggable + spoken.expandedStatus
-    let hint = textHint.isEmpty || !settings.hints ? [] : ownHint
+      spoken.containerEntry + spoken.importantContent + spoken.cellHeading
+      + additions.compactMap(\.self)
+    let hint = textHint.isEmpty || !settings.hints ? nil : ownHint
     return parts.map {
       Omission($0.kind, $0.text, "the snapshot style does not say it", by: .snapshotHint)
     }
-      + hint.map {
+      + Array(hint).map {
         Omission(.hint, $0.text, "the hint of a text field takes its place", by: .snapshotHint)
       }
   }
@@ -104,7 +86,7 @@ extension Stop {
   /// What is not said again when editing begins.
   var whatEditingPassesOver: [Omission] {
     guard isTextEntry else { return [] }
-    return (label + ownHint).map {
+    return (label + Array(ownHint)).map {
       Omission($0.kind, $0.text, "not said when editing begins", by: .editingBegins)
     }
   }

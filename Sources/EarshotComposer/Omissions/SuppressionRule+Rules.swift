@@ -1,15 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let dimmedHints = Self("what is dimmed has no hints of VoiceOver", source: "our choice")
-  static let nearestContainer = Self(
-    "of containers within each other one alone tells the place",
-    source: "AccessibilitySnapshot; our choice"
-  )
-}
-
-// What the rules of speech keep back.
+// What the rules of speech suppress.
 extension SuppressionRule {
   static var dimmed: SuppressionRule {
     SuppressionRule("dimmed drops VoiceOver's own hints", by: .dimmedHints) {

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotFocusEngine
 
-/// One thing that keeps words from being heard, and how it would be without it.
+/// A rule that keeps words from being heard: a setting, a trait, another text.
 ///
-/// What a rule withholds is found by asking the same rules again with the obstacle out of the way,
-/// so that no rule has to be told twice.
+/// What it suppresses is found by removing it and asking the rules of speech again, so that no rule
+/// has to be written twice.
 struct SuppressionRule {
-  /// What an utterance is made of.
+  /// What an utterance is made of, and what a rule is removed from.
   struct Scene {
     var description: ElementDescription
     var composer: Composer
@@ -14,51 +14,52 @@ struct SuppressionRule {
 
   /// Why a part was not heard.
   let reason: (Utterance.Part) -> String
-  /// The rule that keeps it back, or `nil` for a setting.
-  let rule: Utterance.Rule?
-  /// The kinds of parts that it keeps back; all where none is named.
+  /// The rule of speech behind it, with its evidence, or `nil` for a setting.
+  let speechRule: SpeechRule?
+  /// The kinds of parts that it suppresses; all where none is named.
   let kinds: Set<Utterance.Kind>
-  /// Takes it out of the way.
+  /// Makes a scene in which it does not hold.
   let remove: (inout Scene) -> Void
 
-  /// Creates an obstacle with one reason for all it keeps back.
+  /// Creates a rule with one reason for all it suppresses.
   init(
     _ reason: String,
-    by rule: Utterance.Rule?,
+    by rule: SpeechRule?,
     _ kinds: Set<Utterance.Kind> = [],
     remove: @escaping (inout Scene) -> Void
   ) {
     self.init({ _ in reason }, by: rule, kinds, remove: remove)
   }
 
+  /// Creates a rule whose reason depends on what it suppresses.
   init(
     _ reason: @escaping (Utterance.Part) -> String,
-    by rule: Utterance.Rule?,
+    by rule: SpeechRule?,
     _ kinds: Set<Utterance.Kind> = [],
     remove: @escaping (inout Scene) -> Void
   ) {
     self.reason = reason
-    self.rule = rule
+    self.speechRule = rule
     self.kinds = kinds
     self.remove = remove
   }
 
-  /// Whether a part may be one that it keeps back; “Selected” is never kept back.
+  /// Whether a part may be one that it suppresses; “Selected” never is.
   func concerns(_ part: Utterance.Part) -> Bool {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }
 
-  /// Every obstacle, in the order in which they are taken away.
+  /// Every rule, in the order in which they are removed.
   ///
-  /// Settings come first: who turned something off wants to hear of that. What hides a role stands
-  /// behind the container that hides it, so that the narrower reason is given.
+  /// Settings come first: if you turned something off, you want to hear of that. What hides a role
+  /// comes after the container that hides it, so that the narrower reason is given.
   static func all(around containers: [ElementDescription.Group]) -> [SuppressionRule] {
     settings + feedback + [dimmed, laterInRow, unimportant, farther]
       + [insideAlready(containers)] + fields + [tabBar] + narrower + missing + [promotion]
   }
 }
 
-// What the settings keep back.
+// What the settings suppress.
 extension SuppressionRule {
   private static var settings: [SuppressionRule] {
     [

@@ -1,18 +1,6 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let actionsCue = Self(
-    "custom actions are announced after the hint",
-    source: "WWDC18-230; WWDC26-220; our choice"
-  )
-  static let actionEntry = Self(
-    "the Actions rotor says the name of an action",
-    source: "iOS 26.5 log"
-  )
-  static let defaultAction = Self("the last of the actions is to activate", source: "iOS 26.5 log")
-}
-
 extension Stop {
   /// The cue for custom actions, those of containers included.
   ///
@@ -20,9 +8,9 @@ extension Stop {
   ///
   /// - Source: WWDC18-230, WWDC26-220; WWDC17-215 for containers; the place is our choice
   ///   (VOICEOVER.md 4.4).
-  var actionsCue: [Part] {
-    guard settings.actionsFeedback == .speak, !description.actions.isEmpty else { return [] }
-    return [words.part(.actions, .actionsAvailable, from: .system, by: .actionsCue)]
+  var actionsCue: Part? {
+    guard settings.actionsFeedback == .speak, !description.actions.isEmpty else { return nil }
+    return words.part(.actions, .actionsAvailable, from: .system, by: .actionsCue)
   }
 }
 
@@ -40,4 +28,9 @@ extension ActionEntry {
     case .activate: [words.part(.rotor, .defaultAction, from: .system, by: .defaultAction)]
     }
   }
+}
+
+extension Composer {
+  /// The name of the system's own drag among the actions: “Drag”.
+  package var nameOfDrag: String { words.of(.spoken, language)(.drag) }
 }

@@ -1,21 +1,6 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let importantContent = Self(
-    "custom content of high importance is heard after the value",
-    source: "WWDC21-10121"
-  )
-  static let moreContent = Self(
-    "custom content is announced after the hint",
-    source: "WWDC21-10121; our choice"
-  )
-  static let contentEntry = Self(
-    "an entry of custom content is heard as value, then label",
-    source: "WWDC21-10121; our choice"
-  )
-}
-
 extension Stop {
   /// The values of important custom content, in order.
   ///
@@ -35,9 +20,9 @@ extension Stop {
   /// Reads as “More content available”, on the hint line.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
-  var moreContentCue: [Part] {
-    guard settings.moreContentFeedback == .speak, !element.customContent.isEmpty else { return [] }
-    return [words.part(.moreContent, .moreContentAvailable, from: .system, by: .moreContent)]
+  var moreContentCue: Part? {
+    guard settings.moreContentFeedback == .speak, !element.customContent.isEmpty else { return nil }
+    return words.part(.moreContent, .moreContentAvailable, from: .system, by: .moreContent)
   }
 }
 

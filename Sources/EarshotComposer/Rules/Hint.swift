@@ -1,12 +1,5 @@
 import EarshotModel
-
-extension Utterance.Rule {
-  static let hint = Self("the hint follows the description after a pause", source: "UIKit")
-  static let promotedHint = Self(
-    "where there is no other text, the hint stands for the label",
-    source: "AccessibilitySnapshot"
-  )
-}
+import EarshotFocusEngine
 
 extension Stop {
   /// Whether anything but role words, dimmed and a place is said, so that the hint stays a hint.
@@ -18,7 +11,7 @@ extension Stop {
   ///   content: our choice.
   private var hasText: Bool {
     if style == .snapshot, cell != nil { return true }
-    return traits.contains(.selected) || !label.isEmpty || !value.isEmpty
+    return traits.contains(.selected) || !label.isEmpty || value != nil
       || !importantContent.isEmpty || !tableHeaders.isEmpty
   }
 
@@ -27,16 +20,121 @@ extension Stop {
   /// Reads as “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
-  var promotedHint: [Part] {
-    guard let hint = element.hint.nonEmpty, !hasText else { return [] }
-    return [Part(.label, hint, from: .hint, by: .promotedHint)]
+  var promotedHint: Part? {
+    guard let hint = element.hint.nonEmpty, !hasText else { return nil }
+    return Part(.label, hint, from: .hint, by: .promotedHint)
   }
 
   /// The author's hint, unless it stands for the label.
   ///
   /// - Source: UIAccessibility.h.
-  var ownHint: [Part] {
-    guard let hint = element.hint.nonEmpty, hasText else { return [] }
-    return [Part(.hint, hint, from: .hint, by: .hint)]
+  var ownHint: Part? {
+    guard let hint = element.hint.nonEmpty, hasText else { return nil }
+    return Part(.hint, hint, from: .hint, by: .hint)
+  }
+}
+
+// VoiceOver's own hints.
+extension Stop {
+  /// Adds the hints of the system that the spoken style gives, in order; dimmed drops them.
+  ///
+  /// - Source: our choice (VOICEOVER.md 4.3).
+  /// - Rule: ``SpeechRule/dimmedHints``
+  func addSystemHints(to parts: inout [Part]) {
+    parts += adjustHint
+    parts += toggleHint
+    if isTextEntry { parts += textHint }
+    parts += directTouchHint
+    parts += customRotorsHint
+    parts += customActionsHint
+    parts += pickerHint
+    parts += expandHint
+  }
+
+  /// Reads as “Swipe up or down with one finger to adjust the value.”; not after a hint that
+  /// stands for the label, and in the snapshot style not for a toggle.
+  ///
+  /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
+  var adjustHint: Part? {
+    guard isEnabled, traits.contains(.adjustable), !hasHintAlone else { return nil }
+    if style == .snapshot, traits.contains(.toggleButton) { return nil }
+    return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
+  }
+
+  private var hasHintAlone: Bool {
+    switch style {
+    case .spoken: promotedHint != nil
+    case .snapshot: element.hint.nonEmpty != nil && label.isEmpty && value == nil
+    }
+  }
+
+  /// Reads as “Double tap to toggle setting”.
+  ///
+  /// - Source: WWDC23-10036.
+  var toggleHint: Part? {
+    guard isEnabled, traits.contains(.toggleButton) else { return nil }
+    return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
+  }
+
+  /// Reads as “Double tap to edit.”, and of an area or while editing as “Use the rotor to access
+  /// Misspelled Words”.
+  ///
+  /// The snapshot style has one string for the two of an area.
+  ///
+  /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint b).
+  var textHint: [Part] {
+    guard isEnabled, isTextEntry else { return [] }
+    let edit = words.part(.hint, .editHint, from: .system, by: .editHint)
+    let misspelled = words.part(.hint, .editingHint, from: .system, by: .editingHint)
+    if isEditing { return [misspelled] }
+    guard traits.contains(.textArea) else { return [edit] }
+    switch style {
+    case .spoken: return [edit, misspelled]
+    case .snapshot: return [words.part(.hint, .textAreaHint, from: .system, by: .editHint)]
+    }
+  }
+
+  /// Reads as “Activate to start direct touch interaction”.
+  ///
+  /// - Source: WWDC26-220; UIKit wants the trait beside the option (VOICEOVER.md 6.7).
+  private var directTouchHint: Part? {
+    guard traits.contains(.allowsDirectInteraction),
+      element.directTouchOptions.contains(.requiresActivation)
+    else { return nil }
+    return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
+  }
+
+  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element itself.
+  ///
+  /// - Source: WWDC15-201; which ones and how they are joined: our choice (VOICEOVER.md 4.3).
+  private var customRotorsHint: Part? {
+    guard !element.rotors.isEmpty else { return nil }
+    let names = element.rotors.map(\.name).joined(separator: ", ")
+    return words.part(.hint, .customRotorsHint, [names], from: .system, by: .customRotorsHint)
+  }
+
+  /// Reads as “Swipe up or down to select a custom action, then double tap to activate”.
+  ///
+  /// - Source: iOS 26.5 log; in place of the cue where the setting says so: our choice (4.4).
+  private var customActionsHint: Part? {
+    guard settings.actionsFeedback == .hint, !description.actions.isEmpty else { return nil }
+    return words.part(.hint, .customActionsHint, from: .system, by: .customActionsHint)
+  }
+
+  /// Reads as “Double tap to activate the picker”.
+  ///
+  /// - Source: magentaA11y.
+  private var pickerHint: Part? {
+    guard !traits.isDisjoint(with: [.popupButton, .pickerElement]) else { return nil }
+    return words.part(.hint, .pickerHint, from: .system, by: .pickerHint)
+  }
+
+  /// Reads as “Double tap to expand” or “Double tap to collapse”.
+  ///
+  /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
+  private var expandHint: Part? {
+    guard let status = element.expandedStatus else { return nil }
+    let phrase: Phrase = status == .collapsed ? .expandHint : .collapseHint
+    return words.part(.hint, phrase, from: .system, by: .expandHint)
   }
 }

@@ -1,24 +1,36 @@
 import EarshotModel
-
-extension Utterance.Rule {
-  static let label = Self("the label is spoken as it is written", source: "UIAccessibility.h")
-  static let stepperLabel = Self(
-    "the halves of a stepper go by VoiceOver's own names",
-    source: "AccessibilitySnapshot"
-  )
-}
+import EarshotFocusEngine
 
 extension Stop {
   /// The label; of a cell without one what is inside.
   ///
   /// Reads as “Brightness”.
   ///
+  /// - Source: UIAccessibility.h; VOICEOVER.md 2.2 and 2.3.
+  var label: [Part] {
+    var parts: [Part] = []
+    addLabel(to: &parts)
+    return parts
+  }
+
+  func addLabel(to parts: inout [Part]) {
+    if element.label.nonEmpty != nil {
+      parts += ownLabel
+    } else {
+      parts += stepperLabel
+      if element.role == .cell { parts += cellContents }
+    }
+  }
+
   /// A back button whose label is the word Back has none: it would be heard twice.
   ///
   /// - Source: UIAccessibility.h; AccessibilitySnapshot for the word Back (VOICEOVER.md 2.2).
-  var label: [Part] {
-    guard let label = element.label.nonEmpty else { return stepperLabel + cellContents }
-    return isBackWord(label) ? [] : [Part(.label, label, from: .label, by: .label)]
+  /// - Rule: ``SpeechRule/backLabel``
+  private var ownLabel: Part? {
+    guard let label = element.label.nonEmpty else { return nil }
+    let isWordBack =
+      traits.contains(.backButton) && label.lowercased() == words(.backWord).lowercased()
+    return isWordBack ? nil : Part(.label, label, from: .label, by: .label)
   }
 
   /// The name of a stepper's half.
@@ -26,15 +38,34 @@ extension Stop {
   /// Reads as “Increment”.
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
-  var stepperLabel: [Part] {
+  private var stepperLabel: Part? {
     switch element.role {
-    case .decrementButton: [words.part(.label, .decrement, from: .system, by: .stepperLabel)]
-    case .incrementButton: [words.part(.label, .increment, from: .system, by: .stepperLabel)]
-    default: []
+    case .decrementButton: words.part(.label, .decrement, from: .system, by: .stepperLabel)
+    case .incrementButton: words.part(.label, .increment, from: .system, by: .stepperLabel)
+    default: nil
     }
   }
 
-  private func isBackWord(_ label: String) -> Bool {
-    traits.contains(.backButton) && label.lowercased() == words(.backWord).lowercased()
+  /// What a cell without a label speaks: label and value of each element inside, of toggles the
+  /// state.
+  ///
+  /// Reads as “Ann, Mute, on”, in both styles.
+  ///
+  /// - Source: our choice (VOICEOVER.md 2.3), after WWDC21-10121 and UIAccessibility notes (zh).
+  var cellContents: [Part] {
+    guard element.role == .cell else { return [] }
+    return description.spokenChildren.flatMap { child in
+      inside(child, language: child.language ?? words.language).contentsOfCell
+    }
+  }
+
+  /// What an element says inside a cell: no role words.
+  private var contentsOfCell: [Part] {
+    let name = element.label.nonEmpty.map { Part(.label, $0, from: .label, by: .cellContents) }
+    var parts = Array(name ?? stepperLabel)
+    parts += value
+    if parts.last?.speechRule == .value { parts[parts.count - 1].speechRule = .cellContents }
+    parts += toggleState
+    return parts
   }
 }

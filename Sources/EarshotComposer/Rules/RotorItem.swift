@@ -1,18 +1,12 @@
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let notFound = Self(
-    "a search that finds nothing says what was not found",
-    source: "WWDC18-226; a11ysupport.io; our choice"
-  )
-}
-
 extension RotorItem {
   /// The option's name on the dial; a custom rotor has its own.
   ///
   /// Reads as “Headings”.
   ///
-  /// - Source: VOICEOVER.md, chapter 7, after iOS 26.5 log and WWDC18-226.
+  /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
+  /// - Rule: ``SpeechRule/dialNames``
   func name(in words: Words) -> String {
     switch self {
     case .adjustValue: words(.adjustValueOption)
@@ -61,5 +55,19 @@ extension RotorItem.Search {
     case .lists: (.listsOption, .listNotFound)
     case .landmarks: (.landmarksOption, .landmarkNotFound)
     }
+  }
+}
+
+extension Composer {
+  /// The line that stands below the results of a rotor where there are more than are listed.
+  ///
+  /// Reads as “+ 10 More Results...”, or “+ Many More (99+) Results...” where
+  /// counting stopped at its limit.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).
+  /// - Rule: ``SpeechRule/moreResults``
+  package func moreResults(_ count: Int, stoppedCounting: Bool) -> String? {
+    guard count > 0 else { return nil }
+    return words(stoppedCounting ? .manyResults : .moreResults, words.number(count))
   }
 }

@@ -1,20 +1,5 @@
 import EarshotModel
-
-extension Utterance.Rule {
-  static let selected = Self(
-    "the selected trait is heard first",
-    source: "WWDC15-201; WWDC16-202; our choice"
-  )
-  static let dimmed = Self(
-    "what is not enabled is called dimmed, before its role",
-    source: "iOS 26.5 log"
-  )
-  static let draggable = Self("what can be dragged says so", source: "WWDC24-10073")
-  static let expandedStatus = Self(
-    "what unfolds says whether it is unfolded, after the role",
-    source: "a11ysupport.io"
-  )
-}
+import EarshotFocusEngine
 
 extension Stop {
   /// The current item of a set.
@@ -22,33 +7,41 @@ extension Stop {
   /// Reads as “Selected”, before everything but a group's label.
   ///
   /// - Source: WWDC15-201, WWDC16-202, AccessibilitySnapshot; first: our choice (VOICEOVER.md 4.1).
-  var selected: [Part] {
-    guard traits.contains(.selected) else { return [] }
-    return [words.part(.selected, .selected, from: .traits, by: .selected)]
+  var selected: Part? {
+    guard traits.contains(.selected) else { return nil }
+    return words.part(.selected, .selected, from: .traits, by: .selected)
   }
 
   /// Reads as “dimmed”.
   ///
   /// - Source: iOS 26.5 log.
-  var dimmed: [Part] {
-    guard !isEnabled else { return [] }
-    return [words.part(.state, .dimmed, from: .traits, by: .dimmed)]
+  var dimmed: Part? {
+    guard !isEnabled else { return nil }
+    return words.part(.state, .dimmed, from: .traits, by: .dimmed)
   }
 
   /// Reads as “draggable”; in the spoken style alone.
   ///
   /// - Source: WWDC24-10073.
-  var draggable: [Part] {
-    guard traits.contains(.draggable) else { return [] }
-    return [words.part(.state, .draggable, from: .traits, by: .draggable)]
+  var draggable: Part? {
+    guard traits.contains(.draggable) else { return nil }
+    return words.part(.state, .draggable, from: .traits, by: .draggable)
   }
 
   /// Reads as “expanded” or “collapsed”; in the spoken style alone.
   ///
   /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
-  var expandedStatus: [Part] {
-    guard let status = element.expandedStatus else { return [] }
+  var expandedStatus: Part? {
+    guard let status = element.expandedStatus else { return nil }
     let phrase: Phrase = status == .expanded ? .expanded : .collapsed
-    return [words.part(.state, phrase, from: .expandedStatus, by: .expandedStatus)]
+    return words.part(.state, phrase, from: .expandedStatus, by: .expandedStatus)
+  }
+
+  /// Reads as “drop ready”, while something is dragged that can be dropped here.
+  ///
+  /// - Source: WWDC24-10073; the place is our choice (VOICEOVER.md 6.8).
+  var dropReady: Part? {
+    guard description.isDropReady else { return nil }
+    return words.part(.state, .dropReady, from: .system, by: .dropReady)
   }
 }

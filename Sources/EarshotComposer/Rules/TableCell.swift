@@ -1,22 +1,6 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let tableHeader = Self(
-    "the headers of its row and column stand before a cell",
-    source: "AccessibilitySnapshot"
-  )
-  static let cellHeading = Self("a cell that heads others says so", source: "AS#7")
-  static let cellSpan = Self(
-    "a cell says how many rows and columns it spans",
-    source: "AccessibilitySnapshot"
-  )
-  static let cellPlace = Self(
-    "a cell says its column, and the first of a row its row",
-    source: "AccessibilitySnapshot; AS#7"
-  )
-}
-
 extension Stop {
   var cell: CellContext? {
     if case .cell(let cell) = context { cell } else { nil }
@@ -33,9 +17,7 @@ extension Stop {
     guard settings.tableHeaders, let cell else { return [] }
     return (cell.rowHeaders + cell.columnHeaders).flatMap { index in
       texts(ofHeader: index).map { text in
-        var part = Part(.tableHeader, text, from: .container, by: .tableHeader)
-        part.element = index
-        return part
+        Part(.tableHeader, text, from: .container, by: .tableHeader, element: index)
       }
     }
   }
@@ -85,7 +67,7 @@ extension Stop {
     _ phrase: Phrase,
     _ number: Int,
     from source: PartSource,
-    by rule: Rule
+    by rule: SpeechRule
   ) -> Part {
     words.part(.position, phrase, [words.number(number)], from: source, by: rule)
   }
@@ -99,7 +81,7 @@ extension Stop {
     var own = ElementDescription(index: index, element: header)
     own.spokenChildren = description.headerChildren[index] ?? []
     let stop = Stop(own, settings: settings, words: words)
-    if style == .spoken { return (stop.label + stop.value).map(\.text) }
+    if style == .spoken { return (stop.label + Array(stop.value)).map(\.text) }
     let contents = stop.cellContents.map(\.text).joined(separator: ", ")
     let texts = [header.label.nonEmpty ?? contents.nonEmpty, header.value.nonEmpty]
     let sentence = texts.compactMap(\.self).joined(separator: ": ")

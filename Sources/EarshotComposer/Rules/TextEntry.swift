@@ -1,19 +1,6 @@
 import EarshotModel
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let textField = Self("a field for text says so", source: "WWDC14-210; kickstarter#545")
-  static let searchField = Self("a search field says so", source: "a11ysupport.io")
-  static let isEditing = Self(
-    "a field that is edited says so, and then its value",
-    source: "WWDC14-210; kickstarter#545"
-  )
-  static let textPosition = Self(
-    "a field that is edited tells how it is moved through, and where",
-    source: "magentaA11y; kickstarter#545; our choice"
-  )
-}
-
 extension Stop {
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isEditing: Bool { traits.contains([.textEntry, .isEditing]) }
@@ -26,7 +13,7 @@ extension Stop {
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
   var textEntry: [Part] {
     guard isTextEntry else { return [] }
-    return isEditing ? fieldWord + editing : fieldWord
+    return isEditing ? [fieldWord] + editing : [fieldWord]
   }
 
   /// Reads as “Search field”, of a field with the search trait alone.
@@ -35,17 +22,17 @@ extension Stop {
   /// so that “is editing” follows it; that place is our choice.
   ///
   /// - Source: a11ysupport.io; AccessibilitySnapshot for its own style.
-  var searchField: [Part] {
-    guard traits.contains(.searchField), style == .snapshot || !isTextEntry else { return [] }
-    return [words.part(.role, .searchField, from: .traits, by: .searchField)]
+  var searchField: Part? {
+    guard traits.contains(.searchField), style == .snapshot || !isTextEntry else { return nil }
+    return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
 
-  private var fieldWord: [Part] {
+  private var fieldWord: Part {
     if style == .spoken, traits.contains(.searchField) {
-      return [words.part(.role, .searchField, from: .traits, by: .searchField)]
+      return words.part(.role, .searchField, from: .traits, by: .searchField)
     }
     let phrase: Phrase = traits.contains(.secureTextField) ? .secureTextField : .textField
-    return [words.part(.role, phrase, from: .traits, by: .textField)]
+    return words.part(.role, phrase, from: .traits, by: .textField)
   }
 
   /// What is heard of a field that is being edited; the snapshot style has its value elsewhere.
@@ -55,7 +42,7 @@ extension Stop {
     let state = words.part(.state, .isEditing, from: .traits, by: .isEditing)
     guard style == .spoken else { return [state] }
     let mode = words.part(.state, .characterMode, from: .system, by: .textPosition)
-    return [state] + value + [mode] + insertionPoint
+    return [state] + Array(value) + [mode] + Array(insertionPoint)
   }
 
   /// Reads as “Insertion point at end” or “Insertion point at start”; in between as nothing.
@@ -63,13 +50,13 @@ extension Stop {
   /// A field that is edited by its traits alone has it at the end, as where editing begins.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the rest.
-  private var insertionPoint: [Part] {
+  private var insertionPoint: Part? {
     let phrase: Phrase? =
       switch description.insertionPoint {
       case .start: .insertionPointAtStart
       case .inside: nil
       case .end, nil: .insertionPointAtEnd
       }
-    return phrase.map { [words.part(.state, $0, from: .system, by: .textPosition)] } ?? []
+    return phrase.map { words.part(.state, $0, from: .system, by: .textPosition) }
   }
 }

@@ -1,33 +1,11 @@
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let unit = Self(
-    "the rotor reads a character, a word or a line alone",
-    source: "VoiceOver User Guide; our choice"
-  )
-  static let markedRange = Self("a rotor's text range is spoken alone", source: "WWDC20-10116")
-  static let capital = Self("a capital letter says so", source: "VoiceOver settings")
-  static let blank = Self("what cannot be seen is named", source: "VoiceOver settings")
-  static let markName = Self(
-    "a mark is named where a text is read by characters",
-    source: "VoiceOver settings; unsourced names"
-  )
-  static let secretUnit = Self(
-    "of a secret no character is told",
-    source: "AccessibilitySnapshot; our choice"
-  )
-  static let phonetics = Self(
-    "a letter is followed by its word of the spelling alphabet",
-    source: "magentaA11y"
-  )
-}
-
 extension Composer {
   /// A piece of a text, spoken alone.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {
-    let words = Words(style: style, language: unit.language ?? language)
+    let words = words.of(style, unit.language ?? language)
     if unit.isSecret { return Utterance(spoken: [secret(unit, in: words)]) }
     switch unit.unit {
     case .character:
@@ -89,7 +67,7 @@ extension Words {
   /// A run of characters as it is written; an empty line is named.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
-  fileprivate func run(_ text: String, by rule: Utterance.Rule) -> Utterance.Part {
+  fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {
     text.isEmpty
       ? part(.unit, .newLine, from: .value, by: .blank)
       : Utterance.Part(.unit, text, from: .value, by: rule)
@@ -103,5 +81,38 @@ extension Words {
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
     let phrase: Phrase = count == 1 ? .oneCharacter : .secureValue
     return part(kind, phrase, [number(count)], from: .value, by: .secureValue)
+  }
+}
+
+// What is typed and selected.
+extension Words {
+  /// A text of the edited field that was selected.
+  ///
+  /// Reads as “Selected, Anna”.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 9).
+  func selection(of text: String) -> [Utterance.Part] {
+    [
+      part(.selected, .selected, from: .system, by: .selection),
+      Utterance.Part(.value, text, from: .value, by: .selection),
+    ]
+  }
+
+  /// Characters of a secure field that were selected.
+  ///
+  /// Reads as “Selected, 9 characters”.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 9).
+  func selection(ofSecret count: Int) -> [Utterance.Part] {
+    [part(.selected, .selected, from: .system, by: .selection), secret(count, .value)]
+  }
+
+  /// Characters that were typed or deleted, as chunks.
+  ///
+  /// Reads as “cap H, i”; a space as “space”.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
+  func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
+    text.map { character($0, .echo, settings) }
   }
 }

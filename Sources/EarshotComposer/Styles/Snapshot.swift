@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
@@ -6,6 +7,7 @@ extension Stop {
   /// The steps are those of VOICEOVER.md 4.5; the parts stand as they are printed.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
+  /// - Rule: ``SpeechRule/snapshotStyle``
   var snapshotDescription: Utterance {
     var line = SnapshotLine()
     if cell == nil {
@@ -15,17 +17,17 @@ extension Stop {
     }
     appendValue(to: &line)
     prependSelected(to: &line)
-    line.append(contentsOf: promotedHint, separator: "")
+    line.append(promotedHint)
     line.appendSentences(traitWords)
-    line.append(contentsOf: series, separator: " ", leading: " ")
-    for end in ends { line.append(end, after: line.text.hasSuffix(".") ? " " : ". ") }
+    line.append(series, after: " ")
+    if let ends { line.append(ends, after: line.text.hasSuffix(".") ? " " : ". ") }
     return Utterance(parts: line.parts, text: line.text)
   }
 
   /// The trait words, in order; all other traits are silent.
   private var traitWords: [Part] {
-    dimmed + button + backButton + toggle + tab + textEntry + heading + link + adjustable + image
-      + searchField
+    [dimmed, button, backButton, switchButton, toggleState, tab].compactMap(\.self) + textEntry
+      + [heading, link, adjustable, image, searchField].compactMap(\.self)
   }
 
   /// A cell of a table: headers, label, a full stop even without a label, spans and place.
@@ -42,12 +44,12 @@ extension Stop {
 
   private func appendValue(to line: inout SnapshotLine) {
     let separator = line.text.isEmpty ? "" : cell == nil ? ": " : " "
-    for part in value { line.append(part, after: separator) }
+    line.append(value, after: separator)
   }
 
   /// “Selected: TEXT”, or “Selected.” where there is no text.
   private func prependSelected(to line: inout SnapshotLine) {
-    guard var part = selected.first else { return }
+    guard var part = selected else { return }
     if !line.text.isEmpty {
       line.text = words(.selectedPrefix, line.text)
       part.text = String(words(.selectedPrefix, "").dropLast())
@@ -58,13 +60,52 @@ extension Stop {
   }
 }
 
+// The hint line, and what stands below it.
+extension Stop {
+  /// The hint line in the snapshot style: parts and text.
+  ///
+  /// The hint of a text field takes the place of the author's; other hints of the system follow
+  /// it, its full stop made sure of. The setting `hints` turns all of them off, which is our choice.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, hint).
+  var snapshotHint: SnapshotLine {
+    guard settings.hints else { return SnapshotLine() }
+    var line = SnapshotLine()
+    line.append(ownHint)
+    line.appendHint(toggleHint)
+    let textHint = textHint
+    if !textHint.isEmpty { line = SnapshotLine() }
+    line.append(contentsOf: textHint, separator: "")
+    line.appendHint(adjustHint)
+    return line
+  }
+
+  /// What stands below the description and hint of a read-out: the actions line with the names, and
+  /// the content line with the entries.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”); the dashes: SESSIONS.md.
+  var snapshotExtraLines: [String] {
+    var lines: [String] = []
+    if !description.ownActions.isEmpty {
+      lines.append(words(.actionsAvailable))
+      lines += description.ownActions.map { "- \($0)" }
+    }
+    if !element.customContent.isEmpty {
+      lines.append(words(.moreContentAvailable))
+      lines += element.customContent.map { "- \($0.snapshotEntry)" }
+    }
+    return lines
+  }
+}
+
 /// A line of the snapshot style while it is written: its parts and its text.
 struct SnapshotLine {
   var parts: [Utterance.Part] = []
   var text = ""
 
-  /// Adds a part after a separator.
-  mutating func append(_ part: Utterance.Part, after separator: String = "") {
+  /// Adds a part after a separator, if there is one.
+  mutating func append(_ part: Utterance.Part?, after separator: String = "") {
+    guard let part else { return }
     parts.append(part)
     text += separator + part.text
   }
@@ -85,5 +126,12 @@ struct SnapshotLine {
   mutating func appendSentences(_ words: [Utterance.Part]) {
     let leading = text.isEmpty ? "" : text.hasSuffix(".") ? " " : ". "
     append(contentsOf: words, separator: " ", leading: leading)
+  }
+
+  /// Adds a hint of the system behind what stands there; exactly one full stop separates the two.
+  fileprivate mutating func appendHint(_ hint: Utterance.Part?) {
+    guard let hint else { return }
+    if text.hasSuffix(".") { text.removeLast() }
+    append(hint, after: parts.isEmpty ? "" : ". ")
   }
 }

@@ -6,22 +6,42 @@ extension Stop {
   /// The order is VOICEOVER.md 4.1's; each line is a rule of its own, in the file of that name.
   ///
   /// - Source: VOICEOVER.md 4.1.
+  /// - Rule: ``SpeechRule/order``
   var spokenDescription: [Part] {
-    var parts = selected + tableHeaders + label + promotedHint
+    var parts: [Part] = []
+    addSpokenDescription(to: &parts)
+    return parts
+  }
+
+  /// Adds the description to the groups that are entered.
+  func addSpokenDescription(to parts: inout [Part]) {
+    let isCell = cell != nil
+    parts += selected
+    if isCell { parts += tableHeaders }
+    addLabel(to: &parts)
+    parts += promotedHint
     if !isEditing { parts += value }
     parts += importantContent
-    parts += cellHeading + cellPlace
+    if isCell { parts += cellHeading + cellPlace }
     parts += dimmed
-    parts += button + backButton
-    parts += toggle
+    parts += button
+    parts += backButton
+    parts += switchButton
+    parts += toggleState
     parts += tab
-    parts += textEntry
-    parts += heading + link + adjustable + image + searchField
-    parts += popUpButton + pickerItem + draggable
+    if isTextEntry { parts += textEntry }
+    parts += heading
+    parts += link
+    parts += adjustable
+    parts += image
+    parts += searchField
+    parts += popUpButton
+    parts += pickerItem
+    parts += draggable
     parts += expandedStatus
-    parts += series + ends
+    parts += series
+    parts += ends
     parts += dropReady
-    return parts
   }
 
   /// The hint line in the spoken style: the author's hint, the system's, then the cues.
@@ -29,7 +49,70 @@ extension Stop {
   /// The setting `hints` turns off the hints, not the cues.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3, 4.4).
+  /// - Rule: ``SpeechRule/hintOrder``
   var spokenHint: [Part] {
-    (settings.hints ? ownHint + systemHints : []) + actionsCue + moreContentCue
+    var parts: [Part] = []
+    if settings.hints {
+      parts += ownHint
+      if isEnabled { addSystemHints(to: &parts) }
+    }
+    parts += actionsCue
+    parts += moreContentCue
+    return parts
+  }
+}
+
+extension Utterance {
+  /// Makes an utterance of the spoken style from its parts.
+  init(spoken parts: [Part], hint hintParts: [Part] = []) {
+    self.init(
+      parts: parts,
+      hintParts: hintParts,
+      text: Chunks.description(parts),
+      hint: Chunks.hintLine(hintParts)
+    )
+  }
+}
+
+/// How chunks of the spoken style are put together.
+///
+/// - Source: our choice (VOICEOVER.md 4.2).
+/// - Rule: ``SpeechRule/chunks``
+enum Chunks {
+  /// Joins the chunks of a description with commas; after a chunk that ends in a mark of its own
+  /// stands a space alone.
+  ///
+  /// Reads as “Done. Button”.
+  static func description(_ parts: [Utterance.Part]) -> String {
+    join(parts, separator: ", ")
+  }
+
+  /// Joins the parts of a hint line: each but the last ends in a mark.
+  ///
+  /// Reads as “Hint. Actions available”, or `nil` if there is no part.
+  static func hintLine(_ parts: [Utterance.Part]) -> String? {
+    parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty
+  }
+
+  private static func join(_ parts: [Utterance.Part], separator: String) -> String {
+    if parts.count == 1 { return parts[0].text }
+    var line = ""
+    line.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + separator.utf8.count })
+    for part in parts where !part.text.isEmpty {
+      if !line.isEmpty { line += line.endsChunk ? " " : separator }
+      line += part.text
+    }
+    return line
+  }
+}
+
+extension String {
+  /// Whether the last character is a mark after which a space is enough.
+  ///
+  /// Where the last bytes are those of letters and digits, no character need be found.
+  fileprivate var endsChunk: Bool {
+    guard let byte = utf8.last else { return false }
+    if byte < 0x80, !".,!?:;".utf8.contains(byte) { return false }
+    return last?.endsChunk ?? false
   }
 }

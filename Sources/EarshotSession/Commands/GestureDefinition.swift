@@ -61,6 +61,8 @@ extension GestureDefinition {
   /// What the fingers do, as it is said while gestures are practiced.
   ///
   /// Reads as “two finger rotate right”.
+  ///
+  /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
   /// Whether a lesson asks what will be heard: a learner can tell.

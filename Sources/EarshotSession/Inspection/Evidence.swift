@@ -68,11 +68,13 @@ extension Evidence {
     ("AccessibilitySnapshot", .model),
     ("UIAccessibility notes", .article), ("vo-portal", .article), ("yaraneba", .article),
     ("accessibility-book", .article), ("Dodo Pizza article", .article),
+    ("Yandex speech talk", .article),
     ("WWDC20-10116 notes", .article), ("WWDC23-10036, transcript", .article),
     ("WWDC23-10036 transcript", .article),
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
-    ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("STYLE.md", .design),
-    ("CommonMark", .standard), ("CWE-150", .standard), ("Unicode CLDR", .standard),
+    ("TERMINAL.md", .design), ("RELIABILITY.md", .design),
+    ("CommonMark", .standard), ("ECMA-48", .standard), ("CWE-150", .standard),
+    ("Unicode CLDR", .standard),
     ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
     ("BCP-47", .standard), ("TAP 14", .standard), ("GitHub Actions", .standard),
     ("our choice", .choice), ("unsourced", .nothing),
@@ -100,7 +102,7 @@ extension Evidence {
     return allCases.filter(found.contains)
   }
 
-  /// The kinds in words, parted by semicolons, or `nil` if they would repeat the source.
+  /// The kinds in words, separated by semicolons, or `nil` if they would repeat the source.
   static func words(for source: String) -> String? {
     let words = kinds(in: source).map(\.words).joined(separator: "; ")
     return words.isEmpty || words == source ? nil : words

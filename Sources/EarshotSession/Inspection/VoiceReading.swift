@@ -4,6 +4,7 @@ import EarshotComposer
 /// How a voice reads signs that stand in the line as they are written.
 ///
 /// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, 4.2 for the rest.
+/// - Rule: ``SessionRule/voiceReading``
 enum VoiceReading {
   /// One line where a voice would read something differently; else none.
   static func lines(for parts: [Utterance.Part]) -> [String] {

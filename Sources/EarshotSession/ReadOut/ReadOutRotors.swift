@@ -67,6 +67,7 @@ extension FocusEngine.OfferedRotor {
 /// A rotor over a selector or over marks has an end, so nothing needs to be cut as with those that go round.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
+/// - Rule: ``SessionRule/rotorResults``
 struct RotorWalk<Result: Hashable> {
   /// How many results are listed in each direction.
   static var limit: Int { 10 }

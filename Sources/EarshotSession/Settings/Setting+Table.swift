@@ -7,6 +7,7 @@ extension Setting {
   /// The settings that can be changed, in the order of the reference.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
+  /// - Rule: ``SessionRule/settings``
   package static let all: [Setting] = [
     choice("style", \.style), language,
     optional("idiom", \.settings.idiom, .phone),
@@ -45,6 +46,7 @@ extension Setting {
   /// Swipes go from element to element; what goes from group to group is not simulated.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
+  /// - Rule: ``SessionRule/navigation``
   private static let navigation = Setting("navigation", oneOf: ["flat"]) { _ in
     "flat"
   } set: { _, _ in

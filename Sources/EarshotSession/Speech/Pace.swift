@@ -6,6 +6,7 @@ import EarshotModel
 /// says at others. A rate of 0 % counts as 1 %, so that speech comes to an end: our choice.
 ///
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
+/// - Rule: ``SessionRule/pace``
 struct Pace: Hashable, Sendable {
   /// How many words are spoken in a hundred seconds.
   private let wordsPerHundredSeconds: Int
@@ -44,6 +45,7 @@ extension String {
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   /// - Source: VOICEOVER.md 8.2.
+  /// - Rule: ``SessionRule/words``
   var spokenWords: [Substring] {
     split(whereSeparator: \.isWhitespace).flatMap(\.pairsOfIdeographs)
   }

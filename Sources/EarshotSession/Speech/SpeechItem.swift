@@ -43,11 +43,13 @@ struct SpeechItem: Hashable, Sendable {
   /// The pause before it, in nanoseconds.
   ///
   /// - Source: VOICEOVER.md 8.2.
+  /// - Rule: ``SessionRule/pauses``
   var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
 
   /// Whether nothing cuts it short.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  /// - Rule: ``SessionRule/highPriority``
   var isUncut: Bool { kind == .note || kind == .announcement(.high) }
 
   /// The text of the announcement that it is, or is the rest of, if it is one.
@@ -68,6 +70,7 @@ struct SpeechItem: Hashable, Sendable {
   /// Reads as “Opening camera—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  /// - Rule: ``SessionRule/cutWords``
   func brokenOff(after count: Int) -> (heard: SpeechItem?, rest: SpeechItem?) {
     let words = text.spokenWords
     guard count > 0, let last = words.prefix(count).last else { return (nil, self) }

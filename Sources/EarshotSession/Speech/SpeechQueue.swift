@@ -72,6 +72,7 @@ extension SpeechQueue {
   /// the same moment follow each other; of announcements that have not begun the last one stays.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
+  /// - Rule: ``SessionRule/announcementsWait``
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
     entries += step.lines.map { Entry(line: $0) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
@@ -102,6 +103,7 @@ extension SpeechQueue {
   /// What was spoken out took no time: what is said next begins now.
   ///
   /// - Source: VOICEOVER.md 8.2.
+  /// - Rule: ``SessionRule/stepIsSpokenOut``
   mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
 
   /// Ends what is being said, or begins what waits.

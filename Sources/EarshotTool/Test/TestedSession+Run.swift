@@ -4,7 +4,7 @@ internal import EarshotSession
 extension TestedSession {
   /// A session without commands, which is passed over.
   ///
-  /// - Source: cram.
+  /// - Source: SESSIONS.md, "Transcripts"; as cram does.
   static func empty(of path: String) -> TestedSession {
     var session = TestedSession(file: path, outcome: .skipped)
     session.reason = "no commands"

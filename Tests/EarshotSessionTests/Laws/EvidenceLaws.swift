@@ -11,8 +11,36 @@ struct EvidenceLaws {
 
   @Test("in the comment of the code that applies it", arguments: rules)
   func comments(_ path: String) throws {
-    let text = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
-    #expect(text.contains("/// - Source: "))
+    #expect(!(try Citation.sources(in: path)).comments.isEmpty)
+  }
+
+  @Test("by a name that Docs/Evidence.md knows")
+  func names() throws {
+    for path in Citation.files {
+      for source in try Citation.sources(in: path).comments {
+        #expect(!Evidence.kinds(in: source).isEmpty, "\(path): '\(source)'; see Evidence.names")
+      }
+    }
+  }
+
+  @Test("by a chapter or heading that the pages of Docs/Design have")
+  func chapters() throws {
+    var pages: [String: DesignPage] = [:]
+    var count = 0
+    for citation in try Citation.files.flatMap(Citation.all) {
+      let page = try #require(pages[citation.page] ?? DesignPage(citation.page), "\(citation)")
+      pages[citation.page] = page
+      for chapter in citation.chapters {
+        let isThere = page.hasChapter(chapter)
+        #expect(isThere, "\(citation): no chapter \(chapter)")
+      }
+      for name in citation.names {
+        let isThere = page.hasPlace(named: name)
+        #expect(isThere, "\(citation): no '\(name)'")
+      }
+      count += citation.chapters.count + citation.names.count
+    }
+    #expect(count > 300)
   }
 
   @Test("in each part of what is heard on the sample apps", arguments: ProjectFiles.screens)

@@ -1,4 +1,5 @@
 import Foundation
+import EarshotModel
 import EarshotNotation
 import EarshotSession
 import TestSupport
@@ -11,7 +12,7 @@ struct FidelityLaws {
 
   @Test("says of every rule what the code says")
   func page() throws {
-    let text = try FidelityPage.text()
+    let text = FidelityPage.text
     guard ProcessInfo.processInfo.environment[Self.switchName] != "1" else {
       let file = ProjectFiles.root.appendingPathComponent(FidelityPage.path)
       try Data(text.utf8).write(to: file)
@@ -31,27 +32,37 @@ struct FidelityLaws {
     )
   }
 
-  @Test("finds the rules of both kinds")
-  func rules() throws {
-    let rules = try FidelityPage.rules()
-    #expect(rules.count > 250)
-    #expect(
-      rules.contains {
-        $0.sentence == "the headers of its row and column stand before a cell"
-          && $0.source == "AccessibilitySnapshot"
+  @Test("names evidence that Docs/Evidence.md knows, in every part of a source")
+  func evidence() {
+    for (name, rule) in FidelityPage.tables.flatMap(\.rules) {
+      for source in rule.source.split(separator: ";") {
+        let isKnown = !Evidence.kinds(in: String(source)).isEmpty
+        #expect(isKnown, "\(name): '\(source)'; see Evidence.names")
       }
-    )
-    #expect(
-      rules.contains {
-        $0.path.hasSuffix("FocusRule.swift") && $0.source.hasPrefix("VoiceOver User Guide")
-      }
-    )
+    }
   }
 
-  @Test("names evidence that Docs/Evidence.md knows")
-  func evidence() throws {
-    for rule in try FidelityPage.rules() where rule.kinds.isEmpty {
-      Issue.record("\(rule.path): no known source in '\(rule.source)'; see Evidence.names")
+  @Test("has one sentence of its own for each rule, as `:why` goes on with it")
+  func sentences() {
+    let rules = FidelityPage.tables.flatMap(\.rules).map(\.rule)
+    #expect(Set(rules.map(\.sentence)).count == rules.count)
+    for rule in rules {
+      #expect(!rule.sentence.isEmpty && !rule.sentence.hasSuffix("."), "\(rule)")
+    }
+  }
+
+  @Test("names rules that the code applies, outside the table of rules")
+  func applied() throws {
+    for table in FidelityPage.tables {
+      let files = Citation.files.filter {
+        $0.hasPrefix(table.folder) && !$0.hasSuffix("Rule.swift")
+      }
+      let code = Data(try files.map(Citation.text).joined().utf8)
+      for (name, _) in table.rules {
+        let uses = ["\(table.name)/\(name)`", ".\(name),", ".\(name))", ".\(name) ", ".\(name)\n"]
+        let isApplied = uses.contains { code.range(of: Data($0.utf8)) != nil }
+        #expect(isApplied, "\(table.name).\(name)")
+      }
     }
   }
 

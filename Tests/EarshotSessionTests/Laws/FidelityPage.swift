@@ -1,54 +1,85 @@
-import Foundation
+import EarshotFocusEngine
+import EarshotModel
+import EarshotSimulatedApp
 import TestSupport
 
+@testable import EarshotComposer
 @testable import EarshotSession
 
 /// The page Docs/Fidelity.md: every rule with its evidence, what is left out, what nobody knows.
 enum FidelityPage {
   static let path = "Docs/Fidelity.md"
 
-  /// The modules that hold rules.
-  static let modules = [
-    "EarshotFocusEngine", "EarshotComposer", "EarshotSimulatedApp", "EarshotSession",
+  /// A table of rules as the page shows it.
+  struct Table: Sendable {
+    /// What the rules are about.
+    let heading: String
+    /// What the table is called in the code.
+    let name: String
+    /// The folder whose files apply them.
+    let folder: String
+    /// The rules with their names.
+    let rules: [(name: String, rule: Rule)]
+  }
+
+  /// The tables of rules, from what is heard to what happens.
+  static let tables = [
+    Table(
+      heading: "What is said",
+      name: "SpeechRule",
+      folder: "Sources/EarshotComposer",
+      rules: SpeechRule.allCases.map { ("\($0)", $0.rule) }
+    ),
+    Table(
+      heading: "In whose words",
+      name: "KnownLanguage",
+      folder: "Sources/EarshotComposer",
+      rules: KnownLanguage.allCases.map { ("\($0)", $0.vocabulary.rule) }
+    ),
+    Table(
+      heading: "Where the cursor goes",
+      name: "FocusRule",
+      folder: "Sources/EarshotFocusEngine",
+      rules: FocusRule.allCases.map { ("\($0)", $0.rule) }
+    ),
+    Table(
+      heading: "What an app does by itself",
+      name: "AppRule",
+      folder: "Sources/EarshotSimulatedApp",
+      rules: AppRule.allCases.map { ("\($0)", $0.rule) }
+    ),
+    Table(
+      heading: "What is heard in the course of a session",
+      name: "SessionRule",
+      folder: "Sources/EarshotSession",
+      rules: SessionRule.allCases.map { ("\($0)", $0.rule) }
+    ),
   ]
 
   /// The page as the code makes it.
-  static func text() throws -> String {
-    let rules = try modules.map { "## \($0)\n\n" + (try tables(of: $0)).joined(separator: "\n") }
-    let parts = [head] + rules + [notSimulated, openQuestions]
-    return parts.joined(separator: "\n")
+  static var text: String {
+    ([head] + tables.map(text) + [notSimulated, openQuestions]).joined(separator: "\n")
   }
 
-  /// Every rule, in the order of the files.
-  static func rules() throws -> [SourcedRule] {
-    try modules.flatMap { try files(of: $0).flatMap { try SourcedRule.all(in: $0) } }
+  private static func text(of table: Table) -> String {
+    """
+    ## \(table.heading)
+
+    `\(table.name)` in `\(table.folder)`.
+
+    | name | rule | source | kind | how sure |
+    | --- | --- | --- | --- | --- |
+    \(table.rules.map { row($0.name, $0.rule) }.joined())
+    """
   }
 
-  private static func files(of module: String) -> [String] {
-    let folder = "Sources/\(module)"
-    let root = ProjectFiles.root.appendingPathComponent(folder).path
-    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  private static func tables(of module: String) throws -> [String] {
-    try files(of: module).compactMap { path in
-      let rules = try SourcedRule.all(in: path)
-      guard !rules.isEmpty else { return nil }
-      let name = path.dropFirst("Sources/\(module)/".count)
-      let rows = rules.map { row($0) }
-      let heading =
-        "### \(name)\n\n| rule | source | kind | how sure |\n| --- | --- | --- | --- |\n"
-      return heading + rows.joined()
-    }
-  }
-
-  private static func row(_ rule: SourcedRule) -> String {
-    let kinds = rule.kinds
+  private static func row(_ name: String, _ rule: Rule) -> String {
+    let kinds = Evidence.kinds(in: rule.source)
     let isChoice = rule.source.hasPrefix("our choice")
     var sure = (isChoice ? .choice : kinds.first)?.certainty ?? "?"
     if !isChoice, kinds.contains(.choice) { sure += "; in part our choice" }
-    let cells = [rule.sentence, rule.source, kinds.map(\.words).joined(separator: ", "), sure]
+    let words = kinds.map(\.words).joined(separator: ", ")
+    let cells = ["`\(name)`", rule.sentence, rule.source, words, sure]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
   }
 }
@@ -58,12 +89,13 @@ extension FidelityPage {
   private static let head = """
     # Fidelity
 
-    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all, file by file: first
-    the rules that `:why` prints, then those that stand in comments of the code. [Evidence.md](Evidence.md) says what the
-    names of the sources stand for and what the kinds mean. Where several kinds are named, the first one says how sure
-    the rule is; what begins with our choice stays a choice, whatever it was chosen after.
+    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all. A rule is a value in
+    the code: search the sources for its name to see where it acts, and the tests for its words to see what fails without
+    it. [Evidence.md](Evidence.md) says what the names of the sources stand for and what the kinds mean. Where several
+    kinds are named, the first one says how sure the rule is; what begins with our choice stays a choice, whatever it was
+    chosen after.
 
-    The page is written from the code, by a test that fails where the two differ. After a change of a rule run
+    The page is written from the tables of rules, by a test that fails where the two differ. After a change of a rule run
 
     ```
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws

@@ -1,18 +1,39 @@
 import EarshotFocusEngine
 
-extension Utterance.Rule {
-  static let switched = Self(
-    "a switch of VoiceOver's own says how it stands",
-    source: "WWDC18-226; our choice"
-  )
-  static let turnedSetting = Self(
-    "a setting on the rotor says its new value",
-    source: "iOS 26.5 log; our choice"
-  )
-  static let practice = Self(
-    "in practice each gesture is named and nothing else happens",
-    source: "blindios.uk; our choice"
-  )
+extension Composer {
+  /// Where a stop stands: its page, its place among others, its row and column; the description
+  /// again where there is nothing of that.
+  ///
+  /// Reads as “Page 2 of 5, Row 2, Column 3”.
+  ///
+  /// The setting `rowsAndColumns` does not matter: the place was asked for.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 5); a11ysupport.io for the page.
+  func summary(_ description: ElementDescription, _ page: PagePlace?) -> Utterance? {
+    let stop = stop(description)
+    let parts =
+      Array(page.map { pagePart($0, stop.words) }) + Array(stop.series) + stop.rowAndColumn
+    return parts.isEmpty ? self.description(of: description) : Utterance(spoken: parts)
+  }
+
+  private func pagePart(_ page: PagePlace, _ words: Words) -> Utterance.Part {
+    let numbers = [words.number(page.page), words.number(page.count)]
+    return words.part(.status, .page, numbers, from: .system, by: .summary)
+  }
+}
+
+extension Stop {
+  /// Row and column of a cell, both where they are known.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 5).
+  fileprivate var rowAndColumn: [Part] {
+    let places: [(Phrase, Int?)] = [(.row, cell?.row), (.column, cell?.column)]
+    return places.compactMap { phrase, place in
+      place.map { place in
+        words.part(.position, phrase, [words.number(place + 1)], from: .container, by: .summary)
+      }
+    }
+  }
 }
 
 extension Composer {

@@ -1,0 +1,64 @@
+import EarshotModel
+import EarshotFocusEngine
+
+// What is heard of the container around a stop.
+extension Stop {
+  /// The labels of the groups that the cursor enters, outermost first.
+  ///
+  /// Reads as “Profile”.
+  ///
+  /// A label that the element repeats is left out; a tab bar without one says “Tab Bar”. The
+  /// setting `containers` turns them off. The snapshot style has none.
+  ///
+  /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
+  var containerEntry: [Part] {
+    guard settings.containers, !description.entered.isEmpty else { return [] }
+    return description.entered.compactMap { group in
+      var part = groupLabel(group.element)
+      part?.element = group.index
+      return part
+    }
+  }
+
+  private func groupLabel(_ group: Element) -> Part? {
+    if let label = group.label.nonEmpty {
+      guard label != element.label else { return nil }
+      return Part(.context, label, from: .container, by: .containerEntry)
+    }
+    guard group.role == .tabBar || group.traits.contains(.tabBar) else { return nil }
+    return words.part(.context, .tabBar, from: .container, by: .tabBarEntry)
+  }
+}
+
+// Where a stop stands in its container.
+extension Stop {
+  /// The place among tabs or segments.
+  ///
+  /// Reads as “1 of 4”.
+  ///
+  /// - Source: WWDC15-201, “Timer, tab. Four of four.”
+  var series: Part? {
+    switch context {
+    case .series(let index, let count), .tab(let index, let count):
+      let numbers = [words.number(index), words.number(count)]
+      return words.part(.position, .series, numbers, from: .container, by: .series)
+    default:
+      return nil
+    }
+  }
+
+  /// The ends of a list or landmark.
+  ///
+  /// Reads as “List start” and “List end”, “Landmark” and “End”.
+  ///
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 3.6).
+  var ends: Part? {
+    switch context {
+    case .listStart: words.part(.position, .listStart, from: .container, by: .listEnds)
+    case .listEnd: words.part(.position, .listEnd, from: .container, by: .listEnds)
+    case .landmarkStart: words.part(.position, .landmarkStart, from: .container, by: .landmarkEnds)
+    case .landmarkEnd: words.part(.position, .landmarkEnd, from: .container, by: .landmarkEnds)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Properties of the details that are read of every stop, without a key path.
+extension Element {
+  /// The language, BCP-47.
+  public var language: String? {
+    get { box.isEmpty ? nil : box[0].language }
+    set { self[dynamicMember: \.language] = newValue }
+  }
+
+  /// Expanded, collapsed or neither.
+  public var expandedStatus: ExpandedStatus? {
+    get { box.isEmpty ? nil : box[0].expandedStatus }
+    set { self[dynamicMember: \.expandedStatus] = newValue }
+  }
+
+  /// The level of a heading, from 1.
+  public var level: Int? {
+    get { box.isEmpty ? nil : box[0].level }
+    set { self[dynamicMember: \.level] = newValue }
+  }
+
+  /// The number of pages of a scroll view.
+  public var pages: Int? {
+    get { box.isEmpty ? nil : box[0].pages }
+    set { self[dynamicMember: \.pages] = newValue }
+  }
+
+  /// The screen that a tab of the app opens.
+  public var opens: String? {
+    get { box.isEmpty ? nil : box[0].opens }
+    set { self[dynamicMember: \.opens] = newValue }
+  }
+
+  /// The view's own frame where it differs from the accessibility frame.
+  public var viewFrame: Rect? {
+    get { box.isEmpty ? nil : box[0].viewFrame }
+    set { self[dynamicMember: \.viewFrame] = newValue }
+  }
+
+  /// The bounding box of the path.
+  public var path: Path? {
+    get { box.isEmpty ? nil : box[0].path }
+    set { self[dynamicMember: \.path] = newValue }
+  }
+
+  /// The view's opacity, 0 to 1, or `nil` for 1.
+  public var alpha: Double? {
+    get { box.isEmpty ? nil : box[0].alpha }
+    set { self[dynamicMember: \.alpha] = newValue }
+  }
+
+  /// The identifiers of what is inside, in explicit order; an empty list counts as set.
+  public var elements: [String]? {
+    get { box.isEmpty ? nil : box[0].elements }
+    set { self[dynamicMember: \.elements] = newValue }
+  }
+
+  /// How direct touches behave.
+  public var directTouchOptions: [DirectTouchOption] {
+    get { box.isEmpty ? [] : box[0].directTouchOptions }
+    set { self[dynamicMember: \.directTouchOptions] = newValue }
+  }
+
+  /// The entries behind “More content available”.
+  public var customContent: [CustomContent] {
+    get { box.isEmpty ? [] : box[0].customContent }
+    set { self[dynamicMember: \.customContent] = newValue }
+  }
+
+  /// The custom rotors.
+  public var rotors: [CustomRotor] {
+    get { box.isEmpty ? [] : box[0].rotors }
+    set { self[dynamicMember: \.rotors] = newValue }
+  }
+
+  /// The custom actions.
+  public var actions: [CustomAction] {
+    get { box.isEmpty ? [] : box[0].actions }
+    set { self[dynamicMember: \.actions] = newValue }
+  }
+
+  /// The handlers and timers, in canonical order.
+  public var handlers: [Handler] {
+    get { box.isEmpty ? [] : box[0].handlers }
+    set { self[dynamicMember: \.handlers] = newValue }
+  }
+}

@@ -1,0 +1,149 @@
+package import EarshotModel
+
+/// Every rule of what is heard in the course of a session, with its evidence: how long speech lasts,
+/// what cuts it short, what VoiceOver's own switches do.
+///
+/// The comment of the code that applies a rule names it. What concerns the form of lines and files
+/// alone is no rule of VoiceOver, and is described in Docs/Sessions.md.
+package enum SessionRule: String, CaseIterable, Hashable, Sendable {
+  // How long speech lasts.
+  case pace, words, pauses, stepIsSpokenOut, clock
+
+  // What is cut short, and what becomes of announcements.
+  case gestureCutsSpeech, announcementsWait, highPriority, cutWords, announcementFate
+
+  // What switches and commands do.
+  case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser
+  case silentStart
+
+  // What is heard beside the words.
+  case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
+
+  /// What the rule says, and its evidence.
+  package var rule: Rule {
+    switch self {
+    case .pace:
+      Rule(
+        "three words a second are spoken at a rate of 50 %, at other rates as the curve of the synthesizer says",
+        source: "VOICEOVER.md 8.2; Yandex speech talk (ru)"
+      )
+    case .words:
+      Rule(
+        "a word is a run without spaces; of Chinese and Japanese two characters are one",
+        source: "VOICEOVER.md 8.2"
+      )
+    case .pauses:
+      Rule(
+        "a hint starts a second after its description",
+        source: "VOICEOVER.md 8.2"
+      )
+    case .stepIsSpokenOut:
+      Rule(
+        "what a gesture causes is spoken out before the next command",
+        source: "VOICEOVER.md 8.2"
+      )
+    case .clock:
+      Rule(
+        "time passes under wait alone; on the way the app does what is due",
+        source: "VOICEOVER.md 8.2"
+      )
+    case .gestureCutsSpeech:
+      Rule(
+        "a gesture that follows before speech ends silences it",
+        source: "VOICEOVER.md 8.1; SESSIONS.md, “Commands”"
+      )
+    case .announcementsWait:
+      Rule(
+        "words of one moment follow each other; of announcements that have not begun the last one stays",
+        source: "WWDC23-10036; VOICEOVER.md 8.1"
+      )
+    case .highPriority:
+      Rule(
+        "nothing cuts an announcement of high priority short",
+        source: "WWDC23-10036; VOICEOVER.md 8.1"
+      )
+    case .cutWords:
+      Rule(
+        "what is cut short is heard up to the last word that had begun",
+        source: "WWDC23-10036; VOICEOVER.md 8.1"
+      )
+    case .announcementFate:
+      Rule(
+        "the app hears which announcements were spoken to their end, and which were lost",
+        source: "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, “Events and effects”"
+      )
+    case .pausing:
+      Rule("two fingers that tap stop speech, and let it go on", source: "VOICEOVER.md, chapter 5")
+    case .speechOff:
+      Rule(
+        "that speech is off is the last thing said, that it is on the first",
+        source: "VOICEOVER.md, chapter 5"
+      )
+    case .rotorIsSpeech:
+      Rule(
+        "the name of an option is spoken, so that it is not heard while speech is off",
+        source: "VOICEOVER.md, chapter 10; SESSIONS.md, “Lines of a session”"
+      )
+    case .curtain:
+      Rule(
+        "the screen curtain hides the screen and nothing else",
+        source: "WWDC18-226; VOICEOVER.md, chapter 5"
+      )
+    case .copying:
+      Rule(
+        "what was spoken last is copied: the description, or the hint where there is nothing else",
+        source: "VOICEOVER.md, chapter 5; our choice"
+      )
+    case .practice:
+      Rule(
+        "while gestures are practiced they are named and not made; a scrub ends it, and what began it",
+        source: "blindios.uk; VOICEOVER.md, chapter 5"
+      )
+    case .practiceNames:
+      Rule(
+        "a practiced gesture goes by what the fingers do",
+        source: "blindios.uk; our choice (VOICEOVER.md, chapter 5)"
+      )
+    case .itemChooser:
+      Rule(
+        "the item chooser lists the stops, and goes to the first whose description holds a text",
+        source: "SESSIONS.md, “Commands”; our choice"
+      )
+    case .silentStart:
+      Rule(
+        "a session that begins with another command starts without a word",
+        source: "SESSIONS.md, “Commands”"
+      )
+    case .soundNames:
+      Rule(
+        "sounds go by names of ours, since the system has none for them",
+        source: "VOICEOVER.md, chapter 5"
+      )
+    case .cueSounds:
+      Rule(
+        "a cue for actions or content may be a sound, where the settings ask for it",
+        source: "VOICEOVER.md 4.4"
+      )
+    case .voiceReading:
+      Rule(
+        "dots and slashes between digits, and other signs, are read by the voice; `:why` notes how",
+        source: "iOS 26.5 log; VOICEOVER.md 4.2"
+      )
+    case .rotorResults:
+      Rule(
+        "a rotor is walked both ways: ten results are listed and 99 more counted in each direction",
+        source: "AccessibilitySnapshot (VOICEOVER.md 4.5)"
+      )
+    case .settings:
+      Rule(
+        "the settings are those of VoiceOver that change what is heard",
+        source: "VOICEOVER.md, chapter 10"
+      )
+    case .navigation:
+      Rule(
+        "swipes go from element to element; what goes from group to group is not simulated",
+        source: "VOICEOVER.md, chapter 10"
+      )
+    }
+  }
+}
