@@ -19,7 +19,7 @@ extension Session {
     let lines = itemLines
     guard !lines.isEmpty else { return render([.sound(.boundary)]) }
     var step = render([])
-    step.lines += lines.map { "# " + $0 }
+    step.lines += lines.map { .note($0) }
     return step
   }
 

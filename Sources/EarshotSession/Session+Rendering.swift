@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
-import EarshotComposer
+package import EarshotComposer
 
 extension Session {
   /// The composer of this moment: the style, the settings, the language of the screen.
-  var composer: Composer {
+  package var composer: Composer {
     Composer(
       settings: options.settings,
       style: options.style,
@@ -36,27 +36,27 @@ extension Session {
     var description = utterance
     (description.hint, description.hintParts) = (nil, [])
     if !utterance.text.isEmpty || (event.isStop && utterance.hint == nil) {
-      items.append(SpeechItem(kind: event.speechKind, text: utterance.text, utterance: description))
+      items.append(SpeechItem(event.speechKind, Spoken(utterance.text, of: description)))
     }
     if let hint = utterance.hint {
-      items.append(SpeechItem(kind: .hint, text: hint, utterance: utterance))
+      items.append(SpeechItem(.hint, Spoken(hint, of: utterance)))
     }
     for place in items.indices {
-      items[place].subject = subject(of: event)
+      items[place].spoken.subject = subject(of: event)
       items[place].pace = Pace(rate: options.settings.rate)
       items[place].isAudible = options.speech
     }
     return items
   }
 
-  private func lineBesideSpeech(of event: Event, _ composer: Composer) -> String? {
+  private func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {
     switch event {
     case .sound(let sound): line(for: sound)
-    case .screenShown(let name): SessionLine.beside("screen", name)
+    case .screenShown(let name): .beside(.screen, name)
     case .rotorTurned(let option): line(forTurnTo: option, composer)
-    case .textChanged(let text): SessionLine.beside("value", text)
-    case .scrolled(let direction): SessionLine.beside("scroll", direction.rawValue)
-    case .refused(let refusal): SessionLine.refused(refusal.reason)
+    case .textChanged(let text): .beside(.value, text)
+    case .scrolled(let direction): .beside(.scroll, direction.rawValue)
+    case .refused(let refusal): .refusal(.gesture(refusal))
     default: nil
     }
   }
@@ -65,13 +65,13 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
-  private func line(forTurnTo option: RotorItem, _ composer: Composer) -> String? {
-    options.speech ? SessionLine.beside("rotor", composer.name(of: option)) : nil
+  private func line(forTurnTo option: RotorItem, _ composer: Composer) -> SessionLine? {
+    options.speech ? .beside(.rotor, composer.name(of: option)) : nil
   }
 
-  private func line(for sound: Sound) -> String? {
+  private func line(for sound: Sound) -> SessionLine? {
     guard options.sounds || sound == .boundary else { return nil }
-    return SessionLine.beside("sound", sound.name)
+    return .beside(.sound, sound.name)
   }
 
   /// The sounds that stand for the cues, where the settings ask for sounds.
@@ -80,7 +80,7 @@ extension Session {
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
-  private func cueSounds(for event: Event) -> [String] {
+  private func cueSounds(for event: Event) -> [SessionLine] {
     guard case .described(let description) = event, options.style == .spoken else { return [] }
     let hasActions = options.settings.actionsFeedback == .sound && !description.actions.isEmpty
     let hasContent =
@@ -141,28 +141,6 @@ extension Sound {
     case .passThrough: "passThrough"
     case .capital: "capital"
     case .app(let name): "app \(name)"
-    }
-  }
-}
-
-extension Refusal {
-  /// The words after `~ refused: `.
-  ///
-  /// - Source: SESSIONS.md, "Refusals".
-  fileprivate var reason: String {
-    switch self {
-    case .dimmed: "dimmed"
-    case .nothingToActivate: "nothing to activate"
-    case .nothingToAdjust: "nothing to adjust"
-    case .noMagicTap: "no magic tap"
-    case .noRotor: "no rotor"
-    case .noAction: "no action"
-    case .noSuchElement: "no such element"
-    case .cannotBeReached(let target): "\(target) cannot be reached"
-    case .notReached(let target): "\(target) not reached"
-    case .nothingToGoBackTo: "nothing to go back to"
-    case .notEditing: "not editing"
-    case .effectsNeverEnd: "effects never end"
     }
   }
 }

@@ -1,18 +1,14 @@
 import EarshotModel
+import EarshotNotation
 public import EarshotComposer
 
 extension Session {
   /// What a line of input led to.
   public struct Response: Hashable, Sendable {
-    /// The line as it is echoed: the commands in canonical form, `> ` in front; a line that is no
-    /// command as it was typed.
-    public var echo: String
-    /// The lines under the command, escaped as they stand in a transcript.
-    public var lines: [String]
-    /// What was spoken, in order, part by part; a stop with nothing to say is an empty one.
-    public var utterances: [Utterance]
-    /// What each utterance is about, or `nil` if that is not known.
-    var subjects: [ElementTree.Index?] = []
+    /// What was typed.
+    package var input: Input
+    /// The lines under the command, as values.
+    package var content: [SessionLine]
     /// What the program around the session is asked to do.
     public var request: Request?
     /// Whether a command was unknown or malformed, for the exit status of a walk.
@@ -21,21 +17,35 @@ extension Session {
     public var isRefused: Bool
 
     /// Creates a response.
-    public init(
-      echo: String,
-      lines: [String] = [],
-      utterances: [Utterance] = [],
+    package init(
+      to input: Input,
+      content: [SessionLine] = [],
       request: Request? = nil,
       isMalformed: Bool = false,
       isRefused: Bool = false
     ) {
-      self.echo = echo
-      self.lines = lines
-      self.utterances = utterances
+      self.input = input
+      self.content = content
       self.request = request
       self.isMalformed = isMalformed
       self.isRefused = isRefused
     }
+  }
+
+  /// A line that was typed, as it was understood.
+  package enum Input: Hashable, Sendable {
+    /// Nothing, or a remark.
+    case remark(InputLine)
+    /// A claim, which the first line of the content is.
+    case claim
+    /// Commands, in order.
+    case commands([TypedCommand])
+  }
+
+  /// A command of a line, or what was typed in its place.
+  package enum TypedCommand: Hashable, Sendable {
+    case understood(Command)
+    case unknown(String)
   }
 
   /// What only the program around a session can do.
@@ -50,5 +60,55 @@ extension Session {
     case keys
     /// Leave.
     case quit
+  }
+}
+
+// What is printed.
+extension Session.Response {
+  /// The line as it is echoed: the commands in canonical form, `> ` in front; a line that is no
+  /// command as it was typed.
+  public var echo: String {
+    switch input {
+    case .remark(let line): Display.safe(line.copy)
+    case .claim: content.printed.first ?? ""
+    case .commands(let commands): commands.echo
+    }
+  }
+
+  /// The lines under the command, escaped as they stand in a transcript.
+  public var lines: [String] {
+    let lines = content.printed
+    return input == .claim ? Array(lines.dropFirst()) : lines
+  }
+
+  /// What was spoken, in order, part by part; a stop with nothing to say is an empty one.
+  ///
+  /// A hint belongs to the utterance before it.
+  public var utterances: [Utterance] {
+    var utterances: [Utterance] = []
+    for line in content {
+      guard let utterance = line.spoken?.utterance else { continue }
+      if case .hint = line, utterances.last?.text == utterance.text { utterances.removeLast() }
+      utterances.append(utterance)
+    }
+    return utterances
+  }
+}
+
+extension Session.TypedCommand {
+  /// What was understood, or `nil` for what was not.
+  package var command: Command? { if case .understood(let command) = self { command } else { nil } }
+}
+
+extension [Session.TypedCommand] {
+  /// The commands as a transcript has them.
+  package var echo: String {
+    let words = map { command in
+      switch command {
+      case .understood(let command): command.canonical
+      case .unknown(let text): text
+      }
+    }
+    return "> " + Display.safe(words.joined(separator: "; "))
   }
 }

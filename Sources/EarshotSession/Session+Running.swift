@@ -7,40 +7,12 @@ extension Session {
   /// What one moment of a command lets hear.
   struct Rendering: Sendable {
     /// What sounds, and what is told of the gesture.
-    var lines: [String] = []
+    var lines: [SessionLine] = []
     /// What is to be spoken, in order.
     var items: [SpeechItem] = []
     var isRefused = false
     /// Whether an end was reached, so that repeating the gesture is no use.
     var isStopped = false
-  }
-
-  /// Runs a line of input: commands parted by `;`, a comment, or a blank line.
-  @discardableResult
-  public mutating func run(_ line: String) -> Response {
-    let line = InputLine(line)
-    let response = respond(to: line)
-    if keepsHistory { record(line, response) }
-    return response
-  }
-
-  private mutating func respond(to line: InputLine) -> Response {
-    let text = line.text
-    switch line.kind {
-    case .prose(_?):
-      beginPhase()
-      return Response(echo: Display.safe(line.copy))
-    case .blank, .prose: return Response(echo: Display.safe(line.copy))
-    case .claim(let text): return claim(text)
-    case .commands: break
-    }
-    let commands = line.commands
-    let response = response { session, run in
-      if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
-      for command in commands { session.perform(command, &run) }
-    }
-    if !text.begins(with: ":") { state.stepLines = response.lines }
-    return response
   }
 
   /// Makes a gesture, as ``run(_:)`` does with its text.
@@ -52,46 +24,55 @@ extension Session {
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Response {
-    let response = response { $0.perform(.gesture(gesture), &$1) }
-    state.stepLines = response.lines
-    if keepsHistory { record(InputLine(response.echo), response) }
+    var run = ResponseBuilder()
+    let command = spelled(.gesture(gesture))
+    run.add(command)
+    perform(command, &run)
+    let response = finish(&run, isStep: true)
+    record(response)
     return response
   }
 
-  /// What is heard of some commands, spoken out.
-  private mutating func response(
-    to commands: (inout Session, inout ResponseBuilder) -> Void
-  ) -> Response {
-    var run = ResponseBuilder()
-    commands(&self, &run)
-    speakOut(&run)
-    return run.response
-  }
-
-  private func claim(_ text: String) -> Response {
-    let (lines, isMalformed) = claimLines(text)
-    return Response(echo: lines[0], lines: Array(lines.dropFirst()), isMalformed: isMalformed)
-  }
-
-  private mutating func perform(_ text: String, _ run: inout ResponseBuilder) {
+  /// Understands a command, and adds it to what is run; one that cannot be understood is refused.
+  ///
+  /// - Returns: The command with the names in it spelled as they are, or `nil` if it was refused.
+  package mutating func understand(_ text: String, _ run: inout ResponseBuilder) -> Command? {
     do throws(CommandParser.Failure) {
-      perform(try CommandParser.parse(text), &run)
+      let command = spelled(try CommandParser.parse(text))
+      run.add(command)
+      return command
     } catch {
       run.refuse(error, typed: text)
+      return nil
     }
   }
 
-  private mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
-    let command = spelled(command)
-    run.echoes.append(command.canonical)
+  /// Runs a command.
+  package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
     switch command {
-    case .gesture(let gesture) where !gesture.definition.isSimulated: run.refuse("not simulated")
+    case .gesture(let gesture) where !gesture.definition.isSimulated: run.refuse(.notSimulated)
     case .gesture(let gesture):
       state.gesturesOnLine = run.gestureCount
       run.gestureCount += 1
       perform(gesture, &run)
       state.gesturesOnLine = 0
-    case .session(let command): perform(command, &run)
+    case .session(let own): perform(own, &run)
     }
   }
+
+  /// Ends a line of commands: what is said is said to its end.
+  ///
+  /// - Parameters:
+  ///   - run: What the commands led to.
+  ///   - isStep: Whether the line is a step, of which claims tell what it said.
+  /// - Returns: What the line led to.
+  package mutating func finish(_ run: inout ResponseBuilder, isStep: Bool) -> Response {
+    speakOut(&run)
+    let response = run.response
+    if isStep { state.lastStep = response.content }
+    return response
+  }
+
+  /// What was heard at the last step: under the last line that was no command of the program.
+  package var lastStep: [SessionLine] { state.lastStep }
 }

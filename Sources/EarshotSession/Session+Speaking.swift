@@ -56,7 +56,7 @@ extension Session {
 
   /// Keeps what was spoken last, for `:why` and for copying.
   mutating func rememberLastHeard(_ run: ResponseBuilder) {
-    guard let item = run.speech.lastSpoken, let utterance = item.utterance else { return }
-    state.lastHeard = Heard(utterance: utterance, index: item.subject ?? tree.root)
+    guard let spoken = run.speech.lastSpoken, let utterance = spoken.utterance else { return }
+    state.lastHeard = Heard(utterance: utterance, index: spoken.subject ?? tree.root)
   }
 }

@@ -67,7 +67,7 @@ extension Session {
       guard let state = past.popLast() else { break }
       self.state = state
     }
-    phaseBegan = min(phaseBegan, state.gestures)
+    log.takeBack(to: state.gestures)
     adoptSettings()
     return true
   }

@@ -35,8 +35,8 @@ public struct Session: Sendable {
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
-    /// The lines under the last command that was no command of the REPL.
-    var stepLines: [String] = []
+    /// What was heard under the last line that was no command of the REPL.
+    var lastStep: [SessionLine] = []
     /// How many gestures were made that claims count.
     var gestures = 0
   }
@@ -61,14 +61,12 @@ public struct Session: Sendable {
   public var mapWidth = 80
 
   var state: State
-  /// How many gestures were made when the phase began.
-  var phaseBegan = 0
   /// The states before each gesture.
   var past: UndoHistory
   /// Whether they are kept, and the log: not where nothing will be undone.
-  var keepsHistory = true
+  package var keepsHistory = true
   /// What was done and heard, for `:log`.
-  var log: [LogEntry] = []
+  package internal(set) var log = SessionLog()
 
   /// Opens an app; nothing is heard before `start`.
   ///
@@ -87,17 +85,12 @@ public struct Session: Sendable {
     )
   }
 
-  /// Puts another app in the place of this one, as after `:open` or `:reload`, and starts it.
-  ///
-  /// - Returns: The line that says where the cursor is.
-  public mutating func replace(with document: AppDocument) -> [String] {
+  /// Puts another app in the place of this one; nothing of it is heard yet.
+  package mutating func open(_ document: AppDocument) {
     self.document = document
     state = Session.freshState(of: document, options)
     past = UndoHistory(nodes: document.tree.count)
-    log = []
-    phaseBegan = 0
-    _ = run("start")
-    return ["# \(focusLine)"]
+    log = SessionLog()
   }
 }
 

@@ -149,11 +149,11 @@ struct LibraryAnswerTests {
   @Test("what is wrong with a transcript, or with the screen it names")
   func transcriptErrors() throws {
     let text = "screen: a.screen\n\n> start\nb\n"
-    let early = #expect(throws: TranscriptError.self) { try TranscriptRun(transcript: "b\n> n\n") }
+    let early = #expect(throws: SourceError.self) { try TranscriptRun(transcript: "b\n> n\n") }
     #expect(early?.description.hasPrefix("test.vo:1:1: error: ") == true)
     let unread = #expect(throws: UnreadScreen.self) { try TranscriptRun(transcript: text) }
     #expect(unread?.description.contains("'a.screen'") == true)
-    let screen = #expect(throws: TranscriptError.self) {
+    let screen = #expect(throws: SourceError.self) {
       try TranscriptRun(transcript: text) { _ in "screen a\n  buton\n" }
     }
     #expect(screen?.description.hasPrefix("a.screen:2:3: error: unknown role 'buton'") == true)

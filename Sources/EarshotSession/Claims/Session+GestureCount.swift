@@ -4,12 +4,12 @@ import EarshotSimulatedApp
 // How many gestures were made, for claims.
 extension Session {
   /// Begins a phase: gestures are counted anew.
-  mutating func beginPhase() { phaseBegan = state.gestures }
+  package mutating func beginPhase() { log.beginPhase(at: state.gestures) }
 
   /// How many gestures were made since the phase began.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
-  public var gesturesOfPhase: Int { max(0, state.gestures - phaseBegan) }
+  public var gesturesOfPhase: Int { log.gesturesOfPhase(upTo: state.gestures) }
 
   /// How many gestures were made since the session began; those that were undone are not counted.
   ///

@@ -1,12 +1,12 @@
 /// A command that was understood: a gesture, or something that the program is asked.
-enum Command: Hashable, Sendable {
+package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
 
   /// The command as it is printed and recorded: the same for all ways to write it.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  var canonical: String {
+  package var canonical: String {
     switch self {
     case .gesture(let gesture): gesture.description
     case .session(let command): command.description

@@ -37,12 +37,14 @@ extension CommandParser {
   }
 
   /// Says that an argument is missing or wrong.
-  static func needs(_ words: String, _ what: String) -> Failure {
+  package static func needs(_ words: String, _ what: String) -> Failure {
     Failure(reason: "'\(words)' needs \(what)")
   }
 
   /// Says that there is no such command, and what was probably meant.
-  static func unknown(_ typed: String, _ before: String = "", _ nearest: String? = nil) -> Failure {
+  package static func unknown(_ typed: String, _ before: String = "", _ nearest: String? = nil)
+    -> Failure
+  {
     let suggestion = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }
     let ending = nearest.map { _ in "; did you mean '\(suggestion.joined(separator: " "))'?" } ?? ""
     return Failure(reason: "unknown command '\(typed)'\(ending)")

@@ -2,17 +2,17 @@ import EarshotModel
 import EarshotNotation
 
 /// Understands a line of input; what it cannot understand it refuses with a reason.
-enum CommandParser {
+package enum CommandParser {
   /// Why a command was not understood: the words after `~ refused: `.
-  struct Failure: Error, Hashable {
-    var reason: String
+  package struct Failure: Error, Hashable {
+    package var reason: String
   }
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
   /// Quotes open where an argument may begin: after a blank or a `#`. So a lone inch mark in a text
   /// does not swallow the commands after it.
-  static func commands(in line: String) -> [Substring] {
+  package static func commands(in line: String) -> [Substring] {
     let starts =
       [line.startIndex] + separators(in: line).map { line.unicodeScalars.index(after: $0) }
     let ends = separators(in: line) + [line.endIndex]
@@ -36,7 +36,7 @@ enum CommandParser {
   }
 
   /// Understands one command.
-  static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
+  package static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
     let typed = TypedWords(String(text))
     guard let (definition, count) = longestMatch(of: typed) else { throw unknown(typed) }
     let rest = typed.rest(after: count)

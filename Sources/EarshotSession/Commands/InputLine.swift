@@ -60,15 +60,4 @@ package struct InputLine: Hashable, Sendable {
 extension String {
   /// Whether the line begins with the prompt of a session.
   fileprivate var hasPrompt: Bool { trimmed.begins(with: ">") }
-
-  /// The line as a command: without the prompt that a copied session has, and trimmed.
-  var withoutPrompt: String {
-    let text = trimmed
-    return text.begins(with: ">") ? String(text.unicodeScalars.dropFirst()).trimmed : text
-  }
-
-  /// Whether a line without its spaces is prose: a `#` or `##`, alone or before a space.
-  var isProse: Bool {
-    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
-  }
 }

@@ -3,7 +3,7 @@ import EarshotNotation
 /// What the program tells about the session, or does with it.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
-enum SessionCommand: Hashable, Sendable {
+package enum SessionCommand: Hashable, Sendable {
   case why, what, `where`, tree, screen, rotor, settings
   case set(name: String, value: String)
   case undo(Int)
@@ -21,7 +21,7 @@ enum SessionCommand: Hashable, Sendable {
 
 extension SessionCommand: CustomStringConvertible {
   /// The command as it is printed and recorded.
-  var description: String {
+  package var description: String {
     let argument = argument
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }

@@ -19,13 +19,12 @@ extension Session {
     case .open(let path): run.request = .open(path)
     case .undo(let count): undo(count, &run)
     case .set(let name, let value): set(name, value, &run)
-    case .claim(let text): claim(text, &run)
     case .note(let text): run.note([Display.spoken(text)])
     case .help(let topic): run.note(Help.lines(on: topic))
     case .gesture(let name): run.note(GestureGuide.lines(on: name))
-    case .log: run.note(logLines)
     case .settings: run.note(settingLines)
     case .why, .what, .where, .tree, .screen, .rotor, .map: run.note(report(command))
+    case .claim, .log: break  // what is above a session does these
     }
   }
 
@@ -49,7 +48,7 @@ extension Session {
     if undo(count) {
       run.note([focusLine])
     } else {
-      run.refuse("nothing to undo")
+      run.refuse(.nothingToUndo)
     }
   }
 
@@ -79,7 +78,7 @@ extension Session {
   private mutating func set(_ name: String, _ value: String, _ run: inout ResponseBuilder) {
     guard !name.isEmpty else { return run.refuse(CommandParser.needs(":set", "a name")) }
     guard let setting = Setting.named(name) else { return refuse(name, &run) }
-    if setting.leavesOut(value) { return run.refuse("not simulated") }
+    if setting.leavesOut(value) { return run.refuse(.notSimulated) }
     guard set(setting, value) else {
       return run.refuse(CommandParser.needs(setting.name, setting.needs))
     }
@@ -88,7 +87,7 @@ extension Session {
 
   private func refuse(_ name: String, _ run: inout ResponseBuilder) {
     if Setting.isNamed(name, in: Setting.notSimulated) {
-      return run.refuse("not simulated")
+      return run.refuse(.notSimulated)
     }
     let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
     run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))

@@ -1,6 +1,4 @@
-import EarshotFocusEngine
 import EarshotNotation
-import EarshotSimulatedApp
 
 extension LessonPlayer {
   /// Takes an answer to a question.
@@ -123,9 +121,9 @@ extension LessonPlayer {
   }
 
   private mutating func takeBack() -> [String] {
-    guard let last = tries.popLast() else { return [SessionLine.refused("nothing to undo")] }
+    guard let last = tries.popLast() else { return [SessionLine.refusal(.nothingToUndo).text] }
     session = last
-    return session.run(":where").lines.filter { $0.begins(with: "# focus:") }
+    return [SessionLine.note(session.focusLine).text]
   }
 
   /// Why what was spoken last was spoken; nothing where nothing was.
@@ -133,15 +131,5 @@ extension LessonPlayer {
     guard !response.utterances.isEmpty else { return [] }
     var copy = session
     return copy.run(":why").lines
-  }
-}
-
-extension Session {
-  /// Whether whatever comes now is heard in the other session as well.
-  fileprivate func isSame(as other: Session) -> Bool {
-    tree == other.tree && cursor == other.cursor && screenName == other.screenName
-      && state.engine.rotorState == other.state.engine.rotorState && options == other.options
-      && state.app.now == other.state.app.now
-      && state.app.editedField == other.state.app.editedField
   }
 }

@@ -1,17 +1,4 @@
-public import EarshotNotation
-
-/// What is wrong with a transcript that cannot be run, or with the screens it names.
-public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the order of the text.
-  public let diagnostics: [Diagnostic]
-  /// The texts that the diagnostics point into.
-  public let sources: [SourceText]
-
-  /// The diagnostics with their places, each with the line it is about.
-  public var description: String {
-    diagnostics.map { $0.rendered(in: sources) }.joined()
-  }
-}
+import EarshotNotation
 
 extension TranscriptRun {
   /// Reads a transcript that is written down as a text, and runs it on the screens it names.
@@ -26,7 +13,7 @@ extension TranscriptRun {
   ///   - name: What reports and errors call the text.
   ///   - load: Reads the screen file of the header `screen`, by its path relative to the
   ///     transcript. It is not asked for the sample app, nor for a screen inside the transcript.
-  /// - Throws: ``TranscriptError`` if the text or the screen has errors; what `load` throws.
+  /// - Throws: ``SourceError`` if the text or the screen has errors; what `load` throws.
   public init(
     transcript text: String,
     named name: String = "test.vo",
@@ -35,7 +22,7 @@ extension TranscriptRun {
     let source = SourceText(name: name, text)
     let result = Transcript.read(source)
     guard let transcript = result.transcript else {
-      throw TranscriptError(diagnostics: result.diagnostics, sources: [source])
+      throw SourceError(result.diagnostics, in: [source])
     }
     let screen =
       switch transcript.screen {
@@ -45,7 +32,7 @@ extension TranscriptRun {
       }
     let app = AppDocument.read([screen])
     guard let document = app.document else {
-      throw TranscriptError(diagnostics: app.diagnostics, sources: [screen])
+      throw SourceError(app.diagnostics, in: [screen])
     }
     self.init(transcript, on: document)
   }

@@ -48,16 +48,16 @@ extension ReadOut.Stop {
   ///
   /// - Source: SESSIONS.md, "`speak`".
   public var lines: [String] {
-    let lines = style == .spoken ? utterance.sessionLines : snapshotLines
+    let lines = style == .spoken ? utterance.sessionLines.printed : snapshotLines
     let rotorLines = (rotors ?? []).flatMap(\.lines).map(ReadOut.Stop.indented)
-    return (lines.isEmpty ? [SessionLine.silent] : lines) + rotorLines
+    return (lines.isEmpty ? [SessionLine.silence(nil).text] : lines) + rotorLines
   }
 
   private var snapshotLines: [String] {
     var below = (utterance.hint.map { [$0] } ?? []) + extraLines
     let first = utterance.text.isEmpty && !below.isEmpty ? below.removeFirst() : utterance.text
     guard !first.isEmpty else { return [] }
-    return [SessionLine.speech(first)] + below.map(ReadOut.Stop.indented)
+    return [SessionLine.speech(Spoken(first)).text] + below.map(ReadOut.Stop.indented)
   }
 
   /// A line below the description.

@@ -11,8 +11,8 @@ package enum GitHubReport {
   package static func lines(of session: TestedSession) -> [String] {
     switch session.outcome {
     case .passed: []
-    case .skipped: [line("notice", session, .init(line: session.line, message: session.reason))]
-    case .failed, .malformed, .missing: session.problems.map { line("error", session, $0) }
+    case .skipped: [line("notice", session.notice)]
+    case .failed, .malformed, .missing: session.findings.map { line("error", $0) }
     }
   }
 
@@ -24,19 +24,14 @@ package enum GitHubReport {
     return line.trimmed.utf8.first == UInt8(ascii: ":") ? "\\" + line : line
   }
 
-  private static func line(
-    _ command: String,
-    _ session: TestedSession,
-    _ problem: TestedSession.Problem
-  ) -> String {
-    var properties = [("file", problem.file ?? session.file)]
-    if let line = problem.line { properties.append(("line", String(line))) }
-    if let column = problem.column { properties.append(("col", String(column))) }
-    properties.append(("title", problem.message))
+  private static func line(_ command: String, _ finding: Finding) -> String {
+    var properties = [("file", finding.place.file)]
+    if let line = finding.place.line { properties.append(("line", String(line))) }
+    if let column = finding.place.column { properties.append(("col", String(column))) }
+    properties.append(("title", finding.message))
     let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
     return "::\(command) \(list)::"
-      + problem.lines(in: session).map { data($0.withoutReturn) }
-      .joined(separator: "%0A")
+      + finding.lines.map { data($0.withoutReturn) }.joined(separator: "%0A")
   }
 
   /// A line of a message; line breaks in it have become visible.
@@ -47,4 +42,9 @@ package enum GitHubReport {
   private static func property(_ text: String) -> String {
     data(text).escaping([":": "%3A", ",": "%2C"])
   }
+}
+
+extension TestedSession {
+  /// Why the session was passed over, as something to tell.
+  fileprivate var notice: Finding { Finding(.unreadable(reason), at: .init(file, line: line)) }
 }

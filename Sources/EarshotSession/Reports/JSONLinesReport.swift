@@ -12,23 +12,20 @@ package enum JSONLinesReport {
       "outcome": .string(session.outcome.rawValue),
       "reason": session.reason.isEmpty ? .null : .string(session.reason),
       "steps": .number(session.steps),
-      "problems": .array(session.problems.map { problem($0, in: session) }),
+      "problems": .array(session.findings.map(output)),
     ]).text()
   }
 
-  private static func problem(
-    _ problem: TestedSession.Problem,
-    in session: TestedSession
-  ) -> JSONOutput {
+  private static func output(_ finding: Finding) -> JSONOutput {
     .object([
-      "file": .string(problem.file ?? session.file),
-      "line": .number(problem.line),
-      "column": .number(problem.column),
-      "command": .string(problem.command),
-      "message": .string(problem.message),
-      "astray": .bool(problem.isConsequential),
-      "details": .strings(problem.details),
-      "hunk": problem.hunk.isEmpty ? .null : .string(problem.hunk),
+      "file": .string(finding.place.file),
+      "line": .number(finding.place.line),
+      "column": .number(finding.place.column),
+      "command": .string(finding.command),
+      "message": .string(finding.message),
+      "astray": .bool(finding.isConsequential),
+      "details": .strings(finding.details),
+      "hunk": finding.hunk.isEmpty ? .null : .string(finding.hunk),
     ])
   }
 }

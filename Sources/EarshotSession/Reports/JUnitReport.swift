@@ -53,7 +53,7 @@ package enum JUnitReport {
     _ values: [(String, String)],
     _ session: TestedSession
   ) -> String {
-    let text = session.problemLines.map { escaped($0) }.joined(separator: "\n")
+    let text = session.findingLines.map { escaped($0) }.joined(separator: "\n")
     return "      <\(name)\(attributes(values))>\(text)</\(name)>"
   }
 

@@ -45,12 +45,12 @@ package struct TAPReport: Sendable {
     var lines = ["---", "message: \(quoted(session.summary))"]
     lines.append("severity: \(session.outcome == .failed ? "fail" : "error")")
     lines += ["at:", "  file: \(quoted(session.file))"]
-    if let line = session.problems.first?.line { lines.append("  line: \(line)") }
-    let problems = session.problemLines
-    if !problems.isEmpty {
+    if let line = session.findings.first?.place.line { lines.append("  line: \(line)") }
+    let told = session.findingLines
+    if !told.isEmpty {
       lines.append("details: |")
       // The first line says how far the block is indented.
-      lines += problems.enumerated().map { number, line in
+      lines += told.enumerated().map { number, line in
         "  \(Display.safe(number == 0 ? line.trimmed : line))"
       }
     }

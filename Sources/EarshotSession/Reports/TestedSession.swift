@@ -1,3 +1,5 @@
+import EarshotNotation
+
 /// What came of a session that was run as a test, as the writers of reports need it.
 package struct TestedSession: Hashable, Sendable {
   /// How a session came out.
@@ -14,45 +16,6 @@ package struct TestedSession: Hashable, Sendable {
     case missing
   }
 
-  /// Something to tell of a session.
-  package struct Problem: Hashable, Sendable {
-    /// The line of the file, from 1, or `nil` if the whole file is meant.
-    package var line: Int?
-    /// The column, from 1, where the problem has one.
-    package var column: Int?
-    /// The file it is in, where that is not the session's own.
-    package var file: String?
-    /// The command under which it shows, or `nil` for what is wrong with a file.
-    package var command: String?
-    /// What is the matter, in a few words, without the place.
-    package var message: String
-    /// More about it, line by line.
-    package var details: [String]
-    /// The change that `patch -p0` makes of it; empty where there is none.
-    package var hunk: String
-    /// Whether it is so only because focus had gone astray before; then it does not count.
-    package var isConsequential = false
-
-    /// Creates something to tell.
-    package init(
-      line: Int?,
-      column: Int? = nil,
-      file: String? = nil,
-      command: String? = nil,
-      message: String,
-      details: [String] = [],
-      hunk: String = ""
-    ) {
-      self.line = line
-      self.column = column
-      self.file = file
-      self.command = command
-      self.message = message
-      self.details = details
-      self.hunk = hunk
-    }
-  }
-
   /// The file the session stands in.
   package var file: String
   /// The line where it begins, where the file holds several.
@@ -64,7 +27,7 @@ package struct TestedSession: Hashable, Sendable {
   /// How many steps it has.
   package var steps: Int
   /// What there is to tell, in the order of the file.
-  package var problems: [Problem]
+  package var findings: [Finding]
 
   /// Creates what came of a session.
   package init(
@@ -72,29 +35,45 @@ package struct TestedSession: Hashable, Sendable {
     line: Int? = nil,
     outcome: Outcome,
     steps: Int = 0,
-    problems: [Problem] = []
+    findings: [Finding] = []
   ) {
     self.file = file
     self.line = line
     self.outcome = outcome
     self.steps = steps
-    self.problems = problems
+    self.findings = findings
   }
 
   /// What the session is called in reports: its file, and its line where that has several.
   package var name: String { line.map { "\(file):\($0)" } ?? file }
 }
 
-extension TestedSession.Problem {
-  /// The problem as it is printed, line by line: its place and what is the matter, what more there
-  /// is to say, and the hunk.
+extension TestedSession {
+  /// What came of a run, for reports.
+  package init(_ run: TranscriptRun, line: Int?) {
+    self.init(
+      file: run.transcript.source.name,
+      line: line,
+      outcome: .passed,
+      steps: run.counts.steps,
+      findings: run.failures
+    )
+    switch run.outcome {
+    case .passed: break
+    case .failed: outcome = .failed
+    case .expectedFailure(let reason):
+      outcome = .skipped
+      self.reason = reason
+    }
+  }
+
+  /// A session without commands, which is passed over.
   ///
-  /// Lines of a hunk that end in a carriage return, as those of the file do, keep it.
-  package func lines(in session: TestedSession) -> [String] {
-    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
-    let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
-    let head = "\(file ?? session.file)\(place): \(message)"
-    return [head] + details.map { "  \($0)" } + change
+  /// - Source: SESSIONS.md, "Transcripts"; as cram does.
+  package static func empty(of path: String) -> TestedSession {
+    var session = TestedSession(file: path, outcome: .skipped)
+    session.reason = "no commands"
+    return session
   }
 }
 
@@ -110,12 +89,10 @@ extension TestedSession {
     }
   }
 
-  private var differences: Int { problems.count { !$0.isConsequential } }
+  private var differences: Int { findings.count { !$0.isConsequential } }
 
   /// Everything there is to tell of the session, line by line, without carriage returns.
-  var problemLines: [String] {
-    problems.flatMap { $0.lines(in: self) }.map(\.withoutReturn)
-  }
+  var findingLines: [String] { findings.flatMap(\.lines).map(\.withoutReturn) }
 }
 
 extension String {

@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
@@ -35,9 +35,7 @@ extension Session {
   /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
   ///   moving changes nothing in the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
-    var session = self
-    session.startSilentlyIfNeeded()
-    session.state.engine.repairCursor(session.state.app)
+    var session = settled
     guard let goal = session.node(target) else { return .unreachable }
     var search = WaySearch(session.state.engine, session.state.app)
     return search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
@@ -46,7 +44,7 @@ extension Session {
   }
 
   /// Finds the way to a stop, looking at so many states.
-  func shortestWay(
+  package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
     stateLimit: Int

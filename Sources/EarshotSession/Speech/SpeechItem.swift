@@ -13,32 +13,35 @@ struct SpeechItem: Hashable, Sendable {
     /// What the app says.
     case announcement(AnnouncementPriority)
     /// A line of the tool between what is spoken: no speech, takes no time.
-    case note
+    case tool(SessionLine)
   }
 
-  var kind: Kind
-  /// The words, not yet escaped.
-  var text: String
+  let kind: Kind
+  /// The words.
+  var spoken: Spoken
   /// The text of the announcement that this is the rest of, or `nil` if it is all of it.
   var wholeText: String?
-  /// The utterance it belongs to; of a hint the one with the hint.
-  var utterance: Utterance?
-  /// Whose words they are.
-  var subject: ElementTree.Index?
   /// How fast it is spoken.
   var pace = Pace(rate: 50)
   /// Whether it is heard at all: not while speech is switched off.
   var isAudible = true
 
+  /// Creates words.
+  init(_ kind: Kind, _ spoken: Spoken) {
+    self.kind = kind
+    self.spoken = spoken
+  }
+
   /// Creates a line of the tool.
-  static func note(_ line: String) -> SpeechItem { SpeechItem(kind: .note, text: line) }
+  init(line: SessionLine) { self.init(.tool(line), Spoken("")) }
+
+  /// Whether it is a line of the tool.
+  var isOfTool: Bool { if case .tool = kind { true } else { false } }
 
   /// How long it lasts, in nanoseconds.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  var duration: Int {
-    kind == .note ? 0 : pace.duration(of: text.spokenWordCount)
-  }
+  var duration: Int { isOfTool ? 0 : pace.duration(of: spoken.text.spokenWordCount) }
 
   /// The pause before it, in nanoseconds.
   ///
@@ -50,18 +53,19 @@ struct SpeechItem: Hashable, Sendable {
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/highPriority``
-  var isUncut: Bool { kind == .note || kind == .announcement(.high) }
+  var isUncut: Bool { isOfTool || kind == .announcement(.high) }
 
-  /// The text of the announcement that it is, or is the rest of, if it is one.
-  var announcement: String? { if case .announcement = kind { wholeText ?? text } else { nil } }
+  /// The text of the announcement that it is, or is the rest of, or `nil` if it is none.
+  var announcement: String? {
+    if case .announcement = kind { wholeText ?? spoken.text } else { nil }
+  }
 
   /// The line of a session; a stop with nothing to say is silent.
-  var line: String {
+  var line: SessionLine {
     switch kind {
-    case .note: text
-    case .hint: SessionLine.beside("hint", text)
-    case .speech, .announcement:
-      text.isEmpty ? SessionLine.silent : SessionLine.speech(text)
+    case .tool(let line): line
+    case .hint: .hint(spoken)
+    case .speech, .announcement: spoken.text.isEmpty ? .silence(spoken) : .speech(spoken)
     }
   }
 
@@ -72,16 +76,18 @@ struct SpeechItem: Hashable, Sendable {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``
   func brokenOff(after count: Int) -> (heard: SpeechItem?, rest: SpeechItem?) {
+    let text = spoken.text
     let words = text.spokenWords
     guard count > 0, let last = words.prefix(count).last else { return (nil, self) }
     var heard = self
-    heard.text = text[..<last.endIndex] + "—"
-    heard.utterance = utterance?.brokenOff(as: heard.text, inHint: kind == .hint)
+    heard.spoken.text = text[..<last.endIndex] + "—"
+    heard.spoken.utterance = spoken.utterance?
+      .brokenOff(as: heard.spoken.text, inHint: kind == .hint)
     var rest = self
-    rest.text = String(text[last.endIndex...].drop(while: \.isWhitespace))
+    rest.spoken.text = String(text[last.endIndex...].drop(while: \.isWhitespace))
     rest.wholeText = wholeText ?? text
-    rest.utterance = nil
-    return (heard, rest.text.isEmpty ? nil : rest)
+    rest.spoken.utterance = nil
+    return (heard, rest.spoken.text.isEmpty ? nil : rest)
   }
 }
 

@@ -7,13 +7,6 @@ import EarshotComposer
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
-  /// A line that was heard.
-  struct Entry: Sendable {
-    var line: String
-    /// What was spoken there, or `nil` for sounds and lines of the tool.
-    var item: SpeechItem?
-  }
-
   /// What is being said.
   private struct Current: Sendable {
     let item: SpeechItem
@@ -33,7 +26,7 @@ struct SpeechQueue: Sendable {
   }
 
   /// The lines in the order in which they began, or `nil` if no word of one was heard.
-  private var entries: [Entry?] = []
+  private var entries: [SessionLine?] = []
   private var current: Current?
   private var waiting: [SpeechItem] = []
   /// When the item before ended, in nanoseconds: in milliseconds a third of a second, which a word
@@ -45,14 +38,14 @@ struct SpeechQueue: Sendable {
   private(set) var lost: [String] = []
 
   /// The lines that were heard.
-  var heard: [Entry] { entries.compactMap { $0 } }
+  var heard: [SessionLine] { entries.compactMap { $0 } }
 
   /// Whether anything is being said or waits to be.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
   /// What was spoken last.
-  var lastSpoken: SpeechItem? {
-    entries.reversed().lazy.compactMap { $0?.item }.first { $0.utterance != nil }
+  var lastSpoken: Spoken? {
+    entries.reversed().lazy.compactMap { $0?.spoken }.first { $0.utterance != nil }
   }
 
   /// When what is being said ends, or what waits begins.
@@ -63,9 +56,6 @@ struct SpeechQueue: Sendable {
 
 // What is heard when.
 extension SpeechQueue {
-  /// Adds a line that is heard beside the speech.
-  mutating func add(line: String) { entries.append(Entry(line: line)) }
-
   /// Adds what one moment brings: its lines, then its words.
   ///
   /// Words of VoiceOver, and announcements that do not wait, interrupt what is under way. Those of
@@ -74,7 +64,7 @@ extension SpeechQueue {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
-    entries += step.lines.map { Entry(line: $0) }
+    for line in step.lines { entries.append(line) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking { freeAt = max(freeAt, now.nanoseconds) }
     for item in step.items {
@@ -114,7 +104,7 @@ extension SpeechQueue {
       if let text = current.item.announcement { finished.append(text) }
     } else if !waiting.isEmpty {
       let item = waiting.removeFirst()
-      if item.isAudible { entries.append(Entry(line: item.line, item: item)) }
+      if item.isAudible { entries.append(item.line) }
       current = Current(item, began: moment, entry: item.isAudible ? entries.count - 1 : nil)
     }
   }
@@ -138,9 +128,8 @@ extension SpeechQueue {
     let stopped = current?.item.announcement
     let broken = breakOff(at: now)
     if let stopped, broken == nil { lost.append(stopped) }
-    let rest = [broken].compactMap { $0 } + waiting.filter { $0.kind != .note }
-    let notes = waiting.filter { $0.kind == .note }
-    waiting = notes
+    let rest = [broken].compactMap { $0 } + waiting.filter { !$0.isOfTool }
+    waiting.removeAll { !$0.isOfTool }
     return rest
   }
 
@@ -162,7 +151,7 @@ extension SpeechQueue {
     freeAt = now.nanoseconds
     let count = current.item.pace.wordsBegun(within: freeAt - current.began)
     let (heard, rest) = current.item.brokenOff(after: count)
-    if let entry = current.entry { entries[entry] = heard.map { Entry(line: $0.line, item: $0) } }
+    if let entry = current.entry { entries[entry] = heard?.line }
     return rest
   }
 
@@ -196,7 +185,7 @@ extension SpeechItem {
     switch kind {
     case .speech: true
     case .announcement(let priority): priority != .low
-    case .hint, .note: false
+    case .hint, .tool: false
     }
   }
 }

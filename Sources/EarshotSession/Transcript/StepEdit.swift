@@ -15,18 +15,17 @@ struct StepEdit {
   /// Puts what is heard now under the command of a step.
   ///
   /// - Complexity: O(*a*·*b*) in the numbers of lines before and after.
-  init(of step: Transcript.Step, to actual: [String]) {
+  init(of step: Transcript.Step, to heard: [SessionLine]) {
     line = step.line
     last = step.expected.last?.number ?? step.line
     var place = step.line
-    let old = step.expected.map { LinePattern($0.text) }
-    for change in LineChange.changes(from: old, to: actual.map(\.heard)) {
+    for change in LineChange.changes(from: step.expected, to: heard.compactMap(\.heard)) {
       switch change {
       case .keep(let number): place = step.expected[number].number
       case .remove(let number):
         place = step.expected[number].number
         removed.insert(place)
-      case .insert(let number): inserted[place, default: []].append(actual[number])
+      case .insert(let number): inserted[place, default: []].append(heard[number].text)
       }
     }
   }

@@ -29,17 +29,9 @@ public struct Transcript: Hashable, Sendable {
     /// How many phases were begun before it.
     public var phase = 0
     /// The lines under it that say what is heard: speech and `~` lines.
-    public var expected: [Line] = []
+    public var expected: [LinePattern] = []
     /// The claims under it.
     public var claims: [Claim] = []
-  }
-
-  /// A line of a file.
-  public struct Line: Hashable, Sendable {
-    /// The text, as it is written.
-    public var text: String
-    /// The number, from 1.
-    public var number: Int
   }
 
   /// A part of a session, from a line `## TITLE` on.

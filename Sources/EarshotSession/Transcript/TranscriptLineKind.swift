@@ -71,13 +71,4 @@ extension String {
     let name = String(text.dropFirst(3).dropLast(3)).trimmed
     return name.isEmpty ? nil : name
   }
-
-  /// The title of a phase, from a line of prose, or `nil` if it begins none.
-  var phaseTitle: String? {
-    guard self == "##" || begins(with: "## ") else { return nil }
-    return String(dropFirst(2)).trimmed
-  }
-
-  /// The text without its first character, whatever marks stand on the next.
-  var withoutFirst: String { String(unicodeScalars.dropFirst()) }
 }

@@ -120,11 +120,11 @@ struct TranscriptReader {
   }
 
   private mutating func readHeard(_ line: TextLine) {
-    if let diagnostic = LinePattern(line.text).diagnostic(at: line.range.lowerBound) {
+    let pattern = LinePattern(line.text, number: line.number)
+    if let diagnostic = pattern.diagnostic(at: line.range.lowerBound) {
       return diagnostics.add(diagnostic)
     }
-    let heard = Transcript.Line(text: line.text, number: line.number)
-    transcript.steps[transcript.steps.count - 1].expected.append(heard)
+    transcript.steps[transcript.steps.count - 1].expected.append(pattern)
   }
 
   private mutating func readClaim(_ line: TextLine) {

@@ -16,7 +16,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// What came of each step, in order.
   public private(set) var results: [StepResult] = []
   /// What is not as written, in the order of the file.
-  public private(set) var failures: [Failure] = []
+  public private(set) var failures: [Finding] = []
   /// How much was run, and how it went.
   public private(set) var counts = Counts()
 
@@ -30,7 +30,7 @@ public struct TranscriptRun: Hashable, Sendable {
     guard let reason = transcript.expectedFailure else {
       return failures.isEmpty ? .passed : .failed
     }
-    let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly }
+    let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly(reason: reason) }
     return isUnexpected ? .failed : .expectedFailure(reason: reason)
   }
 
@@ -53,7 +53,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ///     +Bonus points, 24, Button
   ///
   /// - Source: SESSIONS.md, "Transcripts".
-  public var report: String { failures.map(\.text).joined() }
+  public var report: String { failures.flatMap(\.lines).map { $0 + "\n" }.joined() }
 
   /// The file with what is heard now in place of what is written, byte for byte as it is elsewhere.
   ///
@@ -64,7 +64,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
     guard transcript.expectedFailure == nil else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten }.map { StepEdit(of: $0.step, to: $0.actual) }
+    let edits = results.filter { !$0.isAsWritten }.map { StepEdit(of: $0.step, to: $0.heard) }
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -110,55 +110,24 @@ public struct TranscriptRun: Hashable, Sendable {
       if outcome == .failed { file = runner.file }
     }
     if failures.isEmpty, let reason = transcript.expectedFailure {
-      failures = [transcript.unexpectedPass(reason)]
+      let place = Finding.Place(transcript.source.name)
+      failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
     }
-  }
-
-  /// What came of a step.
-  public struct StepResult: Hashable, Sendable {
-    /// The step.
-    public var step: Transcript.Step
-    /// The lines that are heard now; what the program prints beside them is left out.
-    public var actual: [String]
-    /// Whether what is heard is what is written, or is not judged.
-    public var isAsWritten = true
-    /// Whether it is otherwise only because focus had gone astray before.
-    public var isConsequential = false
-    /// The claims under it that fail.
-    public var failedClaims: [Claim] = []
-    /// How many gestures it stands for, as the claim `gestures` counts them.
-    public var gestures = 0
   }
 }
 
 extension Transcript {
   /// Says that the app has no screen of the name in the header, where that is so.
-  fileprivate func failureOfScreen(in document: AppDocument) -> TranscriptRun.Failure? {
+  fileprivate func failureOfScreen(in document: AppDocument) -> Finding? {
     guard let start, document.tree.screenPlace(named: start) == nil, let step = steps.first else {
       return nil
     }
     let names = document.tree.screens.compactMap { document.tree[$0].identifier }
     let ending = Suggestion.ending(for: start, in: names)
-    return TranscriptRun.Failure(
-      kind: .noScreen,
-      line: step.line,
-      command: step.command,
-      headline: headline(step, "no screen '\(Display.safe(start))'\(ending)")
+    return Finding(
+      .noScreen("no screen '\(Display.safe(start))'\(ending)"),
+      at: .init(source.name, line: step.line),
+      under: step.command
     )
-  }
-
-  fileprivate func unexpectedPass(_ reason: String) -> TranscriptRun.Failure {
-    TranscriptRun.Failure(
-      kind: .passesUnexpectedly,
-      line: 1,
-      command: "",
-      headline: "\(Display.safe(source.name)): passes, though it is expected to fail: "
-        + Display.safe(reason)
-    )
-  }
-
-  /// The first line of what is told of a step.
-  func headline(_ step: Step, _ what: String) -> String {
-    "\(Display.safe(source.name)):\(step.line): \(Display.safe(step.command)): \(what)"
   }
 }

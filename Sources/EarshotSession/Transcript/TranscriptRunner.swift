@@ -12,7 +12,7 @@ struct TranscriptRunner {
   var file: PatchedFile?
 
   private(set) var results: [TranscriptRun.StepResult] = []
-  private(set) var failures: [TranscriptRun.Failure] = []
+  private(set) var failures: [Finding] = []
   private(set) var counts = TranscriptRun.Counts()
 
   init(
@@ -43,7 +43,7 @@ struct TranscriptRunner {
     let gestures = session.gestureCount
     let heard = StepHeard(step, in: &session)
     let other = shadow.map { Shadow(step, $0) }
-    var result = TranscriptRun.StepResult(step: step, actual: heard.lines)
+    var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.gestures = session.gestureCount - gestures
     let isJudged = !isOfClaimsAlone && (step.claims.isEmpty || !step.expected.isEmpty)
     result.isAsWritten = !isJudged || heard.isAsWritten(step)
@@ -145,27 +145,22 @@ extension TranscriptRunner {
     }
     counts.claims += result.step.claims.count
     counts.failedClaims += result.failedClaims.count
-    if !result.isAsWritten { failures.append(failure(result, heard)) }
-    for claim in claims { failures.append(failure(claim, result)) }
+    if !result.isAsWritten { failures.append(finding(result, heard)) }
+    for claim in claims { failures.append(finding(claim, result)) }
   }
 
-  private mutating func failure(
+  private mutating func finding(
     _ result: TranscriptRun.StepResult,
     _ heard: StepHeard
-  ) -> TranscriptRun.Failure {
+  ) -> Finding {
     let step = result.step
     let isEmpty = step.expected.isEmpty
-    let what =
-      result.isConsequential
-      ? "astray, since focus had gone astray before"
-      : isEmpty && !step.isInspection ? "nothing is written under it" : "speech differs"
     if file == nil { file = PatchedFile(transcript.source) }
-    let edit = StepEdit(of: step, to: result.actual)
-    return TranscriptRun.Failure(
-      kind: isEmpty ? .nothingWritten : .speechDiffers,
-      line: step.line,
-      command: step.command,
-      headline: transcript.headline(step, what),
+    let edit = StepEdit(of: step, to: result.heard)
+    return Finding(
+      isEmpty && !step.isInspection ? .nothingWritten : .speechDiffers,
+      at: .init(transcript.source.name, line: step.line),
+      under: step.command,
       details: isEmpty || result.isConsequential
         ? [] : heard.changes(since: step, tree: session.tree),
       hunk: file?.hunk(edit) ?? "",
@@ -173,18 +168,11 @@ extension TranscriptRunner {
     )
   }
 
-  private func failure(
-    _ claim: ClaimFailure,
-    _ result: TranscriptRun.StepResult
-  ) -> TranscriptRun.Failure {
-    let name = Display.safe(transcript.source.name)
-    let text = Display.safe(claim.claim.text)
-    let what = claim.isConsequential ? "claim fails astray" : "claim fails"
-    return TranscriptRun.Failure(
-      kind: .claimFails,
-      line: claim.claim.number,
-      command: result.step.command,
-      headline: "\(name):\(claim.claim.number): \(what): \(text)",
+  private func finding(_ claim: ClaimFailure, _ result: TranscriptRun.StepResult) -> Finding {
+    Finding(
+      .claimFails(claim.claim.text),
+      at: .init(transcript.source.name, line: claim.claim.number),
+      under: result.step.command,
       details: [claim.found],
       isConsequential: claim.isConsequential
     )

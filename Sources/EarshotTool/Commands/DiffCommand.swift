@@ -80,7 +80,7 @@ struct DiffCommand {
       throw .silent(.malformed)
     }
     let run = TranscriptRun(transcript, on: document, overrides: options.settings)
-    if let failure = run.failures.first, failure.kind == .noScreen {
+    if let failure = run.failures.first, case .noScreen = failure.kind {
       console.report([failure.headline])
       throw .silent(.malformed)
     }
@@ -91,6 +91,11 @@ struct DiffCommand {
 extension TranscriptRun {
   /// Whether something is written that is not so; what is not written at all does not matter here.
   fileprivate var isOutdated: Bool {
-    failures.contains { $0.kind == .speechDiffers || $0.kind == .claimFails }
+    failures.contains { failure in
+      switch failure.kind {
+      case .speechDiffers, .claimFails: true
+      default: false
+      }
+    }
   }
 }

@@ -108,10 +108,10 @@ struct WalkCommand {
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
     let isShown = session.options.echo
-    var response = session.run(command)
-    if command == KeyTable.command(for: .character("?")) { response.lines += KeyTable.help }
+    let response = session.run(command)
     let echo = isShown && !response.echo.isEmpty ? response.echo : nil
     try print(response, echoedAs: echo, &console)
+    if command == KeyTable.command(for: .character("?")) { try note(KeyTable.help, &console) }
     return try finish(response, &source, &session, &console)
   }
 

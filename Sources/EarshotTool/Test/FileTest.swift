@@ -37,9 +37,8 @@ struct FileTest: Sendable {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
       let outcome: TestedSession.Outcome = error.status == .malformed ? .malformed : .missing
-      file.sessions = [
-        TestedSession(file: path, outcome: outcome, problems: [.init(line: nil, message: message)])
-      ]
+      let finding = Finding(.unreadable(message), at: .init(path))
+      file.sessions = [TestedSession(file: path, outcome: outcome, findings: [finding])]
     }
     return file
   }
@@ -107,19 +106,19 @@ extension TestedFile {
     line: Int? = nil
   ) {
     diagnostics.append(found.lines(in: sources))
-    let problems = found.filter { $0.severity == .error }.map { diagnostic in
-      TestedSession.Problem(diagnostic, in: sources, of: path)
+    let findings = found.filter { $0.severity == .error }.map { diagnostic in
+      Finding(diagnostic, in: sources, of: path)
     }
     sessions.append(
-      TestedSession(file: path, line: line, outcome: .malformed, problems: problems)
+      TestedSession(file: path, line: line, outcome: .malformed, findings: findings)
     )
   }
 
   /// Adds a session whose screens are not there.
   fileprivate mutating func add(missing message: String, line: Int?) {
     diagnostics.append(["earshot: \(path): \(message)"])
-    let problem = TestedSession.Problem(line: line, message: message)
-    sessions.append(TestedSession(file: path, line: line, outcome: .missing, problems: [problem]))
+    let finding = Finding(.unreadable(message), at: .init(path, line: line))
+    sessions.append(TestedSession(file: path, line: line, outcome: .missing, findings: [finding]))
   }
 }
 

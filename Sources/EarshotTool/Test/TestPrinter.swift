@@ -49,7 +49,7 @@ struct TestPrinter: Sendable {
   private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
     if !file.sessions.isEmpty { try console.output.line(file.line) }
     for session in file.sessions where session.outcome == .failed {
-      for line in session.problems.flatMap({ $0.lines(in: session) }) {
+      for line in session.findings.flatMap(\.lines) {
         try console.output.patchLine(line)
       }
     }

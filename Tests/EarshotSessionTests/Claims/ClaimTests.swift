@@ -316,3 +316,22 @@ struct ClaimErrorTests {
     #expect(head == "a.vo:\(each.error)")
   }
 }
+
+@Suite("A claim about speech")
+struct ClaimedSpeechTests {
+  @Test("does not hear what the program says")
+  func notes() throws {
+    var walk = try Walk(
+      """
+      screen main
+        image "" #wait
+          on magicTap:
+            wait 2s
+            announce "Done"
+      """
+    )
+    #expect(walk("magic tap") == ["~ silent", "# due in 2s"])
+    #expect(walk("? silent") == [])
+    #expect(walk("? says \"due\"") == ["# fails: nothing is said"])
+  }
+}

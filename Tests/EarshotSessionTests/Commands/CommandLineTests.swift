@@ -53,7 +53,7 @@ struct CommandLineTests {
   func prose(line: String) throws {
     var walk = try Walk(pizzeria)
     let response = walk.session.run(line)
-    #expect(response == Session.Response(echo: line))
+    #expect(response == Session.Response(to: .remark(InputLine(line))))
     #expect(walk.session.run("p").lines == ["~ sound: boundary"])
   }
 

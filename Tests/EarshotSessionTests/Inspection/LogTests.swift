@@ -19,6 +19,12 @@ struct LogTests {
     #expect(walk(":note \"a\\nb\"") == ["# a⏎b"])
   }
 
+  @Test("keeps a remark that reads as a claim that fails")
+  func remarkLikeFailure() throws {
+    var walk = try Walk("screen main\n  text \"a\"\n")
+    #expect(walk(":note fails: a", ":log") == ["# > start", "# a", "# # fails: a"])
+  }
+
   @Test("leaves out what was taken back, and keeps remarks and settings")
   func undone() throws {
     var walk = try Walk(pizzeria)

@@ -4,9 +4,11 @@ import Testing
 
 @Suite("A line of speech")
 struct EscapingTests {
+  private func printed(_ text: String) -> String { SessionLine.speech(Spoken(text)).text }
+
   @Test("begins with a \\ where it would be taken for something else", arguments: mistakable)
   func escapes(text: String) throws {
-    #expect(SessionLine.speech(text) == "\\" + text)
+    #expect(printed(text) == "\\" + text)
   }
 
   static let mistakable = [
@@ -16,7 +18,7 @@ struct EscapingTests {
 
   @Test("is printed as it is where nothing is mistakable", arguments: plain)
   func unescaped(text: String) throws {
-    #expect(SessionLine.speech(text) == text)
+    #expect(printed(text) == text)
   }
 
   static let plain = [
@@ -26,8 +28,8 @@ struct EscapingTests {
 
   @Test("comes back from its line as it was spoken", arguments: mistakable + plain)
   func roundTrip(text: String) throws {
-    #expect(HeardLine(SessionLine.speech(text)) == .speech(text))
-    #expect(HeardLine("   " + SessionLine.speech(text)) == .speech(text))
+    #expect(HeardLine(printed(text)) == .speech(text))
+    #expect(HeardLine("   " + printed(text)) == .speech(text))
   }
 
   @Test("comes back through a whole session and its transcript", arguments: mistakable + plain)
@@ -42,12 +44,12 @@ struct EscapingTests {
 
   @Test("shows line breaks as ⏎, and what is invisible or obeyed by its number")
   func unsafe() throws {
-    #expect(SessionLine.speech("one\ntwo\r\nthree\rfour") == "one⏎two⏎three⏎four")
-    #expect(SessionLine.speech("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
-    #expect(SessionLine.speech("\u{9B}2J") == "\\\\u{9B}2J")
-    #expect(SessionLine.speech("a\u{202E}b\u{2066}c\u{200B}d") == "a\\u{202E}b\\u{2066}c\\u{200B}d")
-    #expect(SessionLine.speech("\u{2028}") == "\\\\u{2028}")
-    #expect(SessionLine.speech("\n> a") == "⏎> a")
+    #expect(printed("one\ntwo\r\nthree\rfour") == "one⏎two⏎three⏎four")
+    #expect(printed("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
+    #expect(printed("\u{9B}2J") == "\\\\u{9B}2J")
+    #expect(printed("a\u{202E}b\u{2066}c\u{200B}d") == "a\\u{202E}b\\u{2066}c\\u{200B}d")
+    #expect(printed("\u{2028}") == "\\\\u{2028}")
+    #expect(printed("\n> a") == "⏎> a")
   }
 
   @Test("of which only indentation and trailing blanks do not matter")

@@ -18,11 +18,11 @@ enum ReportSamples {
     file: "b.vo",
     outcome: .failed,
     steps: 4,
-    problems: [
-      .init(
-        line: 5,
-        command: "swipe right",
-        message: "swipe right: speech differs",
+    findings: [
+      Finding(
+        .speechDiffers,
+        at: .init("b.vo", line: 5),
+        under: "swipe right",
         details: ["label: \"Pay\" is now \"Buy\""],
         hunk: hunk
       )
@@ -33,7 +33,7 @@ enum ReportSamples {
     file: "c.md",
     line: 7,
     outcome: .malformed,
-    problems: [.init(line: 9, column: 2, message: "unknown claim 'flies'")]
+    findings: [Finding(.unreadable("unknown claim 'flies'"), at: .init("c.md", line: 9, column: 2))]
   )
 
   static var skipped: TestedSession {
@@ -45,7 +45,7 @@ enum ReportSamples {
   static let missing = TestedSession(
     file: "e.vo",
     outcome: .missing,
-    problems: [.init(line: nil, message: "no such file 'x.screen'")]
+    findings: [Finding(.unreadable("no such file 'x.screen'"), at: .init("e.vo"))]
   )
 
   static let all = [passed, failed, malformed, skipped, missing]
@@ -55,8 +55,14 @@ enum ReportSamples {
     TestedSession(
       file: text,
       outcome: .failed,
-      problems: [
-        .init(line: 1, command: text, message: text, details: [text, " " + text], hunk: text)
+      findings: [
+        Finding(
+          .unreadable(text),
+          at: .init(text, line: 1),
+          under: text,
+          details: [text, " " + text],
+          hunk: text
+        )
       ]
     )
   }

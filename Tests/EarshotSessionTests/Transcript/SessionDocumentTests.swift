@@ -70,7 +70,7 @@ struct SessionDocumentTests {
     )
     let run = TranscriptRun(transcript, on: document)
     let passed = run.passed  // a Boolean of its own: an expectation prints what it is made of
-    let place = session.location(ofLine: run.failures.first?.line)
+    let place = session.location(ofLine: run.failures.first?.place.line)
     #expect(passed, "\(run.report)", sourceLocation: place)
   }
 }

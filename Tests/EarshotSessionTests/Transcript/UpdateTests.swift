@@ -74,7 +74,7 @@ struct UpdateTests {
     let second = try run(each.after, on: pizzeria)
     #expect(second.updatedText.utf8 == Array(each.after.utf8))
     if second.transcript.expectedFailure == nil {
-      #expect(!second.failures.contains { $0.kind != .claimFails }, "\(second.report)")
+      #expect(!second.failures.contains { !$0.isClaim }, "\(second.report)")
     }
   }
 
@@ -127,7 +127,7 @@ struct UpdateTests {
       #expect(second.updatedText.utf8 == once.utf8)
       // Updating mends speech, not claims, a screen that is not there, or an expected failure.
       guard path.hasPrefix("Screens/") else { continue }
-      #expect(second.failures.allSatisfy { $0.kind == .claimFails }, "\(second.report)")
+      #expect(!second.failures.contains { !$0.isClaim }, "\(second.report)")
     }
   }
 }
@@ -200,4 +200,9 @@ private struct Random {
     let ends = ["\n", "\r\n", "\r"]
     return lines.joined(separator: ends[next(below: 3)])
   }
+}
+
+extension Finding {
+  /// Whether it is a claim that fails.
+  fileprivate var isClaim: Bool { if case .claimFails = kind { true } else { false } }
 }

@@ -32,18 +32,22 @@ extension Session {
   ///     try session.failure(of: Claim("focus #pay"))    // nil
   ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
   ///
-  /// - Returns: Nothing if the claim holds, else what is there instead.
+  /// - Returns: What is there instead, or `nil` if the claim holds.
   /// - Source: SESSIONS.md, "Transcripts".
   public func failure(of claim: Claim) -> String? {
-    var session = self
-    session.startSilentlyIfNeeded()
-    session.state.engine.repairCursor(session.state.app)
-    let finding = session.finding(on: claim.content)
+    var judge = ClaimJudge(session: settled)
+    let finding = judge.finding(on: claim.content)
     let holds = finding.isSo != claim.isNegated && !finding.isVoid
     return holds ? nil : Display.spoken(finding.sentence)
   }
+}
 
-  private mutating func finding(on content: Claim.Content) -> ClaimFinding {
+/// Judges claims about a session as it stands.
+struct ClaimJudge {
+  /// The session.
+  var session: Session
+
+  mutating func finding(on content: Claim.Content) -> ClaimFinding {
     switch content {
     case .condition(let condition): findingOnCondition(condition)
     case .focus(let target, nil): findingOnFocus(target)
@@ -63,7 +67,7 @@ extension Session {
 
   /// What the last step said.
   private var stepSpeech: [String] {
-    state.stepLines.compactMap { HeardLine($0).spoken }.filter { $0 != "" }
+    session.lastStep.compactMap(\.words).filter { $0 != "" }
   }
 
   private var speechSentence: String {
@@ -76,56 +80,28 @@ extension Session {
   }
 
   private mutating func findingOnRotor(_ name: String) -> ClaimFinding {
-    let option = rotor(named: name)?.option
-    let chosen = composer.name(of: state.engine.rotorState.option)
-    return ClaimFinding(option == state.engine.rotorState.option, "the rotor stands at \(chosen)")
+    let option = session.rotor(named: name)?.option
+    return ClaimFinding(
+      option == session.rotorChoice,
+      "the rotor stands at \(session.rotorChoiceName)"
+    )
   }
 
   private func findingOnScreen(_ name: String) -> ClaimFinding {
-    guard let screen = document.tree.screenPlace(named: name) else {
-      let names = document.tree.screens.compactMap { document.tree[$0].identifier }
+    guard let screen = session.document.tree.screenPlace(named: name) else {
+      let names = session.document.tree.screens.compactMap { session.document.tree[$0].identifier }
       return .void(
         "the app has no screen \(quoted(name))\(Suggestion.ending(for: name, in: names))"
       )
     }
-    let shown = Quoting.name(tree[state.app.screen].identifier ?? "")
-    return ClaimFinding(screen == state.app.screen, "the screen is \(shown)")
+    let shown = Quoting.name(session.screenName ?? "")
+    return ClaimFinding(screen == session.screen, "the screen is \(shown)")
   }
 
   private func findingOnGestures(_ limit: Int) -> ClaimFinding {
-    let count = gesturesOfPhase
+    let count = session.gesturesOfPhase
     let made = count == 1 ? "1 gesture was made" : "\(count) gestures were made"
     return ClaimFinding(count <= limit, "\(made) since the phase began")
-  }
-}
-
-// At the prompt.
-extension Session {
-  /// Judges a claim that is typed at the prompt.
-  ///
-  /// - Returns: The claim as a line of a transcript, and below it why it fails; a line that is no
-  ///   claim as prose, with what is wrong with it.
-  func claimLines(_ text: String) -> (lines: [String], isMalformed: Bool) {
-    do throws(Diagnostic) {
-      let claim = try Claim(text)
-      let failure = failure(of: claim)
-      let line = "? " + Display.safe(claim.text)
-      return ([line] + (failure.map { ["# fails: \($0)"] } ?? []), false)
-    } catch {
-      return (["# ? \(Display.safe(text))", "# \(Display.spoken(error.message.text))"], true)
-    }
-  }
-}
-
-extension Session {
-  /// Judges the claim after `:claim`; prints it as a line of a transcript.
-  ///
-  /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
-  mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
-    guard !text.isEmpty else { return run.refuse(CommandParser.needs(":claim", "a claim")) }
-    let (lines, isMalformed) = claimLines(text)
-    guard !isMalformed else { return run.noteMalformed(lines.map { String($0.dropFirst(2)) }) }
-    run.noteLines(lines)
   }
 }
 

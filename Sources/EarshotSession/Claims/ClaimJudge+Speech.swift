@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 // Claims about what a description tells.
-extension Session {
+extension ClaimJudge {
   /// What is told of an element, and what it is told of.
   private struct Description {
     var utterance: Utterance
@@ -39,25 +39,25 @@ extension Session {
     switch claimed(target) {
     case .missing(let finding): return .failure(Missing(finding: finding))
     case .node(let node):
-      guard let stop = state.engine.stop(standingFor: node, in: state.app) else {
-        let count = state.engine.stops(in: state.app).count
+      guard let stop = session.stop(standingFor: node) else {
+        let count = session.stops.count
         let sentence = "\(target.notation) is none of the \(count) stops"
         return .failure(Missing(finding: ClaimFinding(false, sentence)))
       }
-      let element = state.engine.description(of: stop, from: stop, in: state.app)
-      return .success(Description(utterance: composer.utterance(for: element), element: element))
+      let element = session.description(of: stop, from: stop)
+      return .success(
+        Description(utterance: session.composer.utterance(for: element), element: element)
+      )
     }
   }
 
   /// What was heard last.
   private var lastDescription: Result<Description, Missing> {
-    mutating get {
-      guard let heard = state.lastHeard else {
-        return .failure(Missing(finding: ClaimFinding(false, "nothing was heard yet")))
-      }
-      let element = state.engine.description(of: heard.index, from: heard.index, in: state.app)
-      return .success(Description(utterance: heard.utterance, element: element))
+    guard let heard = session.heardLast else {
+      return .failure(Missing(finding: ClaimFinding(false, "nothing was heard yet")))
     }
+    let element = session.description(of: heard.index, from: heard.index)
+    return .success(Description(utterance: heard.utterance, element: element))
   }
 
   private func conveys(_ item: ConveyedItem, _ description: Description) -> Bool {
@@ -80,7 +80,7 @@ extension Session {
     let element = description.element
     let isCued =
       description.utterance.has(.actions, nil)
-      || options.settings.actionsFeedback == .sound && !element.actions.isEmpty
+      || session.options.settings.actionsFeedback == .sound && !element.actions.isEmpty
     return isCued && (name.map { element.actions.index(ofName: $0) != nil } ?? true)
   }
 
@@ -105,7 +105,7 @@ extension Session {
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {
-    let words = composer.utterance(for: sample).parts.filter { $0.kind == kind }
+    let words = session.composer.utterance(for: sample).parts.filter { $0.kind == kind }
     guard let first = words.first else { return false }
     let wanted = kind == .role ? words.map(\.text) : [first.text]
     let heard = Set(utterance.parts.filter { $0.kind == kind }.map(\.text))

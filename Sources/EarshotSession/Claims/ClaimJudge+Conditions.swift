@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 // Claims that are conditions of the screen format.
-extension Session {
+extension ClaimJudge {
   /// Judges a condition; the own node is the focused one.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts".
@@ -11,8 +11,8 @@ extension Session {
     for test in condition.tests {
       if let finding = findingOnMissing(test) { return finding }
     }
-    let own = cursor ?? tree.root
-    guard let failing = state.app.failingTest(of: condition, at: own) else {
+    let own = session.cursor ?? session.tree.root
+    guard let failing = session.failingTest(of: condition, at: own) else {
       let sentences = condition.tests.map { sentence(on: $0, at: own) }
       return ClaimFinding(true, sentences.joinedWithAnd)
     }
@@ -21,10 +21,10 @@ extension Session {
 
   private func findingOnMissing(_ test: Condition.Test) -> ClaimFinding? {
     switch test.node {
-    case .own: return cursor == nil ? .void("nothing has focus") : nil
+    case .own: return session.cursor == nil ? .void("nothing has focus") : nil
     case .identifier(let name):
-      guard document.tree.node(name) == nil else { return nil }
-      let known = document.tree.indices.compactMap { document.tree[$0].identifier }
+      guard session.document.tree.node(name) == nil else { return nil }
+      let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       let nearest = Suggestion.nearest(to: name, in: known).map { Quoting.name($0, after: "#") }
       let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
       return .void("the app has no \(Quoting.name(name, after: "#"))\(ending)")
@@ -33,24 +33,24 @@ extension Session {
 
   /// What is there of what a test looks at.
   private func sentence(on test: Condition.Test, at own: ElementTree.Index) -> String {
-    guard let index = state.app.place(of: test.node, at: own) else {
+    guard let index = session.place(of: test.node, at: own) else {
       return "\(name(of: test, own)) was removed"
     }
-    if state.app.isAboutState(test, at: index) {
+    if session.isAboutState(test, at: index) {
       var plain = test
       plain.isNegated = false
-      let isSo = state.app.failingTest(of: Condition([plain]), at: own) == nil
+      let isSo = session.failingTest(of: Condition([plain]), at: own) == nil
       return "\(name(of: test, own)) is \(isSo ? "" : "not ")\(test.word.notation)"
     }
     let property = test.property ?? .value
-    let text = state.app.readable(property, of: index)
+    let text = session.readable(property, of: index)
     let what = "the \(property.rawValue) of \(name(of: test, own))"
     return text.isEmpty ? "\(what) is empty" : "\(what) is \(quoted(text))"
   }
 
   private func name(of test: Condition.Test, _ own: ElementTree.Index) -> String {
     switch test.node {
-    case .own: tree.shortName(of: own)
+    case .own: session.tree.shortName(of: own)
     case .identifier(let name): Quoting.name(name, after: "#")
     }
   }

@@ -1,11 +1,11 @@
-import EarshotNotation
+package import EarshotNotation
 
 /// A line of a transcript as what is heard is compared with it: as it is, or loosened.
 ///
 /// - Source: SESSIONS.md, "Transcripts": ` (re)`, ` (glob)` and `...`; as cram does.
-struct LinePattern: Hashable {
-  /// How the line is loosened.
-  enum Looseness: Hashable {
+public struct LinePattern: Hashable, Sendable {
+  /// How a line is loosened.
+  enum Looseness: Hashable, Sendable {
     /// It is not.
     case none
     /// The text is a regular expression for the whole line.
@@ -18,32 +18,27 @@ struct LinePattern: Hashable {
 
   /// How long a line may be that is matched with a regular expression, in bytes: an expression may
   /// take long on a long line.
-  static let expressionLimit = 4_096
+  package static let expressionLimit = 4_096
 
+  /// The line as it is written.
+  public let text: String
+  /// The number of the line in its file, from 1.
+  public let number: Int
   /// The line, to be compared as it is.
-  let literal: HeardLine
-  /// The text without blanks around it.
-  private let text: String
-  /// How many bytes stand before the text.
-  private let indentation: Int
-
-  init(_ line: String) {
-    literal = HeardLine(line)
-    text = line.trimmed
-    indentation = line.prefix(while: \.isBlank).utf8.count
-  }
-
+  package let literal: HeardLine
   /// How the line is loosened; after a `\` it is not.
-  var looseness: Looseness {
-    if text == "..." { return .anyLines }
-    guard text.last == ")", !text.begins(with: "\\") else { return .none }
-    if text.hasSuffix(" (re)") { return .expression(String(text.dropLast(5)).trimmedEnd) }
-    if text.hasSuffix(" (glob)") { return .glob(String(text.dropLast(7)).trimmedEnd) }
-    return .none
+  let looseness: Looseness
+
+  /// Understands a line of a file.
+  package init(_ text: String, number: Int) {
+    self.text = text
+    self.number = number
+    literal = HeardLine(text)
+    looseness = Looseness(text.trimmed)
   }
 
   /// Whether any lines may stand here.
-  var isAnyLines: Bool { text == "..." }
+  package var isAnyLines: Bool { looseness == .anyLines }
 
   /// Whether a line that is heard is as this one says; compared as it is first.
   ///
@@ -51,9 +46,8 @@ struct LinePattern: Hashable {
   /// `~` line for those alone.
   ///
   /// - Complexity: O(*n*·*m*) for globs; a regular expression decides for itself.
-  func matches(_ heard: HeardLine) -> Bool {
+  package func matches(_ heard: HeardLine) -> Bool {
     if literal == heard { return true }
-    let looseness = looseness
     guard looseness != .none, literal.isSpeech == heard.isSpeech else { return false }
     switch looseness {
     case .none, .anyLines: return false
@@ -64,9 +58,30 @@ struct LinePattern: Hashable {
     }
   }
 
-  /// What is wrong with the expression, if the line has one that is none.
-  func diagnostic(at start: Int) -> Diagnostic? {
+  /// Finds what is wrong with the expression of a line.
+  ///
+  /// - Parameter start: Where the line begins in its file.
+  /// - Returns: What is wrong, or `nil` if the line has no expression or a correct one.
+  package func diagnostic(at start: Int) -> Diagnostic? {
     guard case .expression(let pattern) = looseness else { return nil }
+    let indentation = text.prefix(while: \.isBlank).utf8.count
     return Expression.diagnostic(of: pattern, at: start + indentation)
+  }
+}
+
+extension LinePattern.Looseness {
+  /// Finds how a line is loosened that has no blanks around it.
+  fileprivate init(_ text: String) {
+    if text == "..." {
+      self = .anyLines
+    } else if text.last != ")" || text.begins(with: "\\") {
+      self = .none
+    } else if text.hasSuffix(" (re)") {
+      self = .expression(String(text.dropLast(5)).trimmedEnd)
+    } else if text.hasSuffix(" (glob)") {
+      self = .glob(String(text.dropLast(7)).trimmedEnd)
+    } else {
+      self = .none
+    }
   }
 }

@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 // Claims about where elements are and what they offer.
-extension Session {
+extension ClaimJudge {
   /// An element that a claim names.
   enum ClaimedElement {
     /// A node of what is shown.
@@ -19,14 +19,14 @@ extension Session {
   /// An identifier that is nowhere in the app is a mistake of the claim, so that it fails whatever
   /// it says: our choice.
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
-    if let index = node(target) { return .node(index) }
+    if let index = session.node(target) { return .node(index) }
     let name = target.notation
     switch target {
     case .label: return .missing(ClaimFinding(false, "no stop is labelled \(name)"))
     case .identifier(let identifier):
-      let known = document.tree.indices.compactMap { document.tree[$0].identifier }
+      let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       guard known.index(ofName: identifier) == nil else {
-        let screen = Quoting.name(tree[state.app.screen].identifier ?? "")
+        let screen = Quoting.name(session.screenName ?? "")
         return .missing(ClaimFinding(false, "\(name) is not on the screen shown, \(screen)"))
       }
       let nearest = Suggestion.nearest(to: identifier, in: known).map {
@@ -39,11 +39,11 @@ extension Session {
 
   /// Where focus is, as a sentence.
   var focusSentence: String {
-    mutating get {
-      let stops = state.engine.stops(in: state.app)
-      guard let cursor, let place = stops.firstIndex(of: cursor) else { return "nothing has focus" }
-      return "focus is on \(tree.nodeLine(of: cursor)), \(place + 1) of \(stops.count)"
+    let stops = session.stops
+    guard let cursor = session.cursor, let place = stops.firstIndex(of: cursor) else {
+      return "nothing has focus"
     }
+    return "focus is on \(session.tree.nodeLine(of: cursor)), \(place + 1) of \(stops.count)"
   }
 
   mutating func findingOnFocus(_ target: CommandTarget) -> ClaimFinding {
@@ -52,15 +52,15 @@ extension Session {
     case .missing(let finding):
       return ClaimFinding(false, "\(finding.sentence); \(focusSentence)")
     case .node(let node):
-      let stop = state.engine.stop(standingFor: node, in: state.app)
-      return ClaimFinding(stop != nil && stop == cursor, focusSentence)
+      let stop = session.stop(standingFor: node)
+      return ClaimFinding(stop != nil && stop == session.cursor, focusSentence)
     }
   }
 
   mutating func findingOnWay(to target: CommandTarget, within count: Int) -> ClaimFinding {
     if case .missing(let finding) = claimed(target) { return finding }
     let name = target.notation
-    switch shortestWay(to: target, within: count) {
+    switch session.shortestWay(to: target, within: count) {
     case .found(let commands):
       let way = commands.isEmpty ? "focus is there" : commands.asWay
       return ClaimFinding(
@@ -88,29 +88,29 @@ extension Session {
     case .missing(let finding): return finding
     case .node(let index): node = index
     }
-    let stops = state.engine.stops(in: state.app)
+    let stops = session.stops
     if let place = place(of: node, among: stops) {
       return ClaimFinding(true, "\(name) is stop \(place + 1) of \(stops.count)")
     }
-    let reason = state.app.isHidden(node) ? ": it is hidden" : ""
+    let reason = session.isHidden(node) ? ": it is hidden" : ""
     return ClaimFinding(false, "\(name) is none of the \(stops.count) stops\(reason)")
   }
 
   /// The place of a node among the stops; of an alert and a stepper that of its first part.
   private func place(of node: ElementTree.Index, among stops: [ElementTree.Index]) -> Int? {
     stops.firstIndex {
-      $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
+      $0 == node || session.tree[$0].role.isMadeByBuilder && session.tree.parent(of: $0) == node
     }
   }
 
   mutating func findingOnOrder(_ targets: [CommandTarget]) -> ClaimFinding {
-    let stops = state.engine.stops(in: state.app)
+    let stops = session.stops
     var places: [(name: String, place: Int)] = []
     for target in targets {
       switch claimed(target) {
       case .missing(let finding): return finding
       case .node(let node):
-        let stop = state.engine.stop(standingFor: node, in: state.app)
+        let stop = session.stop(standingFor: node)
         guard let place = stop.flatMap({ stops.firstIndex(of: $0) }) else {
           return ClaimFinding(false, "\(target.notation) is none of the \(stops.count) stops")
         }
@@ -126,14 +126,13 @@ extension Session {
     let place: ElementTree.Index
     switch target.map({ claimed($0) }) {
     case .missing(let finding)?: return finding
-    case .node(let node)?: place = state.engine.stop(standingFor: node, in: state.app) ?? node
+    case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
-      guard let cursor else { return ClaimFinding(false, "nothing has focus") }
+      guard let cursor = session.cursor else { return ClaimFinding(false, "nothing has focus") }
       place = cursor
     }
-    let composer = composer
-    let names = state.app.entries(at: place).map { composer.name(of: $0) }
-    let owner = tree.shortName(of: place)
+    let names = session.actionNames(at: place)
+    let owner = session.tree.shortName(of: place)
     let sentence =
       names.isEmpty
       ? "\(owner) offers no action" : "\(owner) offers \(names.map(quoted).joinedWithAnd)"

@@ -1,0 +1,118 @@
+import EarshotFocusEngine
+import EarshotNotation
+
+// The one place that knows how the lines of a session are printed.
+extension SessionLine {
+  /// The line as a transcript has it; of a claim that fails a second one says why.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session" and "Escaping".
+  package var printed: [String] {
+    if case .claim(let claim) = self { return claim.printed }
+    return [text]
+  }
+
+  /// The line as a transcript has it, alone; of a claim without its verdict.
+  package var text: String {
+    switch self {
+    case .speech(let spoken): SessionLine.escaped(spoken.text)
+    case .hint(let spoken): SessionLine.beside("hint", spoken.text)
+    case .beside(let kind, let text): SessionLine.beside(kind.rawValue, text)
+    case .refusal(let reason): SessionLine.beside("refused", reason.words)
+    case .note(let text): text.isEmpty ? "#" : "# " + text
+    case .claim(let claim): claim.line
+    case .silence: "~ silent"
+    }
+  }
+
+  /// The line as it is compared with one of a transcript, or `nil` for what is never compared: what
+  /// the program says, and claims.
+  package var heard: HeardLine? {
+    switch self {
+    case .speech(let spoken): .speech(Display.spoken(spoken.text))
+    case .hint, .beside, .refusal, .silence: .beside(text)
+    case .note, .claim: nil
+    }
+  }
+
+  /// The words that claims take for speech: an utterance's, a hint's, the rotor's; or `nil` for all
+  /// other lines.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session".
+  package var words: String? {
+    switch self {
+    case .speech(let spoken): Display.spoken(spoken.text)
+    case .hint(let spoken): Display.spoken(spoken.text).trimmed
+    case .beside(.rotor, let text): Display.spoken(text).trimmed
+    case .beside, .refusal, .note, .claim, .silence: nil
+    }
+  }
+
+  /// What is heard beside the utterances: `~ screen: card`.
+  private static func beside(_ kind: String, _ text: String) -> String {
+    "~ \(kind): \(Display.spoken(text))".trimmedEnd
+  }
+
+  /// A line of speech: a `\` in front where it would be taken for something else.
+  private static func escaped(_ text: String) -> String {
+    let text = Display.spoken(text)
+    return isMistakable(text) ? "\\" + text : text
+  }
+
+  /// Whether a line of speech would be taken for something else, or would lose a blank.
+  private static func isMistakable(_ text: String) -> Bool {
+    beginsLikeAnother(text) || text == "..." || text.hasSuffix(" (re)")
+      || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
+  }
+
+  /// Whether a text begins as a line that is no speech does.
+  package static func beginsLikeAnother(_ text: String) -> Bool {
+    [">", "~", "?", "#", "\\", "--"].contains { text.begins(with: $0) }
+  }
+}
+
+extension JudgedClaim {
+  /// The claim as a line of a transcript.
+  fileprivate var line: String { "? " + Display.safe(text) }
+
+  /// The claim, and below it why it fails.
+  fileprivate var printed: [String] { [line] + (failure.map { ["# fails: \($0)"] } ?? []) }
+}
+
+extension RefusalReason {
+  /// The words after `~ refused: `.
+  fileprivate var words: String {
+    switch self {
+    case .gesture(let refusal): refusal.words
+    case .misunderstood(let words): words
+    case .notSimulated: "not simulated"
+    case .nothingToUndo: "nothing to undo"
+    }
+  }
+}
+
+extension Refusal {
+  /// The words after `~ refused: `.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  fileprivate var words: String {
+    switch self {
+    case .dimmed: "dimmed"
+    case .nothingToActivate: "nothing to activate"
+    case .nothingToAdjust: "nothing to adjust"
+    case .noMagicTap: "no magic tap"
+    case .noRotor: "no rotor"
+    case .noAction: "no action"
+    case .noSuchElement: "no such element"
+    case .cannotBeReached(let target): "\(target) cannot be reached"
+    case .notReached(let target): "\(target) not reached"
+    case .nothingToGoBackTo: "nothing to go back to"
+    case .notEditing: "not editing"
+    case .effectsNeverEnd: "effects never end"
+    }
+  }
+}
+
+extension [SessionLine] {
+  /// The lines as a transcript has them.
+  package var printed: [String] { flatMap(\.printed) }
+}

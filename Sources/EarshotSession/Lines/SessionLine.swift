@@ -1,0 +1,106 @@
+package import EarshotModel
+package import EarshotFocusEngine
+package import EarshotComposer
+
+/// A line of a session, as what it is; how it is printed only ``SessionLine/printed`` knows.
+///
+/// - Source: SESSIONS.md, "Lines of a session".
+package enum SessionLine: Hashable, Sendable {
+  /// A description or an announcement that is spoken.
+  case speech(Spoken)
+  /// A hint, which follows the description that it belongs to.
+  case hint(Spoken)
+  /// What is heard beside the utterances.
+  case beside(Kind, String)
+  /// What came to nothing, with the reason.
+  case refusal(RefusalReason)
+  /// What the program says; it is never taken for speech.
+  case note(String)
+  /// A claim that was typed, with its verdict.
+  case claim(JudgedClaim)
+  /// Nothing is heard: at a stop that has nothing to say, or where a gesture lets hear nothing.
+  case silence(Spoken?)
+
+  /// What is heard beside the utterances; the names are those of the reference.
+  package enum Kind: String, Hashable, Sendable {
+    case sound, screen, rotor, value, scroll
+  }
+}
+
+/// Words that are spoken, and what they are about.
+package struct Spoken: Hashable, Sendable {
+  /// The words, not yet escaped.
+  package var text: String
+  /// The utterance they belong to, of a hint the one with the hint; or `nil` for the rest of what
+  /// was broken off.
+  package var utterance: Utterance?
+  /// Whose words they are, or `nil` if that is not known.
+  package var subject: ElementTree.Index?
+
+  /// Creates words.
+  package init(
+    _ text: String,
+    of utterance: Utterance? = nil,
+    about subject: ElementTree.Index? = nil
+  ) {
+    self.text = text
+    self.utterance = utterance
+    self.subject = subject
+  }
+}
+
+/// Why something came to nothing.
+///
+/// - Source: SESSIONS.md, "Refusals".
+package enum RefusalReason: Hashable, Sendable {
+  /// The gesture leads nowhere.
+  case gesture(Refusal)
+  /// What was typed was not understood; the words say what is wrong with it.
+  case misunderstood(String)
+  /// VoiceOver has it, and it is left out.
+  case notSimulated
+  /// No gesture is left that could be taken back.
+  case nothingToUndo
+}
+
+/// A claim, and what came of it.
+package struct JudgedClaim: Hashable, Sendable {
+  /// The claim as it was typed, without its mark.
+  package var text: String
+  /// What is there instead, or `nil` if the claim holds.
+  package var failure: String?
+
+  /// Creates a claim that was judged.
+  package init(_ text: String, failure: String?) {
+    self.text = text
+    self.failure = failure
+  }
+}
+
+extension SessionLine {
+  /// The words that are spoken there, or `nil` for lines that are no speech; of silence the
+  /// utterance that says nothing.
+  package var spoken: Spoken? {
+    switch self {
+    case .speech(let spoken), .hint(let spoken): spoken
+    case .silence(let spoken): spoken
+    case .beside, .refusal, .note, .claim: nil
+    }
+  }
+
+  /// Whether it is the program that speaks.
+  package var isNote: Bool { if case .note = self { true } else { false } }
+
+  /// Whether it is a claim that fails.
+  package var isFailedClaim: Bool {
+    if case .claim(let claim) = self { claim.failure != nil } else { false }
+  }
+}
+
+extension Utterance {
+  /// The utterance as lines of a session: what is said, and the hint; of nothing no line.
+  package var sessionLines: [SessionLine] {
+    let description: [SessionLine] = text.isEmpty ? [] : [.speech(Spoken(text, of: self))]
+    return description + (hint.map { [.hint(Spoken($0, of: self))] } ?? [])
+  }
+}

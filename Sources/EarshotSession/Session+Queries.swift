@@ -1,0 +1,109 @@
+package import EarshotModel
+package import EarshotFocusEngine
+import EarshotSimulatedApp
+package import EarshotComposer
+
+// What those above a session ask it; nobody but the session looks at the engine and the app.
+extension Session {
+  /// The session as it stands before the next gesture: started, and focus on a stop that is there.
+  package var settled: Session {
+    var session = self
+    session.startSilentlyIfNeeded()
+    session.state.engine.repairCursor(session.state.app)
+    _ = session.state.engine.stops(in: session.state.app)
+    return session
+  }
+
+  /// The screen that is shown, under an alert or a sheet, too.
+  package var screen: ElementTree.Index { state.app.screen }
+
+  /// What was heard last, with what it was about, or `nil` before the first word.
+  package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
+    state.lastHeard.map { ($0.utterance, $0.index) }
+  }
+
+  /// All that is known of a stop when it is described, on the way from another one.
+  ///
+  /// - Complexity: as ``stops``.
+  package func description(
+    of stop: ElementTree.Index,
+    from origin: ElementTree.Index?
+  ) -> ElementDescription {
+    var engine = state.engine
+    return engine.description(of: stop, from: origin, in: state.app)
+  }
+
+  /// What is said of a stop on the way from another one.
+  ///
+  /// - Complexity: as ``stops``.
+  package func utterance(
+    at stop: ElementTree.Index,
+    from origin: ElementTree.Index?
+  ) -> Utterance {
+    composer.utterance(for: description(of: stop, from: origin))
+  }
+
+  /// The stop that stands for a node: itself, or what it is part of; or `nil` if there is none.
+  ///
+  /// - Complexity: as ``stops``.
+  package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
+    var engine = state.engine
+    return engine.stop(standingFor: node, in: state.app)
+  }
+
+  /// The names of the actions that a node offers.
+  package func actionNames(at node: ElementTree.Index) -> [String] {
+    let composer = composer
+    return state.app.entries(at: node).map { composer.name(of: $0) }
+  }
+
+  /// The item that the rotor stands at.
+  package var rotorChoice: RotorItem { state.engine.rotorState.option }
+
+  /// The name of the item that the rotor stands at.
+  package var rotorChoiceName: String { composer.name(of: rotorChoice) }
+
+  /// Whether a node or what holds it is hidden.
+  package func isHidden(_ node: ElementTree.Index) -> Bool { state.app.isHidden(node) }
+
+  /// Whether focus is where it is in another session, on the same screen.
+  package func isWhere(_ other: Session) -> Bool {
+    cursor == other.cursor && screen == other.screen && state.app.layer == other.state.app.layer
+  }
+
+  /// Whether whatever comes now is heard in another session as well.
+  package func isSame(as other: Session) -> Bool {
+    tree == other.tree && cursor == other.cursor && screenName == other.screenName
+      && state.engine.rotorState == other.state.engine.rotorState && options == other.options
+      && state.app.now == other.state.app.now
+      && state.app.editedField == other.state.app.editedField
+  }
+
+  /// Puts focus on a stop; what is said of it is not heard.
+  package mutating func putFocus(on stop: ElementTree.Index) {
+    _ = state.engine.touch(stop, &state.app)
+  }
+}
+
+// Conditions of the screen format.
+extension Session {
+  /// The first part of a condition that does not hold, or `nil` if all of it does.
+  package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
+    state.app.failingTest(of: condition, at: own)
+  }
+
+  /// The node that a condition names, or `nil` if it was removed.
+  package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
+    state.app.place(of: node, at: own)
+  }
+
+  /// Whether a test is about a state of a node, not about a text of it.
+  package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
+    state.app.isAboutState(test, at: node)
+  }
+
+  /// A text of a node as guards compare it.
+  package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
+    state.app.readable(property, of: node)
+  }
+}
