@@ -35,10 +35,11 @@ extension FocusEngine {
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
-    let containers = ([index] + app.tree.ancestors(of: index)).prefix {
-      app.tree[$0].role != .screen && app.tree[$0].role != .app
+    for container in [index] + app.tree.ancestors(of: index) {
+      if [.screen, .app].contains(app.tree[container].role) { break }
+      if let language = app.tree[container].language { return language }
     }
-    return containers.lazy.compactMap { app.tree[$0].language }.first ?? language(of: app)
+    return language(of: app)
   }
 
   /// The groups around a stop that are not around another one, outermost first.

@@ -24,8 +24,15 @@ struct ScreenStacks: Hashable, Sendable {
     let index: ElementTree.Index
   }
 
-  /// The screens of each tab, the last on top; none is empty.
-  private var stacks: [ElementTree.Index?: [Showing]]
+  /// The screens of a tab, or of none.
+  private struct Stack: Hashable, Sendable {
+    let tab: ElementTree.Index?
+    /// The last is on top; there is one at least.
+    var showings: [Showing]
+  }
+
+  /// The stacks of the tabs that were open, in the order of the tabs.
+  private var stacks: [Stack]
   /// The tab whose screens are shown.
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
@@ -34,8 +41,26 @@ struct ScreenStacks: Hashable, Sendable {
   init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
     lastLayer = other?.lastLayer ?? 0
     self.tab = tab
-    stacks = [:]
-    stacks[tab] = [showing(of: screen, isPresented: false)]
+    stacks = []
+    self[tab] = [showing(of: screen, isPresented: false)]
+  }
+
+  /// The screens of a tab, or `nil` if it was not open.
+  private subscript(tab: ElementTree.Index?) -> [Showing]? {
+    get { stacks.first { $0.tab == tab }?.showings }
+    set {
+      if let place = stacks.firstIndex(where: { $0.tab == tab }) {
+        stacks[place].showings = newValue ?? []
+      } else if let newValue {
+        let place = stacks.firstIndex { Self.precedes(tab, $0.tab) } ?? stacks.endIndex
+        stacks.insert(Stack(tab: tab, showings: newValue), at: place)
+      }
+    }
+  }
+
+  private static func precedes(_ tab: ElementTree.Index?, _ other: ElementTree.Index?) -> Bool {
+    guard let tab, let other else { return tab == nil }
+    return tab < other
   }
 
   private mutating func nextLayer() -> Layer {
@@ -50,11 +75,11 @@ struct ScreenStacks: Hashable, Sendable {
 
 // What is shown.
 extension ScreenStacks {
-  private var showings: [Showing] { stacks[tab] ?? [] }
+  private var showings: [Showing] { self[tab] ?? [] }
 
   /// The screen on top.
   var shown: Showing {
-    guard let top = stacks[tab]?.last else { preconditionFailure("no screen is shown") }
+    guard let top = self[tab]?.last else { preconditionFailure("no screen is shown") }
     return top
   }
 
@@ -80,20 +105,20 @@ extension ScreenStacks {
   mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
     closePanels()
     let showing = showing(of: screen, isPresented: isPresented)
-    stacks[tab]?.append(showing)
+    self[tab]?.append(showing)
   }
 
   /// Puts a screen in place of the one on top.
   mutating func replaceTop(with screen: ElementTree.Index) {
     let showing = showing(of: screen, isPresented: shown.isPresented)
-    stacks[tab]?.removeLast()
-    stacks[tab]?.append(showing)
+    self[tab]?.removeLast()
+    self[tab]?.append(showing)
   }
 
   /// Leaves the screen on top; tells whether there was one to go back to.
   mutating func pop() -> Bool {
     guard depth > 1 else { return false }
-    stacks[tab]?.removeLast()
+    self[tab]?.removeLast()
     return true
   }
 
@@ -101,14 +126,14 @@ extension ScreenStacks {
   /// was one.
   mutating func dismissScreen() -> Bool {
     guard let place = showings.lastIndex(where: \.isPresented), place > 0 else { return false }
-    stacks[tab]?.removeSubrange(place...)
+    self[tab]?.removeSubrange(place...)
     return true
   }
 
   /// Leaves all screens but the first; tells whether there were any.
   mutating func popToFirst() -> Bool {
     guard depth > 1 else { return false }
-    stacks[tab]?.removeSubrange(1...)
+    self[tab]?.removeSubrange(1...)
     return true
   }
 
@@ -118,8 +143,8 @@ extension ScreenStacks {
   mutating func open(_ newTab: ElementTree.Index, first screen: ElementTree.Index) -> Bool {
     closePanels()
     tab = newTab
-    guard stacks[newTab] == nil else { return true }
-    stacks[newTab] = [showing(of: screen, isPresented: false)]
+    guard self[newTab] == nil else { return true }
+    self[newTab] = [showing(of: screen, isPresented: false)]
     return false
   }
 }
@@ -144,17 +169,17 @@ extension ScreenStacks {
 
   /// Closes the alerts and sheets inside a node, on every stack.
   mutating func closePanels(inside node: ElementTree.Index, of tree: ElementTree) {
-    for (tab, showings) in stacks {
-      for place in showings.indices {
-        stacks[tab]?[place].panels.removeAll { tree.contains($0.index, in: node) }
+    for stack in stacks.indices {
+      for place in stacks[stack].showings.indices {
+        stacks[stack].showings[place].panels.removeAll { tree.contains($0.index, in: node) }
       }
     }
   }
 
   private mutating func updateShown(_ change: (inout Showing) -> Void) {
-    guard var showing = stacks[tab]?.popLast() else { return }
+    guard var showing = self[tab]?.popLast() else { return }
     change(&showing)
-    stacks[tab]?.append(showing)
+    self[tab]?.append(showing)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What the program tells the one who started it when it ends.
-enum ExitCode: Int32, Sendable {
+enum ExitCode: Int32, CaseIterable, Sendable {
   /// All went well.
   case ok = 0
   /// A transcript differs, or a walk that is not interactive met a malformed command.
@@ -22,4 +22,22 @@ enum ExitCode: Int32, Sendable {
   case unread = 141
   /// Somebody asked the program to end.
   case terminated = 143
+
+  /// What help says of it, with the line broken by hand.
+  var meaning: String {
+    switch self {
+    case .ok: "all went well"
+    case .differs:
+      "a transcript differs, diff found changes, or a piped walk met\nan unknown command"
+    case .usage: "the command line was not understood"
+    case .malformed: "a file is malformed"
+    case .noInput: "no such file, or nothing to run"
+    case .defect: "a defect of earshot"
+    case .cannotWrite: "the output could not be written"
+    case .hungUp: "hung up"
+    case .interrupted: "interrupted"
+    case .unread: "nobody reads the output"
+    case .terminated: "terminated"
+    }
+  }
 }

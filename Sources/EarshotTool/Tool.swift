@@ -48,24 +48,23 @@ struct Tool {
       return .ok
     }
     if options.has(.help) {
-      let topic = options.command == .walk && options.operands.isEmpty ? [] : [options.command]
-      return try HelpCommand(topics: topic.map(\.rawValue)).run(&console)
+      let isAlone = options.command == .walk && options.operands.isEmpty
+      return try HelpCommand(topics: isAlone ? [] : [options.command.name]).run(&console)
     }
-    switch options.command {
-    case .walk: return try walk(options, &console)
-    case .speak: return try SpeakCommand(options: options).run(&console)
-    case .test: return try TestCommand(options: options, environment: environment).run(&console)
-    case .diff: return try DiffCommand(options: options).run(&console)
-    case .check: return try CheckCommand(options: options).run(&console)
-    case .convert: return try ConvertCommand(options: options).run(&console)
-    case .teach:
-      return try TeachCommand(options: options, environment: environment).run(&console)
-    case .help: return try HelpCommand(topics: options.operands).run(&console)
-    }
+    return try options.command.run(options, environment, &console)
   }
+}
 
-  private func walk(_ options: Options, _ console: inout Console) throws(Failure) -> ExitCode {
-    var walk = WalkCommand(options: options, environment: environment)
-    return try walk.run(&console)
+/// The three files every program is given.
+enum StandardStreams {
+  /// Fills the places of those that were closed at the start.
+  ///
+  /// Otherwise the next file that is opened would stand there, and speech could land in it. What
+  /// fills the place cannot be used in its direction, so that a closed stream stays an error.
+  static func occupy() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test("fits a narrow terminal", arguments: HelpPage.allCases)
+  @Test("fits a narrow terminal", arguments: HelpPage.all)
   func width(_ page: HelpPage) {
     #expect(fitsNarrowTerminal(page.text))
   }
@@ -18,21 +18,27 @@ struct HelpTests {
     text.hasSuffix("\n") && text.split(separator: "\n").allSatisfy { $0.count <= 72 }
   }
 
-  @Test("leads from every command to the exit statuses", arguments: Command.allCases)
+  @Test("leads from every command to the exit statuses", arguments: Command.all)
   func status(_ command: Command) {
-    #expect(HelpPage(command)?.text.contains("status.\n") ?? true)
+    #expect(HelpPage.of(command)?.text.contains("status.\n") ?? true)
   }
 
   @Test("names every option on the page of its command")
   func options() {
     for option in Option.allCases {
-      let isCommon = option.commands.count == Command.allCases.count
-      let pages = isCommon ? [HelpPage.options] : option.commands.compactMap(HelpPage.init)
+      let commands = Command.all.filter { $0.knows(option) }
+      #expect(!commands.isEmpty, "\(option.spelling)")
+      let isCommon = commands.count == Command.all.count
+      let pages =
+        isCommon
+        ? HelpPage.all.filter { $0.topic == "options" } : commands.compactMap(HelpPage.of)
       #expect(pages.allSatisfy { $0.text.contains(option.spelling) }, "\(option.spelling)")
     }
   }
 }
 
 extension HelpPage {
-  fileprivate init?(_ command: Command) { self.init(rawValue: command.rawValue) }
+  fileprivate static func of(_ command: Command) -> HelpPage? {
+    all.first { $0.topic == command.name }
+  }
 }

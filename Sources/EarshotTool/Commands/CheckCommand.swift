@@ -1,5 +1,26 @@
 internal import EarshotNotation
 
+extension Command {
+  /// The row of `earshot check`.
+  static let check = Command(
+    "check",
+    usage: "FILE…",
+    summary: "tell what is wrong with files",
+    need: "a file",
+    about: """
+      Tells what is wrong with screen files, with line and column. The files
+      are one app, unless more than one declares an app.
+      """,
+    options: [
+      OptionRow(.fix, "apply the changes that are proposed"),
+      OptionRow(.json, "one JSON object a diagnostic: file, line, column,\nseverity, message"),
+    ],
+    closing: "Exit status: 0 without errors, 65 with errors."
+  ) { (options, _, console) throws(Failure) in
+    try CheckCommand(options: options).run(&console)
+  }
+}
+
 /// `earshot check`: what there is to say of screen files.
 struct CheckCommand {
   /// The command line.

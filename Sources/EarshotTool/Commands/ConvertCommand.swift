@@ -1,5 +1,24 @@
 internal import EarshotNotation
 
+extension Command {
+  /// The row of `earshot convert`.
+  static let convert = Command(
+    "convert",
+    usage: "FILE --to screen/json",
+    need: "a file",
+    about: "Prints the app in the other form. JSON holds no comments.",
+    options: [OptionRow(.to, nil)],
+    validate: { (options) throws(Failure) in
+      let count = options.operands.count
+      if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
+      if !options.has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try ConvertCommand(options: options).run(&console)
+    }
+  )
+}
+
 /// `earshot convert`: an app in the other form.
 struct ConvertCommand {
   /// The command line.

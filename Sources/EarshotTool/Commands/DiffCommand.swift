@@ -1,6 +1,32 @@
 internal import EarshotNotation
 internal import EarshotSession
 
+extension Command {
+  /// The row of `earshot diff`.
+  static let diff = Command(
+    "diff",
+    usage: "OLD NEW",
+    summary: "tell what a change changes",
+    need: "two files",
+    about: """
+      Tells what a change to a screen changes for the ear, a line a change:
+      stops that came, went or moved, and what is said of the others, with
+      the property it comes from. OLD and NEW are files, or folders of them.
+      Of two transcripts (.vo) it tells the gestures that each took, and
+      where they part.
+      """,
+    options: [OptionRow(.json, "one JSON object a change")],
+    closing: "Exit status: 0 where nothing differs, 1 where something does.",
+    validate: { (options) throws(Failure) in
+      let count = options.operands.count
+      if count != 2 { throw .usage("'diff' needs two files, not \(count)") }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try DiffCommand(options: options).run(&console)
+    }
+  )
+}
+
 /// `earshot diff`: what a change to a screen changes for the ear, or how two walks differ.
 struct DiffCommand {
   /// The command line.

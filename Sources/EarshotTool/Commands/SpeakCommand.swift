@@ -1,6 +1,24 @@
 internal import EarshotNotation
 internal import EarshotSession
 
+extension Command {
+  /// The row of `earshot speak`.
+  static let speak = Command(
+    "speak",
+    usage: "FILE…",
+    summary: "print what is heard at each stop",
+    need: "a file",
+    about: "Prints each stop of the first screen in swipe order, as it is spoken.",
+    options: [
+      OptionRow(.screen, "another screen than the first"),
+      OptionRow(.rotors, "the rotors of each stop, too"),
+      OptionRow(.json, "one JSON object a stop"),
+    ]
+  ) { (options, _, console) throws(Failure) in
+    try SpeakCommand(options: options).run(&console)
+  }
+}
+
 /// `earshot speak`: the read-out of the first screen, or of the one that is named.
 struct SpeakCommand {
   /// The command line.

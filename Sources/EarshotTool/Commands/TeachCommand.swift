@@ -1,6 +1,46 @@
 internal import EarshotNotation
 internal import EarshotSession
 
+extension Command {
+  /// The row of `earshot teach`.
+  static let teach = Command(
+    "teach",
+    usage: "[LESSON]",
+    summary: "play a lesson; alone: list them",
+    about: """
+      Plays a lesson, a step at a time. A LESSON is a number, a name or a
+      file; without one the lessons in Docs/Lessons are listed. Return goes
+      on. Where the input is no terminal nothing waits: lines are answers.
+      """,
+    options: [
+      OptionRow(.quiz, "ask for the gestures and for the words"),
+      OptionRow(
+        .record,
+        "write what the learner did to a new file, as a\ntranscript that 'earshot test' runs"
+      ),
+      OptionRow(.plain, "lines without editing and colours"),
+    ],
+    closing: """
+      Among the answers: ? gives a hint, skip goes on, outline shows the
+      screen, :why tells why it is said so, :undo takes a gesture back,
+      quit ends the lesson.
+
+      Exit status: 0 however the answers were.
+      """,
+    validate: { (options) throws(Failure) in
+      let count = options.operands.count
+      if count > 1 { throw .usage("'teach' takes one lesson, not \(count)") }
+      guard count == 0 else { return }
+      for option in [Option.quiz, .record] where options.has(option) {
+        throw .usage("'\(option.spelling)' needs a lesson")
+      }
+    },
+    run: { (options, environment, console) throws(Failure) in
+      try TeachCommand(options: options, environment: environment).run(&console)
+    }
+  )
+}
+
 /// `earshot teach`: plays a lesson, a step at a time.
 struct TeachCommand {
   /// Where the lessons are, seen from where the program stands.

@@ -1,6 +1,64 @@
 internal import EarshotNotation
 internal import EarshotSession
 
+extension Command {
+  /// The row of `earshot test`.
+  static let test = Command(
+    "test",
+    usage: "FILE/DIR…",
+    summary: "run transcripts",
+    need: "a file or a folder",
+    about: """
+      Runs transcripts (.vo) and the sessions in Markdown files, and prints a
+      line a file, what differs as hunks for patch -p0, and how many sessions
+      passed. Folders are searched through and through.
+      """,
+    options: [
+      OptionRow(.update, "rewrite what is heard otherwise, in files without errors"),
+      OptionRow(
+        .check,
+        "write nothing; tell which files --update would rewrite,\nand fail if there is one"
+      ),
+      OptionRow(.force, "with --update: rewrite even where CI is set"),
+      OptionRow(
+        .failFast,
+        "end at the first session that fails; the files not run\ncount as skipped"
+      ),
+      OptionRow(
+        .pattern,
+        "only sessions whose path or one of whose phases holds the\npattern, whatever the case; * is any characters, ? is one"
+      ),
+      OptionRow(.allowEmpty, "it is no error if there is nothing to run"),
+      OptionRow(
+        .jobs,
+        "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
+      ),
+      OptionRow(.json, "one JSON object a session: file, line, outcome, reason,\nsteps, problems"),
+      OptionRow(.tap, "Test Anything Protocol, version 14"),
+      OptionRow(.github, "annotations for GitHub Actions"),
+      OptionRow(.junit, "also write a report as JUnit XML"),
+    ],
+    closing: """
+      Exit status: 0 where everything agrees, 1 where a session differs, 65
+      where a file cannot be read as what it should be, 66 where one is not
+      there or there is nothing to run, 74 where one could not be written.
+      Of several the gravest counts: 65, 66, 74, 1.
+      """,
+    validate: { (options) throws(Failure) in
+      for alternatives in [[Option.json, .tap, .github], [.update, .check]] {
+        let given = alternatives.filter { options.has($0) }
+        if given.count > 1 {
+          throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
+        }
+      }
+      if options.has(.force), !options.has(.update) { throw .usage("'--force' needs '--update'") }
+    },
+    run: { (options, environment, console) throws(Failure) in
+      try TestCommand(options: options, environment: environment).run(&console)
+    }
+  )
+}
+
 /// `earshot test`: runs transcripts and tells what differs.
 struct TestCommand {
   /// The command line.

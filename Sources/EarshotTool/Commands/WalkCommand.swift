@@ -1,6 +1,37 @@
 internal import EarshotNotation
 internal import EarshotSession
 
+extension Command {
+  /// The row of `earshot walk`.
+  static let walk = Command(
+    "walk",
+    usage: "[FILE…]",
+    summary: "the same",
+    about: """
+      Opens the app in a session: type a gesture, read what VoiceOver says.
+      Without a file it is the built-in sample app. Where the input is no
+      terminal each command is repeated, so that the output is a transcript.
+      """,
+    options: [
+      OptionRow(.plain, "lines without editing and colours"),
+      OptionRow(.failFast, "end at the first refusal"),
+      OptionRow(.record, "writes the session to a new file as it goes"),
+      OptionRow(
+        .keys,
+        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? tells the others, q ends"
+      ),
+    ],
+    closing: """
+      Exit status: 1 where a command from a pipe was unknown or malformed,
+      else 0.
+      """,
+    related: ["gestures", "commands"]
+  ) { (options, environment, console) throws(Failure) in
+    var walk = WalkCommand(options: options, environment: environment)
+    return try walk.run(&console)
+  }
+}
+
 /// `earshot walk`: a session with an app, command by command.
 struct WalkCommand {
   private let options: Options
@@ -146,57 +177,5 @@ struct WalkCommand {
     if let echo { try console.output.line(echo) }
     for line in response.lines { try console.output.line(line) }
     try console.output.flush()
-  }
-
-  // MARK: Requests
-
-  /// Does what only the program can do; says whether the walk ends with it.
-  private mutating func fulfil(
-    _ request: Session.Request,
-    _ source: inout WalkInput,
-    _ session: inout Session,
-    _ console: inout Console
-  ) throws(Failure) -> Bool {
-    switch request {
-    case .quit: return true
-    case .keys:
-      let lines = source.switchToKeys() ? KeyTable.help : ["# ':keys' needs a terminal"]
-      try note(lines, &console)
-    case .record(let path): try beginRecording(path, session, &console)
-    case .open(let path): try replace([path], &session, &console)
-    case .reload: try replace(operands, &session, &console)
-    }
-    return false
-  }
-
-  /// Puts another app in the place of this one; what is wrong with its files is told as prose.
-  ///
-  /// A recording ends with the app that it walks; where the other cannot be opened, both go on.
-  private mutating func replace(
-    _ operands: [String],
-    _ session: inout Session,
-    _ console: inout Console
-  ) throws(Failure) {
-    let (lines, isReplaced) = replacement(operands, &session)
-    guard isReplaced, let recorder else { return try note(lines, &console) }
-    stopRecording()
-    try note(lines + ["# the recording \(recorder.path) ends here"], &console)
-  }
-
-  private mutating func replacement(
-    _ operands: [String],
-    _ session: inout Session
-  ) -> (lines: [String], isReplaced: Bool) {
-    do throws(Failure) {
-      guard !operands.isEmpty else { return (session.replace(with: Screens.sampleApp()), true) }
-      if operands.contains("-") { return (["# standard input cannot be read again"], false) }
-      let (result, lines) = try Screens.read(operands)
-      let prose = lines.map { "# \($0)" }
-      guard let document = result.document else { return (prose, false) }
-      self.operands = operands
-      return (prose + session.replace(with: document), true)
-    } catch {
-      return (["# \(error.message ?? "not opened")"], false)
-    }
   }
 }

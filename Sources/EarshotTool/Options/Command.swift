@@ -1,27 +1,71 @@
-/// What the program can be asked to do.
-enum Command: String, CaseIterable, Sendable {
-  case walk, speak, test, diff, check, convert, teach, help
+/// A subcommand of the program: one row, beside the code that runs it.
+///
+/// The command line is checked by it, and help is printed from it. A new subcommand is a file with
+/// its row and its code, and its place in ``all``.
+struct Command: Sendable {
+  /// The word that asks for it.
+  let name: String
+  /// What stands after the name in its usage line.
+  let usage: String
+  /// What the overview says of it, or `nil` if the usage line says enough.
+  let summary: String?
+  /// What has to be named for it to make sense, or `nil` if it does without.
+  let need: String?
+  /// What its page of help says first, or `nil` if it has no page.
+  let about: String?
+  /// Its options but for the common ones, in the order of its page.
+  let options: [OptionRow]
+  /// What its page says after the options, or `nil` if nothing.
+  let closing: String?
+  /// The topics that its page leads to, before those that all pages lead to.
+  let related: [String]
+  /// Finds what fits each other by itself but not together.
+  let validate: @Sendable (Options) throws(Failure) -> Void
+  /// Does it.
+  let run: @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
 
-  /// What stands after the command's name in its usage line.
-  var usage: String {
-    switch self {
-    case .walk: "[FILE…]"
-    case .speak, .check: "FILE…"
-    case .test: "FILE/DIR…"
-    case .diff: "OLD NEW"
-    case .convert: "FILE --to screen/json"
-    case .teach: "[LESSON]"
-    case .help: "[TOPIC]"
-    }
+  /// Creates a row.
+  init(
+    _ name: String,
+    usage: String,
+    summary: String? = nil,
+    need: String? = nil,
+    about: String? = nil,
+    options: [OptionRow] = [],
+    closing: String? = nil,
+    related: [String] = [],
+    validate: @escaping @Sendable (Options) throws(Failure) -> Void = { _ in },
+    run: @escaping @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.need = need
+    self.about = about
+    self.options = options
+    self.closing = closing
+    self.related = related
+    self.validate = validate
+    self.run = run
   }
 
-  /// What has to be named for the command to make sense, where nothing can stand in for it.
-  var need: String? {
-    switch self {
-    case .walk, .teach, .help: nil
-    case .speak, .check, .convert: "a file"
-    case .test: "a file or a folder"
-    case .diff: "two files"
-    }
+  /// All subcommands, in the order of the overview.
+  static let all: [Command] = [.walk, .speak, .test, .diff, .check, .convert, .teach, .help]
+
+  /// Finds a command by its name, or `nil` if there is none.
+  init?(named name: String) {
+    guard let command = Command.all.first(where: { $0.name == name }) else { return nil }
+    self = command
   }
+
+  /// Whether an option can be given to it.
+  func knows(_ option: Option) -> Bool {
+    OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }
+  }
+}
+
+extension Command: Hashable {
+  static func == (first: Command, second: Command) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

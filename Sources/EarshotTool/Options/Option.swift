@@ -1,6 +1,7 @@
 internal import EarshotNotation
 
-/// The options of the command line, each with its row in the table.
+/// The options of the command line; what follows each stands in ``argument``, and which commands
+/// know it, with what help says of it, in the commands' rows.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
   case plain, keys, record
@@ -18,8 +19,9 @@ enum Option: String, CaseIterable, Sendable {
     case none
     /// One of these words.
     case words([String])
-    /// A text that the predicate takes; otherwise the words say what is needed.
-    case text(needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
+    /// A text that the predicate takes; otherwise the words say what is needed. In help it has a
+    /// name.
+    case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
   /// The option as it is typed.
@@ -34,31 +36,16 @@ enum Option: String, CaseIterable, Sendable {
     case .color: .words(["auto", "always", "never"])
     case .to: .words(["screen", "json"])
     case .language:
-      .text(needs: "\(LanguageTag.needed) or de-DE", accepts: { LanguageTag.isTag($0) })
-    case .screen: .text(needs: "a screen")
-    case .junit: .text(needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
-    case .record: .text(needs: "a file")
-    case .pattern: .text(needs: "a pattern")
-    case .jobs: .text(needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
+      .text("TAG", needs: "\(LanguageTag.needed) or de-DE", accepts: { LanguageTag.isTag($0) })
+    case .screen: .text("ID", needs: "a screen")
+    case .junit:
+      .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
+    case .record: .text("FILE", needs: "a file")
+    case .pattern: .text("PATTERN", needs: "a pattern")
+    case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .tap,
       .github, .allowEmpty, .quiz, .help, .version:
       .none
-    }
-  }
-
-  /// The commands that know it.
-  var commands: [Command] {
-    switch self {
-    case .style, .language, .idiom, .direction, .color, .help, .version: Command.allCases
-    case .json: [.speak, .check, .test, .diff]
-    case .plain, .record: [.walk, .teach]
-    case .keys: [.walk]
-    case .failFast: [.walk, .test]
-    case .screen, .rotors: [.speak]
-    case .fix: [.check]
-    case .to: [.convert]
-    case .quiz: [.teach]
-    case .update, .check, .force, .jobs, .tap, .junit, .github, .pattern, .allowEmpty: [.test]
     }
   }
 
@@ -67,7 +54,16 @@ enum Option: String, CaseIterable, Sendable {
     switch argument {
     case .none: "no value"
     case .words(let words): words.asAlternatives
-    case .text(let needs, _): needs
+    case .text(_, let needs, _): needs
+    }
+  }
+
+  /// The option with what follows it, as help shows it: `--jobs N`.
+  var usage: String {
+    switch argument {
+    case .none: spelling
+    case .words(let words): "\(spelling) \(words.joined(separator: "/"))"
+    case .text(let name, _, _): "\(spelling) \(name)"
     }
   }
 
@@ -76,9 +72,34 @@ enum Option: String, CaseIterable, Sendable {
     switch argument {
     case .none: false
     case .words(let words): words.contains(value)
-    case .text(_, let accepts): accepts(value)
+    case .text(_, _, let accepts): accepts(value)
     }
   }
+}
+
+/// What help says of an option; commands say it in their own words.
+struct OptionRow: Sendable {
+  /// The option.
+  let option: Option
+  /// What it does, with the line broken by hand, or `nil` if the usage line says enough.
+  let help: String?
+
+  /// Creates a row.
+  init(_ option: Option, _ help: String?) {
+    self.option = option
+    self.help = help
+  }
+
+  /// The options that every command knows.
+  static let common = [
+    OptionRow(.style, "words as spoken, or as snapshots note them"),
+    OptionRow(.language, "the language, such as de"),
+    OptionRow(.idiom, "the kind of device"),
+    OptionRow(.direction, "the direction of reading"),
+    OptionRow(.color, "colours; auto: on a terminal, and only\nwhile NO_COLOR is not set"),
+    OptionRow(.help, nil),
+    OptionRow(.version, nil),
+  ]
 }
 
 extension String {

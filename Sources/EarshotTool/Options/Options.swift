@@ -1,3 +1,6 @@
+internal import EarshotNotation
+internal import EarshotSession
+
 /// The command line, understood.
 struct Options: Hashable, Sendable {
   /// What to do.
@@ -14,4 +17,115 @@ struct Options: Hashable, Sendable {
 
   /// The value of an option, where it was given.
   subscript(option: Option) -> String? { values[option] }
+}
+
+extension Options {
+  /// What the command line says of how a session is heard.
+  var session: SessionOptions {
+    var session = SessionOptions()
+    for (name, value) in settings { session.set(name, to: value) }
+    return session
+  }
+
+  /// The settings that the command line gives.
+  var settings: [(name: String, value: String)] {
+    [Option.style, .language, .idiom, .direction].compactMap { option in
+      self[option].map { (option.rawValue, $0) }
+    }
+  }
+}
+
+extension Options {
+  /// Understands the words of a command line.
+  ///
+  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts.
+  /// After `--` nothing is an option or a command any more. The first other word is the command; if
+  /// it is none, it is a file to walk.
+  init(parsing words: some Sequence<String>) throws(Failure) {
+    var words = words.makeIterator()
+    var mayBeCommand = true
+    while let word = words.next() {
+      if word == "--" {
+        while let rest = words.next() { operands.append(rest) }
+      } else if word.hasPrefix("-"), word != "-" {
+        try take(option: word) { words.next() }
+      } else if mayBeCommand, let named = Command(named: word) {
+        command = named
+        isCommandNamed = true
+        mayBeCommand = false
+      } else {
+        operands.append(word)
+        mayBeCommand = false
+      }
+    }
+    if !has(.help), !has(.version) { try check() }
+  }
+
+  private mutating func take(option word: String, next: () -> String?) throws(Failure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? word
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = Option(spelled: name) else { throw .unknownOption(name) }
+    if case .none = option.argument {
+      guard attached == nil else { throw .usage("'\(name)' takes no value") }
+      values[option] = ""
+    } else {
+      guard let value = attached ?? next(), option.accepts(value),
+        attached != nil || Option(spelled: value) == nil
+      else {
+        throw .usage("'\(name)' needs \(option.need)")
+      }
+      values[option] = value
+    }
+  }
+
+  /// Finds what fits each other by itself but not together.
+  private func check() throws(Failure) {
+    for option in Option.allCases where has(option) {
+      guard command.knows(option) else {
+        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(commandMeant)")
+      }
+    }
+    if let need = command.need, operands.isEmpty {
+      throw .usage("'\(command.name)' needs \(need)")
+    }
+    try command.validate(self)
+  }
+}
+
+extension Options {
+  /// The end of a message about a command line that names no command: the one that was perhaps
+  /// meant by its first word.
+  var commandMeant: String {
+    guard !isCommandNamed, let word = operands.first, !word.contains("/") else { return "" }
+    return Suggestion.ending(for: word, in: Command.all.map(\.name))
+  }
+}
+
+extension Option {
+  /// The option that is typed so; a hyphen alone stands before the short ones.
+  fileprivate init?(spelled word: String) {
+    if word == "-h" {
+      self = .help
+    } else if word == Option.pattern.spelling {
+      self = .pattern
+    } else if word == "--\(Option.pattern.rawValue)" {
+      return nil
+    } else if word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) {
+      self = option
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Failure {
+  /// An option that does not exist, with the one that was perhaps meant.
+  fileprivate static func unknownOption(_ name: String) -> Failure {
+    let ending = Suggestion.ending(
+      for: name,
+      in: Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
+    )
+    return .usage("unknown option '\(name)'\(ending)")
+  }
 }
