@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table, one sentence and one source a rule.
+
 package import EarshotModel
 
 /// A rule of focus: where the cursor goes, what a gesture does, what is read and in which order.

@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table, one row a gesture.
+
 extension Gesture.Kind {
   /// The row of the table: a gesture without one is an error of the compiler.
   ///

@@ -1,0 +1,47 @@
+/// A file under Sources as a reader sees it: how long it is, and what it imports.
+struct SourceFile {
+  /// The path from the root of the project.
+  let path: String
+  /// What stands in the file, line by line.
+  let lines: [Substring]
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The target that the file belongs to.
+  var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+  /// The modules that it imports, whatever stands before the word or behind the name.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split { " .".contains($0) }
+      guard let place = words.firstIndex(of: "import") else { return nil }
+      guard words[..<place].allSatisfy(\.standsBeforeImport) else { return nil }
+      return words[(place + 1)...].first { !Self.kinds.contains($0) }.map(String.init)
+    }
+  }
+
+  /// Whether it is longer than a file should be, and does not say why at its top.
+  var isTooLong: Bool {
+    // A text that ends with a line break has an empty last part.
+    lines.count - 1 > Self.limit
+      && !lines.prefix(10).contains { $0.hasPrefix("// Longer than 300 lines: ") }
+  }
+
+  /// How many lines a file may have without a reason.
+  private static let limit = 300
+
+  /// The words that may stand between `import` and the name of the module.
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+}
+
+extension Substring {
+  /// Whether the word is an attribute or says for whom the import is.
+  fileprivate var standsBeforeImport: Bool {
+    hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(self)
+  }
+}
