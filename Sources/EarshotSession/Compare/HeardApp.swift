@@ -20,9 +20,9 @@ struct HeardApp: Sendable {
     let app = App(document.tree, settings: options.settings)
     name = app.name
     for screen in document.tree.screens {
-      screens.append(ScreenListener(app, at: screen, options).screen(nil))
+      screens.append(ScreenListener(app, at: screen, options).screen)
       for panel in document.tree.panels(on: screen) {
-        var heard = ScreenListener(app, at: screen, options).screen(panel)
+        var heard = ScreenListener(app, at: screen, with: panel, options).screen
         let title = heard.place
         heard.place.number = screens.count { $0.place.isNamed(like: title) }
         screens.append(heard)

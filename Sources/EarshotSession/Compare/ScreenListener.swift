@@ -8,37 +8,38 @@ import EarshotComposer
 struct ScreenListener {
   private let fresh: App
   private let index: ElementTree.Index
+  private let panel: ElementTree.Index?
   private let options: SessionOptions
-  private var app: App
-  private var engine: FocusEngine
+  private var walk: ScreenWalk
 
-  /// Shows a screen of an app that is not started.
-  init(_ app: App, at screen: ElementTree.Index, _ options: SessionOptions) {
+  /// Shows a screen of an app that is not started, and opens a panel on it.
+  init(
+    _ app: App,
+    at screen: ElementTree.Index,
+    with panel: ElementTree.Index? = nil,
+    _ options: SessionOptions
+  ) {
     fresh = app
     index = screen
+    self.panel = panel
     self.options = options
-    self.app = app
-    self.app.show(first: screen)
-    engine = FocusEngine(settings: options.settings)
+    var shown = app
+    shown.show(first: screen)
+    if let panel { shown.open(panel: panel) }
+    walk = ScreenWalk(shown, options)
   }
 
-  /// What is heard of the screen, or of a panel that is opened on it.
-  func screen(_ panel: ElementTree.Index?) -> HeardScreen {
+  /// What is heard of the screen, or of the panel.
+  var screen: HeardScreen {
     var copy = self
-    if let panel { copy.app.open(panel: panel) }
-    return copy.heard(panel)
+    return copy.heard()
   }
 
-  private var composer: Composer {
-    Composer(
-      settings: options.settings,
-      style: options.style,
-      language: engine.language(of: app) ?? "en"
-    )
-  }
+  private var app: App { walk.app }
+  private var composer: Composer { walk.composer }
 
-  private mutating func heard(_ panel: ElementTree.Index?) -> HeardScreen {
-    let indices = engine.stops(in: app)
+  private mutating func heard() -> HeardScreen {
+    let indices = walk.stops
     let stops = indices.map { stop(at: $0) }
     let ranks = Dictionary(indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
     let place = HeardScreen.Place(
@@ -49,24 +50,22 @@ struct ScreenListener {
       place: place,
       stops: stops,
       rotors: rotors(at: indices, ranks),
-      landing: landing(panel, ranks)
+      landing: landing(ranks)
     )
   }
 
   /// Where the cursor is after a start on the screen, or once the panel is opened then.
-  private func landing(
-    _ panel: ElementTree.Index?,
-    _ ranks: [ElementTree.Index: Int]
-  ) -> HeardScreen.Landing? {
-    var (app, engine) = (fresh, engine)
+  private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
+    var engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
+    var app = fresh
     _ = engine.start(&app, at: index)
     if let panel {
       app.open(panel: panel)
       _ = engine.advance(&app, to: app.now)
     }
     return engine.cursor.map { cursor in
-      let description = engine.description(of: cursor, from: cursor, in: app)
-      return .init(stop: ranks[cursor], text: composer.utterance(for: description).text)
+      var walk = ScreenWalk(app, engine, composer)
+      return .init(stop: ranks[cursor], text: walk.text(of: cursor))
     }
   }
 }
@@ -74,16 +73,15 @@ struct ScreenListener {
 // The stops.
 extension ScreenListener {
   private mutating func stop(at index: ElementTree.Index) -> HeardStop {
-    let description = engine.description(of: index, from: nil, in: app)
+    let description = walk.description(of: index, from: nil)
     let utterance = composer.utterance(for: description)
     let parts = utterance.parts.filter { $0.kind != .context }
-    let own = engine.description(of: index, from: index, in: app)
     return HeardStop(
       index: index,
       identifier: app.tree.name(of: index),
       label: parts.filter { $0.kind == .label }.map(\.text).joined(separator: ", "),
       role: description.element.traits.intersection(HeardStop.roles),
-      text: composer.utterance(for: own).text,
+      text: walk.text(of: index),
       groups: utterance.parts.filter { $0.kind == .context }.map { facet($0, at: index) },
       parts: (parts + utterance.hintParts).map { facet($0, at: index) },
       actions: actions(at: index),
@@ -160,25 +158,19 @@ extension ScreenListener {
 
 // The custom rotors.
 extension ScreenListener {
-  private struct Key: Hashable {
-    var owner: ElementTree.Index
-    var rotor: CustomRotor
-  }
-
   private mutating func rotors(
     at stops: [ElementTree.Index],
     _ ranks: [ElementTree.Index: Int]
   ) -> [HeardRotor] {
     var rotors: [HeardRotor] = []
-    var places: [Key: Int] = [:]
+    var places: [ScreenWalk.OfferedRotor.Key: Int] = [:]
     for (rank, stop) in stops.enumerated() {
-      for offered in engine.customRotors(at: stop, in: app) {
-        let key = Key(owner: offered.isOfMarks ? stop : offered.owner, rotor: offered.rotor)
-        if let place = places[key] {
+      for offered in walk.customRotors(at: stop) {
+        if let place = places[offered.key] {
           rotors[place].stops.append(rank)
         } else {
-          places[key] = rotors.count
-          rotors.append(rotor(offered, at: stop, rank, ranks))
+          places[offered.key] = rotors.count
+          rotors.append(rotor(offered, rank, ranks))
         }
       }
     }
@@ -186,37 +178,22 @@ extension ScreenListener {
   }
 
   private mutating func rotor(
-    _ offered: FocusEngine.OfferedRotor,
-    at stop: ElementTree.Index,
+    _ offered: ScreenWalk.OfferedRotor,
     _ rank: Int,
     _ ranks: [ElementTree.Index: Int]
   ) -> HeardRotor {
-    HeardRotor(
-      name: offered.rotor.name,
+    let results: [HeardRotor.Result] =
+      switch walk.results(of: offered) {
+      case .marks(let ranges, let text): ranges.map { .text(text.text(in: $0)) }
+      case .stops(let stops): stops.compactMap { ranks[$0].map { .stop($0) } }
+      }
+    return HeardRotor(
+      name: offered.name,
       owner: app.tree.shortName(of: offered.owner),
       stops: [rank],
-      results: results(of: offered, at: stop, ranks)
+      results: results
     )
   }
-
-  private mutating func results(
-    of offered: FocusEngine.OfferedRotor,
-    at stop: ElementTree.Index,
-    _ ranks: [ElementTree.Index: Int]
-  ) -> [HeardRotor.Result] {
-    switch offered.rotor.content {
-    case .marks(let mark):
-      let text = engine.text(of: stop, in: app)
-      return text.ranges(markedBy: mark).map { .text(text.text(in: $0)) }
-    case .elements(let selector):
-      return engine.results(of: selector, inside: offered.owner, of: app)
-        .compactMap { ranks[$0].map { .stop($0) } }
-    }
-  }
-}
-
-extension FocusEngine.OfferedRotor {
-  fileprivate var isOfMarks: Bool { if case .marks = rotor.content { true } else { false } }
 }
 
 extension ElementTree {

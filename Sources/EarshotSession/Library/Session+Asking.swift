@@ -31,12 +31,11 @@ extension Session {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public var stopUtterances: [Utterance] {
-    var engine = state.engine
-    let composer = composer
+    var walk = ScreenWalk(state.app, state.engine, composer)
     var previous: ElementTree.Index?
-    return engine.stops(in: state.app).map { stop in
+    return walk.stops.map { stop in
       defer { previous = stop }
-      return composer.utterance(for: engine.description(of: stop, from: previous, in: state.app))
+      return walk.composer.utterance(for: walk.description(of: stop, from: previous))
     }
   }
 

@@ -23,8 +23,7 @@ public struct ReadOut: Sendable {
 
   private let options: SessionOptions
   private let rotors: Rotors
-  private var app: App
-  private var engine: FocusEngine
+  private var walk: ScreenWalk
 
   /// Prepares the read-out of a screen: the one of a name, else the first.
   ///
@@ -37,11 +36,12 @@ public struct ReadOut: Sendable {
   ) {
     self.options = options
     self.rotors = rotors
-    app = App(document.tree, settings: options.settings)
-    engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
-    guard let name else { return }
-    guard let screen = document.tree.screenPlace(named: name) else { return nil }
-    app.show(first: screen)
+    var app = App(document.tree, settings: options.settings)
+    if let name {
+      guard let screen = document.tree.screenPlace(named: name) else { return nil }
+      app.show(first: screen)
+    }
+    walk = ScreenWalk(app, options)
   }
 
   /// The stops in reading order.
@@ -59,29 +59,23 @@ public struct ReadOut: Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors
   ///   O(*n*) more for each of them.
   public mutating func forEachStop(_ body: (Stop) -> Void) {
-    let composer = Composer(
-      settings: options.settings,
-      style: options.style,
-      language: engine.language(of: app) ?? "en"
-    )
-    var lists = RotorLists(composer)
+    var lists = RotorLists()
     var previous: ElementTree.Index?
-    for (offset, index) in engine.stops(in: app).enumerated() {
-      let description = engine.description(of: index, from: previous, in: app)
+    for (offset, index) in walk.stops.enumerated() {
+      let description = walk.description(of: index, from: previous)
       previous = index
-      var stop = stop(offset + 1, description, composer)
-      if rotors == .listed { stop.rotors = lists.rotors(at: index, app, &engine) }
+      var stop = stop(offset + 1, description)
+      if rotors == .listed { stop.rotors = lists.rotors(at: index, on: &walk) }
       body(stop)
     }
   }
 
-  private func stop(_ number: Int, _ description: ElementDescription, _ composer: Composer) -> Stop
-  {
+  private func stop(_ number: Int, _ description: ElementDescription) -> Stop {
     Stop(
       number: number,
-      identifier: app.tree.name(of: description.index),
-      utterance: composer.utterance(for: description),
-      extraLines: composer.extraLines(for: description),
+      identifier: walk.app.tree.name(of: description.index),
+      utterance: walk.composer.utterance(for: description),
+      extraLines: walk.composer.extraLines(for: description),
       actions: description.ownActions,
       content: description.element.customContent.map {
         .init(label: $0.label, value: $0.value.literal ?? "", isImportant: $0.isImportant)

@@ -1,64 +1,45 @@
 import EarshotModel
 import EarshotFocusEngine
-import EarshotSimulatedApp
 import EarshotComposer
 
 /// Collects the results of custom rotors, each rotor once however many stops it is offered at.
 struct RotorLists {
-  private struct Key: Hashable {
-    var owner: ElementTree.Index
-    var rotor: CustomRotor
-  }
-
-  private let composer: Composer
-  private var known: [Key: ReadOut.Stop.Rotor] = [:]
-
-  init(_ composer: Composer) { self.composer = composer }
+  private var known: [ScreenWalk.OfferedRotor.Key: ReadOut.Stop.Rotor] = [:]
 
   /// The rotors that are offered at a stop and lead somewhere.
   mutating func rotors(
     at stop: ElementTree.Index,
-    _ app: App,
-    _ engine: inout FocusEngine
+    on walk: inout ScreenWalk
   ) -> [ReadOut.Stop.Rotor] {
-    engine.customRotors(at: stop, in: app).compactMap { offered in
-      let key = Key(owner: offered.owner(at: stop), rotor: offered.rotor)
-      let rotor = known[key] ?? list(of: offered, at: stop, app, &engine)
-      known[key] = rotor
+    walk.customRotors(at: stop).compactMap { offered in
+      let rotor = known[offered.key] ?? RotorLists.list(of: offered, on: &walk)
+      known[offered.key] = rotor
       return rotor.results.isEmpty ? nil : rotor
     }
   }
 
-  private func list(
-    of offered: FocusEngine.OfferedRotor,
-    at stop: ElementTree.Index,
-    _ app: App,
-    _ engine: inout FocusEngine
+  private static func list(
+    of offered: ScreenWalk.OfferedRotor,
+    on walk: inout ScreenWalk
   ) -> ReadOut.Stop.Rotor {
-    let name = composer.name(of: .custom(name: offered.rotor.name))
-    switch offered.rotor.content {
-    case .marks(let mark):
-      let text = engine.text(of: stop, in: app)
-      let walk = RotorWalk(text.ranges(markedBy: mark))
-      return .init(name: name, results: walk.listed.map(text.text), more: more(of: walk))
-    case .elements(let selector):
-      let walk = RotorWalk(engine.results(of: selector, inside: offered.owner, of: app))
-      let results = walk.listed.map { stop in
-        composer.utterance(for: engine.description(of: stop, from: stop, in: app)).text
-      }
-      return .init(name: name, results: results, more: more(of: walk))
+    let composer = walk.composer
+    let name = composer.name(of: .custom(name: offered.name))
+    switch walk.results(of: offered) {
+    case .marks(let ranges, let text):
+      let both = RotorWalk(ranges)
+      return .init(name: name, results: both.listed.map(text.text), more: both.more(composer))
+    case .stops(let stops):
+      let both = RotorWalk(stops)
+      let texts = both.listed.map { walk.text(of: $0) }
+      return .init(name: name, results: texts, more: both.more(composer))
     }
-  }
-
-  private func more(of walk: RotorWalk<some Hashable>) -> String? {
-    composer.moreResults(walk.unlisted, stoppedCounting: walk.stoppedCounting)
   }
 }
 
-extension FocusEngine.OfferedRotor {
-  /// Whose results it walks at a stop: of marks those of the stop alone.
-  fileprivate func owner(at stop: ElementTree.Index) -> ElementTree.Index {
-    if case .marks = rotor.content { stop } else { owner }
+extension RotorWalk {
+  /// The line that says how many more results there are, or `nil` if all are listed.
+  fileprivate func more(_ composer: Composer) -> String? {
+    composer.moreResults(unlisted, stoppedCounting: stoppedCounting)
   }
 }
 
