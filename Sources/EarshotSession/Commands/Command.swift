@@ -21,3 +21,41 @@ package enum Command: Hashable, Sendable {
     }
   }
 }
+
+/// A command as it is written: its words, what may follow them, and what is made of it.
+struct CommandDefinition: Sendable {
+  /// The canonical words.
+  let words: String
+  /// Short forms and other names.
+  let aliases: [String]
+  /// What may follow the words.
+  let syntax: ArgumentSyntax<Command>
+
+  /// All ways to write the words, the canonical one first.
+  var spellings: [String] { [words] + aliases }
+
+  /// Every command: the gestures, then the commands of the session.
+  ///
+  /// - Source: SESSIONS.md, "Commands" and "The REPL's own commands".
+  static let all =
+    GestureDefinition.all.map(\.command) + SessionCommandDefinition.all.map(\.command)
+}
+
+// The ways to write commands.
+extension CommandDefinition {
+  /// A way to write a command, as words.
+  struct Spelling: Sendable {
+    let words: [String]
+    let definition: CommandDefinition
+  }
+
+  /// All ways to write all commands.
+  static let allSpellings: [Spelling] = all.flatMap { definition in
+    definition.spellings.map {
+      Spelling(words: $0.split(separator: " ").map(String.init), definition: definition)
+    }
+  }
+
+  /// The same by their first words, since every command that is typed is looked up.
+  static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
+}

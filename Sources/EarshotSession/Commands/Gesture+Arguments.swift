@@ -5,7 +5,7 @@ import EarshotNotation
 extension Gesture {
   /// Where fingers go.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
-    case right, left, up, down
+    case left, right, up, down
   }
 
   /// Which way fingers turn, or to which side they go.

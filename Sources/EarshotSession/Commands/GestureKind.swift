@@ -19,7 +19,7 @@ extension Gesture {
   }
 
   /// What the table says of the gesture.
-  var definition: GestureDefinition { GestureDefinition.all[kind.rawValue] }
+  var definition: GestureDefinition { kind.definition }
 
   /// The row of the table that the gesture stands in.
   var kind: Kind {
@@ -83,4 +83,9 @@ extension Gesture {
     case .home: .home
     }
   }
+}
+
+extension Gesture.Kind {
+  /// What the table says of the gesture.
+  var definition: GestureDefinition { GestureDefinition.all[rawValue] }
 }

@@ -35,7 +35,7 @@ package enum GestureGuide {
 
   /// All gestures, one a line, with what they do.
   package static var overview: [String] {
-    order.map(\.row).map { "\($0.heading): \($0.outcome)" } + [
+    order.map(\.definition).map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
       ":gesture NAME tells how the fingers make one, and which keys do it",
     ]

@@ -5,8 +5,21 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// A gesture, and what it does here.
-  typealias Offer = (gesture: String, effect: String?)
+  /// Some gestures, and what they do here, or `nil` if that is nothing.
+  private struct Offer {
+    let gestures: String
+    let effect: String?
+
+    init(_ kinds: Gesture.Kind..., effect: String?) {
+      gestures = kinds.map(\.definition.words).joined(separator: ", ")
+      self.effect = effect
+    }
+
+    init(_ gesture: Gesture, effect: String?) {
+      gestures = gesture.description
+      self.effect = effect
+    }
+  }
 
   /// A line for each gesture that does something here, with what it does.
   ///
@@ -14,11 +27,11 @@ extension Session {
   var whatLines: [String] {
     let offers =
       focusOffers + textOffers + [
-        ("scrub", escape),
-        ("magic tap", state.app.taker(of: [.magicTap], from: cursor).map(sentence)),
+        Offer(.scrub, effect: escape),
+        Offer(.magicTap, effect: state.app.taker(of: [.magicTap], from: cursor).map(sentence)),
       ] + scrollOffers + passOffers + zoomOffers
     let lines = offers.compactMap { offer in
-      offer.effect.map { Display.spoken("\(offer.gesture): \($0)") }
+      offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
     return lines.isEmpty ? ["nothing but moving about does anything here"] : lines
   }
@@ -26,23 +39,26 @@ extension Session {
   private var focusOffers: [Offer] {
     guard let cursor else { return [] }
     let composer = composer
-    let actions: [Offer] = state.app.entries(at: cursor).map {
-      ("action \(Quoting.quotedLiteral(composer.name(of: $0)))", sentence($0))
+    let actions = state.app.entries(at: cursor).map {
+      Offer(.action(composer.name(of: $0)), effect: sentence($0))
     }
     let isDimmed = tree[cursor].traits.contains(.notEnabled)
     let press = isDimmed ? nil : handled(.longPress, at: cursor)
     let takesTouches = state.engine.takesTouches(cursor, in: state.app)
     return [
-      ("double tap", doubleTap(at: cursor)),
-      ("swipe up, swipe down", composer.name(of: state.engine.rotorState.option)),
-      ("triple tap", press), ("double tap and hold", press),
-      ("touch", takesTouches ? handled(.touch, at: cursor) : nil),
+      Offer(.doubleTap, effect: doubleTap(at: cursor)),
+      Offer(.swipeUp, .swipeDown, effect: composer.name(of: state.engine.rotorState.option)),
+      Offer(.tripleTap, effect: press), Offer(.doubleTapAndHold, effect: press),
+      Offer(.touch, effect: takesTouches ? handled(.touch, at: cursor) : nil),
     ] + actions
   }
 
   private var zoomOffers: [Offer] {
     guard let cursor else { return [] }
-    return [("zoom in", handled(.zoomIn, at: cursor)), ("zoom out", handled(.zoomOut, at: cursor))]
+    return [
+      Offer(.zoomIn, effect: handled(.zoomIn, at: cursor)),
+      Offer(.zoomOut, effect: handled(.zoomOut, at: cursor)),
+    ]
   }
 
   /// What the handler of an event at a node does, or `nil` if it declines.
@@ -52,18 +68,18 @@ extension Session {
 
   /// - Source: VOICEOVER.md 6.5.
   private var scrollOffers: [Offer] {
-    ScrollDirection.ofFingers.map { direction in
-      ("three-finger swipe \(direction.rawValue)", scrolled(direction))
+    Gesture.Direction.allCases.map { direction in
+      Offer(.threeFingerSwipe(direction), effect: scrolled(direction.scrolling))
     }
   }
 
   /// - Source: VOICEOVER.md 6.6.
   private var passOffers: [Offer] {
     guard cursor != nil else { return [] }
-    return ScrollDirection.ofFingers.map { direction in
-      let events = direction.events(in: state.engine.direction(of: state.app))
+    return Gesture.Direction.allCases.map { direction in
+      let events = direction.scrolling.events(in: state.engine.direction(of: state.app))
       let handler = state.app.taker(of: events, from: cursor)
-      return ("pass through \(direction.rawValue)", handler.map(sentence))
+      return Offer(.passThrough(direction), effect: handler.map(sentence))
     }
   }
 
@@ -111,7 +127,39 @@ extension Session {
   }
 }
 
-extension ScrollDirection {
-  /// The directions that fingers have.
-  fileprivate static let ofFingers: [ScrollDirection] = [.left, .right, .up, .down]
+// What gestures of text, of values and of reading do here, for `:what`.
+extension Session {
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
+  private var textOffers: [Offer] {
+    [
+      Offer(.increment, .decrement, effect: stepping),
+      Offer(.twoFingerSwipeDown, effect: pageTurning),
+    ] + editingOffers
+  }
+
+  /// What typing does in the field that is edited.
+  private var editingOffers: [Offer] {
+    guard let field = state.app.editedField else { return [] }
+    let name = tree.shortName(of: field)
+    let handler = state.app.handler(of: .return, at: field)
+    let taken = handler.flatMap { $0.declines ? nil : sentence($0) }
+    return [
+      Offer(.type, .delete, effect: "changes the text of \(name)"),
+      Offer(.return, effect: taken ?? "ends editing of \(name)"),
+    ]
+  }
+
+  /// Adjusting where the rotor's dial stands elsewhere: swipes up and down say it otherwise.
+  private var stepping: String? {
+    guard let cursor, state.engine.rotorState.option != .adjustValue,
+      tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
+    else { return nil }
+    return "steps the value"
+  }
+
+  /// - Source: VOICEOVER.md 2.2, causesPageTurn.
+  private var pageTurning: String? {
+    guard let cursor, state.app.turnsPages(at: cursor) else { return nil }
+    return "reads on and turns the page"
+  }
 }
