@@ -45,7 +45,10 @@ package struct Composer: Sendable {
     let stop = stop(description)
     switch style {
     case .spoken:
-      return Utterance(spoken: stop.containerEntry + stop.spokenDescription, hint: stop.spokenHint)
+      var parts = stop.containerEntry
+      parts.reserveCapacity(parts.count + 4)
+      stop.addSpokenDescription(to: &parts)
+      return Utterance(spoken: parts, hint: stop.spokenHint)
     case .snapshot:
       return stop.snapshotDescription.with(hint: stop.snapshotHint)
     }

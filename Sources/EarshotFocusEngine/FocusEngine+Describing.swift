@@ -17,14 +17,13 @@ extension FocusEngine {
     description.entered = groupsEntered(at: index, from: previous, in: app.tree)
     description.nearestContext = order.current.nearestContext(of: index)
     description.outermostContext = order.current.outermostContext(of: index)
-    description.headers = headers(of: description, in: app.tree)
-    description.headerChildren = description.headers.filter { $0.value.speaksChildren }
-      .reduce(into: [:]) { $0[$1.key] = spokenChildren(of: $1.key, in: app.tree) }
+    addHeaders(to: &description, in: app.tree)
     if element.speaksChildren {
       description.spokenChildren = spokenChildren(of: index, in: app.tree)
     }
     if app.editedField == index { description.insertionPoint = app.editedText?.place }
     let actions = app.actions(at: index)
+    guard !actions.isEmpty else { return description }
     description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
     description.actions = actions.map(\.action.name)
     description.isDropReady = actions.contains { $0.kind == .drop }
@@ -35,11 +34,7 @@ extension FocusEngine {
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
-    for container in [index] + app.tree.ancestors(of: index) {
-      if [.screen, .app].contains(app.tree[container].role) { break }
-      if let language = app.tree[container].language { return language }
-    }
-    return language(of: app)
+    app.tree.languageOnScreen(of: index) ?? language(of: app)
   }
 
   /// The groups around a stop that are not around another one, outermost first.
@@ -50,10 +45,14 @@ extension FocusEngine {
     from previous: ElementTree.Index?,
     in tree: ElementTree
   ) -> [ElementDescription.Group] {
-    tree.ancestors(of: index).prefix { group in
-      !(previous.map { tree.contains($0, in: group) } ?? false)
-    }.filter { tree[$0].speaksOnEntry }
-      .map { ElementDescription.Group(index: $0, element: tree[$0]) }.reversed()
+    var groups: [ElementDescription.Group] = []
+    var place = tree.parent(of: index)
+    while let group = place, !(previous.map { tree.contains($0, in: group) } ?? false) {
+      let element = tree[group]
+      if element.speaksOnEntry { groups.append(.init(index: group, element: element)) }
+      place = tree.parent(of: group)
+    }
+    return groups.reversed()
   }
 
   private func spokenChildren(
@@ -63,15 +62,25 @@ extension FocusEngine {
     order.current.spokenChildren(of: cell).map { tree[$0] }
   }
 
-  private func headers(
-    of description: ElementDescription,
+  /// Adds the header cells that the contexts name, and what is spoken of those without a label.
+  private func addHeaders(to description: inout ElementDescription, in tree: ElementTree) {
+    addHeaders(of: description.nearestContext, to: &description, in: tree)
+    addHeaders(of: description.outermostContext, to: &description, in: tree)
+  }
+
+  private func addHeaders(
+    of context: StopContext?,
+    to description: inout ElementDescription,
     in tree: ElementTree
-  ) -> [ElementTree.Index: Element] {
-    var headers: [ElementTree.Index: Element] = [:]
-    for case .cell(let cell) in [description.nearestContext, description.outermostContext] {
-      for header in cell.rowHeaders + cell.columnHeaders { headers[header] = tree[header] }
+  ) {
+    guard case .cell(let cell) = context else { return }
+    for header in cell.rowHeaders + cell.columnHeaders {
+      let element = tree[header]
+      description.headers[header] = element
+      if element.speaksChildren {
+        description.headerChildren[header] = spokenChildren(of: header, in: tree)
+      }
     }
-    return headers
   }
 }
 

@@ -97,14 +97,14 @@ extension VoiceOverSettings {
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
-    idiom ?? app.tree[app.screen].idiom ?? app.tree[app.tree.root].idiom ?? .phone
+    idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
   /// The layout direction: as asked for, else the screen's, the app's, left to right.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
-    direction ?? app.tree[app.screen].direction ?? app.tree[app.tree.root].direction
+    direction ?? app.tree.direction(of: app.screen) ?? app.tree.direction(of: app.tree.root)
       ?? .leftToRight
   }
 
@@ -112,7 +112,7 @@ extension VoiceOverSettings {
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {
-    language ?? app.tree[app.screen].language ?? app.tree[app.tree.root].language
+    language ?? app.tree.language(of: app.screen) ?? app.tree.language(of: app.tree.root)
   }
 }
 

@@ -83,4 +83,16 @@ extension Element {
     get { box.isEmpty ? [] : box[0].handlers }
     set { self[dynamicMember: \.handlers] = newValue }
   }
+
+  /// The device of a screen or app.
+  public var idiom: Idiom? {
+    get { box.isEmpty ? nil : box[0].idiom }
+    set { self[dynamicMember: \.idiom] = newValue }
+  }
+
+  /// The layout direction of a screen or app.
+  public var direction: LayoutDirection? {
+    get { box.isEmpty ? nil : box[0].direction }
+    set { self[dynamicMember: \.direction] = newValue }
+  }
 }

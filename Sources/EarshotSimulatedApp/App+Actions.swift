@@ -29,11 +29,14 @@ extension App {
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
-    chain(from: index).flatMap { owner -> [OfferedAction] in
-      guard tree[owner].hasDetails else { return [] }
-      return tree[owner].actions.filter { holds($0.condition, at: index) && isOffered($0.kind) }
-        .map { OfferedAction(action: $0, owner: owner, kind: $0.kind) }
+    var offered: [OfferedAction] = []
+    for owner in chain(from: index) {
+      for action in tree.actions(of: owner)
+      where holds(action.condition, at: index) && isOffered(action.kind) {
+        offered.append(OfferedAction(action: action, owner: owner, kind: action.kind))
+      }
     }
+    return offered
   }
 
   private func isOffered(_ kind: OfferedAction.Kind) -> Bool {

@@ -43,9 +43,13 @@ extension App {
   /// - Rule: ``AppRule/eventsClimb``
   package func chain(from index: ElementTree.Index?) -> [ElementTree.Index] {
     let start = index ?? openPanel ?? screen
-    let containers = [start] + tree.ancestors(of: start)
-    guard tree.screen(of: start) == nil else { return containers }
-    return containers.dropLast() + [screen, tree.root]
+    var nodes = [start]
+    var isOnScreen = tree.role(of: start) == .screen
+    while let parent = nodes.last.flatMap({ tree.parent(of: $0) }) {
+      nodes.append(parent)
+      isOnScreen = isOnScreen || tree.role(of: parent) == .screen
+    }
+    return isOnScreen ? nodes : nodes.dropLast() + [screen, tree.root]
   }
 }
 

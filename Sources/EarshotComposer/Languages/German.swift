@@ -3,7 +3,7 @@ import EarshotModel
 extension Vocabulary {
   /// German.
   ///
-  /// The snapshot strings keep the misspellings of their model; the spoken ones mend them.
+  /// The snapshot strings keep the misspellings of their model; the spoken ones fix them.
   static let german = Vocabulary(
     rule: Rule(
       "German",

@@ -3,7 +3,7 @@ import EarshotModel
 extension Vocabulary {
   /// Russian.
   ///
-  /// The snapshot strings keep the mistakes of their model; the spoken ones mend them.
+  /// The snapshot strings keep the mistakes of their model; the spoken ones fix them.
   ///
   /// The model swaps the two spans, and writes three Latin letters in the editing hint; they stand
   /// as escapes here, so that they are seen.

@@ -9,6 +9,7 @@ extension Stop {
   /// - Rule: ``SpeechRule/order``
   var spokenDescription: [Part] {
     var parts: [Part] = []
+    parts.reserveCapacity(4)
     addSpokenDescription(to: &parts)
     return parts
   }
@@ -109,10 +110,12 @@ enum Chunks {
 extension String {
   /// Whether the last character is a mark after which a space is enough.
   ///
-  /// Where the last bytes are those of letters and digits, no character need be found.
+  /// Where the last byte is another one of ASCII, no character need be found.
   fileprivate var endsChunk: Bool {
-    guard let byte = utf8.last else { return false }
-    if byte < 0x80, !".,!?:;".utf8.contains(byte) { return false }
-    return last?.endsChunk ?? false
+    switch utf8.last {
+    case nil: false
+    case .some(0x80...), 0x2E, 0x2C, 0x21, 0x3F, 0x3A, 0x3B: last?.endsChunk ?? false
+    default: false
+    }
   }
 }

@@ -1,0 +1,39 @@
+// What is read of many nodes for every stop, without a copy of the element.
+extension ElementTree {
+  /// The word a node was written with.
+  package func role(of index: Index) -> Role {
+    withElement(at: index) { $0.role }
+  }
+
+  /// The custom actions that a node declares.
+  package func actions(of index: Index) -> [CustomAction] {
+    withElement(at: index) { $0.actions }
+  }
+
+  /// The language that a node says itself, BCP-47.
+  package func language(of index: Index) -> String? {
+    withElement(at: index) { $0.language }
+  }
+
+  /// The device that a screen or app says itself.
+  package func idiom(of index: Index) -> Idiom? {
+    withElement(at: index) { $0.idiom }
+  }
+
+  /// The layout direction that a screen or app says itself.
+  package func direction(of index: Index) -> LayoutDirection? {
+    withElement(at: index) { $0.direction }
+  }
+
+  /// The language of a node or of the nearest container that has one, up to the screen.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  package func languageOnScreen(of index: Index) -> String? {
+    var place: Index? = index
+    while let node = place, role(of: node) != .screen, role(of: node) != .app {
+      if let language = language(of: node) { return language }
+      place = parent(of: node)
+    }
+    return nil
+  }
+}
