@@ -51,7 +51,9 @@ extension PropertySpec {
     case .pages:
       PropertySpec("pages", "The number of pages of a scroll view.") { $0.pages = $1.pages }
     case .opens:
-      PropertySpec("opens", "The screen that a tab of the app opens.") { $0.opens = $1.opens }
+      PropertySpec("opens", "The screen that a tab of the app opens.", isChecked: true) {
+        $0.opens = $1.opens
+      }
     case .identifier:
       PropertySpec("identifier", "The identifier; of a repeated one the first counts.", in: .node) {
         $0.identifier = $1.identifier
@@ -87,7 +89,7 @@ extension PropertySpec {
         use: .kept(for: "audits and Voice Control")
       ) { $0.activationPoint = $1.activationPoint }
     case .hidden:
-      PropertySpec("hidden", "Whether the view is hidden.", isSettable: true) {
+      PropertySpec("hidden", "Whether the view is hidden.", isSettable: true, isChecked: true) {
         $0.isHidden = $1.isHidden
       }
     case .alpha:

@@ -51,6 +51,8 @@ package struct PropertySpec: Sendable {
   package let repeats: Bool
   /// The property that cannot stand beside it.
   package let rival: Property?
+  /// Whether it fits nodes of some kinds only, so that its place in the file has to be known.
+  package let isChecked: Bool
   /// Takes the property over as it was written, as `each` does.
   let adopt: Copy
   /// Sets the property to what it is while no guard holds.
@@ -65,6 +67,7 @@ package struct PropertySpec: Sendable {
     isSettable: Bool = false,
     repeats: Bool = false,
     rival: Property? = nil,
+    isChecked: Bool = false,
     restore: Copy? = nil,
     copy: @escaping Copy
   ) {
@@ -76,6 +79,7 @@ package struct PropertySpec: Sendable {
     self.isSettable = isSettable
     self.repeats = repeats
     self.rival = rival
+    self.isChecked = isChecked
     self.adopt = copy
     self.restore = restore ?? copy
   }

@@ -10,42 +10,53 @@ public struct TextTemplate: Hashable, Sendable {
     case reference(TextReference)
   }
 
-  /// The pieces in their order; no two literals stand side by side.
-  public private(set) var segments: [Segment] = []
+  /// The words of a text that refers to nothing, which is what most texts are.
+  private var words: String
+  /// The pieces of a text that refers to something; no two literals stand side by side.
+  private var pieces: [Segment] = []
 
   /// Creates a text of one literal; the empty text has no segments.
-  public init(_ literal: String) { append(literal: literal) }
+  public init(_ literal: String) { words = literal }
 
   /// Creates a text from its pieces.
   public init(segments: [Segment]) {
+    words = ""
     for segment in segments {
       switch segment {
       case .literal(let literal): append(literal: literal)
-      case .reference: self.segments.append(segment)
+      case .reference: pieces.append(segment)
       }
     }
+    guard !hasReference else { return }
+    if case .literal(let literal)? = pieces.first { words = literal }
+    pieces = []
+  }
+
+  /// The pieces in their order; no two literals stand side by side.
+  public var segments: [Segment] {
+    pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
 
   /// The words, if the text refers to nothing.
-  public var literal: String? {
-    guard let first = segments.first else { return "" }
-    guard segments.count == 1, case .literal(let text) = first else { return nil }
-    return text
-  }
+  public var literal: String? { pieces.isEmpty ? words : nil }
 
   /// The references in the text, in their order.
   public var references: [TextReference] {
-    segments.compactMap { segment in
+    pieces.compactMap { segment in
       if case .reference(let reference) = segment { reference } else { nil }
     }
   }
 
+  private var hasReference: Bool {
+    pieces.contains { if case .reference = $0 { true } else { false } }
+  }
+
   private mutating func append(literal: String) {
     guard !literal.isEmpty else { return }
-    if case .literal(let before)? = segments.last {
-      segments[segments.count - 1] = .literal(before + literal)
+    if case .literal(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .literal(before + literal)
     } else {
-      segments.append(.literal(literal))
+      pieces.append(.literal(literal))
     }
   }
 }

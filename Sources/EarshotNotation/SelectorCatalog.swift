@@ -10,7 +10,9 @@ struct SelectorCatalog {
 
   init(_ tree: ElementTree) {
     for place in tree.indices where tree[place].canMatchEach {
-      for tag in Set(tree[place].tags) { tags[tag, default: []].append(place) }
+      if !tree[place].tags.isEmpty {
+        for tag in Set(tree[place].tags) { tags[tag, default: []].append(place) }
+      }
       var bits = tree[place].traits.rawValue
       while bits != 0 {
         traits[bits.trailingZeroBitCount].append(place)

@@ -60,6 +60,13 @@ extension Trivia {
   }
 }
 
+extension NodeDraft {
+  /// Whether printing has to know more of the node than its element; copies nothing.
+  fileprivate var hasTrivia: Bool {
+    traitOrder != nil || !isFinished && element.hasDetails && !element.guarded.isEmpty
+  }
+}
+
 /// Comments and blank lines while a file is read.
 struct TriviaDraft {
   /// What was read, by the drafts' numbers.
@@ -100,10 +107,10 @@ struct TriviaDraft {
       )
       result.lines[place] = texts
     }
-    for (number, draft) in drafts.enumerated() {
-      result.note(draft, of: .node(places[number]))
+    for number in drafts.indices where drafts[number].hasTrivia {
+      result.note(drafts[number], of: .node(places[number]))
     }
-    for (number, draft) in each.enumerated() { result.note(draft, of: .each(number)) }
+    for number in each.indices { result.note(each[number], of: .each(number)) }
     return result
   }
 }

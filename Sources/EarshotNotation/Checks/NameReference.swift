@@ -89,6 +89,8 @@ package struct UseRecorder: Sendable {
   package var context: NameReference.Context
   /// What was found, in the order of the file.
   package var uses: [NameReference] = []
+  /// How many of them are kept whatever comes of the line.
+  private var keptCount = 0
 
   /// Creates a recorder.
   package init(
@@ -97,6 +99,21 @@ package struct UseRecorder: Sendable {
   ) {
     self.owner = owner
     self.context = context
+  }
+
+  /// Adds to what others noted, without copying it.
+  mutating func takeOver(_ others: inout [NameReference]) {
+    swap(&uses, &others)
+    keptCount = uses.count
+  }
+
+  /// Keeps what was noted so far.
+  mutating func keep() { keptCount = uses.count }
+
+  /// Gives back what was taken over, with what was kept since.
+  mutating func giveBack(_ others: inout [NameReference]) {
+    uses.removeSubrange(keptCount...)
+    swap(&uses, &others)
   }
 
   /// Notes a use on the line that is read.

@@ -37,17 +37,20 @@ extension ReferenceCheck {
   /// A walk in depth over facts and what they need, with a stack of its own; a fact met again on
   /// the way to itself closes a loop.
   mutating func checkLoops(_ uses: [NameReference]) {
-    let uses = Dictionary(grouping: uses.filter(\.isOfProperty), by: \.property)
+    var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
     for place in tree.indices where tree[place].hasDetails {
       for property in tree[place].dependentProperties {
-        walk(from: Fact(place: place, kind: .property(property)), &isDone, uses)
+        walk(from: Fact(place: place, kind: .property(property)), &isDone, &uses)
       }
     }
   }
 
-  private mutating func walk(from start: Fact, _ isDone: inout [Fact: Bool], _ uses: UsesByProperty)
-  {
+  private mutating func walk(
+    from start: Fact,
+    _ isDone: inout [Fact: Bool],
+    _ uses: inout UsesByProperty
+  ) {
     guard isDone[start] == nil else { return }
     isDone[start] = false
     var stack = [LoopVisit(start, needs(of: start))]
@@ -61,7 +64,7 @@ extension ReferenceCheck {
       case true?: continue
       case false?:
         let first = stack.firstIndex { $0.fact == next } ?? 0
-        reportLoop(stack[first...].map(\.fact), uses)
+        reportLoop(stack[first...].map(\.fact), &uses)
       case nil:
         isDone[next] = false
         stack.append(LoopVisit(next, needs(of: next)))
@@ -130,16 +133,16 @@ extension ReferenceCheck {
   }
 
   /// Reports a loop where the first of its properties names the next.
-  private mutating func reportLoop(_ facts: [Fact], _ uses: UsesByProperty) {
+  private mutating func reportLoop(_ facts: [Fact], _ uses: inout UsesByProperty) {
     guard diagnostics.count <= DiagnosticCollector.limit else { return }
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
       let next = facts[(number + 1) % facts.count]
       let own = OwnedProperty(owner: .node(fact.place), property: property)
       let others =
-        (uses[own] ?? [])
+        uses.of(own)
         + document.each.indices.flatMap { block in
-          uses[OwnedProperty(owner: .each(block), property: property)] ?? []
+          uses.of(OwnedProperty(owner: .each(block), property: property))
         }
       let use = others.first { names(next.place, $0, from: fact.place) }
       guard let use else { continue }
@@ -166,7 +169,15 @@ extension ReferenceCheck {
   }
 }
 
-private typealias UsesByProperty = [OwnedProperty?: [NameReference]]
+/// What the lines of properties refer to; grouped when a loop is found, which is rare.
+private struct UsesByProperty {
+  private let all: [NameReference]
+  private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)
+
+  init(_ uses: [NameReference]) { all = uses }
+
+  mutating func of(_ property: OwnedProperty) -> [NameReference] { groups[property] ?? [] }
+}
 
 private struct OwnedProperty: Hashable {
   var owner: NameReference.Owner
@@ -185,7 +196,8 @@ extension NameReference {
 extension Element {
   /// The properties whose texts or guards refer to something.
   fileprivate var dependentProperties: [Property] {
-    self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
+    guard !self.templates.isEmpty || !self.guarded.isEmpty else { return [] }
+    return self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
       + self.guarded.map(\.value.property)
   }
 

@@ -4,7 +4,8 @@ import EarshotModel
 struct ReferenceCheck {
   let document: AppDocument
   let salvaged: Salvage
-  let catalog: SelectorCatalog
+  /// The nodes by what selectors name; made when the first one is met.
+  private lazy var catalog = SelectorCatalog(document.written)
   private(set) var diagnostics: [Diagnostic] = []
   private var identifiers: Set<String> = []
   private var screens: Set<String> = []
@@ -26,11 +27,10 @@ struct ReferenceCheck {
   init(_ document: AppDocument, salvaged: Salvage) {
     self.document = document
     self.salvaged = salvaged
-    self.catalog = SelectorCatalog(document.written)
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
-      tags.formUnion(document.tree[place].tags)
+      if !document.tree[place].tags.isEmpty { tags.formUnion(document.tree[place].tags) }
       if document.tree[place].role == .screen, let name = document.tree[place].identifier {
         screenNames.insert(name)
       }
@@ -121,14 +121,16 @@ struct ReferenceCheck {
   }
 
   /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
-  private func isMisplacedOpens(_ use: NameReference) -> Bool {
-    use.context == .property(.opens) && !nodes(.own, use.owner).allSatisfy { isTabOfApp($0) }
+  private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
+    guard use.context == .property(.opens) else { return false }
+    return !nodes(.own, use.owner).allSatisfy { isTabOfApp($0) }
   }
 
   // MARK: Places in the tree
 
   /// The nodes that a target names, as far as the file tells.
-  private func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
+  private mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index]
+  {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []
     case (.tag(let tag), _): catalog.matches(of: Selector([.tag(tag)]), in: document.written)

@@ -13,22 +13,23 @@ extension ElementTreeReader {
     lineTraits = []
     var element = startingElement(index, in: holder, defaultRole: role)
     self.role = element.role
-    var interpolated: JSONTree.Index?
+    var interpolated: (key: Int, member: JSONTree.Index)?
+    let keys = keys(in: holder)
     for member in json.children(of: index) {
       guard let jsonKey = json.key(member) else { continue }
-      let name = json.name(jsonKey)
-      guard let key = NodeKey.table(for: holder)[name] else {
-        warnOfUnknown(name, in: holder, at: jsonKey.range)
+      let number = keys[jsonKey.number]
+      guard number >= 0 else {
+        warnOfUnknown(json.name(jsonKey), in: holder, at: jsonKey.range)
         continue
       }
-      guard json.kind(member) != .null || key.readsNull else { continue }
-      if name == NodeKey.interpolated.name {
-        interpolated = member
+      guard json.kind(member) != .null || NodeKey.all[number].readsNull else { continue }
+      if number == NodeKey.interpolatedNumber {
+        interpolated = (number, member)
       } else {
-        read(key, member, into: &element)
+        read(number, member, into: &element)
       }
     }
-    if let interpolated { read(.interpolated, interpolated, into: &element) }
+    if let (key, member) = interpolated { read(key, member, into: &element) }
     if holder == .node { dropImpliedOverride(&element, at: index) }
     return draft(of: element)
   }
@@ -51,13 +52,19 @@ extension ElementTreeReader {
     return draft
   }
 
-  private mutating func read(_ key: NodeKey, _ member: JSONTree.Index, into element: inout Element)
-  {
+  /// The numbers of keys in ``NodeKey/all`` by those of names in the text; −1 for other names.
+  private mutating func keys(in holder: PropertySpec.Holders) -> [Int] {
+    if let keys = keys[holder.rawValue] { return keys }
+    let table = NodeKey.numbers(in: holder)
+    let found = json.names.map { table[$0] ?? -1 }
+    keys[holder.rawValue] = found
+    return found
+  }
+
+  private mutating func read(_ number: Int, _ member: JSONTree.Index, into element: inout Element) {
+    let key = NodeKey.all[number]
     uses.context = key.property.map { .property($0) } ?? .other
-    if let property = key.property, property == .hidden || property == .opens,
-      let place = json.key(member)?.range
-    {
-      // The other properties may stand on any node, so nobody asks where they were.
+    if let property = key.property, property.spec.isChecked, let place = json.key(member)?.range {
       uses.note(.property(property), source: source, range: place)
     }
     isLeftOut = false
@@ -103,7 +110,7 @@ extension ElementTreeReader {
   ) -> Element {
     if holder != .node { return Element(role: defaultRole ?? .view) }
     var role = defaultRole
-    if let member = member("role", of: index) {
+    if let member = member(names.role, of: index) {
       collecting { (reader) throws(Diagnostic) in role = try reader.role(member) }
       note(.role, at: member)
     } else {
@@ -114,7 +121,7 @@ extension ElementTreeReader {
 
   private func role(_ index: JSONTree.Index) throws(Diagnostic) -> Role {
     let name = try string(index)
-    if let role = Role.written.first(where: { $0.rawValue == name }) { return role }
+    if let role = Role(rawValue: name), Role.written.contains(role) { return role }
     if isBroken(index) { return .view }
     let nearest = nearest(to: name, in: Role.written.map(\.rawValue))
     throw error(.unknownJSONRole(name, nearest: nearest), at: json.range(index))
@@ -122,14 +129,14 @@ extension ElementTreeReader {
 
   /// The role of a node that names none: that of its container type, else element or view.
   private func impliedRole(_ index: JSONTree.Index) -> Role {
-    let type = json.member("containerType", of: index).flatMap { json.string($0) }
+    let type = json.member(names.containerType, of: index).flatMap { json.string($0) }
     switch type.flatMap(ContainerType.init(rawValue:)) {
     case .list: return .list
     case .landmark: return .landmark
     case .dataTable: return .table
     case .semanticGroup: return .group
     default:
-      let isElement = json.member("isAccessibilityElement", of: index).flatMap { json.bool($0) }
+      let isElement = json.member(names.isAccessibilityElement, of: index).flatMap { json.bool($0) }
       return isElement == true ? .element : .view
     }
   }
@@ -137,28 +144,11 @@ extension ElementTreeReader {
   /// Forgets what a node without a role says of being an element, where the role that follows
   /// from it says the same.
   private func dropImpliedOverride(_ element: inout Element, at index: JSONTree.Index) {
-    guard member("role", of: index) == nil,
+    guard member(names.role, of: index) == nil,
       element.elementOverride == element.role.isAccessibilityElement
     else { return }
     element.elementOverride = nil
     element.declared.remove(.element)
-  }
-}
-
-extension NodeKey {
-  private static let ofNode = named(in: .node)
-  private static let ofScreen = named(in: .screen)
-  private static let ofApp = named(in: .app)
-  private static let ofEach = named(in: .each)
-
-  /// The keys of a kind of object, by name.
-  static func table(for holder: PropertySpec.Holders) -> [String: NodeKey] {
-    switch holder {
-    case .screen: ofScreen
-    case .app: ofApp
-    case .each: ofEach
-    default: ofNode
-    }
   }
 }
 

@@ -149,10 +149,9 @@ extension ElementTreeReader {
     parent: Int? = nil,
     depth: Int = 0
   ) {
-    var draft = draft(index, in: holder, role: role)
-    draft.parent = parent
-    draft.depth = depth
-    nodes.append(draft)
+    nodes.append(draft(index, in: holder, role: role))
+    nodes[nodes.count - 1].parent = parent
+    nodes[nodes.count - 1].depth = depth
   }
 
   private mutating func readSubtree(
@@ -193,7 +192,7 @@ extension ElementTreeReader {
   }
 
   private mutating func children(of index: JSONTree.Index) -> JSONTree.Children {
-    guard let children = member("children", of: index) else { return .none }
+    guard let children = member(names.children, of: index) else { return .none }
     guard json.kind(children) == .array else {
       if !isBroken(children) {
         diagnostics.append(mistyped(children, expected: "an array of nodes"))
@@ -205,7 +204,12 @@ extension ElementTreeReader {
 
   /// A member that is there and not null.
   func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
-    json.member(name, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
+    member(json.number(of: name), of: index)
+  }
+
+  /// A member by the number of its name that is there and not null.
+  func member(_ number: Int?, of index: JSONTree.Index) -> JSONTree.Index? {
+    json.member(number, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
   }
 }
 

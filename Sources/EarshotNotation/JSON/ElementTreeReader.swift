@@ -29,12 +29,17 @@ struct ElementTreeReader {
   var identifiers: Set<String> = []
   /// The names of the screens that were seen.
   var screenNames: Set<String> = []
+  /// The keys of nodes by the numbers that their names have in the text.
+  let names: NodeNames
+  /// The keys of each kind of object, by the numbers of their names; made when one is met.
+  var keys: [PropertySpec.Holders.RawValue: [Int]] = [:]
 
   init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
     self.json = json
     self.source = source
     self.firstNode = firstNode
     self.firstEach = firstEach
+    self.names = NodeNames(json)
   }
 
   /// Runs a part of the reading; what it throws is collected.
@@ -127,6 +132,21 @@ struct ElementTreeReader {
     var result: [String] = []
     for entry in try entries(index) { result.append(try string(entry)) }
     return result
+  }
+}
+
+/// The numbers of the names that are asked for of every node.
+struct NodeNames: Sendable {
+  let role: Int?
+  let children: Int?
+  let containerType: Int?
+  let isAccessibilityElement: Int?
+
+  init(_ json: JSONTree) {
+    role = json.number(of: "role")
+    children = json.number(of: "children")
+    containerType = json.number(of: "containerType")
+    isAccessibilityElement = json.number(of: "isAccessibilityElement")
   }
 }
 

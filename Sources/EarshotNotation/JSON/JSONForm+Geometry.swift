@@ -30,12 +30,19 @@ extension ElementTreeReader {
   ) throws(Diagnostic) -> [Double] {
     guard !isBroken(index) else { return Array(repeating: 0, count: count) }
     guard json.kind(index) == .array else { throw mistyped(index, expected: "an array [\(names)]") }
-    let entries = try entries(index)
-    guard entries.count == count else {
-      throw error(.wrongCount(entries.count, expected: "[\(names)]"), at: json.range(index))
+    let found = json.children(of: index).count { _ in true }
+    guard found == count else {
+      throw error(.wrongCount(found, expected: "[\(names)]"), at: json.range(index))
     }
     var numbers: [Double] = []
-    for entry in entries { numbers.append(try JSONForm.anyNumber.read(&self, entry)) }
+    numbers.reserveCapacity(count)
+    for entry in json.children(of: index) {
+      if let number = json.number(entry) {
+        numbers.append(number)
+      } else {
+        numbers.append(try JSONForm.anyNumber.read(&self, entry))
+      }
+    }
     return numbers
   }
 }

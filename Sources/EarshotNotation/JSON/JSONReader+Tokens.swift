@@ -51,8 +51,9 @@ extension JSONReader {
   /// Reads a number; reports one that JSON does not know or that is out of range.
   mutating func readNumber() -> Double? {
     let start = place
-    while place < bytes.count, bytes[place].isWordByte || "+-.".utf8.contains(bytes[place]) {
-      place += 1
+    while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }
+    if let number = bytes.decimal(in: start..<place), !bytes.hasSurplusZero(start..<place) {
+      return number
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard bytes[start..<place].isJSONNumber else {
@@ -123,7 +124,20 @@ extension UInt8 {
   }
 
   /// Whether a number, or what is meant as one, begins so.
-  var beginsNumber: Bool { isDigit || "+-.".utf8.contains(self) }
+  var beginsNumber: Bool { isDigit || isSignOrPoint }
+
+  fileprivate var isSignOrPoint: Bool {
+    self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+  }
+}
+
+extension [UInt8] {
+  /// Whether a number begins with a zero that RFC 8259 does not allow.
+  fileprivate func hasSurplusZero(_ range: Range<Int>) -> Bool {
+    let first = range.lowerBound + (self[range.lowerBound] == UInt8(ascii: "-") ? 1 : 0)
+    return self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound
+      && self[first + 1].isDigit
+  }
 }
 
 extension ArraySlice<UInt8> {

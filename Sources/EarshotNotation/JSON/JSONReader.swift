@@ -12,6 +12,10 @@ struct JSONReader {
   private var open: [Frame] = []
   /// The numbers of the names of all open objects, one run an object.
   private var openNames: [Int] = []
+  /// By name: the offset of the object that had it last.
+  private var lastObjects: [Int] = []
+  /// The names that were met last, to be found by their bytes.
+  private var recentNames = RecentNames()
 
   /// How many levels of arrays and objects are read where nothing else is said.
   static let usualNestingLimit = 1_024
@@ -146,6 +150,10 @@ struct JSONReader {
 
   private mutating func readKey() throws(Diagnostic) -> JSONTree.Key {
     let start = place
+    if let recent = recentNames.find(at: place, in: bytes) {
+      place = start + recent.length
+      return key(recent.number, start..<place)
+    }
     let name: String
     if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
       name = try readString()
@@ -159,16 +167,31 @@ struct JSONReader {
       report(error(.nameWithoutQuotes(name), at: start..<place, fixIt: fixIt))
     }
     let number = tree.number(ofName: name)
+    if number == lastObjects.count { lastObjects.append(-1) }
+    recentNames.note(number, start..<place, in: bytes)
+    return key(number, start..<place)
+  }
+
+  private mutating func key(_ number: Int, _ range: Range<Int>) -> JSONTree.Key {
     if !isNew(number) {
       open[open.count - 1].discarded = tree.count
-      report(Diagnostic(.warning, .repeatedName(name), source: source, range: start..<place))
+      let name = tree.names[number]
+      report(Diagnostic(.warning, .repeatedName(name), source: source, range: range))
     }
-    return JSONTree.Key(number: number, range: start..<place)
+    return JSONTree.Key(number: number, range: range)
   }
 
   /// Notes a name of the innermost object, and tells whether it is its first use there.
   private mutating func isNew(_ number: Int) -> Bool {
     let last = open.count - 1
+    let object = open[last].offset
+    defer { lastObjects[number] = object }
+    if lastObjects[number] < object {
+      // Since this object was opened, no object had the name.
+      openNames.append(number)
+      if !open[last].names.isEmpty { open[last].names.insert(number) }
+      return true
+    }
     let run = openNames[open[last].firstName...]
     if run.count < 32 {
       guard !run.contains(number) else { return false }
@@ -243,5 +266,47 @@ extension UInt8 {
 
   fileprivate var beginsValue: Bool {
     beginsName || beginsNumber || self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
+  }
+}
+
+/// Names as they were written last, found again by their bytes without making a string.
+private struct RecentNames {
+  private struct Entry {
+    /// The name with its quotes.
+    var bytes: [UInt8]
+    var number: Int
+  }
+
+  private var entries: [Entry?] = Array(repeating: nil, count: 256)
+
+  /// Finds the name in plain double quotes that stands at a place.
+  func find(at place: Int, in bytes: [UInt8]) -> (number: Int, length: Int)? {
+    guard bytes[place] == UInt8(ascii: "\"") else { return nil }
+    var end = place + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    guard end < bytes.count else { return nil }
+    let slot = RecentNames.slot(place..<end + 1, in: bytes)
+    guard let entry = entries[slot], entry.bytes.count == end + 1 - place else { return nil }
+    for offset in entry.bytes.indices where entry.bytes[offset] != bytes[place + offset] {
+      return nil
+    }
+    return (entry.number, end + 1 - place)
+  }
+
+  /// Notes a name that stands in plain double quotes.
+  mutating func note(_ number: Int, _ range: Range<Int>, in bytes: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    let name = bytes[range]
+    guard name.count > 2, name.first == quote, name.last == quote, name.count <= 64,
+      name.dropFirst().dropLast().allSatisfy({ $0.isWordByte })
+    else { return }
+    entries[RecentNames.slot(range, in: bytes)] = Entry(bytes: Array(name), number: number)
+  }
+
+  private static func slot(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
+    guard range.count > 2 else { return 0 }
+    let first = Int(bytes[range.lowerBound + 1])
+    let last = Int(bytes[range.upperBound - 2])
+    return (range.count * 37 + first * 7 + last) & 0xFF
   }
 }

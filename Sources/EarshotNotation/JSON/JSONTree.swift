@@ -32,7 +32,7 @@ struct JSONTree: Sendable {
   private var numbersOfNames: [String: Int32] = [:]
 
   /// One value: places as 32 bits, contents in the arrays beside.
-  private struct Value: Sendable {
+  fileprivate struct Value: Sendable {
     let kind: Kind
     let start: Int32
     var end: Int32
@@ -86,7 +86,7 @@ extension JSONTree {
   /// The entries of an array, or the members of an object without repeated ones.
   func children(of index: Index) -> Children {
     Children(
-      tree: self,
+      values: values,
       upcoming: index.offset + 1,
       end: Int(values[index.offset].subtreeEnd)
     )
@@ -96,25 +96,39 @@ extension JSONTree {
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
   func member(_ name: String, of index: Index) -> Index? {
-    guard kind(index) == .object, let number = numbersOfNames[name] else { return nil }
-    return children(of: index).first { values[$0.offset].name == number }
+    member(numbersOfNames[name].map(Int.init), of: index)
   }
+
+  /// Finds a member of an object by the number of its name, or `nil` if there is no such name.
+  func member(_ number: Int?, of index: Index) -> Index? {
+    guard kind(index) == .object, let number else { return nil }
+    var offset = index.offset + 1
+    let end = Int(values[index.offset].subtreeEnd)
+    while offset < end {
+      if Int(values[offset].name) == number { return Index(offset: offset) }
+      offset = Int(values[offset].subtreeEnd)
+    }
+    return nil
+  }
+
+  /// The number of a name, or `nil` if no member has it.
+  func number(of name: String) -> Int? { numbersOfNames[name].map(Int.init) }
 
   /// The values directly inside another.
   struct Children: Sequence, IteratorProtocol {
-    fileprivate let tree: JSONTree
+    fileprivate let values: ContiguousArray<Value>
     fileprivate var upcoming: Int
     fileprivate let end: Int
 
     /// No values.
-    static let none = Children(tree: JSONTree(), upcoming: 0, end: 0)
+    static let none = Children(values: [], upcoming: 0, end: 0)
 
     /// Whether nothing is left.
     var isEmpty: Bool { upcoming >= end }
 
     mutating func next() -> Index? {
       guard upcoming < end else { return nil }
-      defer { upcoming = Int(tree.values[upcoming].subtreeEnd) }
+      defer { upcoming = Int(values[upcoming].subtreeEnd) }
       return Index(offset: upcoming)
     }
   }

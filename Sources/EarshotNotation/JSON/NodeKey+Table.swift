@@ -35,11 +35,13 @@ extension NodeKey {
     PropertyRow.all[Int(first.rawValue)...Int(last.rawValue)].flatMap(\.keys)
   }
 
-  /// The keys by name, for each kind of object.
-  static func named(in holder: PropertySpec.Holders) -> [String: NodeKey] {
-    Dictionary(
-      uniqueKeysWithValues: all.filter { $0.holders.contains(holder) }.map { ($0.name, $0) }
-    )
+  /// The place of `interpolated` among the keys.
+  static let interpolatedNumber = all.firstIndex { $0.name == interpolated.name }
+
+  /// The places of an object's keys by their names.
+  static func numbers(in holder: PropertySpec.Holders) -> [String: Int] {
+    let numbers = all.indices.filter { all[$0].holders.contains(holder) }
+    return Dictionary(uniqueKeysWithValues: numbers.map { (all[$0].name, $0) })
   }
 
   /// The names of all keys that an object may have, for suggestions.

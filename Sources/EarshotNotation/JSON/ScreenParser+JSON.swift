@@ -58,9 +58,13 @@ extension ScreenParser {
       app = nodes.count + number
     }
     let first = nodes.count
-    for var draft in reader.nodes {
-      draft.parent = draft.parent.map { $0 + first }
-      nodes.append(draft)
+    if nodes.isEmpty {
+      nodes = reader.nodes
+    } else {
+      nodes += reader.nodes
+      for number in first..<nodes.count {
+        nodes[number].parent = nodes[number].parent.map { $0 + first }
+      }
     }
     each += reader.each
     uses += reader.uses.uses

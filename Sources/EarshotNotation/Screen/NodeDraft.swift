@@ -45,7 +45,7 @@ struct NodeDraft {
   mutating func finish() {
     guard !isFinished else { return }
     moveParts()
-    element.traits.formUnion(lineTraits.reduce(into: []) { $0.formUnion($1) })
+    for trait in lineTraits { element.traits.formUnion(trait) }
     if let ownTraits {
       let traits = ownTraits.reduce(into: Traits()) { $0.formUnion($1) }
       if element.hasGuarded(.traits) {
@@ -72,8 +72,9 @@ struct NodeDraft {
 
   /// Remembers the order of the traits beside the role's, where it is not that of the bits.
   private mutating func noteTraitOrder() {
-    var order: [Traits] = []
+    guard lineTraits.count + (ownTraits?.count ?? 0) > 1 else { return }
     let own = element.hasGuarded(.traits) ? lineTraits : lineTraits + (ownTraits ?? [])
+    var order: [Traits] = []
     for trait in own where !element.role.traits.contains(trait) && !order.contains(trait) {
       order.append(trait)
     }

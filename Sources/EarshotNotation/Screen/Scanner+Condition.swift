@@ -52,7 +52,7 @@ extension Scanner {
   }
 
   private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
-    if peek == UInt8(ascii: "\"") { return .text(try string(for: "'is'").text) }
+    if peek == UInt8(ascii: "\"") { return .text(try quotedText(for: "'is'")) }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
     position = range.upperBound

@@ -34,7 +34,7 @@ extension Scanner {
     case "dismiss": return .dismiss
     case "announce": return try announcement()
     case "notify": return try notification()
-    case "play": return .play(try string(for: "'play'").text)
+    case "play": return .play(try quotedText(for: "'play'"))
     case "wait": return .wait(try duration())
     default: return .decline
     }

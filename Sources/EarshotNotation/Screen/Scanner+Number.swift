@@ -4,9 +4,19 @@ extension Scanner {
   /// Reads numbers parted by blanks.
   mutating func numbers(_ count: Int, of property: Property) throws(Diagnostic) -> [Double] {
     let place = rest()
-    let words = text(place).split { $0 == " " || $0 == "\t" }
-    let numbers = words.compactMap { Double(notation: $0) }
-    guard words.count == count, numbers.count == count else {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    var start = place.lowerBound
+    while start < place.upperBound {
+      let word = junk(from: start)
+      guard let number = bytes.number(in: word), numbers.count < count else {
+        throw error(.needsNumbers(of: property.name, count, found: text(place)), place)
+      }
+      numbers.append(number)
+      start = word.upperBound
+      while start < place.upperBound, bytes[start].isBlank { start += 1 }
+    }
+    guard numbers.count == count else {
       throw error(.needsNumbers(of: property.name, count, found: text(place)), place)
     }
     return numbers
@@ -103,7 +113,46 @@ extension Scanner {
   }
 }
 
+extension [UInt8] {
+  /// The number that stands in a part of the text, in the notation's form.
+  func number(in range: Range<Int>) -> Double? {
+    decimal(in: range) ?? Double(notation: text(range))
+  }
+
+  /// The number in a part of the text if it has digits, a point and a minus sign alone, and at
+  /// most 15 digits: then both the digits and the power of ten are exact, and so is the quotient.
+  func decimal(in range: Range<Int>) -> Double? {
+    var place = range.lowerBound
+    let isNegative = place < range.upperBound && self[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    let start = place
+    var digits = 0
+    var point: Int?
+    while place < range.upperBound {
+      let byte = self[place]
+      if byte.isDigit {
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+      } else if byte == UInt8(ascii: "."), point == nil, place > start {
+        point = place
+      } else {
+        return nil
+      }
+      place += 1
+      guard place - start <= 16 else { return nil }
+    }
+    let decimals = point.map { place - $0 - 1 } ?? 0
+    guard place > start, point == nil || decimals > 0, place - start - (point == nil ? 0 : 1) <= 15
+    else { return nil }
+    let number = decimals == 0 ? Double(digits) : Double(digits) / Double.powersOfTen[decimals]
+    return isNegative ? -number : number
+  }
+}
+
 extension Double {
+  fileprivate static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
   /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
   ///
   /// `NaN`, `Infinity` and `-Infinity` are what broken apps report as parts of a frame.

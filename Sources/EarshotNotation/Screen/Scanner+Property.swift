@@ -84,7 +84,7 @@ extension Scanner {
     guard skip(word: "on") else {
       throw error(.unexpected(text(junk()), after: "'\(word)'"), junk())
     }
-    let part = try string(for: "'on'").text
+    let part = try quotedText(for: "'on'")
     try expectEnd(after: "the part")
     return SpokenAttribute(kind: kind, part: part)
   }
@@ -96,7 +96,7 @@ extension Scanner {
     switch word {
     case "spellOut": return .spellOut
     case "punctuation": return .punctuation
-    case "ipa": return .ipa(try string(for: "'ipa'").text)
+    case "ipa": return .ipa(try quotedText(for: "'ipa'"))
     case "pitch":
       let number = junk()
       position = number.upperBound

@@ -4,19 +4,14 @@ extension Scanner {
   /// Reads `0%...100% by 10%`.
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
-    let text = text(place)
-    guard let dots = text.firstRange(of: "...") else {
-      throw error(.needsExample(of: "range", "1...9 by 1", found: text), place)
+    guard let dots = bytes.firstPlace(of: "...", in: place) else {
+      throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
-    var upperText = text[dots.upperBound...]
-    var stepText: Substring?
-    if let by = upperText.lastRange(of: " by ") {
-      stepText = upperText[by.upperBound...]
-      upperText = upperText[..<by.lowerBound]
-    }
-    guard let lower = Amount(text[..<dots.lowerBound]), let upper = Amount(upperText),
-      let step = stepText.map(Amount.init) ?? Amount("1")
-    else { throw error(.needsExample(of: "range", "1...9 by 1", found: text), place) }
+    let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
+    guard let lower = Amount(bytes, place.lowerBound..<dots),
+      let upper = Amount(bytes, dots + 3..<(by ?? place.upperBound)),
+      let step = by.map({ Amount(bytes, $0 + 4..<place.upperBound) }) ?? Amount(ExactNumber(1))
+    else { throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place) }
     guard lower.suffix == upper.suffix, step.suffix.isEmpty || step.suffix == lower.suffix else {
       throw error(.needsOneSuffix, place)
     }
@@ -35,32 +30,48 @@ extension Scanner {
     var number: ExactNumber
     var suffix: String
 
-    init?(_ text: Substring) {
-      var trimmed = text.drop { $0 == " " }
-      while trimmed.last == " " { trimmed.removeLast() }
-      let digits = trimmed.utf8.prefix {
-        $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-      }
-      guard let number = ExactNumber(Substring(digits)) else { return nil }
+    init(_ number: ExactNumber) {
       self.number = number
-      self.suffix = String(trimmed[digits.endIndex...])
+      suffix = ""
+    }
+
+    init?(_ bytes: [UInt8], _ range: Range<Int>) {
+      let space = UInt8(ascii: " ")
+      var start = range.lowerBound
+      while start < range.upperBound, bytes[start] == space { start += 1 }
+      var end = range.upperBound
+      while end > start, bytes[end - 1] == space { end -= 1 }
+      var stop = start
+      while stop < end,
+        bytes[stop].isDigit || bytes[stop] == UInt8(ascii: "-") || bytes[stop] == UInt8(ascii: ".")
+      {
+        stop += 1
+      }
+      guard let number = ExactNumber(bytes.text(start..<stop)) else { return nil }
+      self.number = number
+      suffix = bytes.text(stop..<end)
     }
   }
 }
 
-extension Substring {
-  fileprivate func firstRange(of needle: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(needle) }.map { $0..<index($0, offsetBy: needle.count) }
+extension [UInt8] {
+  fileprivate func firstPlace(of needle: StaticString, in range: Range<Int>) -> Int? {
+    places(for: needle, in: range).first { holds(needle, at: $0) }
   }
 
-  fileprivate func lastRange(of needle: String) -> Range<Index>? {
-    indices.last { self[$0...].hasPrefix(needle) }.map { $0..<index($0, offsetBy: needle.count) }
+  fileprivate func lastPlace(of needle: StaticString, in range: Range<Int>) -> Int? {
+    places(for: needle, in: range).last { holds(needle, at: $0) }
   }
-}
 
-extension String {
-  fileprivate func firstRange(of needle: String) -> Range<Index>? {
-    self[...].firstRange(of: needle)
+  private func places(for needle: StaticString, in range: Range<Int>) -> Range<Int> {
+    let end = range.upperBound - needle.utf8CodeUnitCount + 1
+    return range.lowerBound..<Swift.max(range.lowerBound, end)
+  }
+
+  private func holds(_ needle: StaticString, at place: Int) -> Bool {
+    needle.withUTF8Buffer { buffer in
+      buffer.indices.allSatisfy { self[place + $0] == buffer[$0] }
+    }
   }
 }
 

@@ -41,9 +41,8 @@ extension Scanner {
 
   /// Finds the trait of a name.
   func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
-    let name = text(range)
-    guard let trait = Traits(name: name) else {
-      throw error(.unknownTrait(name), range)
+    guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
+      throw error(.unknownTrait(text(range)), range)
     }
     return trait
   }

@@ -2,20 +2,28 @@ import EarshotModel
 
 extension Scanner {
   /// Reads the rest of the line as a text with references, in quotes or without.
-  mutating func restAsTemplate(after what: String) throws(Diagnostic) -> TextTemplate {
+  mutating func restAsTemplate(
+    after what: @autoclosure () -> String
+  ) throws(Diagnostic) -> TextTemplate {
     skipBlanks()
     guard peek == UInt8(ascii: "\"") else {
       defer { position = end }
+      guard bytes[position..<end].contains(UInt8(ascii: "{")) else {
+        return TextTemplate(text(position..<end))
+      }
       return try template(in: bytes, position..<end, origins: nil, braces: [])
     }
-    let result = try quotedTemplate(for: what)
+    let result = try quotedTemplate(for: what())
     try expectEnd(after: "the closing quote")
     return result
   }
 
   /// Reads a string with references.
-  mutating func quotedTemplate(for what: String) throws(Diagnostic) -> TextTemplate {
-    let string = try string(for: what)
+  mutating func quotedTemplate(
+    for what: @autoclosure () -> String
+  ) throws(Diagnostic) -> TextTemplate {
+    if let text = plainString(canHaveBraces: false) { return TextTemplate(text) }
+    let string = try string(for: what())
     return try template(
       in: string.bytes,
       0..<string.bytes.count,

@@ -14,10 +14,10 @@ struct Unescaped {
 
 extension Scanner {
   /// Reads a string in double quotes.
-  mutating func string(for what: String) throws(Diagnostic) -> Unescaped {
+  mutating func string(for what: @autoclosure () -> String) throws(Diagnostic) -> Unescaped {
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
-      throw error(.needsString(what, found: text(junk())), junk())
+      throw error(.needsString(what(), found: text(junk())), junk())
     }
     var result = Unescaped()
     while let byte = peek {
@@ -35,6 +35,29 @@ extension Scanner {
       }
     }
     throw error(.unclosedString, start..<end)
+  }
+
+  /// Reads a string in double quotes where nothing refers to anything.
+  mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
+    if let text = plainString(canHaveBraces: true) { return text }
+    return try string(for: what()).text
+  }
+
+  /// Reads a string in which every byte stands for itself, or `nil` if another thing comes next.
+  mutating func plainString(canHaveBraces: Bool) -> String? {
+    guard peek == UInt8(ascii: "\"") else { return nil }
+    var stop = position + 1
+    while stop < end {
+      switch bytes[stop] {
+      case UInt8(ascii: "\""):
+        defer { position = stop + 1 }
+        return text(position + 1..<stop)
+      case UInt8(ascii: "\\"): return nil
+      case UInt8(ascii: "{") where !canHaveBraces: return nil
+      default: stop += 1
+      }
+    }
+    return nil
   }
 
   private mutating func escape(into result: inout Unescaped) throws(Diagnostic) {
@@ -75,13 +98,13 @@ extension Scanner {
   }
 
   /// Reads the rest of the line as a text, in quotes or without.
-  mutating func restAsText(after what: String) throws(Diagnostic) -> String {
+  mutating func restAsText(after what: @autoclosure () -> String) throws(Diagnostic) -> String {
     skipBlanks()
     guard peek == UInt8(ascii: "\"") else {
       defer { position = end }
       return text(position..<end)
     }
-    let result = try string(for: what).text
+    let result = try quotedText(for: what())
     try expectEnd(after: "the closing quote")
     return result
   }
@@ -95,10 +118,10 @@ extension Scanner {
   }
 
   /// Reads a name: bare, or in quotes.
-  mutating func name(for what: String) throws(Diagnostic) -> String {
-    if peek == UInt8(ascii: "\"") { return try string(for: what).text }
+  mutating func name(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
+    if peek == UInt8(ascii: "\"") { return try quotedText(for: what()) }
     guard let range = bareName() else {
-      throw error(.needsName(what, found: text(junk())), isAtEnd ? position..<position : junk())
+      throw error(.needsName(what(), found: text(junk())), isAtEnd ? position..<position : junk())
     }
     return text(range)
   }

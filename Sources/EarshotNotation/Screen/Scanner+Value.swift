@@ -40,7 +40,7 @@ extension Scanner {
     repeat {
       skipBlanks()
       if peek == UInt8(ascii: "\"") {
-        items.append(try string(for: "the list").text)
+        items.append(try quotedText(for: "the list"))
         skipBlanks()
         guard isAtEnd || peek == mark else {
           throw error(.unexpected(text(junk()), after: "the closing quote"), junk())

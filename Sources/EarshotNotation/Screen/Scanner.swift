@@ -56,12 +56,15 @@ struct Scanner {
   }
 
   /// Tells whether a word comes next, with a blank or the end behind it.
-  func isNext(_ word: StaticString) -> Bool {
+  func isNext(_ word: StaticString, at place: Int? = nil) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard position + count <= end else { return false }
+    let place = place ?? position
+    guard place + count <= end, place + count == end || bytes[place + count].isBlank else {
+      return false
+    }
     return word.withUTF8Buffer { buffer in
-      bytes[position..<position + count].elementsEqual(buffer)
-    } && (position + count == end || bytes[position + count].isBlank)
+      buffer.indices.allSatisfy { bytes[place + $0] == buffer[$0] }
+    }
   }
 
   /// Steps over a word and the blanks behind it, if it comes next.
@@ -121,11 +124,11 @@ struct Scanner {
   }
 
   /// Checks that nothing is left on the line.
-  func expectEnd(after what: String) throws(Diagnostic) {
-    var rest = self
-    rest.skipBlanks()
-    guard !rest.isAtEnd else { return }
-    throw error(.unexpected(text(rest.junk()), after: what), rest.position..<end)
+  func expectEnd(after what: @autoclosure () -> String) throws(Diagnostic) {
+    var place = position
+    while place < end, bytes[place].isBlank { place += 1 }
+    guard place < end else { return }
+    throw error(.unexpected(text(junk(from: place)), after: what()), place..<end)
   }
 }
 

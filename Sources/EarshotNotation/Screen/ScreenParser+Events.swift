@@ -34,7 +34,7 @@ extension ScreenParser {
         Handler(event: event, condition: condition, effects: effects)
       )
     }
-    uses += scanner.uses.uses
+    scanner.uses.keep()
     let block = EffectBlock(owner: owner, isAction: false, number: number)
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
   }
@@ -48,7 +48,7 @@ extension ScreenParser {
     scanner.uses.context = block.isAction ? .action : .event
     try expectNoDecline(in: block, scanner)
     let effect = try scanner.effect()
-    uses += scanner.uses.uses
+    scanner.uses.keep()
     let count = effects(of: block).count
     trivia.claim(
       block.isAction ? .actionEffect(block.number, count) : .effect(block.number, count),

@@ -27,7 +27,8 @@ extension ScreenParser {
 
   /// Warns of labels that nobody will hear to the end.
   private mutating func noteLongLabels() {
-    for use in uses where use.kind == .role {
+    for use in uses {
+      guard case .role = use.kind else { continue }
       guard case .node(let place) = use.owner, let label = nodes[Int(place.offset)].element.label,
         label.utf8.count > ScreenParser.labelLimit,
         label.unicodeScalars.count > ScreenParser.labelLimit

@@ -25,7 +25,7 @@ extension ScreenParser {
     let owner = NameReference.Owner.node(ElementTree.Index(nodes.count - 1))
     trivia.claim(.node, of: owner)
     guard !scanner.isAtEnd else { return }
-    let name = try scanner.string(for: "'app'").text
+    let name = try scanner.quotedText(for: "'app'")
     try scanner.expectEnd(after: "the app's name")
     modify(owner) { $0.give(.label(TextTemplate(name))) }
   }
@@ -40,13 +40,12 @@ extension ScreenParser {
     let name = try scanner.name(for: "'screen'")
     scanner.note(.screenName(name), start..<scanner.position)
     modify(owner) { $0.element.identifier = name }
-    uses += scanner.uses.uses
-    scanner.uses.uses = []
+    scanner.uses.keep()
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { return }
     scanner.uses.context = .property(.label)
     let title = try scanner.quotedTemplate(for: "'screen \(name)'")
-    uses += scanner.uses.uses
+    scanner.uses.keep()
     try scanner.expectEnd(after: "the screen's title")
     modify(owner) { $0.give(.label(title)) }
   }
@@ -60,7 +59,7 @@ extension ScreenParser {
     let start = scanner.position
     each[each.count - 1].selector = try scanner.selector()
     scanner.note(.selector, start..<scanner.end)
-    uses += scanner.uses.uses
+    scanner.uses.keep()
   }
 }
 

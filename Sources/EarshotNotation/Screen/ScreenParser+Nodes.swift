@@ -31,10 +31,10 @@ extension ScreenParser {
     guard case .node(let index) = parent else {
       throw scanner.error(.nodeInEach(scanner.text(place)), place)
     }
-    let word = scanner.text(scanner.junk(from: place.lowerBound))
-    guard let role = Role(rawValue: word), Role.written.contains(role) else {
+    let word = scanner.junk(from: place.lowerBound)
+    guard let role = WordTable.roles.meaning(of: word, in: bytes) else {
       openPlaceholder(in: index, at: depth)
-      throw scanner.error(.unknownRole(word), scanner.junk(from: place.lowerBound))
+      throw scanner.error(.unknownRole(scanner.text(word)), word)
     }
     guard depth < ScreenParser.depthLimit else { throw scanner.error(.tooDeep, place) }
     guard nodes.count < ScreenParser.nodeLimit else { throw scanner.error(.tooManyNodes, place) }
@@ -42,7 +42,7 @@ extension ScreenParser {
     trivia.claim(.node, of: owner)
     scanner.uses.owner = owner
     scanner.note(.role, place)
-    defer { uses += scanner.uses.uses }
+    defer { scanner.uses.keep() }
     let line = try nodeLine(&scanner, role: role)
     if let misplaced = line.misplaced { reportOrder(of: line, from: misplaced, scanner) }
     modify(owner) { $0.fill(line) }
@@ -63,6 +63,7 @@ extension ScreenParser {
 
   private func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
     var line = NodeLine()
+    line.words.reserveCapacity(4)
     scanner.skipBlanks()
     while !scanner.isAtEnd {
       let start = scanner.position
@@ -112,9 +113,10 @@ extension ScreenParser {
     into line: inout NodeLine
   ) throws(Diagnostic) -> NodeLine.Kind {
     let place = scanner.bareName() ?? scanner.junk()
-    let word = scanner.text(place)
-    if let state = ToggleState(rawValue: word) {
-      guard role == .switch else { throw scanner.error(.stateOfSwitch(word), place) }
+    if let state = WordTable.toggleStates.meaning(of: place, in: bytes) {
+      guard role == .switch else {
+        throw scanner.error(.stateOfSwitch(scanner.text(place)), place)
+      }
       guard line.state == nil else { throw scanner.error(.secondState, place) }
       line.state = state
       return .state

@@ -19,14 +19,14 @@ extension ScreenParser {
     case "rotor": try readRotor(&scanner, of: owner)
     default: try readAction(&scanner, of: owner)
     }
-    uses += scanner.uses.uses
+    scanner.uses.keep()
   }
 
   private mutating func readContent(_ scanner: inout Scanner, of owner: NameReference.Owner)
     throws(Diagnostic)
   {
     let isImportant = scanner.skip(word: "important")
-    let label = try scanner.string(for: "'content'").text
+    let label = try scanner.quotedText(for: "'content'")
     try scanner.colon(after: "the label")
     let value = try scanner.restAsTemplate(after: "content")
     let content = CustomContent(label: label, value: value, isImportant: isImportant)
@@ -63,7 +63,7 @@ extension ScreenParser {
   private mutating func readRotor(_ scanner: inout Scanner, of owner: NameReference.Owner)
     throws(Diagnostic)
   {
-    let name = try scanner.string(for: "'rotor'").text
+    let name = try scanner.quotedText(for: "'rotor'")
     try scanner.colon(after: "the rotor's name")
     scanner.skipBlanks()
     let content = try scanner.rotorContent()
@@ -76,7 +76,7 @@ extension ScreenParser {
     throws(Diagnostic)
   {
     scanner.uses.context = .action
-    let name = try scanner.string(for: "'action'").text
+    let name = try scanner.quotedText(for: "'action'")
     let condition = try scanner.condition(before: "the action's name")
     scanner.skipBlanks()
     let effects = try scanner.effects()

@@ -7,9 +7,9 @@ extension ScreenParser {
   {
     let (property, place) = try propertyName(&scanner)
     scanner.uses.context = .property(property)
-    scanner.note(.property(property), place)
+    if property.spec.isChecked { scanner.note(.property(property), place) }
     try expectTakes(property, at: place, of: owner, scanner)
-    defer { uses += scanner.uses.uses }
+    defer { scanner.uses.keep() }
     if let guarded = try guarded(property, place, &scanner) {
       trivia.claim(.guarded(inspect(owner) { $0.guarded.count }), of: owner)
       modify(owner) { draft in
@@ -29,8 +29,8 @@ extension ScreenParser {
     _ = scanner.bareName()
     if scanner.skip(UInt8(ascii: ".")) { _ = scanner.bareName() }
     let place = start..<scanner.position
-    let name = scanner.text(place)
-    guard let property = Property(name: name) else {
+    guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
+      let name = scanner.text(place)
       throw scanner.error(.unknownProperty(name, among: Property.allCases.map(\.name)), place)
     }
     return (property, place)

@@ -112,6 +112,9 @@ struct ScreenParser {
 
   private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
     var scanner = Scanner(bytes, range: line.content, source: source)
+    // The line adds to what was noted before it; what it does not keep is taken back.
+    scanner.uses.takeOver(&uses)
+    defer { scanner.uses.giveBack(&uses) }
     switch levels.last {
     case nil: try readMargin(&scanner)
     case .effects(let block): try readEffect(&scanner, into: block)
@@ -136,6 +139,9 @@ struct ScreenParser {
       try readProperty(&scanner, of: owner)
       levels.append(.leaf("a property"))
       return
+    }
+    if WordTable.roles.meaning(of: word, in: bytes) != nil {
+      return try readNode(word, &scanner, in: owner, at: depth)
     }
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
@@ -202,15 +208,17 @@ extension ScreenParser {
 extension Scanner {
   /// Whether what follows the first word makes the line a property.
   func isProperty(after word: Range<Int>) -> Bool {
-    var rest = self
-    rest.position = word.upperBound
-    if rest.peek == UInt8(ascii: ":") { return true }
-    if rest.skip(UInt8(ascii: ".")) {
+    var place = word.upperBound
+    guard place < end else { return false }
+    if bytes[place] == UInt8(ascii: ":") { return true }
+    if bytes[place] == UInt8(ascii: ".") {
+      var rest = self
+      rest.position = place + 1
       return rest.bareName() != nil && rest.peek == UInt8(ascii: ":")
     }
-    guard rest.peek?.isBlank == true else { return false }
-    rest.skipBlanks()
-    return rest.isNext("when")
+    guard bytes[place].isBlank else { return false }
+    while place < end, bytes[place].isBlank { place += 1 }
+    return isNext("when", at: place)
   }
 }
 
