@@ -38,19 +38,52 @@ let package = Package(
     library("EarshotFocusEngine", uses: ["EarshotSimulatedApp", "EarshotModel"]),
     library("EarshotComposer", uses: ["EarshotFocusEngine", "EarshotModel"]),
     library(
-      "EarshotSession",
+      "EarshotLines",
       uses: [
         "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
-        "EarshotModel", "EarshotTexts",
+        "EarshotModel",
+      ]
+    ),
+    library(
+      "EarshotReadOut",
+      uses: [
+        "EarshotLines", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
+      "EarshotSession",
+      uses: [
+        "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
+        "EarshotSimulatedApp", "EarshotNotation", "EarshotModel", "EarshotTexts",
+      ]
+    ),
+    library(
+      "EarshotTranscripts",
+      uses: [
+        "EarshotSession", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
+        "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
+      "EarshotLessons",
+      uses: [
+        "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
       "Earshot",
-      uses: ["EarshotSession", "EarshotComposer", "EarshotNotation", "EarshotModel"]
+      uses: [
+        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotLines", "EarshotComposer", "EarshotNotation", "EarshotModel",
+      ]
     ),
     .executableTarget(
       name: "EarshotTool",
-      dependencies: ["EarshotSession", "EarshotNotation", "EarshotModel"],
+      dependencies: [
+        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotLines", "EarshotNotation", "EarshotModel",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -79,7 +112,8 @@ let package = Package(
     tests(
       of: "EarshotSession",
       uses: [
-        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+        "EarshotLessons", "EarshotTranscripts", "EarshotReadOut", "EarshotLines", "EarshotComposer",
+        "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
         "EarshotModel",
       ]
     ),

@@ -1,3 +1,4 @@
+package import EarshotLines
 import EarshotModel
 import EarshotComposer
 

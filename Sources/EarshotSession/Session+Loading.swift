@@ -1,3 +1,4 @@
+public import EarshotLines
 public import EarshotNotation
 
 extension Session {

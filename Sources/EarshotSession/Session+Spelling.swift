@@ -1,5 +1,6 @@
-import EarshotModel
-import EarshotFocusEngine
+import EarshotLines
+package import EarshotModel
+package import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
@@ -53,7 +54,7 @@ extension Session {
   /// label; spelled exactly so, else whatever its case.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  mutating func node(_ target: CommandTarget) -> ElementTree.Index? {
+  package mutating func node(_ target: CommandTarget) -> ElementTree.Index? {
     switch target {
     case .identifier(let name):
       if let index = tree.node(name), isOnScreen(index) { return index }
@@ -90,7 +91,7 @@ extension Session {
   /// Finds an option of the rotor by its name in the screen's language, else in English.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
+  package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
     startSilentlyIfNeeded()
     let options = state.engine.options(in: state.app)
     let composer = composer
@@ -116,12 +117,4 @@ extension Session {
 extension Role {
   /// Whether it is half of a stepper.
   fileprivate var isStepperButton: Bool { self == .decrementButton || self == .incrementButton }
-}
-
-extension ElementTree {
-  /// Finds a screen by its name, whatever its case; an exact match goes first.
-  func screenPlace(named name: String) -> Index? {
-    let screens = screens
-    return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
-  }
 }

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotFocusEngine
 import EarshotComposer
 

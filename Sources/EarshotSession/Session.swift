@@ -1,3 +1,4 @@
+public import EarshotLines
 public import EarshotModel
 import EarshotFocusEngine
 public import EarshotNotation

@@ -1,3 +1,5 @@
+import EarshotTranscripts
+import EarshotLines
 import EarshotModel
 import EarshotNotation
 import EarshotSession

@@ -1,3 +1,4 @@
+import EarshotLines
 import Testing
 
 @testable import EarshotSession

@@ -1,3 +1,4 @@
+import EarshotLines
 public import EarshotModel
 import EarshotNotation
 
@@ -62,7 +63,7 @@ public enum CommandTarget: Hashable, Sendable {
   }
 
   /// The target as a command names it.
-  var notation: String {
+  package var notation: String {
     switch self {
     case .identifier(let identifier): Quoting.name(identifier, after: "#")
     case .label(let label): Quoting.quotedLiteral(label)

@@ -1,7 +1,7 @@
 /// All that is known of a gesture beside what it does to VoiceOver: one row of the table.
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
-struct GestureDefinition: Sendable {
+package struct GestureDefinition: Sendable {
   /// What a gesture counts as where a claim limits gestures.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
@@ -40,7 +40,7 @@ struct GestureDefinition: Sendable {
   /// What it moves, where it moves VoiceOver and does nothing else.
   var movement: Movement?
   /// Whether a lesson asks for it: a learner can find out that this is the gesture.
-  var isAskedFor = false
+  package var isAskedFor = false
   /// Whether it cuts short what is being said.
   var cutsSpeech = true
   /// Whether fingers make it; the app's launch and the passing of time are none of VoiceOver's.
@@ -66,10 +66,10 @@ extension GestureDefinition {
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
   /// Whether a lesson asks what will be heard: a learner can tell.
-  var isAnswered: Bool { isMadeByFingers && isSimulated }
+  package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
   /// Whether a way counts it as one gesture though claims do not: touches, scrubs, magic taps.
-  var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
+  package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
   /// The gesture that its words alone make, or `nil` if something has to follow them.
   var plainGesture: Gesture? {

@@ -19,7 +19,7 @@ extension Gesture {
   }
 
   /// What the table says of the gesture.
-  var definition: GestureDefinition { kind.definition }
+  package var definition: GestureDefinition { kind.definition }
 
   /// The row of the table that the gesture stands in.
   var kind: Kind {

@@ -1,3 +1,5 @@
+import EarshotLines
+
 /// A line of input, as somebody typed it or copied it from a session.
 ///
 /// What a line is gets decided here alone, at the prompt, through a pipe and in a lesson alike.
@@ -45,7 +47,7 @@ package struct InputLine: Hashable, Sendable {
   }
 
   /// The commands of the line, in their order; each is still to be understood.
-  var commands: [String] {
+  package var commands: [String] {
     guard kind == .commands else { return [] }
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }

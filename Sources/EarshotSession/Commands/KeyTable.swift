@@ -1,3 +1,5 @@
+import EarshotLines
+
 /// Which single key stands for which command.
 ///
 /// - Source: SESSIONS.md, "Single keys"; `q` is our choice.

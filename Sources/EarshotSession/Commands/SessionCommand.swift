@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 
 /// What the program tells about the session, or does with it.
@@ -56,7 +57,7 @@ extension SessionCommand {
   }
 
   /// What the table says of the command.
-  var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
+  package var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
 
   /// The row of the table that the command stands in.
   var kind: Kind {

@@ -1,7 +1,7 @@
 /// All that is known of a command of the session beside what it does: one row of the table.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
-struct SessionCommandDefinition: Sendable {
+package struct SessionCommandDefinition: Sendable {
   /// The words.
   let words: String
   /// What may follow the words, and the command that is made of it.
@@ -13,7 +13,7 @@ struct SessionCommandDefinition: Sendable {
   /// Whether it shows what is on the screen, which the screen curtain hides.
   var showsScreen = false
   /// Whether it changes what is heard later, so that a transcript runs it as a step.
-  var isStep = false
+  package var isStep = false
 
   init(
     _ words: String,

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 
 /// What `:gesture` and `earshot help gestures` tell of the rows of the table.

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
@@ -25,7 +26,7 @@ extension Session {
   }
 
   /// Where the cursor is: `focus: 2 of 6, button "Bonus points" #points`.
-  var focusLine: String {
+  package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()
       let stops = state.engine.stops(in: state.app)

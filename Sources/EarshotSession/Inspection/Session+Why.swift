@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
@@ -45,18 +46,5 @@ extension Utterance.Part {
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)
-  }
-}
-
-extension ElementTree {
-  /// The node as a sentence names it: `#id`, else role and label.
-  ///
-  /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
-  func shortName(of index: Index) -> String {
-    let element = self[index]
-    if element.role == .screen { return "screen \(Quoting.name(element.identifier ?? ""))" }
-    if let name = name(of: index) { return Quoting.name(name, after: "#") }
-    let label = element.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
-    return element.role.nodeWord + label
   }
 }

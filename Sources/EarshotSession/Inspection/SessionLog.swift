@@ -1,3 +1,5 @@
+package import EarshotLines
+
 /// What was done in a session and heard, line by line, as values.
 package struct SessionLog: Sendable {
   /// What a line of input left in the log.

@@ -1,3 +1,4 @@
+internal import EarshotSession
 internal import EarshotNotation
 
 extension Command {

@@ -1,3 +1,5 @@
+internal import EarshotReadOut
+internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 

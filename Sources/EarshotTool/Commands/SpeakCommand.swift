@@ -1,3 +1,4 @@
+internal import EarshotReadOut
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,3 +1,5 @@
+internal import EarshotTranscripts
+internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotSession
 

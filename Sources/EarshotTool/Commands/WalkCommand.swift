@@ -1,3 +1,5 @@
+internal import EarshotTranscripts
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,3 +1,5 @@
+internal import EarshotSession
+
 /// A subcommand of the program: one row, beside the code that runs it.
 ///
 /// The command line is checked by it, and help is printed from it. A new subcommand is a file with

@@ -1,3 +1,4 @@
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 

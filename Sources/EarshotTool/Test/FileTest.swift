@@ -1,3 +1,4 @@
+internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,3 +1,4 @@
+internal import EarshotTranscripts
 internal import EarshotSession
 
 /// Whether and how files are rewritten: `--update` and `--check`.

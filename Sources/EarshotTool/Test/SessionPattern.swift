@@ -1,3 +1,5 @@
+internal import EarshotLines
+internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,3 +1,4 @@
+internal import EarshotTranscripts
 internal import EarshotSession
 
 /// How many sessions came out how, over all files.

@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotTranscripts
 @testable import EarshotSession
 import Testing
 

@@ -1,3 +1,4 @@
+import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import TestSupport

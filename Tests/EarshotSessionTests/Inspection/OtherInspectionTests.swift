@@ -1,3 +1,5 @@
+import EarshotTranscripts
+@testable import EarshotLines
 @testable import EarshotSession
 import Testing
 

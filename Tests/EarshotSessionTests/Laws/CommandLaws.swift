@@ -1,3 +1,4 @@
+@testable import EarshotTranscripts
 import Foundation
 import EarshotNotation
 import TestSupport

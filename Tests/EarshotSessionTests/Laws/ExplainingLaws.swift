@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import Foundation
 import EarshotNotation
 import EarshotSession

@@ -54,8 +54,9 @@ struct FidelityLaws {
   @Test("names rules that the code applies, outside the table of rules")
   func applied() throws {
     for table in FidelityPage.tables {
-      let files = Citation.files.filter {
-        $0.hasPrefix(table.folder) && !$0.hasSuffix("Rule.swift")
+      let files = Citation.files.filter { file in
+        ([table.folder] + table.others).contains { file.hasPrefix($0) }
+          && !file.hasSuffix("Rule.swift")
       }
       let code = Data(try files.map(Citation.text).joined().utf8)
       for (name, _) in table.rules {

@@ -1,3 +1,4 @@
+@testable import EarshotLines
 import EarshotFocusEngine
 import EarshotModel
 import EarshotSimulatedApp
@@ -16,8 +17,10 @@ enum FidelityPage {
     let heading: String
     /// What the table is called in the code.
     let name: String
-    /// The folder whose files apply them.
+    /// The folder that has the table, and files that apply its rules.
     let folder: String
+    /// Other folders whose files apply them.
+    var others: [String] = []
     /// The rules with their names.
     let rules: [(name: String, rule: Rule)]
   }
@@ -52,6 +55,7 @@ enum FidelityPage {
       heading: "What is heard in the course of a session",
       name: "SessionRule",
       folder: "Sources/EarshotSession",
+      others: ["Sources/EarshotLines", "Sources/EarshotReadOut"],
       rules: SessionRule.allCases.map { ("\($0)", $0.rule) }
     ),
   ]

@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import EarshotModel
 import EarshotSession
 import Testing

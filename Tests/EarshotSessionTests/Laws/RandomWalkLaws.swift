@@ -1,3 +1,4 @@
+@testable import EarshotTranscripts
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation

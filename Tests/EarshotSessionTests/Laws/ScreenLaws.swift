@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import EarshotModel
 import EarshotNotation
 import EarshotSession

@@ -1,3 +1,4 @@
+import EarshotLessons
 import EarshotNotation
 import Testing
 

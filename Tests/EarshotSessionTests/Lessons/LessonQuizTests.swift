@@ -1,3 +1,5 @@
+@testable import EarshotTranscripts
+@testable import EarshotLessons
 import EarshotNotation
 import Testing
 

@@ -1,3 +1,5 @@
+import EarshotTranscripts
+@testable import EarshotLessons
 import EarshotNotation
 import Testing
 

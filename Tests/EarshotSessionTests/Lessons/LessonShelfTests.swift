@@ -1,3 +1,5 @@
+@testable import EarshotTranscripts
+@testable import EarshotLessons
 import Testing
 
 @testable import EarshotSession

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EarshotSession
+@testable import EarshotLessons
 
 @Suite("Prose without marks")
 struct PlainProseTests {

@@ -1,3 +1,5 @@
+@testable import EarshotLines
+@testable import EarshotTranscripts
 import EarshotNotation
 @testable import EarshotSession
 import Testing

@@ -1,3 +1,6 @@
+import EarshotLines
+import EarshotReadOut
+import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import Testing

@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import EarshotSession
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import EarshotReadOut
 import Testing
 
 @testable import EarshotSession

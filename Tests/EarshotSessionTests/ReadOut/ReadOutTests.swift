@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotReadOut
 import EarshotModel
 import Foundation
 import EarshotNotation

@@ -1,3 +1,4 @@
+@testable import EarshotTranscripts
 @testable import EarshotSession
 
 /// Sessions as they come out, for the tests of reports.

@@ -1,3 +1,4 @@
+@testable import EarshotTranscripts
 import Testing
 
 @testable import EarshotSession

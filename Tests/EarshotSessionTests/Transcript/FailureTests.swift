@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import Testing

@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import Testing

@@ -1,7 +1,8 @@
+@testable import EarshotTranscripts
 import EarshotNotation
 import Testing
 
-@testable import EarshotSession
+@testable import EarshotLines
 
 /// RELIABILITY.md, row 19.
 @Suite("A repeat of a repeat in a regular expression")

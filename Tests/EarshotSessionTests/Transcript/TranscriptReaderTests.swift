@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotTranscripts
 import EarshotModel
 import EarshotNotation
 import EarshotSession

@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotTranscripts
 import Foundation
 import EarshotNotation
 import EarshotSession

@@ -1,3 +1,5 @@
+import EarshotLines
+
 /// Lines of characters on which boxes are drawn.
 ///
 /// Borders are ASCII, so that a map looks the same in every font and is heard as the same signs by

@@ -1,0 +1,144 @@
+import EarshotLines
+import EarshotSession
+import EarshotTranscripts
+public import EarshotNotation
+
+/// Plays a lesson: a line of input goes in, the lines to print come out.
+///
+///     var player = LessonPlayer(lesson, documents: [document], mode: .asking)
+///     player.begin()                 // the prose, and the first question
+///     player.take("swipe right")     // what is heard, whether it was right, and the next question
+///
+/// A player is a value and a pure function of its input, as a session is. What it prints is plain
+/// lines, one after the other, so that a screen reader reads them as they come.
+public struct LessonPlayer: Sendable {
+  /// How a lesson is played.
+  public enum Mode: Hashable, Sendable {
+    /// Each step waits for Return, and then tells what is heard.
+    case telling
+    /// Each step is a question.
+    case asking
+  }
+
+  /// What the player waits for.
+  enum Awaited: Sendable {
+    case nothing
+    /// Return, and then the step is made.
+    case goOn(Transcript.Step)
+    /// The gesture that leads to what is heard, or the words that are.
+    case answer(LessonQuestion)
+    /// Gestures of the learner's own, until an empty line.
+    case practice
+  }
+
+  let lesson: Lesson
+  let mode: Mode
+  private let documents: [AppDocument]
+  private let overrides: [(name: String, value: String)]
+
+  /// The place of the next part.
+  var place = 0
+  /// The transcript that is played.
+  var transcript: Int?
+  var session: Session
+  var awaited = Awaited.nothing
+  /// What the learner did in the sessions before this one, as transcripts.
+  private var finished: [[String]] = []
+  var score = LessonScore()
+  /// The outline that was met last.
+  var outline: [String] = []
+  /// Whether what comes now is the section to try things out.
+  var isTrying = false
+  /// What can be taken back: the sessions before each try.
+  var tries: [Session] = []
+  /// Whether the learner knows that tries between the steps leave no trace.
+  var knowsTheSide = false
+
+  /// Whether the lesson is over.
+  public internal(set) var isOver = false
+
+  /// Creates a player.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - documents: The apps that its transcripts walk, one for each.
+  ///   - mode: Whether it tells or asks.
+  ///   - overrides: Settings that win over those of the lesson, by name.
+  /// - Precondition: There are as many documents as the lesson has transcripts.
+  public init(
+    _ lesson: Lesson,
+    documents: [AppDocument],
+    mode: Mode,
+    overrides: [(name: String, value: String)] = []
+  ) {
+    precondition(documents.count == lesson.transcripts.count, "a document for each transcript")
+    self.lesson = lesson
+    self.documents = documents
+    self.mode = mode
+    self.overrides = overrides
+    session = Session(documents[0])
+  }
+
+  /// What is asked for, as a prompt of one line.
+  public var prompt: String {
+    switch awaited {
+    case .nothing, .goOn: "Return: "
+    case .answer: "Answer: "
+    case .practice: "Try: "
+    }
+  }
+
+  /// What the learner did: a transcript, line by line, for each session that was begun.
+  ///
+  /// Each carries its screen, and replays green.
+  public var transcripts: [[String]] { finished + currentTranscript }
+
+  /// The transcript of the session that goes on, if it has begun.
+  private var currentTranscript: [[String]] {
+    guard let transcript else { return [] }
+    let name = lesson.transcripts[transcript].nameOfScreen
+    let screen = documents[transcript].screenText.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).drop(while: \.isEmpty).map(String.init)
+    return [session.transcriptLines(screen: name) + ["", "-- \(name) --"] + screen.dropLast()]
+  }
+
+  /// Begins the session of a transcript, where it is another than before.
+  mutating func enter(_ transcript: Int) {
+    guard transcript != self.transcript else { return }
+    finished = transcripts
+    self.transcript = transcript
+    let source = lesson.transcripts[transcript]
+    let settings = source.settings.map { ($0.name, $0.value) } + overrides
+    var options = SessionOptions()
+    for (name, value) in settings { options.set(name, to: value) }
+    session = Session(documents[transcript], options: options)
+    session.firstScreen = source.start
+    session.run("# \(lesson.title)")
+    tries = []
+  }
+}
+
+extension LessonPlayer {
+  /// The ways to complete a line that is being typed; where words are asked for there are none.
+  ///
+  /// - Complexity: O(*n*) in the number of names that fit.
+  public func completions(of line: String) -> [String] {
+    if case .answer(let question) = awaited, question.kind == .words { return [] }
+    return session.completions(of: line)
+  }
+}
+
+extension Transcript {
+  /// What the screens are called where they travel with a transcript.
+  fileprivate var nameOfScreen: String {
+    let name: String =
+      switch screen {
+      case .sample: "pizzeria.screen"
+      case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+      case .embedded(let source): embedded.first { $0.source == source }?.name ?? source.name
+      }
+    return name.hasSuffix(".screen") ? name : name + ".screen"
+  }
+}

@@ -1,0 +1,40 @@
+import EarshotLines
+import EarshotNotation
+
+/// Finds a lesson among files by its number or its name: `3`, `rotors`, `07-rotors`.
+package enum LessonShelf {
+  /// The path of the lesson that is meant; of several that match the first.
+  ///
+  /// - Parameters:
+  ///   - name: A number, or words of the file's name.
+  ///   - paths: The paths of the lessons' files.
+  /// - Returns: The path, or `nil` if none matches.
+  package static func path(of name: String, in paths: [String]) -> String? {
+    let name = name.lowercased().split(whereSeparator: \.isBlank).joined(separator: "-")
+    if let number = Int(name) { return paths.first { self.number(of: $0) == number } }
+    let isWhole = paths.first { [stem(of: $0), words(of: $0)].contains(name) }
+    return isWhole ?? paths.first { words(of: $0).begins(with: name) }
+  }
+
+  /// The names that are near, for a message.
+  package static func ending(for name: String, in paths: [String]) -> String {
+    Suggestion.ending(for: name, in: paths.map(words))
+  }
+
+  /// What stands before the first hyphen of the file's name.
+  private static func number(of path: String) -> Int? {
+    stem(of: path).split(separator: "-").first.flatMap { Int($0) }
+  }
+
+  /// The file's name without its number.
+  private static func words(of path: String) -> String {
+    let stem = stem(of: path)
+    guard number(of: path) != nil, let hyphen = stem.firstIndex(of: "-") else { return stem }
+    return String(stem[stem.index(after: hyphen)...])
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return (name.hasSuffix(".md") ? String(name.dropLast(3)) : name).lowercased()
+  }
+}

@@ -1,0 +1,45 @@
+import EarshotLines
+
+/// Prose without the marks of Markdown, as far as lessons use them.
+enum PlainProse {
+  /// What a heading says, or `nil` if the line is none.
+  static func heading(_ line: String) -> String? {
+    let marks = line.prefix { $0 == "#" }.count
+    guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
+    return plain(String(line.dropFirst(marks)).trimmed)
+  }
+
+  /// Whether a line begins an entry of a list, or a row of a table.
+  static func beginsEntry(_ line: String) -> Bool {
+    if ["- ", "* ", "+ ", "|"].contains(where: line.begins) { return true }
+    let digits = line.prefix { $0.isNumber }.count
+    return digits > 0 && line.dropFirst(digits).starts(with: ". ")
+  }
+
+  /// A line without backticks and stars, and with links as their words.
+  static func plain(_ line: String) -> String {
+    let isEntry = line.begins(with: "* ")
+    let text = isEntry ? "- " + line.dropFirst(2) : line
+    return words(of: text).filter { $0 != "`" && $0 != "*" }
+  }
+
+  /// The text with `[words](address)` as `words`.
+  private static func words(of text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "[") {
+      let inside = rest[rest.index(after: open)...]
+      guard let close = inside.firstIndex(of: "]"),
+        inside[inside.index(after: close)...].first == "(",
+        let end = inside[close...].firstIndex(of: ")")
+      else {
+        result += rest[...open]
+        rest = inside
+        continue
+      }
+      result += rest[..<open] + inside[..<close]
+      rest = inside[inside.index(after: end)...]
+    }
+    return result + rest
+  }
+}

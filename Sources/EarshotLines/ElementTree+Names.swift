@@ -1,0 +1,21 @@
+package import EarshotModel
+import EarshotNotation
+
+extension ElementTree {
+  /// Finds a screen by its name, whatever its case; an exact match goes first.
+  package func screenPlace(named name: String) -> Index? {
+    let screens = screens
+    return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
+  }
+
+  /// The node as a sentence names it: `#id`, else role and label.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
+  package func shortName(of index: Index) -> String {
+    let element = self[index]
+    if element.role == .screen { return "screen \(Quoting.name(element.identifier ?? ""))" }
+    if let name = name(of: index) { return Quoting.name(name, after: "#") }
+    let label = element.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
+    return element.role.nodeWord + label
+  }
+}

@@ -1,0 +1,42 @@
+/// How lines that are heard stand to those of a step.
+package enum LineChange {
+  /// The way from the lines of a step to those that are heard.
+  ///
+  /// As many lines as can be stay, each for one that it still stands for; `...` stays, and stands
+  /// for as few lines as it can. A line that gives way to another stands right before it: both are
+  /// speech, or neither.
+  ///
+  /// - Complexity: O(*a*·*b*) in the numbers of lines that differ.
+  package static func changes(from old: [LinePattern], to new: [HeardLine]) -> [ListChange] {
+    ListRelation<LinePattern, HeardLine>(
+      matches: { $0.matches($1) },
+      givesWay: { $0.literal.isSpeech == $1.isSpeech },
+      standsForAny: \.isAnyLines
+    ).changes(from: old, to: new)
+  }
+
+  /// Whether lines are as those of a step say.
+  ///
+  /// - Complexity: O(*a* + *b*) without `...`, else O(*a*·*b*).
+  package static func matches(_ old: [LinePattern], _ new: [HeardLine]) -> Bool {
+    guard old.contains(where: \.isAnyLines) else {
+      return old.count == new.count && zip(old, new).allSatisfy { $0.matches($1) }
+    }
+    var (row, column) = (0, 0)
+    var lastAny: (row: Int, column: Int)?
+    while column < new.count {
+      if row < old.count, old[row].isAnyLines {
+        lastAny = (row, column)
+        row += 1
+      } else if row < old.count, old[row].matches(new[column]) {
+        (row, column) = (row + 1, column + 1)
+      } else if let (any, start) = lastAny {
+        lastAny = (any, start + 1)
+        (row, column) = (any + 1, start + 1)
+      } else {
+        return false
+      }
+    }
+    return old[row...].allSatisfy(\.isAnyLines)
+  }
+}

@@ -1,0 +1,71 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotComposer
+
+extension Setting {
+  /// The settings that can be changed, in the order of the reference.
+  ///
+  /// - Source: VOICEOVER.md, chapter 10.
+  /// - Rule: ``SessionRule/settings``
+  package static let all: [Setting] = [
+    choice("style", \.style), language,
+    optional("idiom", \.settings.idiom, .phone),
+    optional("direction", \.settings.direction, .leftToRight),
+    flag("hints", \.settings.hints),
+    choice("actionsFeedback", \.settings.actionsFeedback),
+    choice("moreContentFeedback", \.settings.moreContentFeedback, of: [.speak, .sound, .off]),
+    flag("containers", \.settings.containers), flag("tableHeaders", \.settings.tableHeaders),
+    flag("rowsAndColumns", \.settings.rowsAndColumns),
+    choice("focusAfterBack", \.settings.focusAfterBack),
+    percent("rate", \.settings.rate), percent("volume", \.settings.volume), pitch,
+    choice("punctuation", \.settings.punctuation), choice("capitals", \.settings.capitals),
+    choice("typingEcho", \.settings.typingEcho), flag("phonetics", \.settings.phonetics),
+    flag("sounds", \.sounds), flag("echo", \.echo), flag("speech", \.speech),
+    flag("curtain", \.curtain), navigation,
+  ]
+
+  /// The settings of iOS that are left out.
+  package static let notSimulated = [
+    "emoji", "numbers", "links", "linksCount", "mediaDescriptions", "detectedText",
+  ]
+
+  /// - Source: VOICEOVER.md, chapter 10; the range is UIKit's.
+  private static let pitch = Setting(
+    name: "pitch",
+    needs: "a number from 0 to 2",
+    choices: []
+  ) {
+    $0.settings.pitch.notation
+  } set: {
+    guard let pitch = Double($1), (0...2).contains(pitch) else { return false }
+    $0.settings.pitch = pitch == 0 ? 0 : pitch
+    return true
+  }
+
+  /// Swipes go from element to element; what goes from group to group is not simulated.
+  ///
+  /// - Source: VOICEOVER.md, chapter 10.
+  /// - Rule: ``SessionRule/navigation``
+  private static let navigation = Setting("navigation", oneOf: ["flat"]) { _ in
+    "flat"
+  } set: { _, _ in
+  }
+
+  /// Whether a value is one that iOS has and that is left out.
+  package func leavesOut(_ value: String) -> Bool {
+    name == "navigation" && value.lowercased() == "grouped"
+  }
+
+  private static let language = Setting(
+    name: "language",
+    needs: LanguageTag.needed,
+    choices: []
+  ) {
+    $0.settings.language ?? "en"
+  } set: {
+    guard LanguageTag.isTag($1) else { return false }
+    $0.settings.language = $1
+    return true
+  }
+}

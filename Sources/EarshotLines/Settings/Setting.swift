@@ -1,0 +1,90 @@
+import EarshotNotation
+
+/// A setting: its name, how it is read and printed.
+///
+/// - Source: VOICEOVER.md, chapter 10.
+package struct Setting: Sendable {
+  /// The name, as in transcripts and after `:set`.
+  package let name: String
+  /// What it takes, for the message where something else is given.
+  package let needs: String
+  /// The words it takes, where they are few.
+  package let choices: [String]
+  /// The value as it is printed.
+  package let value: @Sendable (SessionOptions) -> String
+  /// Takes a value; tells whether it is one of its own.
+  package let set: @Sendable (inout SessionOptions, String) -> Bool
+
+  /// Finds a setting by its name, whatever its case.
+  package static func named(_ name: String) -> Setting? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// Tells whether a name is one of some, whatever its case.
+  package static func isNamed(_ name: String, in names: [String]) -> Bool {
+    names.index(ofName: name) != nil
+  }
+}
+
+// The kinds of settings.
+extension Setting {
+  typealias Path<Value> = any WritableKeyPath<SessionOptions, Value> & Sendable
+
+  /// A setting that takes one of a few words.
+  init(
+    _ name: String,
+    oneOf choices: [String],
+    value: @escaping @Sendable (SessionOptions) -> String,
+    set: @escaping @Sendable (inout SessionOptions, String) -> Void
+  ) {
+    self.init(name: name, needs: choices.asAlternatives, choices: choices, value: value) {
+      guard let place = choices.index(ofName: $1) else { return false }
+      set(&$0, choices[place])
+      return true
+    }
+  }
+
+  /// A setting that is on or off.
+  static func flag(_ name: String, _ path: Path<Bool>) -> Setting {
+    Setting(name, oneOf: ["on", "off"]) {
+      $0[keyPath: path] ? "on" : "off"
+    } set: {
+      $0[keyPath: path] = $1 == "on"
+    }
+  }
+
+  /// A setting from 0 to 100 %.
+  static func percent(_ name: String, _ path: Path<Int>) -> Setting {
+    Setting(name: name, needs: "a percentage such as 50%", choices: []) {
+      "\($0[keyPath: path])%"
+    } set: {
+      let digits = $1.hasSuffix("%") ? $1.dropLast() : $1[...]
+      guard let percent = Int(digits), (0...100).contains(percent) else { return false }
+      $0[keyPath: path] = percent
+      return true
+    }
+  }
+
+  /// A setting that takes the words of a type, or some of them.
+  static func choice<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    of values: [Value] = Array(Value.allCases)
+  ) -> Setting where Value: CaseIterable & RawRepresentable<String> & Sendable {
+    Setting(name, oneOf: values.map(\.rawValue)) {
+      $0[keyPath: path].rawValue
+    } set: {
+      if let value = Value(rawValue: $1) { $0[keyPath: path] = value }
+    }
+  }
+
+  /// A setting that says what the screen or the app says, until it is set.
+  static func optional<Value>(_ name: String, _ path: Path<Value?>, _ usual: Value) -> Setting
+  where Value: CaseIterable & RawRepresentable<String> & Sendable {
+    Setting(name, oneOf: Value.allCases.map(\.rawValue)) {
+      ($0[keyPath: path] ?? usual).rawValue
+    } set: {
+      $0[keyPath: path] = Value(rawValue: $1)
+    }
+  }
+}

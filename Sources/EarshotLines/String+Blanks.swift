@@ -1,0 +1,25 @@
+extension Character {
+  /// Whether the character parts words: a space or a tab.
+  package var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  package var trimmed: String { String(drop(while: \.isBlank)).trimmedEnd }
+
+  /// The text without blanks at its end.
+  package var trimmedEnd: String {
+    let end = lastIndex { !$0.isBlank }.map(index(after:)) ?? startIndex
+    return String(self[..<end])
+  }
+
+  /// Whether the text begins with certain bytes, whatever marks stand on its letters.
+  package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
+}
+
+extension [String] {
+  /// The place of a name: spelled exactly so, else whatever its case.
+  package func index(ofName name: String) -> Int? {
+    firstIndex(of: name) ?? firstIndex { $0.lowercased() == name.lowercased() }
+  }
+}

@@ -1,0 +1,46 @@
+import EarshotLines
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+
+/// An app as it is heard before anything is done in it.
+struct HeardApp: Sendable {
+  /// The name that is heard at the start.
+  var name: String?
+  /// The screens, each followed by its alerts and sheets.
+  var screens: [HeardScreen] = []
+
+  /// Listens to every screen of an app, and to the alerts and sheets on it.
+  ///
+  /// Stops are heard as `speak` reads them: no event runs. Only the landing is that of a start.
+  ///
+  /// - Complexity: O(*s*·*n* + *n* log *n*), where *s* is the number of screens and *n* that of
+  ///   nodes.
+  init(_ document: AppDocument, _ options: SessionOptions) {
+    let app = App(document.tree, settings: options.settings)
+    name = app.name
+    for screen in document.tree.screens {
+      screens.append(ScreenListener(app, at: screen, options).screen)
+      for panel in document.tree.panels(on: screen) {
+        var heard = ScreenListener(app, at: screen, with: panel, options).screen
+        let title = heard.place
+        heard.place.number = screens.count { $0.place.isNamed(like: title) }
+        screens.append(heard)
+      }
+    }
+  }
+}
+
+extension HeardScreen.Place {
+  fileprivate func isNamed(like other: Self) -> Bool {
+    screen == other.screen && panel == other.panel
+  }
+}
+
+extension ElementTree {
+  /// The alerts and the modal sheets that are written on a screen.
+  fileprivate func panels(on screen: Index) -> [Index] {
+    subtree(of: screen).filter { self[$0].isPanel && !isRemoved($0) }
+  }
+}

@@ -1,0 +1,121 @@
+import EarshotLines
+import EarshotModel
+import EarshotFocusEngine
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+/// Listens to one screen, or to an alert or a sheet on it.
+struct ScreenListener {
+  private let fresh: App
+  private let index: ElementTree.Index
+  private let panel: ElementTree.Index?
+  private let options: SessionOptions
+  var walk: ScreenWalk
+
+  /// Shows a screen of an app that is not started, and opens a panel on it.
+  init(
+    _ app: App,
+    at screen: ElementTree.Index,
+    with panel: ElementTree.Index? = nil,
+    _ options: SessionOptions
+  ) {
+    fresh = app
+    index = screen
+    self.panel = panel
+    self.options = options
+    var shown = app
+    shown.show(first: screen)
+    if let panel { shown.open(panel: panel) }
+    walk = ScreenWalk(shown, options)
+  }
+
+  /// What is heard of the screen, or of the panel.
+  var screen: HeardScreen {
+    var copy = self
+    return copy.heard()
+  }
+
+  var app: App { walk.app }
+  var composer: Composer { walk.composer }
+
+  private mutating func heard() -> HeardScreen {
+    let indices = walk.stops
+    let stops = indices.map { stop(at: $0) }
+    let ranks = Dictionary(indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
+    let place = HeardScreen.Place(
+      screen: Quoting.name(app.tree[index].identifier ?? ""),
+      panel: panel.map { app.tree.panelName(of: $0) }
+    )
+    return HeardScreen(
+      place: place,
+      stops: stops,
+      rotors: rotors(at: indices, ranks),
+      landing: landing(ranks)
+    )
+  }
+
+  /// Where the cursor is after a start on the screen, or once the panel is opened then.
+  private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
+    var engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
+    var app = fresh
+    _ = engine.start(&app, at: index)
+    if let panel {
+      app.open(panel: panel)
+      _ = engine.advance(&app, to: app.now)
+    }
+    return engine.cursor.map { cursor in
+      var walk = ScreenWalk(app, engine, composer)
+      return .init(stop: ranks[cursor], text: walk.text(of: cursor))
+    }
+  }
+}
+
+// The custom rotors.
+extension ScreenListener {
+  private mutating func rotors(
+    at stops: [ElementTree.Index],
+    _ ranks: [ElementTree.Index: Int]
+  ) -> [HeardRotor] {
+    var rotors: [HeardRotor] = []
+    var places: [ScreenWalk.OfferedRotor.Key: Int] = [:]
+    for (rank, stop) in stops.enumerated() {
+      for offered in walk.customRotors(at: stop) {
+        if let place = places[offered.key] {
+          rotors[place].stops.append(rank)
+        } else {
+          places[offered.key] = rotors.count
+          rotors.append(rotor(offered, rank, ranks))
+        }
+      }
+    }
+    return rotors.filter { !$0.results.isEmpty }
+  }
+
+  private mutating func rotor(
+    _ offered: ScreenWalk.OfferedRotor,
+    _ rank: Int,
+    _ ranks: [ElementTree.Index: Int]
+  ) -> HeardRotor {
+    let results: [HeardRotor.Result] =
+      switch walk.results(of: offered) {
+      case .marks(let ranges, let text): ranges.map { .text(text.text(in: $0)) }
+      case .stops(let stops): stops.compactMap { ranks[$0].map { .stop($0) } }
+      }
+    return HeardRotor(
+      name: offered.name,
+      owner: app.tree.shortName(of: offered.owner),
+      stops: [rank],
+      results: results
+    )
+  }
+}
+
+extension ElementTree {
+  /// An alert or a sheet as a sentence names it: its role with its identifier, else its title.
+  fileprivate func panelName(of panel: Index) -> String {
+    let element = self[panel]
+    if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }
+    return shortName(of: panel)
+  }
+}

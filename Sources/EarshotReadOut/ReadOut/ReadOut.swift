@@ -1,0 +1,87 @@
+public import EarshotLines
+import EarshotModel
+import EarshotFocusEngine
+public import EarshotNotation
+import EarshotSimulatedApp
+import EarshotComposer
+
+/// What `earshot speak` prints: every stop of a screen in reading order, with its utterance.
+///
+/// Nothing happens while it is made: no event runs and no timer fires.
+///
+///     let readOut = ReadOut(document, screen: "menu")
+///     readOut?.stops.map(\.utterance.text)   // ["Menu, Heading", "Bonus points, Button"]
+///
+/// - Source: SESSIONS.md, "`speak`".
+public struct ReadOut: Sendable {
+  /// Whether the custom rotors of each stop are listed with their results.
+  public enum Rotors: Hashable, Sendable {
+    /// Lists them.
+    case listed
+    /// Leaves them out.
+    case omitted
+  }
+
+  private let options: SessionOptions
+  private let rotors: Rotors
+  private var walk: ScreenWalk
+
+  /// Prepares the read-out of a screen: the one of a name, else the first.
+  ///
+  /// - Returns: Nothing if no screen has that name.
+  public init?(
+    _ document: AppDocument,
+    screen name: String? = nil,
+    options: SessionOptions = SessionOptions(),
+    rotors: Rotors = .omitted
+  ) {
+    self.options = options
+    self.rotors = rotors
+    var app = App(document.tree, settings: options.settings)
+    if let name {
+      guard let screen = document.tree.screenPlace(named: name) else { return nil }
+      app.show(first: screen)
+    }
+    walk = ScreenWalk(app, options)
+  }
+
+  /// The stops in reading order.
+  ///
+  /// - Complexity: as ``forEachStop(_:)``.
+  public var stops: [Stop] {
+    var copy = self
+    var stops: [Stop] = []
+    copy.forEachStop { stops.append($0) }
+    return stops
+  }
+
+  /// Makes the read-out, and hands it over stop by stop.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors
+  ///   O(*n*) more for each of them.
+  public mutating func forEachStop(_ body: (Stop) -> Void) {
+    var lists = RotorLists()
+    var previous: ElementTree.Index?
+    for (offset, index) in walk.stops.enumerated() {
+      let description = walk.description(of: index, from: previous)
+      previous = index
+      var stop = stop(offset + 1, description)
+      if rotors == .listed { stop.rotors = lists.rotors(at: index, on: &walk) }
+      body(stop)
+    }
+  }
+
+  private func stop(_ number: Int, _ description: ElementDescription) -> Stop {
+    Stop(
+      number: number,
+      identifier: walk.app.tree.name(of: description.index),
+      utterance: walk.composer.utterance(for: description),
+      extraLines: walk.composer.extraLines(for: description),
+      actions: description.ownActions,
+      content: description.element.customContent.map {
+        .init(label: $0.label, value: $0.value.literal ?? "", isImportant: $0.isImportant)
+      },
+      style: options.style
+    )
+  }
+}

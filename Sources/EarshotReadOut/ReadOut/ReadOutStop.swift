@@ -1,0 +1,76 @@
+import EarshotLines
+import EarshotNotation
+public import EarshotComposer
+
+extension ReadOut {
+  /// A stop of a read-out.
+  public struct Stop: Hashable, Sendable {
+    /// An entry of the custom content.
+    public struct Content: Hashable, Sendable {
+      /// The name of the entry.
+      public var label: String
+      /// What it says.
+      public var value: String
+      /// Whether the value is spoken with the element.
+      public var isImportant: Bool
+    }
+
+    /// A custom rotor that is offered at the stop and leads somewhere.
+    public struct Rotor: Hashable, Sendable {
+      /// The name on the dial.
+      public var name: String
+      /// The descriptions of the results, in the order in which they are listed.
+      public var results: [String]
+      /// The line that says how many more there are, where there are more.
+      public var more: String?
+    }
+
+    /// The place in reading order, from 1.
+    public var number: Int
+    /// The identifier, where it has one.
+    public var identifier: String?
+    /// What is spoken.
+    public var utterance: Utterance
+    /// The lines about actions and content; in the snapshot style only.
+    public var extraLines: [String]
+    /// The names of the element's own actions.
+    public var actions: [String]
+    /// The custom content.
+    public var content: [Content]
+    /// The custom rotors with their results, or `nil` if they were not asked for.
+    public var rotors: [Rotor]?
+
+    let style: Style
+  }
+}
+
+extension ReadOut.Stop {
+  /// The stop as lines of text.
+  ///
+  /// - Source: SESSIONS.md, "`speak`".
+  public var lines: [String] {
+    let lines = style == .spoken ? utterance.sessionLines.printed : snapshotLines
+    let rotorLines = (rotors ?? []).flatMap(\.lines).map(ReadOut.Stop.indented)
+    return (lines.isEmpty ? [SessionLine.silence(nil).text] : lines) + rotorLines
+  }
+
+  private var snapshotLines: [String] {
+    var below = (utterance.hint.map { [$0] } ?? []) + extraLines
+    let first = utterance.text.isEmpty && !below.isEmpty ? below.removeFirst() : utterance.text
+    guard !first.isEmpty else { return [] }
+    return [SessionLine.speech(Spoken(first)).text] + below.map(ReadOut.Stop.indented)
+  }
+
+  /// A line below the description.
+  private static func indented(_ text: String) -> String {
+    let text = Display.spoken(text)
+    return "  " + (SessionLine.beginsLikeAnother(text) ? "\\" : "") + text
+  }
+}
+
+extension ReadOut.Stop.Rotor {
+  /// The name, and a line a result.
+  ///
+  /// - Source: VOICEOVER.md 4.5, "Rotors".
+  fileprivate var lines: [String] { [name] + results.map { "- \($0)" } + (more.map { [$0] } ?? []) }
+}

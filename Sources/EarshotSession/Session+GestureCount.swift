@@ -1,0 +1,58 @@
+import EarshotLines
+import EarshotFocusEngine
+import EarshotSimulatedApp
+
+// How many gestures were made, for claims.
+extension Session {
+  /// Begins a phase: gestures are counted anew.
+  package mutating func beginPhase() { log.beginPhase(at: state.gestures) }
+
+  /// How many gestures were made since the phase began.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts", `gestures`.
+  public var gesturesOfPhase: Int { log.gesturesOfPhase(upTo: state.gestures) }
+
+  /// How many gestures were made since the session began; those that were undone are not counted.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts", `gestures`.
+  public var gestureCount: Int { state.gestures }
+
+  /// Counts a gesture that is about to be made: itself, or those that it stands for.
+  mutating func count(_ gesture: Gesture) {
+    guard !state.isPractising else { return }
+    switch (gesture.definition.cost, gesture) {
+    case (.none, _): break
+    case (.turns, .rotor(let name)): state.gestures += turns(toRotor: name)
+    case (.turnsAndSwipes, .action(let name)): state.gestures += gestures(forAction: name)
+    default: state.gestures += 1
+    }
+  }
+
+  /// The turns that lead to a rotor the shorter way around.
+  private mutating func turns(toRotor name: String) -> Int {
+    guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
+    return turns(to: option)
+  }
+
+  private mutating func turns(to option: RotorItem) -> Int {
+    let options = state.engine.options(in: state.app)
+    guard let place = options.firstIndex(of: option) else { return 0 }
+    let start = options.firstIndex(of: state.engine.rotorState.option) ?? 0
+    return shorterWay(from: start, to: place, around: options.count)
+  }
+
+  /// The turns to Actions, the swipes to the action the shorter way around, and the double tap.
+  private mutating func gestures(forAction name: String) -> Int {
+    guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
+    let actions = state.app.entries(at: cursor)
+    let chosen = state.engine.chosenAction(in: state.app)
+    let start = chosen.flatMap { actions.firstIndex(of: $0) } ?? actions.count
+    let swipes = shorterWay(from: start, to: place, around: actions.count + 1)
+    return turns(to: .actions) + swipes + 1
+  }
+
+  private func shorterWay(from start: Int, to end: Int, around count: Int) -> Int {
+    let way = abs(end - start)
+    return min(way, count - way)
+  }
+}

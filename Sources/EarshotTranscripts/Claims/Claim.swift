@@ -1,0 +1,85 @@
+import EarshotSession
+import EarshotModel
+
+/// An assertion about a session, as in `? focus #pay`.
+///
+/// - Source: SESSIONS.md, "Transcripts".
+public struct Claim: Hashable, Sendable {
+  /// The claim as it is written, without the `?`.
+  public var text: String
+  /// The line of the file, from 1.
+  public var number: Int
+  /// How many phases were begun before it.
+  var phase = 0
+  /// Whether the claim holds where what it says does not.
+  var isNegated = false
+  /// What it says.
+  var content: Content
+
+  /// What a claim says.
+  enum Content: Hashable, Sendable {
+    case condition(Condition)
+    case focus(CommandTarget, within: Int?)
+    case screen(String)
+    case reachable(CommandTarget)
+    case order([CommandTarget])
+    case hasAction(CommandTarget?, String)
+    case conveys(CommandTarget?, [ConveyedItem])
+    case rotor(String)
+    case says(String)
+    case saysMatch(String)
+    case gestures(atMost: Int)
+    case silent
+  }
+}
+
+/// What a description has to tell: a part, alone or with what it has to say.
+enum ConveyedItem: Hashable, Sendable {
+  case label(String?)
+  case value(String?)
+  case hint(String?)
+  case position(String?)
+  case action(String?)
+  case role(RoleWord)
+  case state(StateWord)
+
+  /// A word of the screen format for what VoiceOver has a word for: a role, or a trait.
+  struct RoleWord: Hashable, Sendable {
+    var name: String
+    var traits: Traits
+
+    /// The words, in the order of the screen format.
+    static let all: [RoleWord] =
+      [
+        Role.header, .button, .link, .image, .back, .adjustable, .slider, .switch, .tab,
+        .textField, .secureTextField, .textArea, .searchField,
+      ].map { role in
+        RoleWord(name: role.rawValue, traits: role == .tab ? .tabBarItem : role.traits)
+      } + [
+        RoleWord(name: "popupButton", traits: .popupButton),
+        RoleWord(name: "pickerElement", traits: .pickerElement),
+      ]
+  }
+
+  /// A state that is heard.
+  enum StateWord: String, CaseIterable, Hashable, Sendable {
+    case selected, dimmed, on, off, mixed, editing, expanded, collapsed
+  }
+
+  /// The item as a claim has it.
+  var notation: String {
+    switch self {
+    case .label(let text): ConveyedItem.notation("label", text)
+    case .value(let text): ConveyedItem.notation("value", text)
+    case .hint(let text): ConveyedItem.notation("hint", text)
+    case .position(let text): ConveyedItem.notation("position", text)
+    case .action(let text): ConveyedItem.notation("action", text)
+    case .role(let word): "role \(word.name)"
+    case .state(let word): "state \(word.rawValue)"
+    }
+  }
+
+  private static func notation(_ word: String, _ text: String?) -> String {
+    word + (text.map { " \(quoted($0))" } ?? "")
+  }
+}

@@ -1,0 +1,58 @@
+import EarshotLines
+import EarshotSession
+import EarshotModel
+import EarshotNotation
+
+// Claims that are conditions of the screen format.
+extension ClaimJudge {
+  /// Judges a condition; the own node is the focused one.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts".
+  mutating func findingOnCondition(_ condition: Condition) -> ClaimFinding {
+    for test in condition.tests {
+      if let finding = findingOnMissing(test) { return finding }
+    }
+    let own = session.cursor ?? session.tree.root
+    guard let failing = session.failingTest(of: condition, at: own) else {
+      let sentences = condition.tests.map { sentence(on: $0, at: own) }
+      return ClaimFinding(true, sentences.joinedWithAnd)
+    }
+    return ClaimFinding(false, sentence(on: failing, at: own))
+  }
+
+  private func findingOnMissing(_ test: Condition.Test) -> ClaimFinding? {
+    switch test.node {
+    case .own: return session.cursor == nil ? .void("nothing has focus") : nil
+    case .identifier(let name):
+      guard session.document.tree.node(name) == nil else { return nil }
+      let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
+      let nearest = Suggestion.nearest(to: name, in: known).map { Quoting.name($0, after: "#") }
+      let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      return .void("the app has no \(Quoting.name(name, after: "#"))\(ending)")
+    }
+  }
+
+  /// What is there of what a test looks at.
+  private func sentence(on test: Condition.Test, at own: ElementTree.Index) -> String {
+    guard let index = session.place(of: test.node, at: own) else {
+      return "\(name(of: test, own)) was removed"
+    }
+    if session.isAboutState(test, at: index) {
+      var plain = test
+      plain.isNegated = false
+      let isSo = session.failingTest(of: Condition([plain]), at: own) == nil
+      return "\(name(of: test, own)) is \(isSo ? "" : "not ")\(test.word.notation)"
+    }
+    let property = test.property ?? .value
+    let text = session.readable(property, of: index)
+    let what = "the \(property.rawValue) of \(name(of: test, own))"
+    return text.isEmpty ? "\(what) is empty" : "\(what) is \(quoted(text))"
+  }
+
+  private func name(of test: Condition.Test, _ own: ElementTree.Index) -> String {
+    switch test.node {
+    case .own: session.tree.shortName(of: own)
+    case .identifier(let name): Quoting.name(name, after: "#")
+    }
+  }
+}

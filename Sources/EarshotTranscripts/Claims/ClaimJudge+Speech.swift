@@ -1,0 +1,145 @@
+import EarshotLines
+import EarshotSession
+import EarshotModel
+import EarshotFocusEngine
+import EarshotComposer
+
+// Claims about what a description tells.
+extension ClaimJudge {
+  /// What is told of an element, and what it is told of.
+  private struct Description {
+    var utterance: Utterance
+    var element: ElementDescription
+  }
+
+  /// Judges whether a description has some parts.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts"; VOICEOVER.md 4.1 for the parts.
+  mutating func findingOnDescription(
+    of target: CommandTarget?,
+    _ items: [ConveyedItem]
+  ) -> ClaimFinding {
+    let description: Description
+    switch self.description(of: target) {
+    case .success(let found): description = found
+    case .failure(let missing): return missing.finding
+    }
+    let missing = items.filter { !conveys($0, description) }
+    let told = sentence(on: description.utterance)
+    guard !missing.isEmpty else { return ClaimFinding(true, told) }
+    let list = missing.map(\.notation).joined(separator: ", ")
+    return ClaimFinding(false, "\(told); not \(list)")
+  }
+
+  private struct Missing: Error { var finding: ClaimFinding }
+
+  private mutating func description(
+    of target: CommandTarget?
+  ) -> Result<Description, Missing> {
+    guard let target else { return lastDescription }
+    switch claimed(target) {
+    case .missing(let finding): return .failure(Missing(finding: finding))
+    case .node(let node):
+      guard let stop = session.stop(standingFor: node) else {
+        let count = session.stops.count
+        let sentence = "\(target.notation) is none of the \(count) stops"
+        return .failure(Missing(finding: ClaimFinding(false, sentence)))
+      }
+      let element = session.description(of: stop, from: stop)
+      return .success(
+        Description(utterance: session.composer.utterance(for: element), element: element)
+      )
+    }
+  }
+
+  /// What was heard last.
+  private var lastDescription: Result<Description, Missing> {
+    guard let heard = session.heardLast else {
+      return .failure(Missing(finding: ClaimFinding(false, "nothing was heard yet")))
+    }
+    let element = session.description(of: heard.index, from: heard.index)
+    return .success(Description(utterance: heard.utterance, element: element))
+  }
+
+  private func conveys(_ item: ConveyedItem, _ description: Description) -> Bool {
+    let utterance = description.utterance
+    switch item {
+    case .label(let text): return utterance.has(.label, text)
+    case .value(let text): return utterance.has(.value, text)
+    case .position(let text): return utterance.has(.position, text)
+    case .hint(let text):
+      return utterance.has(.hint, text) || text != nil && utterance.hint == text
+    case .action(let name): return conveysAction(name, description)
+    case .role(let word):
+      return conveys(sample(description.element) { $0.traits = word.traits }, .role, utterance)
+    case .state(let state): return conveys(state, description)
+    }
+  }
+
+  /// The cue has to be heard; what it stands for are the actions that are offered.
+  private func conveysAction(_ name: String?, _ description: Description) -> Bool {
+    let element = description.element
+    let isCued =
+      description.utterance.has(.actions, nil)
+      || session.options.settings.actionsFeedback == .sound && !element.actions.isEmpty
+    return isCued && (name.map { element.actions.index(ofName: $0) != nil } ?? true)
+  }
+
+  private func conveys(_ state: ConveyedItem.StateWord, _ description: Description) -> Bool {
+    let sample = sample(description.element) { element in
+      switch state {
+      case .selected: element.traits = .selected
+      case .dimmed: element.traits = .notEnabled
+      case .editing: element.traits = [.textEntry, .isEditing]
+      case .on, .off, .mixed:
+        element.traits = .toggleButton
+        let value = ToggleState(rawValue: state.rawValue)?.value ?? ""
+        element.setTemplate(TextTemplate(value), of: .value)
+      case .expanded: element.expandedStatus = .expanded
+      case .collapsed: element.expandedStatus = .collapsed
+      }
+    }
+    return conveys(sample, state == .selected ? .selected : .state, description.utterance)
+  }
+
+  /// Whether an utterance has the words of one kind that a sample has.
+  private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
+    -> Bool
+  {
+    let words = session.composer.utterance(for: sample).parts.filter { $0.kind == kind }
+    guard let first = words.first else { return false }
+    let wanted = kind == .role ? words.map(\.text) : [first.text]
+    let heard = Set(utterance.parts.filter { $0.kind == kind }.map(\.text))
+    return heard.isSuperset(of: wanted)
+  }
+
+  /// A stop that is as another one, but tells nothing except what is made of it.
+  private func sample(_ description: ElementDescription, _ make: (inout Element) -> Void)
+    -> ElementDescription
+  {
+    var element = description.element
+    element.traits = []
+    element.expandedStatus = nil
+    make(&element)
+    var sample = ElementDescription(index: description.index, element: element)
+    sample.language = description.language
+    return sample
+  }
+
+  private func sentence(on utterance: Utterance) -> String {
+    let parts = (utterance.parts + utterance.hintParts).map {
+      "\($0.kind.rawValue) \(quoted($0.text))"
+    }
+    return parts.isEmpty ? "nothing is conveyed" : "conveyed is \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Utterance {
+  /// Whether there is a part of a kind, with a text where one is asked for.
+  fileprivate func has(_ kind: Kind, _ text: String?) -> Bool {
+    let parts = (parts + hintParts).filter { $0.kind == kind }
+    guard let text else { return !parts.isEmpty }
+    return parts.contains { $0.text == text }
+      || parts.map(\.text).joined(separator: ", ") == text && !parts.isEmpty
+  }
+}

@@ -1,0 +1,137 @@
+import EarshotLines
+public import EarshotSession
+import EarshotModel
+import EarshotFocusEngine
+public import EarshotNotation
+import EarshotComposer
+
+/// What came of a claim.
+struct ClaimFinding {
+  /// Whether what is claimed is so.
+  var isSo: Bool
+  /// What is there, as a sentence without a full stop.
+  var sentence: String
+  /// Whether the claim cannot be judged, so that it fails with `not` in front as well.
+  var isVoid = false
+
+  init(_ isSo: Bool, _ sentence: String) {
+    self.isSo = isSo
+    self.sentence = sentence
+  }
+
+  /// What is claimed is about something that is nowhere in the app.
+  static func void(_ sentence: String) -> ClaimFinding {
+    var finding = ClaimFinding(false, sentence)
+    finding.isVoid = true
+    return finding
+  }
+}
+
+extension Session {
+  /// Judges a claim; the session stays as it is.
+  ///
+  ///     try session.failure(of: Claim("focus #pay"))    // nil
+  ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
+  ///
+  /// - Returns: What is there instead, or `nil` if the claim holds.
+  /// - Source: SESSIONS.md, "Transcripts".
+  public func failure(of claim: Claim) -> String? {
+    var judge = ClaimJudge(session: settled)
+    let finding = judge.finding(on: claim.content)
+    let holds = finding.isSo != claim.isNegated && !finding.isVoid
+    return holds ? nil : Display.spoken(finding.sentence)
+  }
+}
+
+/// Judges claims about a session as it stands.
+struct ClaimJudge {
+  /// The session.
+  var session: Session
+
+  mutating func finding(on content: Claim.Content) -> ClaimFinding {
+    switch content {
+    case .condition(let condition): findingOnCondition(condition)
+    case .focus(let target, nil): findingOnFocus(target)
+    case .focus(let target, let count?): findingOnWay(to: target, within: count)
+    case .screen(let name): findingOnScreen(name)
+    case .reachable(let target): findingOnReaching(target)
+    case .order(let targets): findingOnOrder(targets)
+    case .hasAction(let target, let name): findingOnAction(name, at: target)
+    case .conveys(let target, let items): findingOnDescription(of: target, items)
+    case .rotor(let name): findingOnRotor(name)
+    case .says(let text): findingOnSpeech { $0.contains(text) }
+    case .saysMatch(let pattern): findingOnSpeech { $0.holdsMatch(of: pattern) }
+    case .gestures(let limit): findingOnGestures(limit)
+    case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
+    }
+  }
+
+  /// What the last step said.
+  private var stepSpeech: [String] {
+    session.lastStep.compactMap(\.words).filter { $0 != "" }
+  }
+
+  private var speechSentence: String {
+    let said = stepSpeech.map(quoted)
+    return said.isEmpty ? "nothing is said" : "what is said is \(said.joinedWithAnd)"
+  }
+
+  private func findingOnSpeech(_ isSo: (String) -> Bool) -> ClaimFinding {
+    ClaimFinding(stepSpeech.contains(where: isSo), speechSentence)
+  }
+
+  private mutating func findingOnRotor(_ name: String) -> ClaimFinding {
+    let option = session.rotor(named: name)?.option
+    return ClaimFinding(
+      option == session.rotorChoice,
+      "the rotor stands at \(session.rotorChoiceName)"
+    )
+  }
+
+  private func findingOnScreen(_ name: String) -> ClaimFinding {
+    guard let screen = session.document.tree.screenPlace(named: name) else {
+      let names = session.document.tree.screens.compactMap { session.document.tree[$0].identifier }
+      return .void(
+        "the app has no screen \(quoted(name))\(Suggestion.ending(for: name, in: names))"
+      )
+    }
+    let shown = Quoting.name(session.screenName ?? "")
+    return ClaimFinding(screen == session.screen, "the screen is \(shown)")
+  }
+
+  private func findingOnGestures(_ limit: Int) -> ClaimFinding {
+    let count = session.gesturesOfPhase
+    let made = count == 1 ? "1 gesture was made" : "\(count) gestures were made"
+    return ClaimFinding(count <= limit, "\(made) since the phase began")
+  }
+}
+
+extension Claim {
+  /// Reads a claim, without the `?` in front of it.
+  ///
+  /// - Throws: ``Diagnostic`` if the text is no claim.
+  public init(_ text: String) throws(Diagnostic) {
+    self = try ClaimParser.claim(in: TextLine(text: "? \(text)", range: 0..<0, number: 1))
+  }
+}
+
+extension String {
+  /// Whether something in the text is as a regular expression says; not in a very long text.
+  fileprivate func holdsMatch(of pattern: String) -> Bool {
+    guard utf8.count <= LinePattern.expressionLimit, let expression = try? Regex(pattern) else {
+      return false
+    }
+    return (try? expression.firstMatch(in: self)) != nil
+  }
+}
+
+/// The text in quotes, as messages have it.
+func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
+
+extension [String] {
+  /// The texts parted by commas, the last by “and”.
+  var joinedWithAnd: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and \(last)"
+  }
+}

@@ -1,0 +1,115 @@
+import EarshotLines
+public import EarshotNotation
+
+extension Transcript {
+  /// Reads the transcripts in the ```` ```voiceover ```` blocks of a Markdown document.
+  ///
+  /// Blocks share a session, unless one begins with a header: that one begins a transcript of its
+  /// own. Line numbers are those of the document. A block ```` ```screen NAME ```` is a screen that
+  /// every transcript of the document may name.
+  ///
+  /// - Returns: A reading for each transcript, in order; none where the document has no such block.
+  /// - Complexity: O(*n*) in the length of the document.
+  /// - Source: SESSIONS.md, "The tool"; the fences are CommonMark's.
+  public static func read(markdown source: SourceText) -> [ParseResult] {
+    if let diagnostic = source.diagnosticOfBytes {
+      return [ParseResult(transcript: nil, diagnostics: [diagnostic])]
+    }
+    let blocks = MarkdownBlocks.blocks(in: source.lines)
+    var readers: [TranscriptReader] = []
+    for block in blocks where block.info.first == "voiceover" {
+      if readers.isEmpty || block.lines.beginsWithHeader {
+        readers.append(TranscriptReader(source))
+      }
+      readers[readers.count - 1].read(block.lines)
+    }
+    for place in readers.indices {
+      for block in blocks where block.info.first == "screen" && block.info.count == 2 {
+        readers[place].embed(block.lines, named: block.info[1])
+      }
+    }
+    return readers.map(\.result)
+  }
+}
+
+extension [TextLine] {
+  /// Whether the first line that is neither blank nor prose is a field of a header.
+  fileprivate var beginsWithHeader: Bool {
+    first { !$0.trimmed.isEmpty && !$0.trimmed.isProse }.flatMap { Transcript.Field($0) } != nil
+  }
+}
+
+/// Finds the fenced blocks of a Markdown document.
+///
+/// - Source: CommonMark 0.31, "Fenced code blocks".
+package enum MarkdownBlocks {
+  /// A line that opens or closes a block.
+  private struct Fence {
+    var mark: Character
+    var length: Int
+    var indentation: Int
+    var info: String
+
+    /// Reads a fence, or `nil` if the line is none.
+    init?(_ line: TextLine) {
+      let text = line.trimmed
+      guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+      length = text.prefix { $0 == mark }.count
+      info = String(text.dropFirst(length)).trimmed
+      indentation = line.indentation.count
+      self.mark = mark
+      guard length >= 3, indentation <= 3, mark == "~" || !info.contains("`") else { return nil }
+    }
+
+    /// The words after the fence.
+    var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
+
+    /// Whether the line ends a block that another one opened.
+    func closes(_ opening: Fence) -> Bool {
+      info.isEmpty && mark == opening.mark && length >= opening.length
+    }
+  }
+
+  /// A fenced block: the words after its fence, and its lines.
+  package struct Block {
+    package var info: [String]
+    package var lines: [TextLine] = []
+    /// The numbers of the lines it takes, its fences among them.
+    package var numbers: ClosedRange<Int>
+  }
+
+  /// The fenced blocks of a document, in order.
+  package static func blocks(in lines: [TextLine]) -> [Block] {
+    var blocks: [Block] = []
+    var opening: Fence?
+    for line in lines {
+      let fence = Fence(line)
+      if let open = opening {
+        let start = blocks[blocks.count - 1].numbers.lowerBound
+        blocks[blocks.count - 1].numbers = start...line.number
+        if fence?.closes(open) ?? false {
+          opening = nil
+        } else {
+          blocks[blocks.count - 1].lines.append(line.outdented(by: open.indentation))
+        }
+      } else if let fence {
+        opening = fence
+        blocks.append(Block(info: fence.words, numbers: line.number...line.number))
+      }
+    }
+    return blocks
+  }
+}
+
+extension TextLine {
+  /// The line without as many blanks as its block is indented.
+  fileprivate func outdented(by count: Int) -> TextLine {
+    let blanks = min(count, indentation.count)
+    guard blanks > 0 else { return self }
+    return TextLine(
+      text: String(text.dropFirst(blanks)),
+      range: range.lowerBound + blanks..<range.upperBound,
+      number: number
+    )
+  }
+}

@@ -1,0 +1,105 @@
+public import EarshotLines
+import EarshotSession
+public import EarshotNotation
+
+/// A session in a file: a header, commands, and what is heard under each.
+///
+///     let result = Transcript.read(SourceText(name: "menu.vo", text))
+///     if let transcript = result.transcript {
+///       let run = TranscriptRun(transcript, on: document)
+///       print(run.passed ? "as written" : run.report)
+///     }
+///
+/// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
+public struct Transcript: Hashable, Sendable {
+  /// Which screens a transcript walks.
+  public enum ScreenReference: Hashable, Sendable {
+    /// The sample app.
+    case sample
+    /// A file, relative to the transcript's.
+    case path(String)
+    /// Screens that travel with the transcript.
+    case embedded(SourceText)
+  }
+
+  /// A command with the lines under it.
+  public struct Step: Hashable, Sendable {
+    /// The command, as it is written.
+    public var command: String
+    /// The line of the command, from 1.
+    public var line: Int
+    /// How many phases were begun before it.
+    public var phase = 0
+    /// The lines under it that say what is heard: speech and `~` lines.
+    public var expected: [LinePattern] = []
+    /// The claims under it.
+    public var claims: [Claim] = []
+  }
+
+  /// A part of a session, from a line `## TITLE` on.
+  public struct Phase: Hashable, Sendable {
+    /// What it is called.
+    public var title: String
+    /// The line it begins with, from 1.
+    public var line: Int
+  }
+
+  /// A field of the header.
+  public struct Field: Hashable, Sendable {
+    /// What it sets.
+    public var name: String
+    /// To what.
+    public var value: String
+    /// The bytes of the value.
+    public var range: Range<Int>
+  }
+
+  /// A file that travels with a transcript.
+  public struct EmbeddedFile: Hashable, Sendable {
+    /// The name between the dashes.
+    public var name: String
+    /// The text, each line at the number that it has in the transcript, so that what is wrong with
+    /// it is found there.
+    public var source: SourceText
+  }
+
+  /// The file.
+  public var source: SourceText
+  /// The header, without `screen`, `start` and `xfail`.
+  public var settings: [Field] = []
+  /// The screens that are walked.
+  public var screen = ScreenReference.sample
+  /// The screen that `start` opens, or `nil` for the first.
+  public var start: String?
+  /// Why the transcript is expected to fail, where it is: the header `xfail`.
+  public var expectedFailure: String?
+  /// The phases, in order.
+  public var phases: [Phase] = []
+  /// The steps, in order.
+  public var steps: [Step] = []
+  /// The files that travel with the transcript.
+  public var embedded: [EmbeddedFile] = []
+
+  /// Creates a transcript without steps.
+  init(source: SourceText) { self.source = source }
+
+  /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  public var isOfClaimsAlone: Bool {
+    steps.contains { !$0.claims.isEmpty } && steps.allSatisfy(\.expected.isEmpty)
+  }
+}
+
+extension Transcript.Step {
+  /// Whether it is a command of the REPL, which is no step of a session.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  public var isInspection: Bool {
+    guard command.begins(with: ":") else { return false }
+    return CommandParser.commands(in: command).allSatisfy {
+      let text = String($0).trimmed
+      return text.isEmpty || text.begins(with: ":")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+/// The header of a transcript: which screens are walked, and the settings they are heard in.
+///
+/// - Source: SESSIONS.md, "Lines of a session".
+struct TranscriptHeader {
+  private var screen: Transcript.Field?
+  private var start: String?
+  private var expectedFailure: String?
+  private var settings: [Transcript.Field] = []
+  private var names: Set<String> = []
+
+  /// Takes a field, or reports what is wrong with it.
+  mutating func read(
+    _ field: Transcript.Field,
+    _ line: TextLine,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    let name = field.name.lowercased()
+    guard names.insert(name).inserted else {
+      return diagnostics.report("'\(field.name)' is given twice", at: line.range)
+    }
+    switch name {
+    case "screen" where field.value.isEmpty:
+      diagnostics.report("'screen' needs a file", at: line.range)
+    case "screen": screen = field
+    case "start": readStart(field, line, &diagnostics)
+    case "xfail" where field.value.isEmpty:
+      diagnostics.report("'xfail' needs a reason", at: line.range)
+    case "xfail": expectedFailure = field.value
+    default: readSetting(field, line, &diagnostics)
+    }
+  }
+
+  private mutating func readStart(
+    _ field: Transcript.Field,
+    _ line: TextLine,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    guard let name = Quoting.unquoted(field.value), !name.isEmpty else {
+      return diagnostics.report("'start' needs a name", at: line.range)
+    }
+    start = name
+  }
+
+  private mutating func readSetting(
+    _ field: Transcript.Field,
+    _ line: TextLine,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    var options = SessionOptions()
+    if let setting = Setting.named(field.name) {
+      if setting.set(&options, field.value) { return settings.append(field) }
+      let range = field.range.isEmpty ? line.range : field.range
+      diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
+    } else {
+      let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail"]
+      let ending = Suggestion.ending(for: field.name, in: names)
+      diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
+    }
+  }
+
+  /// Tells a transcript what its header says.
+  func apply(to transcript: inout Transcript) {
+    transcript.settings = settings
+    transcript.start = start
+    transcript.expectedFailure = expectedFailure
+    guard let screen else { return }
+    let file = transcript.embedded.first { $0.name == screen.value }
+    transcript.screen = file.map { .embedded($0.source) } ?? .path(screen.value)
+  }
+}
+
+extension Transcript.Field {
+  /// Reads a line `key: value`, or `nil` if it is none.
+  init?(_ line: TextLine) {
+    let text = line.text
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let name = String(text[..<colon]).trimmed
+    guard name.isKey else { return nil }
+    let value = String(text[text.index(after: colon)...]).trimmed
+    let end = line.range.lowerBound + text.trimmedEnd.utf8.count
+    self.init(name: name, value: value, range: end - value.utf8.count..<end)
+  }
+}
+
+extension String {
+  /// Whether the text can be the key of a header: one word of letters and hyphens.
+  fileprivate var isKey: Bool {
+    !isEmpty && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "-") }
+  }
+}

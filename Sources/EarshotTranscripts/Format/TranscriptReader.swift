@@ -1,0 +1,164 @@
+import EarshotLines
+import EarshotModel
+public import EarshotNotation
+
+extension Transcript {
+  /// A transcript as far as it could be read, and what is wrong with it.
+  public struct ParseResult: Sendable {
+    /// The transcript, or `nil` if there are errors.
+    public let transcript: Transcript?
+    /// What is wrong, in the order of the file.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Reads a transcript.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  public static func read(_ source: SourceText) -> ParseResult {
+    if let diagnostic = source.diagnosticOfBytes {
+      return ParseResult(transcript: nil, diagnostics: [diagnostic])
+    }
+    var reader = TranscriptReader(source)
+    reader.read(source.lines)
+    return reader.result
+  }
+}
+
+/// Reads a transcript line by line.
+struct TranscriptReader {
+  private var transcript: Transcript
+  private var header = TranscriptHeader()
+  private var sorter = TranscriptLineSorter()
+  /// The texts of the files that travel with the transcript, in their order.
+  private var embeddedTexts: [[UInt8]] = []
+  private var diagnostics = DiagnosticCollector()
+  /// The last line that stands before the first command and must not; those that follow it make
+  /// one mistake with it.
+  private var earlyLine = 0
+
+  init(_ source: SourceText) { transcript = Transcript(source: source) }
+
+  /// What was read.
+  var result: Transcript.ParseResult {
+    var transcript = transcript
+    for (place, text) in embeddedTexts.enumerated() {
+      let name = transcript.embedded[place].source.name
+      transcript.embedded[place].source = SourceText(name: name, utf8: text)
+    }
+    header.apply(to: &transcript)
+    let all = diagnostics.sorted
+    return Transcript.ParseResult(transcript: all.isEmpty ? transcript : nil, diagnostics: all)
+  }
+
+  /// Reads lines that stand together: a file, or one block of a document.
+  mutating func read(_ lines: [TextLine]) {
+    sorter.beginBlock()
+    for line in lines { read(line) }
+  }
+
+  /// Takes in a screen that stands in a document beside the transcript, unless one of its name
+  /// travels with the transcript itself.
+  mutating func embed(_ lines: [TextLine], named name: String) {
+    guard let first = lines.first, !transcript.embedded.contains(where: { $0.name == name }) else {
+      return
+    }
+    beginFile(name, after: first.number - 1)
+    for line in lines { append(line) }
+  }
+
+  private mutating func embed(_ name: String, _ line: TextLine) {
+    if transcript.embedded.contains(where: { $0.name == name }) {
+      diagnostics.report("a second file '\(name)'", at: line.range)
+    }
+    beginFile(name, after: line.number)
+  }
+
+  /// Begins a file that stands in the transcript after a line; each of its lines keeps its number.
+  private mutating func beginFile(_ name: String, after line: Int) {
+    transcript.embedded.append(.init(name, in: transcript.source))
+    embeddedTexts.append([UInt8](repeating: 0x0A, count: line))
+  }
+
+  private mutating func append(_ line: TextLine) {
+    embeddedTexts[embeddedTexts.count - 1] += line.text.utf8
+    embeddedTexts[embeddedTexts.count - 1].append(0x0A)
+  }
+
+  private mutating func read(_ line: TextLine) {
+    let kind = sorter.kind(of: line)
+    if kind != .fileLine, line.range.count > TranscriptReader.lineLimit {
+      return diagnostics.report(.lineTooLong, at: line.range)
+    }
+    switch kind {
+    case .blank, .prose(phase: nil): break
+    case .prose(let title?): transcript.phases.append(.init(title: title, line: line.number))
+    case .field(let field): header.read(field, line, &diagnostics)
+    case .command(let command): readCommand(command, line)
+    case .fileName(let name): embed(name, line)
+    case .fileLine: append(line)
+    case .claim: readUnderCommand(line) { $0.readClaim(line) }
+    case .heard: readUnderCommand(line) { $0.readHeard(line) }
+    }
+  }
+
+  private mutating func readUnderCommand(
+    _ line: TextLine,
+    _ read: (inout TranscriptReader) -> Void
+  ) {
+    guard transcript.steps.isEmpty else { return read(&self) }
+    if earlyLine == 0 || earlyLine < line.number - 1 {
+      diagnostics.report(.beforeFirstCommand, at: line.range)
+    }
+    earlyLine = line.number
+  }
+
+  private mutating func readCommand(_ command: String, _ line: TextLine) {
+    if command.isEmpty {
+      return diagnostics.report("a command after '>' is missing", at: line.range)
+    }
+    let phase = transcript.phases.count
+    transcript.steps.append(.init(command: command, line: line.number, phase: phase))
+  }
+
+  private mutating func readHeard(_ line: TextLine) {
+    let pattern = LinePattern(line.text, number: line.number)
+    if let diagnostic = pattern.diagnostic(at: line.range.lowerBound) {
+      return diagnostics.add(diagnostic)
+    }
+    transcript.steps[transcript.steps.count - 1].expected.append(pattern)
+  }
+
+  private mutating func readClaim(_ line: TextLine) {
+    do throws(Diagnostic) {
+      var claim = try ClaimParser.claim(in: line)
+      claim.phase = transcript.phases.count
+      transcript.steps[transcript.steps.count - 1].claims.append(claim)
+    } catch {
+      diagnostics.add(error)
+    }
+  }
+}
+
+extension TranscriptReader {
+  /// How many bytes a line may have.
+  ///
+  /// - Source: RELIABILITY.md, row 3.
+  static let lineLimit = 65_536
+}
+
+extension Transcript.EmbeddedFile {
+  /// Creates a file that has no lines yet.
+  ///
+  /// What is wrong with a screen is told as of the transcript; JSON is known by its name.
+  fileprivate init(_ name: String, in source: SourceText) {
+    let isJSON = name.hasSuffix(".json")
+    self.name = name
+    self.source = SourceText(name: isJSON ? "\(source.name)#\(name)" : source.name, utf8: [])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let beforeFirstCommand: Self =
+    "this line stands before the first command; a command begins with '> '"
+  fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
+}

@@ -1,0 +1,51 @@
+import EarshotLines
+import EarshotNotation
+
+/// What there is to tell of sessions as annotations that GitHub shows beside the lines of a file.
+///
+/// A text from a file can never become a command to the build server: each annotation is one line
+/// that begins with `::error`, and its data is escaped.
+///
+/// - Source: GitHub Actions, "Workflow commands".
+package enum GitHubReport {
+  /// The annotations of a session, a line each.
+  package static func lines(of session: TestedSession) -> [String] {
+    switch session.outcome {
+    case .passed: []
+    case .skipped: [line("notice", session.notice)]
+    case .failed, .malformed, .missing: session.findings.map { line("error", $0) }
+    }
+  }
+
+  /// A file's name in a line that must be no command, whatever stands in it.
+  ///
+  /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
+  package static func harmless(_ text: String) -> String {
+    let line = Display.safe(text).escaping(["#": "\\#"])
+    return line.trimmed.utf8.first == UInt8(ascii: ":") ? "\\" + line : line
+  }
+
+  private static func line(_ command: String, _ finding: Finding) -> String {
+    var properties = [("file", finding.place.file)]
+    if let line = finding.place.line { properties.append(("line", String(line))) }
+    if let column = finding.place.column { properties.append(("col", String(column))) }
+    properties.append(("title", finding.message))
+    let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
+    return "::\(command) \(list)::"
+      + finding.lines.map { data($0.withoutReturn) }.joined(separator: "%0A")
+  }
+
+  /// A line of a message; line breaks in it have become visible.
+  private static func data(_ text: String) -> String {
+    Display.safe(text).escaping(["%": "%25"])
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).escaping([":": "%3A", ",": "%2C"])
+  }
+}
+
+extension TestedSession {
+  /// Why the session was passed over, as something to tell.
+  fileprivate var notice: Finding { Finding(.unreadable(reason), at: .init(file, line: line)) }
+}

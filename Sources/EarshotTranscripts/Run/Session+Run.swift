@@ -1,0 +1,84 @@
+import EarshotLines
+public import EarshotSession
+public import EarshotNotation
+
+// What stands between a line and a session: remarks, claims, commands and the log.
+extension Session {
+  /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
+  @discardableResult
+  public mutating func run(_ line: String) -> Response {
+    let response = respond(to: InputLine(line))
+    record(response)
+    return response
+  }
+
+  /// Puts another app in the place of this one, as after `:open` or `:reload`, and starts it.
+  ///
+  /// - Returns: The line that says where the cursor is.
+  public mutating func replace(with document: AppDocument) -> [String] {
+    open(document)
+    run("start")
+    return [SessionLine.note(focusLine).text]
+  }
+
+  private mutating func respond(to line: InputLine) -> Response {
+    switch line.kind {
+    case .blank: break
+    case .prose(let phase): if phase != nil { beginPhase() }
+    case .claim(let text): return claim(text)
+    case .commands: return run(commands: line)
+    }
+    return Response(to: .remark(line))
+  }
+
+  private mutating func run(commands line: InputLine) -> Response {
+    let text = line.text
+    let commands = line.commands
+    var run = ResponseBuilder()
+    if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
+    for text in commands {
+      guard let command = understand(text, &run) else { continue }
+      switch command {
+      case .session(.claim(let text)): claim(text, &run)
+      case .session(.log): run.note(logLines)
+      default: perform(command, &run)
+      }
+    }
+    return finish(&run, isStep: !text.begins(with: ":"))
+  }
+}
+
+// Claims that are typed.
+extension Session {
+  /// Judges a claim that is a line of its own.
+  private func claim(_ text: String) -> Response {
+    do throws(Diagnostic) {
+      return Response(to: .claim, content: [.claim(try judged(text))])
+    } catch {
+      let lines = mistake(text, error).map { SessionLine.note($0) }
+      return Response(to: .claim, content: lines, isMalformed: true)
+    }
+  }
+
+  /// Judges the claim after `:claim`; prints it as a line of a transcript.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
+  private func claim(_ text: String, _ run: inout ResponseBuilder) {
+    guard !text.isEmpty else { return run.refuse(CommandParser.needs(":claim", "a claim")) }
+    do throws(Diagnostic) {
+      run.add([.claim(try judged(text))])
+    } catch {
+      run.noteMalformed(mistake(text, error))
+    }
+  }
+
+  private func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
+    let claim = try Claim(text)
+    return JudgedClaim(claim.text, failure: failure(of: claim))
+  }
+
+  /// A line that is no claim as prose, and what is wrong with it.
+  private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
+    ["? \(Display.safe(text))", Display.spoken(diagnostic.message.text)]
+  }
+}

@@ -1,0 +1,107 @@
+import EarshotLines
+import EarshotSession
+import EarshotModel
+import EarshotNotation
+import EarshotComposer
+
+/// What is heard at a step.
+struct StepHeard {
+  /// The lines that are compared; what the program prints beside them is left out.
+  let lines: [SessionLine]
+  /// The same as they are compared.
+  private let heard: [HeardLine]
+
+  /// Runs a step in a session.
+  init(_ step: Transcript.Step, in session: inout Session) {
+    let all = session.runStep(step).map { (line: $0, heard: $0.heard) }
+    lines = all.filter { $0.heard != nil }.map(\.line)
+    heard = all.compactMap(\.heard)
+  }
+
+  /// Whether that is what is written.
+  func isAsWritten(_ step: Transcript.Step) -> Bool { LineChange.matches(step.expected, heard) }
+
+  /// What changed in each utterance that gave way to another.
+  func changes(since step: Transcript.Step, tree: ElementTree) -> [String] {
+    var removed: Int?
+    return LineChange.changes(from: step.expected, to: heard).compactMap { change in
+      switch change {
+      case .keep: removed = nil
+      case .remove(let place): removed = place
+      case .insert(let place):
+        defer { removed = nil }
+        guard let before = removed.map({ step.expected[$0].literal }),
+          let after = SpokenLine(lines[place], heard[place]), before.kind == heard[place].kind
+        else { return nil }
+        return SpokenChange(from: before.text, to: after)?.sentence(in: tree)
+      }
+      return nil
+    }
+  }
+}
+
+/// A line that is spoken, and what it is made of.
+struct SpokenLine {
+  var text: String
+  var parts: [Utterance.Part]
+  /// What is spoken about.
+  var subject: ElementTree.Index?
+
+  /// Tells what a line is made of, or gives `nil` if that is not known.
+  init?(_ line: SessionLine, _ heard: HeardLine) {
+    switch line {
+    case .speech(let spoken):
+      guard let utterance = spoken.utterance else { return nil }
+      self.init(text: heard.text, parts: utterance.parts, subject: spoken.subject)
+    case .hint(let spoken):
+      guard let utterance = spoken.utterance else { return nil }
+      self.init(text: heard.text, parts: utterance.hintParts, subject: spoken.subject)
+    default: return nil
+    }
+  }
+
+  private init(text: String, parts: [Utterance.Part], subject: ElementTree.Index?) {
+    self.text = text
+    self.parts = parts
+    self.subject = subject
+  }
+}
+
+extension Session {
+  /// Runs the command of a step; of the commands of the REPL only those that change what is heard.
+  ///
+  /// What is no command is run, so that it is refused.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands".
+  fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
+    if step.isInspection, CommandParser.isPassedOver(step.command) { return [] }
+    return run("> \(step.command)").content
+  }
+
+  /// The session with focus on the stop whose words the file has last under a step, or `nil` if
+  /// focus is there, or no stop says those words.
+  func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
+    guard let wanted = step.expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
+      return nil
+    }
+    let stop = stops.first { stop in
+      [stop, before].contains { origin in
+        wanted.matches(.speech(Display.spoken(utterance(at: stop, from: origin).text)))
+      }
+    }
+    guard let stop, stop != cursor else { return nil }
+    var session = self
+    session.putFocus(on: stop)
+    return session
+  }
+}
+
+extension CommandParser {
+  /// Whether a line is one command of the REPL that changes nothing of what is heard.
+  fileprivate static func isPassedOver(_ line: String) -> Bool {
+    guard commands(in: line).count == 1, case .session(let command)? = try? parse(line) else {
+      return false
+    }
+    return !command.definition.isStep
+  }
+}

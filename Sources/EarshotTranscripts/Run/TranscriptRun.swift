@@ -1,0 +1,134 @@
+import EarshotLines
+import EarshotModel
+public import EarshotNotation
+
+/// What came of running a transcript: where what is heard now differs from the file.
+///
+/// A run is a pure function of the transcript, the app and the settings.
+///
+///     let run = TranscriptRun(transcript, on: document)
+///     print(run.passed ? "as written" : run.report)
+///     let text = run.updatedText.utf8
+///
+/// - Source: SESSIONS.md, "Transcripts".
+public struct TranscriptRun: Hashable, Sendable {
+  /// The transcript.
+  public let transcript: Transcript
+  /// What came of each step, in order.
+  public private(set) var results: [StepResult] = []
+  /// What is not as written, in the order of the file.
+  public private(set) var failures: [Finding] = []
+  /// How much was run, and how it went.
+  public private(set) var counts = Counts()
+
+  /// What the run comes to.
+  ///
+  /// A transcript that is expected to fail is skipped where it does, and fails where it passes, as
+  /// in pytest with strict expectations.
+  ///
+  /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
+  public var outcome: Outcome {
+    guard let reason = transcript.expectedFailure else {
+      return failures.isEmpty ? .passed : .failed
+    }
+    let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly(reason: reason) }
+    return isUnexpected ? .failed : .expectedFailure(reason: reason)
+  }
+
+  /// Whether nothing has to be reported: every step is heard as it is written and every claim
+  /// holds, or the transcript fails as its header expects.
+  public var passed: Bool { outcome != .failed }
+
+  /// The differences as text, each headed by file, line and command.
+  ///
+  /// What is heard otherwise stands in hunks that `patch -p0` applies, one after the other: each
+  /// is numbered as the file is after those before it.
+  ///
+  ///     menu.vo:5: swipe right: speech differs
+  ///       value "24" is new, from value of #points
+  ///     --- menu.vo
+  ///     +++ menu.vo
+  ///     @@ -5,2 +5,2 @@
+  ///      > swipe right
+  ///     -Bonus points, Button
+  ///     +Bonus points, 24, Button
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  public var report: String { failures.flatMap(\.lines).map { $0 + "\n" }.joined() }
+
+  /// The file with what is heard now in place of what is written, byte for byte as it is elsewhere.
+  ///
+  /// Lines that are loosened stay where they still hold. Steps with claims alone stay as they are,
+  /// and so do files with claims alone, and those that are expected to fail.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  /// - Source: SESSIONS.md, "Transcripts", `--update`.
+  public var updatedText: SourceText {
+    guard transcript.expectedFailure == nil else { return transcript.source }
+    let edits = results.filter { !$0.isAsWritten }.map { StepEdit(of: $0.step, to: $0.heard) }
+    return UpdatedFile.source(transcript.source, after: edits)
+  }
+
+  /// Runs a transcript.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
+  public init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)] = []
+  ) {
+    var file: PatchedFile?
+    self.init(transcript, on: document, overrides: overrides, patching: &file)
+  }
+
+  /// Runs a transcript that shares its file with others.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
+  ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
+  ///     Where the session fails it becomes the file as this one's hunks leave it.
+  package init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)],
+    patching file: inout PatchedFile?
+  ) {
+    self.transcript = transcript
+    if let failure = transcript.failureOfScreen(in: document) {
+      failures = [failure]
+      counts.failed = 1
+      counts.steps = 1
+    } else {
+      var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
+      runner.file = file
+      runner.run()
+      (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+      if outcome == .failed { file = runner.file }
+    }
+    if failures.isEmpty, let reason = transcript.expectedFailure {
+      let place = Finding.Place(transcript.source.name)
+      failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
+    }
+  }
+}
+
+extension Transcript {
+  /// Says that the app has no screen of the name in the header, where that is so.
+  fileprivate func failureOfScreen(in document: AppDocument) -> Finding? {
+    guard let start, document.tree.screenPlace(named: start) == nil, let step = steps.first else {
+      return nil
+    }
+    let names = document.tree.screens.compactMap { document.tree[$0].identifier }
+    let ending = Suggestion.ending(for: start, in: names)
+    return Finding(
+      .noScreen("no screen '\(Display.safe(start))'\(ending)"),
+      at: .init(source.name, line: step.line),
+      under: step.command
+    )
+  }
+}

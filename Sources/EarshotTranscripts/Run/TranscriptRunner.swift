@@ -1,0 +1,182 @@
+import EarshotLines
+import EarshotSession
+import EarshotNotation
+
+/// Runs the steps of a transcript, one after the other.
+struct TranscriptRunner {
+  private let transcript: Transcript
+  private var session: Session
+  /// The same session with focus where the file has it, since it went astray.
+  private var shadow: Session?
+  /// The phase that the session is in.
+  private var phase = 0
+  /// The file as the hunks so far have changed it, or `nil` before the first.
+  var file: PatchedFile?
+
+  private(set) var results: [TranscriptRun.StepResult] = []
+  private(set) var failures: [Finding] = []
+  private(set) var counts = TranscriptRun.Counts()
+
+  init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)]
+  ) {
+    self.transcript = transcript
+    var options = SessionOptions()
+    for (name, value) in transcript.settings.map({ ($0.name, $0.value) }) + overrides {
+      options.set(name, to: value)
+    }
+    session = Session(document, options: options)
+    session.firstScreen = transcript.start
+    session.keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+  }
+
+  /// Runs every step.
+  mutating func run() {
+    results.reserveCapacity(transcript.steps.count)
+    let isOfClaimsAlone = transcript.isOfClaimsAlone
+    for step in transcript.steps { run(step, isOfClaimsAlone: isOfClaimsAlone) }
+  }
+
+  private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {
+    begin(phase: step.phase)
+    let before = session.cursor
+    let gestures = session.gestureCount
+    let heard = StepHeard(step, in: &session)
+    let other = shadow.map { Shadow(step, $0) }
+    var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
+    result.gestures = session.gestureCount - gestures
+    let isJudged = !isOfClaimsAlone && (step.claims.isEmpty || !step.expected.isEmpty)
+    result.isAsWritten = !isJudged || heard.isAsWritten(step)
+    var findings = judge(step.claims, in: &session)
+    if let other {
+      follow(other, isJudged: isJudged, &result, &findings)
+    } else if !result.isAsWritten {
+      shadow = session.withFocus(movedAsIn: step, before: before)
+    }
+    result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
+    report(result, findings, heard)
+  }
+
+  /// Begins the phases up to one; gestures are counted anew in each.
+  private mutating func begin(phase number: Int) {
+    guard number > phase else { return }
+    phase = number
+    session.beginPhase()
+    shadow?.beginPhase()
+  }
+
+  /// Looks whether a step is only otherwise because focus had gone astray: whether it is as written
+  /// with focus where the file has it.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
+  private mutating func follow(
+    _ shadow: Shadow,
+    isJudged: Bool,
+    _ result: inout TranscriptRun.StepResult,
+    _ findings: inout [ClaimFailure]
+  ) {
+    let step = result.step
+    var other = shadow.session
+    let isAsWritten = !isJudged || shadow.heard.isAsWritten(step)
+    let open = judge(step.claims, in: &other).map(\.claim.number)
+    for place in findings.indices {
+      findings[place].isConsequential = isAsWritten && !open.contains(findings[place].claim.number)
+    }
+    if !result.isAsWritten, isAsWritten {
+      result.isConsequential = true
+      self.shadow = other
+    } else if !result.isAsWritten {
+      self.shadow = other.withFocus(movedAsIn: step, before: other.cursor) ?? other
+    } else {
+      self.shadow = isAsWritten && !other.isWhere(session) ? other : nil
+    }
+  }
+
+  /// The claims that fail.
+  private func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
+    var phase = phase
+    return claims.compactMap { claim in
+      if claim.phase > phase {
+        session.beginPhase()
+        phase = claim.phase
+      }
+      return session.failure(of: claim).map { ClaimFailure(claim: claim, found: $0) }
+    }
+  }
+}
+
+/// A session with focus where the file has it, after a step.
+private struct Shadow {
+  var session: Session
+  let heard: StepHeard
+
+  init(_ step: Transcript.Step, _ session: Session) {
+    self.session = session
+    heard = StepHeard(step, in: &self.session)
+  }
+}
+
+/// A claim that fails, and what is there instead.
+struct ClaimFailure {
+  var claim: Claim
+  var found: String
+  var isConsequential = false
+}
+
+extension TranscriptRunner {
+  private mutating func report(
+    _ result: TranscriptRun.StepResult,
+    _ claims: [ClaimFailure],
+    _ heard: StepHeard
+  ) {
+    results.append(result)
+    let isCounted = !result.step.isInspection || !result.isAsWritten || !result.step.claims.isEmpty
+    let isOpen = !result.isAsWritten && !result.isConsequential || !result.failedClaims.isEmpty
+    let isConsequential = result.isConsequential || claims.contains(where: \.isConsequential)
+    if isCounted {
+      counts.steps += 1
+      if isOpen {
+        counts.failed += 1
+      } else if isConsequential {
+        counts.consequential += 1
+      } else {
+        counts.passed += 1
+      }
+    }
+    counts.claims += result.step.claims.count
+    counts.failedClaims += result.failedClaims.count
+    if !result.isAsWritten { failures.append(finding(result, heard)) }
+    for claim in claims { failures.append(finding(claim, result)) }
+  }
+
+  private mutating func finding(
+    _ result: TranscriptRun.StepResult,
+    _ heard: StepHeard
+  ) -> Finding {
+    let step = result.step
+    let isEmpty = step.expected.isEmpty
+    if file == nil { file = PatchedFile(transcript.source) }
+    let edit = StepEdit(of: step, to: result.heard)
+    return Finding(
+      isEmpty && !step.isInspection ? .nothingWritten : .speechDiffers,
+      at: .init(transcript.source.name, line: step.line),
+      under: step.command,
+      details: isEmpty || result.isConsequential
+        ? [] : heard.changes(since: step, tree: session.tree),
+      hunk: file?.hunk(edit) ?? "",
+      isConsequential: result.isConsequential
+    )
+  }
+
+  private func finding(_ claim: ClaimFailure, _ result: TranscriptRun.StepResult) -> Finding {
+    Finding(
+      .claimFails(claim.claim.text),
+      at: .init(transcript.source.name, line: claim.claim.number),
+      under: result.step.command,
+      details: [claim.found],
+      isConsequential: claim.isConsequential
+    )
+  }
+}
