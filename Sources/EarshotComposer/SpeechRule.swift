@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table, one sentence and one source a rule.
+
 public import EarshotModel
 
 /// Every rule of speech, with its evidence.
