@@ -1,6 +1,4 @@
-/// What a value of the JSON form may be, in the terms of JSON Schema.
-///
-/// - Source: JSON Schema, draft 2020-12.
+/// What a value of the JSON form may be, in the terms of JSON Schema, draft 2020-12.
 struct JSONSchema: Sendable {
   /// A type, with what else holds of its values.
   private var type: String?
