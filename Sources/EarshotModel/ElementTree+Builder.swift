@@ -19,15 +19,15 @@ extension ElementTree {
     ///
     /// - Returns: The place of the node.
     @discardableResult
-    public mutating func open(_ element: Element) -> Index {
+    public mutating func open(_ element: consuming Element) -> Index {
       let offset = elements.count
-      var element = element
-      if element.role == .tab { element.traits.formUnion(traitsOfTab) }
+      let role = element.role
+      if role == .tab { element.traits.formUnion(traitsOfTab) }
       elements.append(element)
       parents.append(Int32(openNodes.last ?? -1))
       subtreeEnds.append(Int32(offset + 1))
       openNodes.append(offset)
-      addParts(of: element)
+      if role == .alert || role == .stepper { addParts(of: elements[offset]) }
       return Index(offset)
     }
 

@@ -5,6 +5,16 @@ extension ElementTree {
     withElement(at: index) { $0.role }
   }
 
+  /// The tags of a node.
+  package func tags(of index: Index) -> [String] {
+    withElement(at: index) { $0.tags }
+  }
+
+  /// Whether more is known of a node than stands in place.
+  package func hasDetails(_ index: Index) -> Bool {
+    withElement(at: index) { $0.hasDetails }
+  }
+
   /// The custom actions that a node declares.
   package func actions(of index: Index) -> [CustomAction] {
     withElement(at: index) { $0.actions }

@@ -32,8 +32,10 @@ public struct ElementTree: Hashable, Sendable {
     self.subtreeEnds = subtreeEnds
     self.parents = parents
     var places: [String: Index] = [:]
-    for (offset, element) in elements.enumerated() where element.role != .screen {
-      guard let identifier = element.identifier, places[identifier] == nil else { continue }
+    for offset in elements.indices where elements[offset].role != .screen {
+      guard let identifier = elements[offset].identifier, places[identifier] == nil else {
+        continue
+      }
       places[identifier] = Index(offset)
     }
     self.places = places

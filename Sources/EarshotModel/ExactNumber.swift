@@ -33,16 +33,24 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   /// - Returns: Nothing if `text` has another form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(_ text: some StringProtocol) {
-    let body = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let halves = body.split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count <= 2, halves.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let digits = halves.joined()
-    guard digits.utf8.count <= ExactNumber.digitLimit,
-      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let units = Int(digits)
-    else { return nil }
-    let decimals = halves.count == 2 ? halves[1].utf8.count : 0
-    self.init(units: text.hasPrefix("-") ? -units : units, decimals: decimals)
+    var units = 0
+    var digits = 0
+    var decimals: Int?
+    var isNegative = false
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where place == 0: isNegative = true
+      case UInt8(ascii: ".") where decimals == nil && digits > 0: decimals = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        guard digits <= ExactNumber.digitLimit else { return nil }
+        units = units * 10 + Int(byte - UInt8(ascii: "0"))
+        decimals = decimals.map { $0 + 1 }
+      default: return nil
+      }
+    }
+    guard digits > 0, decimals != 0 else { return nil }
+    self.init(units: isNegative ? -units : units, decimals: decimals ?? 0)
   }
 
   /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”.

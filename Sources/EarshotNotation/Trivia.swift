@@ -54,16 +54,7 @@ package struct Trivia: Hashable, Sendable {
 extension Trivia {
   fileprivate mutating func note(_ draft: NodeDraft, of owner: NameReference.Owner) {
     if let order = draft.traitOrder { traitOrder[owner] = order }
-    if !draft.isFinished, draft.element.hasDetails, !draft.element.guarded.isEmpty {
-      plain[owner] = draft.plain
-    }
-  }
-}
-
-extension NodeDraft {
-  /// Whether printing has to know more of the node than its element; copies nothing.
-  fileprivate var hasTrivia: Bool {
-    traitOrder != nil || !isFinished && element.hasDetails && !element.guarded.isEmpty
+    if draft.isGuarded { plain[owner] = draft.plain }
   }
 }
 
@@ -107,7 +98,8 @@ struct TriviaDraft {
       )
       result.lines[place] = texts
     }
-    for number in drafts.indices where drafts[number].hasTrivia {
+    for number in drafts.indices
+    where drafts[number].isGuarded || drafts[number].traitOrder != nil {
       result.note(drafts[number], of: .node(places[number]))
     }
     for number in each.indices { result.note(each[number], of: .each(number)) }

@@ -39,7 +39,7 @@ extension ReferenceCheck {
   mutating func checkLoops(_ uses: [NameReference]) {
     var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
-    for place in tree.indices where tree[place].hasDetails {
+    for place in tree.indices where tree.hasDetails(place) {
       for property in tree[place].dependentProperties {
         walk(from: Fact(place: place, kind: .property(property)), &isDone, &uses)
       }

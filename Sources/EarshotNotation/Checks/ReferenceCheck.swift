@@ -30,8 +30,8 @@ struct ReferenceCheck {
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
-      if !document.tree[place].tags.isEmpty { tags.formUnion(document.tree[place].tags) }
-      if document.tree[place].role == .screen, let name = document.tree[place].identifier {
+      tags.formUnion(document.tree.tags(of: place))
+      if document.tree.role(of: place) == .screen, let name = document.tree[place].identifier {
         screenNames.insert(name)
       }
     }
@@ -150,12 +150,12 @@ struct ReferenceCheck {
 
   private mutating func judgePlace(_ use: NameReference) {
     guard case .node(let place) = use.owner, let parent = tree.parent(of: place) else { return }
-    let role = tree[place].role
+    let role = tree.role(of: place)
     if parent == tree.root {
       guard role == .tabBar else { return report(.appHoldsTabBar(role), use) }
       if hasTabBar { report(.secondTabBar, use) }
       hasTabBar = true
-    } else if tree.parent(of: parent) == tree.root, tree[parent].role == .tabBar {
+    } else if tree.parent(of: parent) == tree.root, tree.role(of: parent) == .tabBar {
       guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
       if tree[place].opens == nil { report(.tabNeedsOpens, use) }
     }

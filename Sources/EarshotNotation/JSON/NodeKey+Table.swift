@@ -19,20 +19,36 @@ extension NodeKey {
   private static let parts: [NodeKey] = [
     .parts(
       "customContent",
-      \.customContent,
+      Place({ $0.customContent }, { $0.customContent = $1 }),
       .content,
       summary: "Entries behind \"More content available\"."
     ),
-    .parts("marks", \.marks, .mark, summary: "Marked ranges of the text."),
-    .parts("customRotors", \.rotors, .rotor, summary: "Custom rotors."),
-    .parts("customActions", \.actions, .action, in: .everywhere, summary: "Custom actions."),
+    .parts(
+      "marks",
+      Place({ $0.marks }, { $0.marks = $1 }),
+      .mark,
+      summary: "Marked ranges of the text."
+    ),
+    .parts(
+      "customRotors",
+      Place({ $0.rotors }, { $0.rotors = $1 }),
+      .rotor,
+      summary: "Custom rotors."
+    ),
+    .parts(
+      "customActions",
+      Place({ $0.actions }, { $0.actions = $1 }),
+      .action,
+      in: .everywhere,
+      summary: "Custom actions."
+    ),
     .handlers,
     .guarded,
   ]
 
   /// The keys of the properties from one to another.
   private static func keys(_ first: Property, _ last: Property) -> [NodeKey] {
-    PropertyRow.all[Int(first.rawValue)...Int(last.rawValue)].flatMap(\.keys)
+    PropertyRow.all[Int(first.rawValue)...Int(last.rawValue)].flatMap { $0.keys() }
   }
 
   /// The place of `interpolated` among the keys.

@@ -63,8 +63,6 @@ struct NodeKey: Sendable {
 }
 
 extension NodeKey {
-  typealias Place<Value> = any WritableKeyPath<Element, Value> & Sendable
-
   /// A property that may be missing.
   static func optional<Value: Sendable>(
     _ name: String,
@@ -75,9 +73,9 @@ extension NodeKey {
   ) -> NodeKey {
     NodeKey(name, property, in: holders, schema: form.schema) {
       (reader, index, element) throws(Diagnostic) in
-      element[keyPath: place] = try form.read(&reader, index)
+      place.set(&element, try form.read(&reader, index))
     } write: { element in
-      element[keyPath: place].map(form.write)
+      place.get(element).map(form.write)
     }
   }
 
@@ -85,10 +83,10 @@ extension NodeKey {
   static func flag(_ name: String, _ property: Property, _ place: Place<Bool>) -> NodeKey {
     NodeKey(name, property, schema: JSONForm<Bool>.bool.schema) {
       (reader, index, element) throws(Diagnostic) in
-      element[keyPath: place] = try reader.bool(index)
+      place.set(&element, try reader.bool(index))
     } write: { element in
-      element[keyPath: place] || element.declares(property)
-        ? .bool(element[keyPath: place]) : nil
+      place.get(element) || element.declares(property)
+        ? .bool(place.get(element)) : nil
     }
   }
 
@@ -100,10 +98,10 @@ extension NodeKey {
     _ form: JSONForm<[Entry]>
   ) -> NodeKey {
     NodeKey(name, property, schema: form.schema) { (reader, index, element) throws(Diagnostic) in
-      element[keyPath: place] = try form.read(&reader, index)
+      place.set(&element, try form.read(&reader, index))
     } write: { element in
-      element[keyPath: place].isEmpty && !element.declares(property)
-        ? nil : form.write(element[keyPath: place])
+      place.get(element).isEmpty && !element.declares(property)
+        ? nil : form.write(place.get(element))
     }
   }
 
@@ -118,9 +116,9 @@ extension NodeKey {
     let form = JSONForm<[Part]>.array(of: form)
     return NodeKey(name, in: holders, summary: summary, schema: form.schema) {
       (reader, index, element) throws(Diagnostic) in
-      element[keyPath: place] = try form.read(&reader, index)
+      place.set(&element, try form.read(&reader, index))
     } write: { element in
-      element[keyPath: place].isEmpty ? nil : form.write(element[keyPath: place])
+      place.get(element).isEmpty ? nil : form.write(place.get(element))
     }
   }
 

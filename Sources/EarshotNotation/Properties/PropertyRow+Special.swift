@@ -3,9 +3,16 @@ import EarshotModel
 // The rows of properties that have a shape of their own.
 extension PropertyRow {
   /// Several lines add up; they are gathered in the draft.
-  static let spokenLabel = PropertyRow(
-    keys: [.list("spoken", .spokenLabel, \.spokenLabel, .array(of: .spoken))]
-  ) { _ in
+  static let spokenLabel = PropertyRow {
+    [
+      .list(
+        "spoken",
+        .spokenLabel,
+        Place({ $0.spokenLabel }, { $0.spokenLabel = $1 }),
+        .array(of: .spoken)
+      )
+    ]
+  } print: { _ in
     nil
   } read: { (scanner, draft) throws(Diagnostic) in
     draft.spokenLabel.append(try scanner.spokenAttribute())
@@ -14,11 +21,12 @@ extension PropertyRow {
 
   /// A line of traits adds to those of the node line, or counts where no guarded line does.
   static let traits = PropertyRow(
-    keys: [.traits],
     change: ChangeCodec(.traits, .traits, PropertyValue.traits) {
       if case .traits(let traits) = $0 { traits } else { nil }
     }
-  ) { _ in
+  ) {
+    [.traits]
+  } print: { _ in
     nil
   } read: { (scanner, draft) throws(Diagnostic) in
     draft.ownTraits = try scanner.traits()
@@ -30,7 +38,9 @@ extension PropertyRow {
     let change = ChangeCodec(.values, .words, PropertyValue.values) {
       if case .values(let values) = $0 { values } else { nil }
     }
-    return PropertyRow(keys: [.values], change: change) { element in
+    return PropertyRow(change: change) {
+      [.values]
+    } print: { element in
       switch element.scaleAsWritten {
       case .values(let values): ValueCodec.words.print(values)
       case .range: nil
@@ -41,7 +51,9 @@ extension PropertyRow {
     }
   }()
 
-  static let range = PropertyRow(keys: [.range]) { element in
+  static let range = PropertyRow {
+    [.range]
+  } print: { element in
     if case .range(let range)? = element.scaleAsWritten { range.notation } else { nil }
   } read: { (scanner, draft) throws(Diagnostic) in
     draft.element.ownScale = .range(try scanner.range())
@@ -49,7 +61,9 @@ extension PropertyRow {
   }
 
   /// The name of a screen, which has to be there.
-  static let opens = PropertyRow(keys: [.opens]) { element in
+  static let opens = PropertyRow {
+    [.opens]
+  } print: { element in
     element.opens.map { Quoting.name($0) }
   } read: { (scanner, draft) throws(Diagnostic) in
     let (screen, place) = try scanner.word(of: .opens)
@@ -59,7 +73,9 @@ extension PropertyRow {
   }
 
   /// An identifier on a line of its own; it is printed on the node line.
-  static let identifier = PropertyRow(keys: [.identifier]) { _ in
+  static let identifier = PropertyRow {
+    [.identifier]
+  } print: { _ in
     nil
   } read: { (scanner, draft) throws(Diagnostic) in
     let (identifier, place) = try scanner.identifier()
@@ -68,7 +84,9 @@ extension PropertyRow {
     draft.declare(.identifier)
   }
 
-  static let className = PropertyRow(keys: [.className]) { element in
+  static let className = PropertyRow {
+    [.className]
+  } print: { element in
     element.classOverride.map { Quoting.name($0) }
   } read: { (scanner, draft) throws(Diagnostic) in
     draft.element.classOverride = try scanner.word(of: .class).word
@@ -82,7 +100,9 @@ extension PropertyRow {
     } read: { (scanner, target) throws(Diagnostic) in
       .elements(try scanner.elements(in: target))
     }
-    return PropertyRow(keys: [.elements], change: change) { element in
+    return PropertyRow(change: change) {
+      [.elements]
+    } print: { element in
       element.elements.map(ValueCodec.elements.print)
     } read: { (scanner, draft) throws(Diagnostic) in
       draft.give(try change.read(&scanner, .own))
@@ -90,7 +110,9 @@ extension PropertyRow {
   }()
 
   /// Rows and columns, which JSON keeps apart.
-  static let span = PropertyRow(keys: [.rowSpan, .columnSpan]) { element in
+  static let span = PropertyRow {
+    [.rowSpan, .columnSpan]
+  } print: { element in
     element.span.map { "\($0.rows)x\($0.columns)" }
   } read: { (scanner, draft) throws(Diagnostic) in
     draft.element.span = try scanner.span()

@@ -12,33 +12,32 @@ extension PropertyRow {
     case .language:
       changing(
         property,
-        \.language,
+        Place({ $0.language }, { $0.language = $1 }),
         ValueCodec.languageOrNothing,
         PropertyValue.language,
-        { if case .language(let tag) = $0 { tag } else { nil } },
-        key: .language
-      )
+        { if case .language(let tag) = $0 { tag } else { nil } }
+      ) { .language }
     case .traits: traits
     case .expandedStatus:
       changing(
         property,
-        \.expandedStatus,
+        Place({ $0.expandedStatus }, { $0.expandedStatus = $1 }),
         .word,
         PropertyValue.expandedStatus,
         { if case .expandedStatus(let status) = $0 { status } else { nil } }
       )
-    case .level: optional(property, \.level, .count)
+    case .level: optional(property, Place({ $0.level }, { $0.level = $1 }), .count)
     case .values: values
     case .range: range
-    case .pages: optional(property, \.pages, .count)
+    case .pages: optional(property, Place({ $0.pages }, { $0.pages = $1 }), .count)
     case .opens: opens
     case .identifier: identifier
-    case .tags: list(property, \.tags, .tags)
+    case .tags: list(property, Place({ $0.tags }, { $0.tags = $1 }), .tags)
     case .class: className
     case .element:
       optional(
         property,
-        \.elementOverride,
+        Place({ $0.elementOverride }, { $0.elementOverride = $1 }),
         .flag,
         key: "isAccessibilityElement",
         in: [.node, .each]
@@ -46,29 +45,30 @@ extension PropertyRow {
     case .frame:
       changing(
         property,
-        \.frame,
+        Place({ $0.frame }, { $0.frame = $1 }),
         .rectangle,
         PropertyValue.frame,
         { if case .frame(let frame) = $0 { frame } else { nil } }
       )
-    case .viewFrame: optional(property, \.viewFrame, .rectangle)
-    case .path: optional(property, \.path, .path)
-    case .activationPoint: optional(property, \.activationPoint, .point)
+    case .viewFrame: optional(property, Place({ $0.viewFrame }, { $0.viewFrame = $1 }), .rectangle)
+    case .path: optional(property, Place({ $0.path }, { $0.path = $1 }), .path)
+    case .activationPoint:
+      optional(property, Place({ $0.activationPoint }, { $0.activationPoint = $1 }), .point)
     case .hidden:
       flag(
         property,
-        \.isHidden,
+        Place({ $0.isHidden }, { $0.isHidden = $1 }),
         change: ChangeCodec(property, .flag, PropertyValue.hidden) {
           if case .hidden(let isTrue) = $0 { isTrue } else { nil }
         }
       )
-    case .alpha: optional(property, \.alpha, .share)
-    case .clipsToBounds: flag(property, \.clipsToBounds)
+    case .alpha: optional(property, Place({ $0.alpha }, { $0.alpha = $1 }), .share)
+    case .clipsToBounds: flag(property, Place({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }))
     case .elements: elements
     case .elementsHidden:
       flag(
         property,
-        \.elementsHidden,
+        Place({ $0.elementsHidden }, { $0.elementsHidden = $1 }),
         key: "accessibilityElementsHidden",
         change: ChangeCodec(property, .flag, PropertyValue.elementsHidden) {
           if case .elementsHidden(let isTrue) = $0 { isTrue } else { nil }
@@ -77,27 +77,40 @@ extension PropertyRow {
     case .viewIsModal:
       flag(
         property,
-        \.viewIsModal,
+        Place({ $0.viewIsModal }, { $0.viewIsModal = $1 }),
         key: "accessibilityViewIsModal",
         change: ChangeCodec(property, .flag, PropertyValue.viewIsModal) {
           if case .viewIsModal(let isTrue) = $0 { isTrue } else { nil }
         }
       )
     case .shouldGroupChildren:
-      flag(property, \.shouldGroupChildren, key: "shouldGroupAccessibilityChildren")
-    case .respondsToUserInteraction: optional(property, \.respondsToUserInteraction, .flag)
-    case .navigationStyle: optional(property, \.navigationStyle, .word)
-    case .textualContext: optional(property, \.textualContext, .word)
-    case .directTouchOptions: list(property, \.directTouchOptions, .options)
-    case .userInputLabels: list(property, \.userInputLabels, .labels)
+      flag(
+        property,
+        Place({ $0.shouldGroupChildren }, { $0.shouldGroupChildren = $1 }),
+        key: "shouldGroupAccessibilityChildren"
+      )
+    case .respondsToUserInteraction:
+      optional(
+        property,
+        Place({ $0.respondsToUserInteraction }, { $0.respondsToUserInteraction = $1 }),
+        .flag
+      )
+    case .navigationStyle:
+      optional(property, Place({ $0.navigationStyle }, { $0.navigationStyle = $1 }), .word)
+    case .textualContext:
+      optional(property, Place({ $0.textualContext }, { $0.textualContext = $1 }), .word)
+    case .directTouchOptions:
+      list(property, Place({ $0.directTouchOptions }, { $0.directTouchOptions = $1 }), .options)
+    case .userInputLabels:
+      list(property, Place({ $0.userInputLabels }, { $0.userInputLabels = $1 }), .labels)
     case .span: span
-    case .header: optional(property, \.heading, .word)
-    case .foreground: optional(property, \.foreground, .color)
-    case .background: optional(property, \.background, .color)
-    case .fontSize: optional(property, \.fontSize, .fontSize)
-    case .size: optional(property, \.size, .size)
-    case .idiom: optional(property, \.idiom, .word)
-    case .direction: optional(property, \.direction, .word)
+    case .header: optional(property, Place({ $0.heading }, { $0.heading = $1 }), .word)
+    case .foreground: optional(property, Place({ $0.foreground }, { $0.foreground = $1 }), .color)
+    case .background: optional(property, Place({ $0.background }, { $0.background = $1 }), .color)
+    case .fontSize: optional(property, Place({ $0.fontSize }, { $0.fontSize = $1 }), .fontSize)
+    case .size: optional(property, Place({ $0.size }, { $0.size = $1 }), .size)
+    case .idiom: optional(property, Place({ $0.idiom }, { $0.idiom = $1 }), .word)
+    case .direction: optional(property, Place({ $0.direction }, { $0.direction = $1 }), .word)
     }
   }
 }

@@ -1,11 +1,26 @@
 import EarshotModel
 
+/// Where a value is kept in an element.
+///
+/// Closures, not key paths: those cost more to make and to follow than a line costs to read.
+struct Place<Value: Sendable>: Sendable {
+  let get: @Sendable (Element) -> Value
+  let set: @Sendable (inout Element, Value) -> Void
+
+  init(
+    _ get: @escaping @Sendable (Element) -> Value,
+    _ set: @escaping @Sendable (inout Element, Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+}
+
 /// A row of the notation's table: how a property is read and printed, as a line and in JSON.
 ///
 /// What else there is to say of a property stands in the model's row, `PropertySpec`.
 struct PropertyRow: Sendable {
   typealias Read = @Sendable (inout Scanner, inout NodeDraft) throws(Diagnostic) -> Void
-  typealias Place<Value> = any WritableKeyPath<Element, Value> & Sendable
 
   /// Reads the value of a line without a guard into a node; changes nothing where it throws.
   let read: Read
@@ -13,15 +28,15 @@ struct PropertyRow: Sendable {
   let print: @Sendable (Element) -> String?
   /// Whether a property that has guarded lines says something without one.
   let saysMore: @Sendable (Element) -> Bool
-  /// The keys of JSON that hold the property.
-  let keys: [NodeKey]
+  /// Makes the keys of JSON that hold the property; a text needs none of them.
+  let keys: @Sendable () -> [NodeKey]
   /// The form of values in effects and guards, or `nil` if they do not change the property.
   let change: ChangeCodec?
 
   init(
-    keys: [NodeKey],
     change: ChangeCodec? = nil,
     saysMore: (@Sendable (Element) -> Bool)? = nil,
+    keys: @escaping @Sendable () -> [NodeKey],
     print: @escaping @Sendable (Element) -> String?,
     read: @escaping Read
   ) {
@@ -41,7 +56,7 @@ extension Property {
   var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
 
   /// The key of the property in the JSON form, or the first of its keys.
-  var jsonName: String { row.keys[0].name }
+  var jsonName: String { row.keys()[0].name }
 }
 
 // The kinds of rows.
@@ -54,11 +69,12 @@ extension PropertyRow {
     key: String? = nil,
     in holders: PropertySpec.Holders? = nil
   ) -> PropertyRow {
-    let key = NodeKey.optional(key ?? property.name, property, place, codec.json, in: holders)
-    return PropertyRow(keys: [key]) { element in
-      element[keyPath: place].map(codec.print)
+    PropertyRow {
+      [.optional(key ?? property.name, property, place, codec.json, in: holders)]
+    } print: { element in
+      place.get(element).map(codec.print)
     } read: { (scanner, draft) throws(Diagnostic) in
-      draft.element[keyPath: place] = try codec.read(&scanner, property)
+      place.set(&draft.element, try codec.read(&scanner, property))
       draft.declare(property)
     }
   }
@@ -71,8 +87,9 @@ extension PropertyRow {
     _ embed: @escaping @Sendable (Value?) -> PropertyValue,
     _ extract: @escaping @Sendable (PropertyValue) -> Value??
   ) -> PropertyRow {
-    let key = NodeKey.optional(property.name, property, place, codec.json)
-    return changing(property, place, codec.orNothing, embed, extract, key: key)
+    changing(property, place, codec.orNothing, embed, extract) {
+      .optional(property.name, property, place, codec.json)
+    }
   }
 
   /// A property that may be missing and that effects and guards change, with a key of its own.
@@ -82,11 +99,13 @@ extension PropertyRow {
     _ codec: ValueCodec<Value?>,
     _ embed: @escaping @Sendable (Value?) -> PropertyValue,
     _ extract: @escaping @Sendable (PropertyValue) -> Value??,
-    key: NodeKey
+    key: @escaping @Sendable () -> NodeKey
   ) -> PropertyRow {
     let change = ChangeCodec(property, codec, embed, extract, valueWhereMissing: embed(nil))
-    return PropertyRow(keys: [key], change: change) { element in
-      codec.print(element[keyPath: place])
+    return PropertyRow(change: change) {
+      [key()]
+    } print: { element in
+      codec.print(place.get(element))
     } read: { (scanner, draft) throws(Diagnostic) in
       draft.give(try change.read(&scanner, .own))
     }
@@ -99,11 +118,12 @@ extension PropertyRow {
     key: String? = nil,
     change: ChangeCodec? = nil
   ) -> PropertyRow {
-    let key = NodeKey.flag(key ?? property.name, property, place)
-    return PropertyRow(keys: [key], change: change, saysMore: { $0[keyPath: place] }) { element in
-      ValueCodec.flag.print(element[keyPath: place])
+    PropertyRow(change: change, saysMore: { place.get($0) }) {
+      [.flag(key ?? property.name, property, place)]
+    } print: { element in
+      ValueCodec.flag.print(place.get(element))
     } read: { (scanner, draft) throws(Diagnostic) in
-      draft.element[keyPath: place] = try scanner.boolean(of: property)
+      place.set(&draft.element, try scanner.boolean(of: property))
       draft.declare(property)
     }
   }
@@ -114,11 +134,12 @@ extension PropertyRow {
     _ place: Place<[Entry]>,
     _ codec: ValueCodec<[Entry]>
   ) -> PropertyRow {
-    let key = NodeKey.list(property.name, property, place, codec.json)
-    return PropertyRow(keys: [key]) { element in
-      codec.print(element[keyPath: place])
+    PropertyRow {
+      [.list(property.name, property, place, codec.json)]
+    } print: { element in
+      codec.print(place.get(element))
     } read: { (scanner, draft) throws(Diagnostic) in
-      draft.element[keyPath: place] = try codec.read(&scanner, property)
+      place.set(&draft.element, try codec.read(&scanner, property))
       draft.declare(property)
     }
   }
@@ -133,8 +154,9 @@ extension PropertyRow {
       preconditionFailure("'\(property.name)' is no text")
     }
     let change = ChangeCodec(text: property, embed)
-    let key = NodeKey.text(property, text, in: holders)
-    return PropertyRow(keys: [key], change: change) { element in
+    return PropertyRow(change: change) {
+      [.text(property, text, in: holders)]
+    } print: { element in
       element.textValue(of: text)
     } read: { (scanner, draft) throws(Diagnostic) in
       draft.give(try change.read(&scanner, .own))

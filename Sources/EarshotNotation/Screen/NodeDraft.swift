@@ -26,6 +26,8 @@ struct NodeDraft {
   var traitOrder: [Traits]?
   /// The place of each handler after they were brought into canonical order.
   var handlerOrder: [Int]?
+  /// Whether there are guarded lines, which is known when everything is brought together.
+  private(set) var isGuarded = false
   /// Whether another reader brought everything together.
   private(set) var isFinished = false
 
@@ -57,7 +59,15 @@ struct NodeDraft {
     if element.role == .switch, !plain.contains(.value) { element.value = ToggleState.off.value }
     element.keepToggleValue()
     noteTraitOrder()
+    isGuarded = element.hasDetails && !element.guarded.isEmpty
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
+  }
+
+  /// Gives the element away; the draft keeps what printing needs to know.
+  mutating func takeElement() -> Element {
+    var taken = Element(role: element.role)
+    swap(&taken, &element)
+    return taken
   }
 
   private mutating func moveParts() {

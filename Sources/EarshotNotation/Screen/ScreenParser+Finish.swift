@@ -6,16 +6,14 @@ extension ScreenParser {
     for number in nodes.indices { nodes[number].finish() }
     for number in each.indices { each[number].draft.finish() }
     noteLongLabels()
+    if !isBroken { expectScreen() }
     let (written, places) = tree()
     for number in uses.indices { uses[number].owner = uses[number].owner.placed(at: places) }
     let blocks = each.map { EachBlock(selector: $0.selector, element: $0.draft.element) }
     var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: places)
     trivia.writesApp = hasForeignNodes ? nil : app != nil
     let document = AppDocument(written: written, each: blocks, trivia: trivia)
-    if !isBroken {
-      expectScreen()
-      document.check(uses, salvaged: salvaged, into: &diagnostics)
-    }
+    if !isBroken { document.check(uses, salvaged: salvaged, into: &diagnostics) }
     return AppDocument.ParseResult(
       document: diagnostics.hasErrors ? nil : document,
       diagnostics: diagnostics.sorted
@@ -47,9 +45,9 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// The tree as it is written, and the place of each draft in it.
-  private func tree() -> (ElementTree, [ElementTree.Index]) {
-    let element = app.map { nodes[$0].element } ?? Element(role: .app)
+  /// Moves the elements into the tree as it is written, and finds the place of each draft in it.
+  private mutating func tree() -> (ElementTree, [ElementTree.Index]) {
+    let element = app.map { nodes[$0].takeElement() } ?? Element(role: .app)
     var builder = ElementTree.Builder(app: element)
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
@@ -60,7 +58,7 @@ extension ScreenParser {
         builder.close()
         open -= 1
       }
-      places[number] = builder.open(nodes[number].element)
+      places[number] = builder.open(nodes[number].takeElement())
       open = level
     }
     while open > 0 {

@@ -7,10 +7,11 @@ extension ScreenParser {
   {
     let (property, place) = try propertyName(&scanner)
     scanner.uses.context = .property(property)
-    if property.spec.isChecked { scanner.note(.property(property), place) }
-    try expectTakes(property, at: place, of: owner, scanner)
+    let spec = property.spec
+    if spec.isChecked { scanner.note(.property(property), place) }
+    try expectTakes(spec, at: place, of: owner, scanner)
     defer { scanner.uses.keep() }
-    if let guarded = try guarded(property, place, &scanner) {
+    if let guarded = try guarded(property, spec, place, &scanner) {
       trivia.claim(.guarded(inspect(owner) { $0.guarded.count }), of: owner)
       modify(owner) { draft in
         draft.guarded.append(guarded)
@@ -18,8 +19,8 @@ extension ScreenParser {
       }
       return
     }
-    try expectFirst(property, place, of: owner, scanner)
-    try readPlain(property, &scanner, of: owner)
+    try expectFirst(property, spec, place, of: owner, scanner)
+    try readPlain(property, spec, &scanner, of: owner)
   }
 
   private func propertyName(
@@ -39,6 +40,7 @@ extension ScreenParser {
   /// Reads the guard and the value behind it, or `nil` for a line without a guard.
   private func guarded(
     _ property: Property,
+    _ spec: PropertySpec,
     _ place: Range<Int>,
     _ scanner: inout Scanner
   ) throws(Diagnostic) -> GuardedProperty? {
@@ -47,7 +49,7 @@ extension ScreenParser {
       _ = scanner.skip(UInt8(ascii: ":"))
       return nil
     }
-    guard property.spec.isGuardable else {
+    guard spec.isGuardable else {
       throw scanner.error(.cannotBeGuarded(scanner.text(place)), place)
     }
     let condition = try scanner.condition(until: .colon)
@@ -58,27 +60,29 @@ extension ScreenParser {
   /// Checks that a property was not given before.
   private func expectFirst(
     _ property: Property,
+    _ spec: PropertySpec,
     _ place: Range<Int>,
     of owner: NameReference.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
-    guard !property.spec.repeats else { return }
+    guard !spec.repeats else { return }
     let plain = inspect(owner) { $0.plain }
     guard !plain.contains(property) else {
       throw scanner.error(.givenTwice(property.name), place)
     }
-    if let rival = property.spec.rival, plain.contains(rival) {
+    if let rival = spec.rival, plain.contains(rival) {
       throw scanner.error(.oneScale(property.name, beside: rival.name), place)
     }
   }
 
   private mutating func readPlain(
     _ property: Property,
+    _ spec: PropertySpec,
     _ scanner: inout Scanner,
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
     let line: Trivia.Kind =
-      property.spec.repeats
+      spec.repeats
       ? .spoken(inspect(owner) { $0.spokenLabel.count }) : .property(property)
     let row = property.row
     switch owner {
@@ -92,20 +96,20 @@ extension ScreenParser {
 extension ScreenParser {
   /// Checks that a node or an `each` takes a property.
   private func expectTakes(
-    _ property: Property,
+    _ spec: PropertySpec,
     at place: Range<Int>,
     of owner: NameReference.Owner,
     _ scanner: Scanner
   ) throws(Diagnostic) {
     let holder = PropertySpec.Holders(owner, role: inspect(owner) { $0.element.role })
-    let holders = property.spec.holders
+    let holders = spec.holders
     guard !holders.contains(holder) else { return }
     let message: Diagnostic.Message =
       switch holder {
-      case .app: .appDoesNotTake("'\(property.name)'")
+      case .app: .appDoesNotTake("'\(spec.name)'")
       case .screen: .screenHasName
       case .each where holders.contains(.node): .identifierOfEach
-      default: .ofScreens(property.name)
+      default: .ofScreens(spec.name)
       }
     throw scanner.error(message, place)
   }
