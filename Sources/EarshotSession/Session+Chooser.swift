@@ -13,7 +13,7 @@ extension Session {
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return listItems() }
     guard let stop = firstStop(holding: text) else { return render([.sound(.boundary)]) }
-    return render(state.engine.choose(stop, &state.app))
+    return turn { $0.choose(stop) }
   }
 
   private mutating func listItems() -> Rendering {

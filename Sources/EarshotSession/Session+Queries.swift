@@ -82,7 +82,7 @@ extension Session {
 
   /// Puts focus on a stop; what is said of it is not heard.
   package mutating func putFocus(on stop: ElementTree.Index) {
-    _ = state.engine.touch(stop, &state.app)
+    _ = state.engine.gesture(&state.app) { $0.touch(stop) }
   }
 }
 

@@ -14,6 +14,11 @@ extension Session {
     )
   }
 
+  /// Makes a gesture of VoiceOver's, and puts what happened in the lines of a session.
+  mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
+    render(state.engine.gesture(&state.app, act))
+  }
+
   /// Puts what happened at one moment in the lines of a session, and in what is to be spoken.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".

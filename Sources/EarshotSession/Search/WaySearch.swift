@@ -105,12 +105,12 @@ struct WaySearch {
   private mutating func state(after movement: Movement, from node: Node) -> Node? {
     var next = node
     switch movement {
-    case .next: _ = next.engine.move(.next, &next.app)
-    case .previous: _ = next.engine.move(.previous, &next.app)
-    case .first: _ = next.engine.move(.first, &next.app)
-    case .last: _ = next.engine.move(.last, &next.app)
-    case .nextItem: _ = next.engine.swipe(.next, &next.app)
-    case .previousItem: _ = next.engine.swipe(.previous, &next.app)
+    case .next: _ = next.engine.gesture(&next.app) { $0.move(.next) }
+    case .previous: _ = next.engine.gesture(&next.app) { $0.move(.previous) }
+    case .first: _ = next.engine.gesture(&next.app) { $0.move(.first) }
+    case .last: _ = next.engine.gesture(&next.app) { $0.move(.last) }
+    case .nextItem: _ = next.engine.gesture(&next.app) { $0.swipe(.next) }
+    case .previousItem: _ = next.engine.gesture(&next.app) { $0.swipe(.previous) }
     case .turnRight, .turnLeft:
       guard let option = option(movement == .turnRight ? 1 : -1, from: node) else { return nil }
       next.engine.turnSilently(to: option)
