@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
 
@@ -60,7 +61,9 @@ extension SessionLine {
 
   /// Whether a line of speech would be taken for something else, or would lose a blank.
   private static func isMistakable(_ text: String) -> Bool {
-    beginsLikeAnother(text) || text == "..." || text.hasSuffix(" (re)")
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    if max(first, last) < 0x80, first.isLetterOrDigit, last.isLetterOrDigit { return false }
+    return beginsLikeAnother(text) || text == "..." || text.hasSuffix(" (re)")
       || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
   }
 

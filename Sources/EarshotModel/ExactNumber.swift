@@ -140,7 +140,7 @@ extension ExactNumber: CustomStringConvertible {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  fileprivate var isLetterOrDigit: Bool {
+  package var isLetterOrDigit: Bool {
     isDigit || self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
