@@ -1,6 +1,5 @@
 import EarshotSession
 import EarshotTranscripts
-import EarshotFocusEngine
 import EarshotNotation
 
 /// A question about a step: which gesture leads there, or which words will be heard.

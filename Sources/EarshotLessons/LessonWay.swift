@@ -1,6 +1,5 @@
 import EarshotTranscripts
 import EarshotSession
-import EarshotFocusEngine
 
 /// A way from one state to another: lines of input, and how many gestures they are.
 struct LessonWay: Hashable, Sendable {
