@@ -110,9 +110,10 @@ struct LandingTests {
             button "A" #a
               on activate: push b
           screen b
-            on appear: hide #b
+            on appear: hide #sum
             text "B" #b
             text "C" #c
+            text summaryElement "Sum" #sum
           """
       ),
       FocusCase(
