@@ -76,7 +76,8 @@ extension Evidence {
     ("CommonMark", .standard), ("ECMA-48", .standard), ("CWE-150", .standard),
     ("Unicode CLDR", .standard),
     ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
-    ("BCP-47", .standard), ("TAP 14", .standard), ("GitHub Actions", .standard),
+    ("BCP-47", .standard), ("TAP 14", .standard), ("JSON Schema", .standard),
+    ("GitHub Actions", .standard),
     ("our choice", .choice), ("unsourced", .nothing),
   ]
 }
