@@ -16,3 +16,81 @@ public struct SourceText: Hashable, Sendable {
     self.init(name: name, utf8: Array(text.utf8))
   }
 }
+
+/// Where the lines of a file stand; they end in LF, CRLF or CR, and a byte order mark is left out.
+package struct LineRanges: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  /// Where the next line begins.
+  private var position: Int
+
+  /// Creates the lines of a file.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    position = bytes.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
+  }
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Finds the next line: its bytes without what ends them.
+  ///
+  /// - Complexity: O(*m*) in the length of the line.
+  package mutating func next() -> Range<Int>? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+    position = end + (isPair ? 2 : 1)
+    return start..<end
+  }
+}
+
+/// Where an offset of a source is, as people count.
+package struct SourcePlace: Hashable, Sendable {
+  /// The number of the line, from 1.
+  package var line: Int
+  /// The number of the character in the line, from 1.
+  package var column: Int
+  /// The bytes of the line, without its end.
+  package var bytes: Range<Int>
+}
+
+/// Where the lines of a source stand.
+struct SourceLineTable {
+  private let bytes: [UInt8]
+  private var lines: [Range<Int>]
+
+  /// Finds the lines of a source.
+  ///
+  /// - Complexity: O(*n*) in the length of the source.
+  init(_ source: SourceText) {
+    bytes = source.utf8
+    lines = Array(LineRanges(bytes))
+    // Behind the last line break there is a place, too.
+    if lines.last?.upperBound != bytes.count { lines.append(bytes.count..<bytes.count) }
+  }
+
+  /// The line and the column of an offset.
+  ///
+  /// - Complexity: O(log *n* + *m*), where *m* is the length of the line.
+  func place(of offset: Int) -> SourcePlace {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lines.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
+    }
+    let line = lines[low]
+    let end = min(max(offset, line.lowerBound), line.upperBound)
+    let before = String(decoding: bytes[line.lowerBound..<end], as: UTF8.self)
+    return SourcePlace(line: low + 1, column: before.count + 1, bytes: line)
+  }
+}
+
+extension SourceText {
+  /// The line and the column of an offset.
+  ///
+  /// - Complexity: O(*n*) in the length of the source.
+  package func place(of offset: Int) -> SourcePlace { SourceLineTable(self).place(of: offset) }
+}

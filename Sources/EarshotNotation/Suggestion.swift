@@ -59,3 +59,17 @@ package enum Suggestion {
     return last[second.count]
   }
 }
+
+extension [String] {
+  /// The words as a message names what may stand there: `'a', 'b' or 'c'`.
+  package var asAlternatives: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Int {
+  /// A number of things in words: `1 stop`, `2 stops`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,3 +1,37 @@
+/// A custom action: an entry of the Actions rotor.
+public struct CustomAction: Hashable, Sendable {
+  /// The name that is spoken.
+  public var name: String
+  /// When it is offered, or `nil` for always.
+  public var condition: Condition?
+  /// What it does.
+  public var effects: [Effect]
+
+  /// Creates an action.
+  public init(name: String, condition: Condition? = nil, effects: [Effect] = []) {
+    self.name = name
+    self.condition = condition
+    self.effects = effects
+  }
+}
+
+/// Custom content: an entry behind “More content available”.
+public struct CustomContent: Hashable, Sendable {
+  /// The name of the entry.
+  public var label: String
+  /// What it says.
+  public var value: TextTemplate
+  /// Whether the value is spoken with the element.
+  public var isImportant: Bool
+
+  /// Creates an entry.
+  public init(label: String, value: TextTemplate, isImportant: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
 /// A custom rotor: a name, and the elements or the marked ranges it walks.
 public struct CustomRotor: Hashable, Sendable {
   /// What the rotor walks.
