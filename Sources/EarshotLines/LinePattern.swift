@@ -9,16 +9,14 @@ public struct LinePattern: Hashable, Sendable {
     /// It is not.
     case none
     /// The text is a regular expression for the whole line.
-    case expression(String)
+    case expression(RegularExpression)
+    /// The text should be a regular expression and is none that can be matched.
+    case malformedExpression(String)
     /// The text has `*` and `?` for whatever stands there.
     case glob(String)
     /// Any lines of the step, or none.
     case anyLines
   }
-
-  /// How long a line may be that is matched with a regular expression, in bytes: an expression may
-  /// take long on a long line.
-  package static let expressionLimit = 4_096
 
   /// The line as it is written.
   public let text: String
@@ -45,16 +43,15 @@ public struct LinePattern: Hashable, Sendable {
   /// What is spoken is compared without its escape. A line of speech stands for speech alone, a
   /// `~` line for those alone.
   ///
-  /// - Complexity: O(*n*·*m*) for globs; a regular expression decides for itself.
+  /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the line
+  ///   and *m* that of the pattern.
   package func matches(_ heard: HeardLine) -> Bool {
     if literal == heard { return true }
     guard looseness != .none, literal.isSpeech == heard.isSpeech else { return false }
     switch looseness {
-    case .none, .anyLines: return false
+    case .none, .anyLines, .malformedExpression: return false
     case .glob(let pattern): return Glob(pattern).matches(heard.text)
-    case .expression(let pattern):
-      guard heard.text.utf8.count <= LinePattern.expressionLimit else { return false }
-      return (try? Regex(pattern).wholeMatch(in: heard.text)) != nil
+    case .expression(let expression): return expression.matchesWhole(heard.text)
     }
   }
 
@@ -63,9 +60,9 @@ public struct LinePattern: Hashable, Sendable {
   /// - Parameter start: Where the line begins in its file.
   /// - Returns: What is wrong, or `nil` if the line has no expression or a correct one.
   package func diagnostic(at start: Int) -> Diagnostic? {
-    guard case .expression(let pattern) = looseness else { return nil }
+    guard case .malformedExpression(let pattern) = looseness else { return nil }
     let indentation = text.prefix(while: \.isBlank).utf8.count
-    return Expression.diagnostic(of: pattern, at: start + indentation)
+    return RegularExpression.diagnostic(of: pattern, at: start + indentation)
   }
 }
 
@@ -77,7 +74,9 @@ extension LinePattern.Looseness {
     } else if text.last != ")" || text.begins(with: "\\") {
       self = .none
     } else if text.hasSuffix(" (re)") {
-      self = .expression(String(text.dropLast(5)).trimmedEnd)
+      let pattern = String(text.dropLast(5)).trimmedEnd
+      let expression = try? RegularExpression(pattern)
+      self = expression.map { .expression($0) } ?? .malformedExpression(pattern)
     } else if text.hasSuffix(" (glob)") {
       self = .glob(String(text.dropLast(7)).trimmedEnd)
     } else {

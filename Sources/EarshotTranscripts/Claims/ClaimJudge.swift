@@ -116,12 +116,10 @@ extension Claim {
 }
 
 extension String {
-  /// Whether something in the text is as a regular expression says; not in a very long text.
+  /// Whether something in the text is as a regular expression says.
   fileprivate func holdsMatch(of pattern: String) -> Bool {
-    guard utf8.count <= LinePattern.expressionLimit, let expression = try? Regex(pattern) else {
-      return false
-    }
-    return (try? expression.firstMatch(in: self)) != nil
+    guard let expression = try? RegularExpression(pattern) else { return false }
+    return expression.isFound(in: self)
   }
 }
 

@@ -114,9 +114,8 @@ enum ClaimParser {
       throw scanner.needs("says", "a text in quotes, or a regular expression between two '/'")
     }
     let source = scanner.text(pattern)
-    if let diagnostic = Expression.diagnostic(of: source, at: scanner.start + pattern.lowerBound) {
-      throw diagnostic
-    }
+    let start = scanner.start + pattern.lowerBound
+    if let diagnostic = RegularExpression.diagnostic(of: source, at: start) { throw diagnostic }
     return .saysMatch(source)
   }
 

@@ -283,7 +283,10 @@ struct ClaimErrorTests {
       "? says hello",
       "2:8 'says' needs a text in quotes, or a regular expression between two '/'"
     ),
-    Case("? says /a(/", "2:11 'a(' is no regular expression: expected ')'"),
+    Case(
+      "? says /a(/",
+      "2:10 'a(' cannot be used as a regular expression: the group is not closed; add ')'"
+    ),
     Case("? gestures < 3", "2:12 'gestures' needs '<= N'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
@@ -299,10 +302,13 @@ struct ClaimErrorTests {
       "2:9 'above' needs a number, not 'x'; a text that is meant as such stands in quotes"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
-    Case("a ( (re)", "2:4 'a (' is no regular expression: expected ')'"),
+    Case(
+      "a ( (re)",
+      "2:3 'a (' cannot be used as a regular expression: the group is not closed; add ')'"
+    ),
     Case(
       "  *a (re)",
-      "2:3 '*a' is no regular expression: quantifier '*' must appear after expression"
+      "2:3 '*a' cannot be used as a regular expression: nothing stands before '*'; write '\\*' for the sign"
     ),
   ]
 

@@ -1,0 +1,73 @@
+/// What a regular expression is made of.
+indirect enum PatternNode: Hashable {
+  /// One character.
+  case character(CharacterClass)
+  /// A place in the text.
+  case anchor(Anchor)
+  /// One after the other.
+  case sequence([PatternNode])
+  /// One of several, the first that fits.
+  case choice([PatternNode])
+  /// As often as a count says, without an upper bound if `most` is `nil`.
+  case repeated(PatternNode, least: Int, most: Int?)
+
+  /// A place in the text that a pattern may ask for.
+  enum Anchor: Hashable, Sendable {
+    case start, end, wordBoundary, noWordBoundary
+  }
+}
+
+/// A set of characters.
+struct CharacterClass: Hashable, Sendable {
+  /// A part of a set.
+  enum Member: Hashable, Sendable {
+    case one(Character)
+    case range(ClosedRange<Character>)
+    case digit(isNegated: Bool)
+    case word(isNegated: Bool)
+    case space(isNegated: Bool)
+    case anything
+    case newline
+  }
+
+  var members: [Member] = []
+  var isNegated = false
+  var ignoresCase = false
+
+  /// Tells whether a character is in the set.
+  ///
+  /// - Complexity: O(*m*) in the number of members.
+  func contains(_ character: Character) -> Bool {
+    members.contains { fits($0, character) } != isNegated
+  }
+
+  private func fits(_ member: Member, _ character: Character) -> Bool {
+    switch member {
+    case .one(let own):
+      own == character || ignoresCase && own.lowercased() == character.lowercased()
+    case .range(let range):
+      range.contains(character)
+        || ignoresCase && character.otherCases.contains { range.contains($0) }
+    case .digit(let isNegated): character.isDecimalDigit != isNegated
+    case .word(let isNegated): character.isWordCharacter != isNegated
+    case .space(let isNegated): character.isWhitespace != isNegated
+    case .anything: true
+    case .newline: character.isNewline
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is a decimal digit of some script.
+  fileprivate var isDecimalDigit: Bool {
+    unicodeScalars.first?.properties.numericType == .decimal
+  }
+
+  /// Whether the character is part of a word: a letter, a number or an underscore.
+  var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+
+  /// The character in lower and in upper case, where that is one character.
+  fileprivate var otherCases: [Character] {
+    [lowercased(), uppercased()].compactMap { $0.count == 1 ? $0.first : nil }
+  }
+}

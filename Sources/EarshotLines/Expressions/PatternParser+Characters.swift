@@ -1,0 +1,101 @@
+// Escapes and classes.
+extension PatternParser {
+  mutating func escape(from start: Int) throws(Failure) -> PatternNode {
+    guard let sign = next else {
+      throw failure("a '\\' ends it; write '\\\\' for a backslash", start..<place)
+    }
+    place += 1
+    switch sign {
+    case "b": return .anchor(.wordBoundary)
+    case "B": return .anchor(.noWordBoundary)
+    case "A": return .anchor(.start)
+    case "z", "Z": return .anchor(.end)
+    case "1"..."9", "k": throw unsupported("a back reference", start)
+    default:
+      let member = try member(escaped: sign, from: start)
+      return .character(CharacterClass(members: [member], ignoresCase: flags.ignoresCase))
+    }
+  }
+
+  /// What an escape stands for, in a class as outside of one.
+  private mutating func member(
+    escaped sign: Character,
+    from start: Int
+  ) throws(Failure) -> CharacterClass.Member {
+    switch sign {
+    case "d", "D": return .digit(isNegated: sign == "D")
+    case "w", "W": return .word(isNegated: sign == "W")
+    case "s", "S": return .space(isNegated: sign == "S")
+    case "t": return .one("\t")
+    case "n": return .one("\n")
+    case "r": return .one("\r")
+    case "u": return .one(try scalar(from: start))
+    case _ where sign.isASCII && (sign.isLetter || sign.isNumber):
+      throw unsupported("'\\\(sign)'", start)
+    default: return .one(sign)
+    }
+  }
+
+  /// A character by its number: `\u{20AC}`, or `\u20AC`.
+  private mutating func scalar(from start: Int) throws(Failure) -> Character {
+    let isBraced = skip("{")
+    let digitsStart = place
+    while let next, next.isHexDigit, isBraced || place - digitsStart < 4 { place += 1 }
+    let digits = String(characters[digitsStart..<place])
+    let isWhole = isBraced ? skip("}") : digits.count == 4
+    guard isWhole, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+      throw failure("'\\u' needs the number of a character, such as '\\u{20AC}'", start..<place)
+    }
+    return Character(scalar)
+  }
+
+  /// Reads a class up to its `]`.
+  mutating func characterClass(from start: Int) throws(Failure) -> CharacterClass {
+    var result = CharacterClass(ignoresCase: flags.ignoresCase)
+    result.isNegated = skip("^")
+    var isFirst = true
+    while let sign = next, sign != "]" || isFirst {
+      isFirst = false
+      result.members.append(try classMember(from: start))
+    }
+    guard skip("]") else { throw failure("the class is not closed; add ']'", start..<start + 1) }
+    return result
+  }
+
+  private mutating func classMember(from start: Int) throws(Failure) -> CharacterClass.Member {
+    let place = place
+    let first = try classAtom(from: start)
+    guard next == "-", self.place + 1 < characters.count, characters[self.place + 1] != "]" else {
+      return first
+    }
+    self.place += 1
+    let last = try classAtom(from: start)
+    guard case .one(let lower) = first, case .one(let upper) = last else {
+      throw failure("a range needs a character at each end", place..<self.place)
+    }
+    guard lower <= upper else {
+      throw failure("the range goes down, from '\(lower)' to '\(upper)'", place..<self.place)
+    }
+    return .range(lower...upper)
+  }
+
+  private mutating func classAtom(from start: Int) throws(Failure) -> CharacterClass.Member {
+    guard let sign = next else {
+      throw failure("the class is not closed; add ']'", start..<start + 1)
+    }
+    let place = place
+    self.place += 1
+    switch sign {
+    case "\\":
+      guard let escaped = next else {
+        throw failure("a '\\' ends it; write '\\\\' for a backslash", place..<self.place)
+      }
+      self.place += 1
+      return try member(escaped: escaped, from: place)
+    case "[": throw unsupported("a class inside a class; write '\\[' for a bracket", place)
+    case "&" where next == "&", "~" where next == "~", "-" where next == "-":
+      throw unsupported("'\(sign)\(sign)' inside a class", place)
+    default: return .one(sign)
+    }
+  }
+}

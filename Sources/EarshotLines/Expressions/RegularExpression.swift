@@ -1,0 +1,60 @@
+/// A regular expression that is matched in time linear in the text.
+///
+///     try RegularExpression(#"from \d+ roubles?"#).matchesWhole("from 245 roubles")    // true
+///
+/// It has characters, `.`, classes, groups, alternatives, counts, anchors, `\d`, `\w`, `\s`, `\b`
+/// and the flags `i` and `s`. What only a matcher that tries one way after another can do (back
+/// references, look-around, possessive repeats) is refused by name. Characters are grapheme
+/// clusters, compared by canonical equivalence, as Swift's `Regex` does.
+///
+/// All ways through the pattern are followed at once, as Ken Thompson's machine does. It is our own
+/// because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters would hang the program, and
+/// transcripts are files that others wrote.
+///
+/// - Source: RELIABILITY.md, row 19.
+package struct RegularExpression: Hashable, Sendable {
+  /// Why a text is not a regular expression that can be matched.
+  package struct Failure: Error, Hashable {
+    /// What is wrong, as the rest of a sentence about the expression.
+    package var reason: String
+    /// The bytes of the pattern that it is about.
+    package var range: Range<Int>
+  }
+
+  /// How many instructions an expression may have; a count multiplies those of what it repeats.
+  package static let sizeLimit = 2_000
+
+  /// How deeply groups may be nested.
+  package static let depthLimit = 100
+
+  /// The pattern as it is written.
+  package let pattern: String
+  private let program: [Instruction]
+
+  /// Reads a pattern.
+  ///
+  /// - Throws: ``Failure`` if the pattern is malformed, or has what is not supported.
+  /// - Complexity: O(*n*) in the length of the pattern with its counts written out.
+  package init(_ pattern: String) throws(Failure) {
+    self.pattern = pattern
+    var parser = PatternParser(pattern)
+    var compiler = PatternCompiler(length: pattern.utf8.count)
+    program = try compiler.program(of: try parser.pattern())
+  }
+
+  /// Tells whether the whole of a text is as the expression says.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the expression.
+  package func matchesWhole(_ text: String) -> Bool {
+    var machine = ExpressionMachine(program, text: text)
+    return machine.run(isAnchored: true)
+  }
+
+  /// Tells whether some part of a text is as the expression says.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the expression.
+  package func isFound(in text: String) -> Bool {
+    var machine = ExpressionMachine(program, text: text)
+    return machine.run(isAnchored: false)
+  }
+}
