@@ -3,12 +3,20 @@ extension Character {
   package var isBlank: Bool { self == " " || self == "\t" }
 }
 
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
 extension String {
   /// The text without blanks at its ends.
-  package var trimmed: String { String(drop(while: \.isBlank)).trimmedEnd }
+  package var trimmed: String {
+    utf8.first?.isBlank ?? false ? String(drop(while: \.isBlank)).trimmedEnd : trimmedEnd
+  }
 
   /// The text without blanks at its end.
   package var trimmedEnd: String {
+    guard utf8.last?.isBlank ?? false else { return self }
     let end = lastIndex { !$0.isBlank }.map(index(after:)) ?? startIndex
     return String(self[..<end])
   }

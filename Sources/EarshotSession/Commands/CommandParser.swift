@@ -14,10 +14,10 @@ package enum CommandParser {
   /// Quotes open where an argument may begin: after a blank or a `#`. So a lone inch mark in a text
   /// does not swallow the commands after it.
   package static func commands(in line: String) -> [Substring] {
-    let starts =
-      [line.startIndex] + separators(in: line).map { line.unicodeScalars.index(after: $0) }
-    let ends = separators(in: line) + [line.endIndex]
-    return zip(starts, ends).map { line[$0..<$1] }
+    guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
+    let separators = separators(in: line)
+    let starts = [line.startIndex] + separators.map { line.unicodeScalars.index(after: $0) }
+    return zip(starts, separators + [line.endIndex]).map { line[$0..<$1] }
   }
 
   private static func separators(in line: String) -> [String.Index] {
