@@ -4,7 +4,8 @@ extension NodeKey {
   /// Every key of a node, in the order in which it is written.
   ///
   /// The keys that say what stands around a node (`children`, `screen`, …) are not properties of
-  /// it; ``structural`` has them. Properties come by ranges, so that a new one is among them.
+  /// it; ``structural`` has them. Properties come by ranges: a new one at the edge of a range has to
+  /// widen it, and the test of the property rows fails until it does.
   static let all: [NodeKey] =
     keys(.label, .placeholder) + [.interpolated] + keys(.spokenLabel, .clipsToBounds)
     + keys(.size, .direction) + [.containerType] + keys(.elements, .userInputLabels)
