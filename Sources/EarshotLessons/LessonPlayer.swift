@@ -135,10 +135,10 @@ extension Transcript {
   fileprivate var nameOfScreen: String {
     let name: String =
       switch screen {
-      case .sample: "pizzeria.screen"
+      case .sample: SampleApp.source.name
       case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
       case .embedded(let source): embedded.first { $0.source == source }?.name ?? source.name
       }
-    return name.hasSuffix(".screen") ? name : name + ".screen"
+    return FileKind.screen.named(name)
   }
 }

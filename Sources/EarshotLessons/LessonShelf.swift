@@ -35,6 +35,6 @@ package enum LessonShelf {
 
   private static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return (name.hasSuffix(".md") ? String(name.dropLast(3)) : name).lowercased()
+    return FileKind.markdown.stem(of: name).lowercased()
   }
 }

@@ -52,7 +52,7 @@ extension AppDocument {
   /// Reads files as one app: the first holds `app` and the screen the app starts with.
   ///
   /// A file whose name ends in `.json` is read in the JSON form, and so is a text from standard
-  /// input (`-`) that begins with a brace; any other is read in the notation.
+  /// input (`-`) that begins with a brace; any other is read in the notation (``AppForm``).
   ///
   /// - Parameter sources: The files in their order, at least one.
   /// - Returns: The app and what is wrong with the files; without errors there is always an app.
@@ -60,11 +60,7 @@ extension AppDocument {
   public static func read(_ sources: [SourceText]) -> ParseResult {
     var parser = ScreenParser()
     for (number, source) in sources.enumerated() {
-      if source.isJSON {
-        parser.readJSON(source, number: number)
-      } else {
-        parser.read(source, number: number)
-      }
+      AppForm(of: source).read(source, number: number, into: &parser)
     }
     return parser.finish()
   }

@@ -11,6 +11,34 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// A document with sessions, or a lesson.
   case markdown = ".md"
 
+  /// What a file holds, and so who reads it.
+  package enum Content: Sendable {
+    /// An app, in one of these forms; the first that the text begins like is the one, or else the
+    /// last.
+    case app([AppForm])
+    /// Sessions.
+    case sessions(SessionForm)
+  }
+
+  /// What a file with this ending holds.
+  package var content: Content {
+    switch self {
+    case .screen: .app([.notation])
+    case .json: .app([.json])
+    case .transcript: .sessions(.transcript)
+    case .markdown: .sessions(.document)
+    }
+  }
+
+  /// Whether files of any program have this ending, so that a report may have it, too; a file with
+  /// one of the others was written by hand and would be lost.
+  package var isShared: Bool {
+    switch self {
+    case .json: true
+    case .screen, .transcript, .markdown: false
+    }
+  }
+
   /// Finds the kind of a file by its name, or `nil` if the ending is none of these.
   package init?(ofName name: some StringProtocol) {
     guard let kind = FileKind.allCases.first(where: { name.hasSuffix($0.ending) }) else {
@@ -19,13 +47,31 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
+  /// What several such files are called.
+  package var plural: String {
+    switch self {
+    case .screen: "screen files"
+    case .json: "JSON trees"
+    case .transcript: "transcripts"
+    case .markdown: "Markdown files"
+    }
+  }
+
   /// The ending of such a file's name, with its point.
   package var ending: String { rawValue }
 
   /// The kinds of files that describe an app.
-  package static let ofApps: [FileKind] = [.screen, .json]
+  package static let ofApps = allCases.filter(\.isOfApp)
   /// The kinds of files that hold sessions.
-  package static let ofSessions: [FileKind] = [.transcript, .markdown]
+  package static let ofSessions = allCases.filter { !$0.isOfApp }
+
+  /// Whether such a file describes an app.
+  package var isOfApp: Bool {
+    switch content {
+    case .app: true
+    case .sessions: false
+    }
+  }
 
   /// A name without the ending of this kind, or the name itself if it has another.
   package func stem(of name: String) -> String {
@@ -38,15 +84,15 @@ package enum FileKind: String, CaseIterable, Sendable {
   }
 }
 
-extension SourceText {
-  /// Whether the text is in the JSON form: by its name, or from standard input by its first byte.
-  var isJSON: Bool {
-    if name != "-" { return FileKind(ofName: name) == .json }
-    let spaces = Array(" \t\r\n".utf8)
-    let start = utf8.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
-    return utf8.dropFirst(start).first { !spaces.contains($0) } == UInt8(ascii: "{")
-  }
+/// How a file holds its sessions.
+package enum SessionForm: Sendable {
+  /// The file is one session.
+  case transcript
+  /// The sessions stand in blocks of a Markdown document.
+  case document
+}
 
+extension SourceText {
   /// What a screen made of this file is called: the name of the file without folder and ending.
   var screenName: String {
     let file = name.split(separator: "/").last ?? ""

@@ -14,7 +14,7 @@ extension Command {
       Tells what a change to a screen changes for the ear, a line a change:
       stops that came, went or moved, and what is said of the others, with
       the property it comes from. OLD and NEW are files, or folders of them.
-      Of two transcripts (.vo) it tells the gestures that each took, and
+      Of two transcripts (\(FileKind.transcript.ending)) it tells the gestures that each took, and
       where they part.
       """,
     options: [OptionRow(.json, "one JSON object a change")],

@@ -1,3 +1,4 @@
+internal import EarshotNotation
 internal import EarshotSession
 
 /// A page of help; those of commands are printed from their rows.
@@ -33,7 +34,7 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      A FILE is a screen file (.screen or .json), a folder of them, or - for
+      A FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a folder of them, or - for
       standard input. Several are opened together as one app.
 
       Topics: \(ofCommands.map(\.topic).joined(separator: ", ")),

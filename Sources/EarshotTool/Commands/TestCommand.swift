@@ -10,7 +10,7 @@ extension Command {
     summary: "run transcripts",
     need: "a file or a folder",
     about: """
-      Runs transcripts (.vo) and the sessions in Markdown files, and prints a
+      Runs transcripts (\(FileKind.transcript.ending)) and the sessions in Markdown files, and prints a
       line a file, what differs as hunks for patch -p0, and how many sessions
       passed. Folders are searched through and through.
       """,

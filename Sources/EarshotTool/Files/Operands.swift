@@ -31,7 +31,7 @@ struct Operand {
     try self.init(word, of: FileKind.ofApps)
     if isFolder {
       if paths.isEmpty { throw Failure(.noInput, "no screen files in '\(word)'") }
-    } else if let kind = FileKind(ofName: word), FileKind.ofSessions.contains(kind) {
+    } else if let kind = FileKind(ofName: word), !kind.isOfApp {
       throw .noScreen(word)
     }
   }

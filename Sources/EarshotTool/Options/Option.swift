@@ -106,7 +106,7 @@ extension String {
   /// Whether a report may stand in the file of this name: not where its name is that of a session
   /// or a screen, which would be lost.
   fileprivate var canBeReport: Bool {
-    !isEmpty && FileKind(ofName: self).map { $0 == .json } ?? true
+    !isEmpty && FileKind(ofName: self)?.isShared ?? true
   }
 
   /// Whether the text says how many threads shall work.

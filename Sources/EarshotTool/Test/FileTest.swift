@@ -29,7 +29,7 @@ struct FileTest: Sendable {
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
-      if let kind = FileKind(ofName: path), FileKind.ofApps.contains(kind) {
+      if let kind = FileKind(ofName: path), kind.isOfApp {
         throw .noTranscript(path)
       }
       run(source, &file)
@@ -70,8 +70,10 @@ struct FileTest: Sendable {
 
   /// The transcripts of a file, as far as they can be read.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
-    let isDocument = FileKind(ofName: source.name) == .markdown
-    return isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
+    switch FileKind(ofName: source.name)?.content {
+    case .sessions(.document): Transcript.read(markdown: source)
+    case .sessions(.transcript), .app, nil: [Transcript.read(source)]
+    }
   }
 
   /// What came of a session.
@@ -126,9 +128,7 @@ extension TestedFile {
 extension Failure {
   /// A screen in the place of a transcript.
   fileprivate static func noTranscript(_ path: String) -> Failure {
-    Failure(
-      .malformed,
-      "'\(path)' is a screen; 'test' runs transcripts (.vo) and Markdown files (.md)"
-    )
+    let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
+    return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
   }
 }

@@ -149,11 +149,11 @@ extension TranscriptReader {
 extension Transcript.EmbeddedFile {
   /// Creates a file that has no lines yet.
   ///
-  /// What is wrong with a screen is told as of the transcript; JSON is known by its name.
+  /// What is wrong with a screen is told as of the transcript; other forms are known by the name.
   fileprivate init(_ name: String, in source: SourceText) {
-    let isJSON = name.hasSuffix(".json")
+    let isNotation = AppForm.forms(ofName: name) == [.notation]
     self.name = name
-    self.source = SourceText(name: isJSON ? "\(source.name)#\(name)" : source.name, utf8: [])
+    self.source = SourceText(name: isNotation ? source.name : "\(source.name)#\(name)", utf8: [])
   }
 }
 
