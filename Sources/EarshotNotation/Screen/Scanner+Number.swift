@@ -43,10 +43,13 @@ extension Scanner {
 
   /// A whole number from 1 on, in digits alone, of at most nine.
   static func count(in text: some StringProtocol) -> Int? {
-    guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit), let number = Int(text),
-      number >= 1
-    else { return nil }
-    return number
+    wholeNumber(in: text).flatMap { $0 >= 1 ? $0 : nil }
+  }
+
+  /// A whole number from 0 on, in digits alone, of at most nine.
+  package static func wholeNumber(in text: some StringProtocol) -> Int? {
+    guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit) else { return nil }
+    return Int(text)
   }
 
   /// Reads two numbers with an `x` between them.

@@ -38,7 +38,8 @@ extension Scanner {
   }
 
   /// Reads a string in double quotes where nothing refers to anything.
-  mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
+  package mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String
+  {
     if let text = plainString(canHaveBraces: true) { return text }
     return try string(for: what()).text
   }

@@ -1,22 +1,25 @@
-/// A place in a line, and what can be read from there.
+/// A place in a line, and what can be read from there: words, texts in quotes, numbers.
+///
+/// Screen files, sentences in JSON and claims of sessions are all read by it.
 ///
 /// A sentence that comes from a JSON string has no places of its own in the file: there every
 /// diagnostic is about the whole string.
-struct Scanner {
+package struct Scanner {
   /// The text, whole.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The number of the source.
   let source: Int
   /// The range that every diagnostic has, where the text is no part of the source.
   let whole: Range<Int>?
   /// What is read next.
-  var position: Int
+  package var position: Int
   /// Where the line ends, without the blanks at its end.
-  var end: Int
+  package var end: Int
   /// What the text refers to.
   var uses: UseRecorder
 
-  init(
+  /// Stands at the beginning of a range, whose blanks at the end are left out.
+  package init(
     _ bytes: [UInt8],
     range: Range<Int>,
     source: Int,
@@ -32,15 +35,18 @@ struct Scanner {
     trimEnd()
   }
 
-  var isAtEnd: Bool { position >= end }
+  /// Whether nothing is left to read.
+  package var isAtEnd: Bool { position >= end }
 
-  var peek: UInt8? { position < end ? bytes[position] : nil }
+  /// The byte that comes next, or `nil` at the end.
+  package var peek: UInt8? { position < end ? bytes[position] : nil }
 
   func peek(after count: Int) -> UInt8? {
     position + count < end ? bytes[position + count] : nil
   }
 
-  mutating func skipBlanks() {
+  /// Steps over the blanks that come next.
+  package mutating func skipBlanks() {
     while position < end, bytes[position].isBlank { position += 1 }
   }
 
@@ -49,7 +55,7 @@ struct Scanner {
   }
 
   /// Steps over a byte if it comes next.
-  mutating func skip(_ byte: UInt8) -> Bool {
+  package mutating func skip(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     position += 1
     return true
@@ -101,10 +107,11 @@ struct Scanner {
     return start..<stop
   }
 
-  func text(_ range: Range<Int>) -> String { bytes.text(range) }
+  /// A part of the text.
+  package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
   /// A diagnostic about a part of the text.
-  func error(
+  package func error(
     _ message: Diagnostic.Message,
     _ range: Range<Int>,
     fixIt: Diagnostic.FixIt? = nil
@@ -124,7 +131,7 @@ struct Scanner {
   }
 
   /// Checks that nothing is left on the line.
-  func expectEnd(after what: @autoclosure () -> String) throws(Diagnostic) {
+  package func expectEnd(after what: @autoclosure () -> String) throws(Diagnostic) {
     var place = position
     while place < end, bytes[place].isBlank { place += 1 }
     guard place < end else { return }
@@ -133,7 +140,8 @@ struct Scanner {
 }
 
 extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  /// Whether the byte is a space or a tab.
+  package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

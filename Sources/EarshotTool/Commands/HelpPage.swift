@@ -1,5 +1,6 @@
 internal import EarshotNotation
 internal import EarshotSession
+internal import EarshotTranscripts
 
 /// A page of help; those of commands are printed from their rows.
 struct HelpPage: Sendable {
@@ -17,6 +18,7 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
       HelpPage("commands", "Commands of the session, which are no gestures."),
+      .claims,
       .options,
       .status,
     ]
@@ -69,6 +71,14 @@ extension HelpPage {
     text = ([title, ""] + lines).map { $0 + "\n" }.joined()
   }
 
+  /// What a session can claim.
+  private static var claims: HelpPage {
+    let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
+    let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.holdsIf, indentedBy: 4) }
+    let title = "What a line '? CLAIM' says of the step above it, and when it holds."
+    return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
+  }
+
   /// The options that every command knows.
   private static var options: HelpPage {
     let lines = OptionRow.common.flatMap { $0.lines(indentedBy: 28) }
@@ -95,12 +105,12 @@ extension HelpPage {
   }
 
   /// Breaks a line between words; what follows is indented.
-  private static func wrapped(_ line: String) -> [String] {
+  private static func wrapped(_ line: String, indentedBy width: Int = 0) -> [String] {
     var lines: [String] = []
     var current = ""
     for word in line.split(separator: " ") {
       if current.isEmpty {
-        current = String(word)
+        current = String(repeating: " ", count: width) + word
       } else if current.count + word.count < 72 {
         current += " \(word)"
       } else {

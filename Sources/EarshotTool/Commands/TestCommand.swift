@@ -34,11 +34,7 @@ extension Command {
         .jobs,
         "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
       ),
-      OptionRow(.json, "one JSON object a session: file, line, outcome, reason,\nsteps, problems"),
-      OptionRow(.tap, "Test Anything Protocol, version 14"),
-      OptionRow(.github, "annotations for GitHub Actions"),
-      OptionRow(.junit, "also write a report as JUnit XML"),
-    ],
+    ] + TestPrinter.Form.rows + [OptionRow(.junit, "also write a report as JUnit XML")],
     closing: """
       Exit status: 0 where everything agrees, 1 where a session differs, 65
       where a file cannot be read as what it should be, 66 where one is not
@@ -46,7 +42,7 @@ extension Command {
       Of several the gravest counts: 65, 66, 74, 1.
       """,
     validate: { (options) throws(Failure) in
-      for alternatives in [[Option.json, .tap, .github], [.update, .check]] {
+      for alternatives in [TestPrinter.Form.options, [.update, .check]] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")

@@ -4,11 +4,6 @@ internal import EarshotSession
 
 /// Prints what comes of a test, file by file, in the form that was asked for.
 struct TestPrinter: Sendable {
-  /// The form on standard output.
-  enum Form: Sendable {
-    case plain, tap, json, github
-  }
-
   private let form: Form
   private var tap = TAPReport()
   /// The errors that were told; sessions that share a screen share what is wrong with it.
@@ -16,14 +11,15 @@ struct TestPrinter: Sendable {
 
   /// Chooses the form that a command line asks for.
   init(_ options: Options) {
-    form =
-      options.has(.tap)
-      ? .tap : options.has(.json) ? .json : options.has(.github) ? .github : .plain
+    form = Form.allCases.first { $0.option.map(options.has) ?? false } ?? .plain
   }
 
   /// Prints what comes before all files.
   func begin(_ console: inout Console) throws(Failure) {
-    if form == .tap { try console.output.verbatim(TAPReport.head) }
+    switch form {
+    case .plain, .json, .github: break
+    case .tap: try console.output.verbatim(TAPReport.head)
+    }
   }
 
   /// Prints what came of a file.
@@ -69,6 +65,41 @@ struct TestPrinter: Sendable {
     case .json: break
     }
     try console.output.flush()
+  }
+}
+
+extension TestPrinter {
+  /// The form on standard output.
+  ///
+  /// A new one is a case, and a file in `Reports`; the compiler asks for its option, for what help
+  /// says of it and for what it prints.
+  enum Form: CaseIterable, Sendable {
+    case plain, json, tap, github
+
+    /// The option that asks for it, or `nil` if none is needed.
+    var option: Option? {
+      switch self {
+      case .plain: nil
+      case .json: .json
+      case .tap: .tap
+      case .github: .github
+      }
+    }
+
+    /// What help says of its option.
+    private var help: String? {
+      switch self {
+      case .plain: nil
+      case .json: "one JSON object a session: file, line, outcome, reason,\nsteps, problems"
+      case .tap: "Test Anything Protocol, version 14"
+      case .github: "annotations for GitHub Actions"
+      }
+    }
+
+    /// The options that ask for a form; they exclude each other.
+    static let options = allCases.compactMap(\.option)
+    /// The rows of the options, in the order of help.
+    static let rows = allCases.compactMap { form in form.option.map { OptionRow($0, form.help) } }
   }
 }
 

@@ -43,6 +43,14 @@ enum ConveyedItem: Hashable, Sendable {
   case role(RoleWord)
   case state(StateWord)
 
+  /// The word that an item begins with.
+  enum Kind: String, CaseIterable, Sendable {
+    case label, value, role, state, hint, position, action
+
+    /// The words as help lists them.
+    static let list = allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
   /// A word of the screen format for what VoiceOver has a word for: a role, or a trait.
   struct RoleWord: Hashable, Sendable {
     var name: String

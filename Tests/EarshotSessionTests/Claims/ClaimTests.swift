@@ -1,6 +1,7 @@
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
+import TestSupport
 import Testing
 
 /// An app with something for every claim.
@@ -254,7 +255,11 @@ struct ClaimErrorTests {
     Case("? focus #a b", "2:12 unexpected 'b' after the element"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus \"a", "2:9 the text is not closed: a '\"' is missing, or a '\\' stands wrongly"),
+    Case("? focus \"a", "2:9 the closing quote is missing"),
+    Case(
+      "? says \"a\\q\"",
+      "2:10 unknown escape '\\q'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+    ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
     Case("? order #a", "2:11 'order' needs two elements or more, parted by ','"),
@@ -322,6 +327,25 @@ struct ClaimErrorTests {
     let head = String(text.prefix { $0 != "\n" }).replacing(": error: ", with: " ")
     #expect(head == "a.vo:\(each.error)")
   }
+}
+
+@Suite("The table of claims in Docs/Sessions.md")
+struct ClaimTableTests {
+  @Test("has a row for each way of writing one, as help has it")
+  func rows() throws {
+    let page = String(decoding: try ProjectFiles.source("Docs/Sessions.md").utf8, as: UTF8.self)
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let table = lines.drop { $0 != "| claim | holds if |" }.dropFirst(2).prefix { !$0.isEmpty }
+    let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
+    #expect(
+      table.map(String.init).map(\.withoutCode) == forms.map { "| \($0.usage) | \($0.holdsIf) |" }
+    )
+  }
+}
+
+extension String {
+  /// The text of a table's row without the marks of code.
+  fileprivate var withoutCode: String { filter { $0 != "`" } }
 }
 
 @Suite("A claim about speech")

@@ -1,0 +1,125 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+extension ClaimVerb {
+  /// Reads the rest of a claim, after the word.
+  ///
+  /// - Parameters:
+  ///   - subject: The element before the word, or `nil` if the claim begins with the word.
+  ///   - scanner: The claim, behind the word; for a condition before its element.
+  /// - Returns: What the claim says.
+  /// - Throws: ``Diagnostic`` if the rest is not what the word needs.
+  func content(
+    of subject: CommandTarget?,
+    _ scanner: inout Scanner
+  ) throws(Diagnostic) -> Claim.Content {
+    switch self {
+    case .condition: return .condition(try scanner.conditionOfClaim())
+    case .focus: return try focus(&scanner)
+    case .screen: return .screen(try name(&scanner))
+    case .reachable: return .reachable(try lastTarget(&scanner))
+    case .order: return try order(&scanner)
+    case .action: return try action(of: subject, &scanner)
+    case .conveys: return .conveys(subject, try scanner.conveyedItems())
+    case .rotor: return .rotor(try name(&scanner))
+    case .says: return try says(&scanner)
+    case .gestures: return try gestures(&scanner)
+    case .silent:
+      try scanner.expectEnd(after: "'silent'")
+      return .silent
+    }
+  }
+
+  private func focus(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    let count = scanner.trailingCount()
+    let target = try lastTarget(&scanner, until: count?.start)
+    return .focus(target, within: count?.number)
+  }
+
+  private func order(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    var targets: [CommandTarget] = []
+    repeat {
+      let comma = scanner.commaOutsideQuotes
+      targets.append(try lastTarget(&scanner, until: comma))
+    } while scanner.skipMark(UInt8(ascii: ","))
+    guard targets.count > 1 else {
+      throw scanner.error("'order' needs two elements or more, parted by ','", scanner.endRange)
+    }
+    return .order(targets)
+  }
+
+  private func action(
+    of subject: CommandTarget?,
+    _ scanner: inout Scanner
+  ) throws(Diagnostic) -> Claim.Content {
+    guard scanner.skip(claimWord: "action") else {
+      throw scanner.unknown(
+        scanner.claimWord,
+        in: ["action"],
+        needs: "'has' needs 'action \"NAME\"'"
+      )
+    }
+    return .hasAction(subject, try name(&scanner))
+  }
+
+  /// Reads a name: in quotes, or the rest of the claim.
+  private func name(_ scanner: inout Scanner) throws(Diagnostic) -> String {
+    guard !scanner.isAtEnd else { throw scanner.needs(words, "a name") }
+    if let name = try scanner.quoted() {
+      try scanner.expectEnd(after: "the name")
+      return name
+    }
+    defer { scanner.position = scanner.end }
+    return scanner.remainder
+  }
+
+  private func says(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    if let text = try scanner.quoted() {
+      try scanner.expectEnd(after: "the text")
+      return .says(text)
+    }
+    guard let pattern = scanner.expression else {
+      throw scanner.needs(words, "a text in quotes, or a regular expression between two '/'")
+    }
+    let source = scanner.text(pattern)
+    if let diagnostic = RegularExpression.diagnostic(of: source, at: pattern.lowerBound) {
+      throw diagnostic
+    }
+    return .saysMatch(source)
+  }
+
+  private func gestures(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    let needs = scanner.needs(words, "'<= N'")
+    guard scanner.remainder.begins(with: "<=") else { throw needs }
+    scanner.position += 2
+    scanner.skipBlanks()
+    guard let count = Scanner.wholeNumber(in: scanner.remainder) else { throw needs }
+    return .gestures(atMost: count)
+  }
+
+  /// Reads an element that is named by the rest of the claim, or as far as it is told.
+  private func lastTarget(
+    _ scanner: inout Scanner,
+    until end: Int? = nil
+  ) throws(Diagnostic) -> CommandTarget {
+    let end = end ?? scanner.end
+    if let target = try scanner.target() {
+      guard scanner.position >= end else { throw unexpected(scanner.position..<end, scanner) }
+      return target
+    }
+    let text = scanner.text(scanner.position..<max(scanner.position, end)).trimmed
+    guard !text.isEmpty else { throw scanner.needs(words, "an element: '#name' or a label") }
+    scanner.position = end
+    return .label(text)
+  }
+
+  /// Says that something stands behind an element that does not belong there.
+  private func unexpected(_ range: Range<Int>, _ scanner: Scanner) -> Diagnostic {
+    let rest = scanner.text(range)
+    if self == .focus, rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {
+      return scanner.error("'in' needs a number of gestures", range)
+    }
+    return scanner.error("unexpected '\(rest)' after the element", range)
+  }
+}

@@ -1,0 +1,110 @@
+/// A kind of claim, known by its word: one row from what help says of it to how it is read.
+///
+/// A new one is a case; the compiler asks for its rows here and for its reader in
+/// `ClaimVerb+Reading.swift`, and the new case of ``Claim/Content`` for its judge in
+/// `ClaimJudge.swift`.
+///
+/// - Source: SESSIONS.md, "Transcripts".
+package enum ClaimVerb: String, CaseIterable, Sendable {
+  case condition = "is"
+  case focus, screen, reachable, order
+  case action = "has"
+  case conveys, rotor, says, gestures, silent
+
+  /// How a claim is written, and when it holds.
+  package struct Form: Sendable {
+    /// The claim as it is typed; of several ways the commas part them.
+    package let usage: String
+    /// When it holds, without a full stop.
+    package let holdsIf: String
+  }
+
+  /// Where the word may stand.
+  enum Place: Sendable {
+    /// At the beginning of a claim.
+    case first
+    /// Behind an element.
+    case afterElement
+    /// In both places; at the beginning the element is the one that has focus.
+    case both
+  }
+
+  /// Where the word may stand.
+  var place: Place {
+    switch self {
+    case .condition: .afterElement
+    case .action, .conveys: .both
+    case .focus, .screen, .reachable, .order, .rotor, .says, .gestures, .silent: .first
+    }
+  }
+
+  /// The words as messages have them.
+  var words: String {
+    switch self {
+    case .action: "has action"
+    case .condition, .focus, .screen, .reachable, .order, .conveys, .rotor, .says, .gestures,
+      .silent:
+      rawValue
+    }
+  }
+
+  /// How such claims are written, each way with what it says.
+  package var forms: [Form] {
+    switch self {
+    case .condition:
+      [
+        Form(
+          "#id is …, #id.property is not …, value is …",
+          "the condition of a guard holds; without a name it is the focused element's"
+        )
+      ]
+    case .focus:
+      [
+        Form("focus #id", "the cursor is there"),
+        Form(
+          "focus #id in 5",
+          """
+          it can be reached from here with so many gestures that only move: swipes, turns, first \
+          and last
+          """
+        ),
+      ]
+    case .screen: [Form("screen NAME", "that screen is shown")]
+    case .reachable: [Form("reachable #id", "it is a stop now")]
+    case .order:
+      [Form("order #a, #b, #c", "they are stops in this order, others between them or not")]
+    case .action:
+      [Form("has action \"Delete\", #id has action \"Delete\"", "the action is offered there")]
+    case .conveys:
+      [
+        Form(
+          "conveys label \"Pay\", role button, #id conveys …",
+          "what is said of it has these parts: \(ConveyedItem.Kind.list)"
+        )
+      ]
+    case .rotor: [Form("rotor \"Headings\"", "the dial stands there")]
+    case .says:
+      [Form("says \"TEXT\", says /re/", "a line of the step's speech holds it")]
+    case .gestures:
+      [Form("gestures <= 12", "so many gestures were made since the phase began")]
+    case .silent: [Form("silent", "nothing is spoken in the step")]
+    }
+  }
+
+  /// What stands before a claim that shall fail.
+  static let negation = "not"
+  /// The negation, as help has it.
+  package static let negated = Form("not …", "the claim behind it fails")
+
+  /// The words that a claim may begin with, the negation among them.
+  static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
+  /// The verbs that may stand behind an element.
+  static let afterElement = allCases.filter { $0.place != .first }
+}
+
+extension ClaimVerb.Form {
+  fileprivate init(_ usage: String, _ holdsIf: String) {
+    self.usage = usage
+    self.holdsIf = holdsIf
+  }
+}

@@ -1,0 +1,142 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+// What stands in claims: words in any case, elements, and texts in quotes.
+extension Scanner {
+  /// Stands before the first word of a line `? CLAIM`; places are offsets into the line.
+  init(claimLine line: String) {
+    let bytes = Array(line.utf8)
+    self.init(bytes, range: bytes.indices, source: 0)
+    position = bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? 0
+    skipBlanks()
+  }
+
+  /// What is left of the claim.
+  var remainder: String { text(position..<max(position, end)) }
+
+  /// The last place of the claim.
+  var endRange: Range<Int> { end..<end }
+
+  /// The next word: up to a blank, a comma or a quotation mark.
+  var claimWord: Range<Int> {
+    var place = position
+    while place < end, !bytes[place].isBlank, bytes[place] != UInt8(ascii: ","),
+      bytes[place] != UInt8(ascii: "\"")
+    {
+      place += 1
+    }
+    return position..<place
+  }
+
+  /// Whether a word comes next, in any case.
+  func isNext(claimWord word: String) -> Bool { text(claimWord).lowercased() == word }
+
+  /// Steps over a word, in any case, and the blanks behind it, if it comes next.
+  mutating func skip(claimWord word: String) -> Bool {
+    guard isNext(claimWord: word) else { return false }
+    position = claimWord.upperBound
+    skipBlanks()
+    return true
+  }
+
+  /// Steps over a byte and the blanks behind it, if it comes next.
+  mutating func skipMark(_ byte: UInt8) -> Bool {
+    guard skip(byte) else { return false }
+    skipBlanks()
+    return true
+  }
+
+  /// Reads a text in quotes, and the blanks behind it, or `nil` if none comes next.
+  mutating func quoted() throws(Diagnostic) -> String? {
+    guard peek == UInt8(ascii: "\"") else { return nil }
+    let text = try quotedText(for: "the claim")
+    skipBlanks()
+    return text
+  }
+
+  /// Reads an element: `#name`, or a label in quotes, or `nil` if neither comes next.
+  mutating func target() throws(Diagnostic) -> CommandTarget? {
+    if let label = try quoted() { return .label(label) }
+    let mark = position
+    guard skip(UInt8(ascii: "#")) else { return nil }
+    if let name = try quoted() { return .identifier(name) }
+    let word = claimWord
+    let dot = bytes[word].firstIndex(of: UInt8(ascii: "."))
+    let name = word.lowerBound..<(dot ?? word.upperBound)
+    guard !name.isEmpty else { throw error("a name after '#' is missing", mark..<mark + 1) }
+    position = name.upperBound
+    skipBlanks()
+    return .identifier(text(name))
+  }
+
+  /// Whether a dot comes next, as before a property.
+  var isAfterDot: Bool { peek == UInt8(ascii: ".") }
+
+  /// The number in `in N` at the end of the claim, and where `in` begins.
+  func trailingCount() -> (start: Int, number: Int)? {
+    let text = remainder
+    let words = text.split(whereSeparator: \.isBlank)
+    guard words.count > 2, words[words.count - 2].lowercased() == "in",
+      let number = Scanner.wholeNumber(in: words[words.count - 1])
+    else { return nil }
+    let start = text.utf8.distance(from: text.startIndex, to: words[words.count - 2].startIndex)
+    return (position + start, number)
+  }
+
+  /// What stands between two slashes, where that is the rest of the claim.
+  var expression: Range<Int>? {
+    let slash = UInt8(ascii: "/")
+    guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
+    return position + 1..<end - 1
+  }
+
+  /// Where the next comma is that stands in no quotes.
+  var commaOutsideQuotes: Int? { placesOutsideQuotes.first { bytes[$0] == UInt8(ascii: ",") } }
+
+  /// The words from here on that stand in no quotes.
+  var wordsOutsideQuotes: [Range<Int>] {
+    var words: [Range<Int>] = []
+    for place in placesOutsideQuotes where !bytes[place].isBlank {
+      if let last = words.last, last.upperBound == place {
+        words[words.count - 1] = last.lowerBound..<place + 1
+      } else {
+        words.append(place..<place + 1)
+      }
+    }
+    return words
+  }
+
+  /// The places from here on that belong to no text in quotes.
+  private var placesOutsideQuotes: [Int] {
+    var places: [Int] = []
+    var isQuoted = false
+    var place = position
+    while place < end {
+      switch bytes[place] {
+      case UInt8(ascii: "\\") where isQuoted: place += 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case _ where !isQuoted: places.append(place)
+      default: break
+      }
+      place += 1
+    }
+    return places
+  }
+}
+
+// What is wrong with a claim.
+extension Scanner {
+  /// Says that something is missing or wrong after a word.
+  func needs(_ word: String, _ what: String) -> Diagnostic {
+    error("'\(word)' needs \(what)", isAtEnd ? endRange : position..<end)
+  }
+
+  /// Says that a word is none of those that may stand there.
+  func unknown(_ place: Range<Int>, in words: [String], needs: String) -> Diagnostic {
+    let word = text(place)
+    if word.isEmpty { return error("\(needs)", endRange) }
+    let ending = Suggestion.ending(for: word, in: words)
+    return error("\(needs), not '\(word)'\(ending)", place)
+  }
+}

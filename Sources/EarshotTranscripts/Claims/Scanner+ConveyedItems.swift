@@ -1,0 +1,55 @@
+import EarshotLines
+import EarshotNotation
+
+// What a description conveys.
+extension Scanner {
+  /// Reads the items after `conveys`.
+  mutating func conveyedItems() throws(Diagnostic) -> [ConveyedItem] {
+    var items: [ConveyedItem] = []
+    repeat { items.append(try conveyedItem()) } while skipMark(UInt8(ascii: ","))
+    try expectEnd(after: "the part")
+    return items
+  }
+
+  private mutating func conveyedItem() throws(Diagnostic) -> ConveyedItem {
+    let kinds = ConveyedItem.Kind.allCases.map(\.rawValue)
+    let place = claimWord
+    let word = text(place).lowercased()
+    guard let kind = ConveyedItem.Kind(rawValue: word) else {
+      throw unknown(place, in: kinds, needs: "'conveys' needs \(kinds.asAlternatives)")
+    }
+    _ = skip(claimWord: word)
+    return switch kind {
+    case .label: .label(try quoted())
+    case .value: .value(try quoted())
+    case .role: .role(try conveyedRole())
+    case .state: .state(try conveyedState())
+    case .hint: .hint(try quoted())
+    case .position: .position(try quoted())
+    case .action: .action(try quoted())
+    }
+  }
+
+  private mutating func conveyedRole() throws(Diagnostic) -> ConveyedItem.RoleWord {
+    let place = claimWord
+    let words = ConveyedItem.RoleWord.all
+    guard let found = words.map(\.name).index(ofName: text(place)) else {
+      let needs = "'role' needs a role that is heard, such as 'button'"
+      throw unknown(place, in: words.map(\.name), needs: needs)
+    }
+    position = place.upperBound
+    skipBlanks()
+    return words[found]
+  }
+
+  private mutating func conveyedState() throws(Diagnostic) -> ConveyedItem.StateWord {
+    let place = claimWord
+    guard let state = ConveyedItem.StateWord(rawValue: text(place).lowercased()) else {
+      let names = ConveyedItem.StateWord.allCases.map(\.rawValue)
+      throw unknown(place, in: names, needs: "'state' needs \(names.asAlternatives)")
+    }
+    position = place.upperBound
+    skipBlanks()
+    return state
+  }
+}
