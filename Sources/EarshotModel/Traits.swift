@@ -75,30 +75,21 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
 extension Traits {
   /// The traits that have a name in the notation, in the order of their bits.
-  public static let named: [(name: String, trait: Traits)] = [
-    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
-    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
-    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
-    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
-    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-    ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
-    ("pickerElement", .pickerElement), ("isEditing", .isEditing),
-    ("secureTextField", .secureTextField), ("backButton", .backButton),
-    ("tabBarItem", .tabBarItem), ("draggable", .draggable), ("popupButton", .popupButton),
-    ("textArea", .textArea), ("toggleButton", .toggleButton), ("supportsZoom", .supportsZoom),
-  ]
+  public static let named = NamedTrait.allCases.map { (name: $0.rawValue, trait: $0.traits) }
+
+  /// All traits of one kind.
+  package static func all(_ kind: NamedTrait.Kind) -> Traits {
+    NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
+  }
 
   /// Finds a trait by the name that UIKit gives it; names differ by case.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of traits.
   public init?(name: some StringProtocol) {
-    guard let entry = Traits.named.first(where: { $0.name == name }) else { return nil }
-    self = entry.trait
+    guard let trait = NamedTrait(rawValue: String(name)) else { return nil }
+    self = trait.traits
   }
 
   /// The names of the traits in this set, in the order of their bits.
   public var names: [String] {
-    Traits.named.filter { contains($0.trait) }.map(\.name)
+    NamedTrait.allCases.filter { contains($0.traits) }.map(\.rawValue)
   }
 }

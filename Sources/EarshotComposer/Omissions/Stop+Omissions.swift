@@ -25,8 +25,8 @@ extension Stop {
 
   private var silentTraits: [Omission] {
     let known = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
-    let named = Traits.named.filter { traits.contains($0.trait) && isSilent($0.trait) }.map {
-      Omission(.role, $0.name, silence(of: $0.trait), by: .silentTrait)
+    let named = NamedTrait.allCases.filter { traits.contains($0.traits) }.compactMap { trait in
+      silence(of: trait).map { Omission(.role, trait.rawValue, $0, by: .silentTrait) }
     }
     let unnamed = (0..<64).filter { bit in
       traits.subtracting(known).rawValue & (1 << UInt64(bit)) != 0
@@ -36,15 +36,13 @@ extension Stop {
     return named + unnamed
   }
 
-  private func isSilent(_ trait: Traits) -> Bool {
-    let ofFields: Traits = [.isEditing, .secureTextField]
-    if !trait.isDisjoint(with: ofFields) { return !isTextEntry }
-    return Traits.withoutWord.contains(trait)
-  }
-
-  private func silence(of trait: Traits) -> String {
-    Traits.withoutWord.contains(trait)
-      ? "the trait has no word" : "the trait has no word without textEntry"
+  /// Why nothing is heard of a trait of the stop, or `nil` if it has its word.
+  private func silence(of trait: NamedTrait) -> String? {
+    switch trait.speech {
+    case .word, .spokenWord: nil
+    case .fieldWord: isTextEntry ? nil : "the trait has no word without textEntry"
+    case .silent: "the trait has no word"
+    }
   }
 
   /// The roles of what a cell without a label speaks.
@@ -65,12 +63,9 @@ extension Stop {
       settings: settings,
       words: words.of(.spoken, words.language)
     )
-    let additions = [
-      spoken.popUpButton, spoken.pickerItem, spoken.draggable, spoken.expandedStatus,
-    ]
     let parts =
       spoken.containerEntry + spoken.importantContent + spoken.cellHeading
-      + additions.compactMap(\.self)
+      + spoken.spokenDescription.filter { SpeechRule.ofSpokenWords.contains($0.speechRule) }
     let hint = textHint.isEmpty || !settings.hints ? nil : ownHint
     return parts.map {
       Omission($0.kind, $0.text, "the snapshot style does not say it", by: .snapshotHint)
@@ -115,13 +110,10 @@ extension Element {
   }
 }
 
-extension Traits {
-  /// The traits that no word stands for, wherever they are.
-  ///
-  /// - Source: VOICEOVER.md 2.2.
-  fileprivate static let withoutWord: Traits = [
-    .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
-    .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .textArea,
-    .supportsZoom,
-  ]
+extension SpeechRule {
+  /// The rules of words that no snapshot has: those of traits, and whether an element is expanded.
+  fileprivate static let ofSpokenWords: Set<SpeechRule> = NamedTrait.allCases
+    .reduce(into: [.expandedStatus]) { rules, trait in
+      if case .spokenWord(let rule) = trait.speech { rules.insert(rule) }
+    }
 }

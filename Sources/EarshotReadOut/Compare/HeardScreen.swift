@@ -66,11 +66,7 @@ struct HeardStop: Sendable {
 
 extension HeardStop {
   /// The traits that say what an element is; the others are states and behaviour.
-  static let roles: Traits = [
-    .button, .link, .image, .keyboardKey, .searchField, .adjustable, .header, .textEntry,
-    .pickerElement, .secureTextField, .backButton, .tabBarItem, .popupButton, .textArea,
-    .toggleButton,
-  ]
+  static let roles = Traits.all(.type)
 
   /// What a line about the stop begins with: its label, else all that is heard of it.
   var name: String { label.isEmpty ? text : label }

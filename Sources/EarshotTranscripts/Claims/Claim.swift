@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotSession
 import EarshotModel
 
@@ -56,17 +57,19 @@ enum ConveyedItem: Hashable, Sendable {
     var name: String
     var traits: Traits
 
-    /// The words, in the order of the screen format.
-    static let all: [RoleWord] =
-      [
-        Role.header, .button, .link, .image, .back, .adjustable, .slider, .switch, .tab,
-        .textField, .secureTextField, .textArea, .searchField,
-      ].map { role in
+    /// The words: the roles that are heard, in the order of the screen format, and then the traits
+    /// that are heard as what an element is and come with no role.
+    static let all: [RoleWord] = {
+      let roles = Role.written.map { role in
         RoleWord(name: role.rawValue, traits: role == .tab ? .tabBarItem : role.traits)
-      } + [
-        RoleWord(name: "popupButton", traits: .popupButton),
-        RoleWord(name: "pickerElement", traits: .pickerElement),
-      ]
+      }
+      let ofRoles = roles.reduce(into: Traits()) { $0.formUnion($1.traits) }
+      let heard = NamedTrait.allCases.filter { $0.kind == .type && $0.hasWord }
+      let others = heard.filter { !ofRoles.contains($0.traits) }.map {
+        RoleWord(name: $0.rawValue, traits: $0.traits)
+      }
+      return roles.filter { word in heard.contains { word.traits.contains($0.traits) } } + others
+    }()
   }
 
   /// A state that is heard.

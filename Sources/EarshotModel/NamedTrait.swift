@@ -1,0 +1,62 @@
+/// A trait that has a name in the notation, by UIKit's name, in the order of the bits.
+///
+/// A new trait is a case here: the compiler asks for its bit and its kind, and for what is heard of
+/// it.
+public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
+  case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement,
+    notEnabled, updatesFrequently, searchField, startsMediaSession, adjustable,
+    allowsDirectInteraction, causesPageTurn, tabBar, header, textEntry, pickerElement,
+    isEditing, secureTextField, backButton, tabBarItem, draggable, popupButton, textArea,
+    toggleButton, supportsZoom
+
+  /// What a trait is about.
+  ///
+  /// - Source: the three groups of the Dodo Pizza article (ru) (VOICEOVER.md 2.2).
+  public enum Kind: Sendable {
+    /// What the element is.
+    case type
+    /// What state it is in.
+    case state
+    /// How it behaves; text that does not change has no other type.
+    case behaviour
+  }
+
+  /// The bit.
+  public var traits: Traits { row.traits }
+
+  /// What the trait is about.
+  public var kind: Kind { row.kind }
+
+  private var row: (traits: Traits, kind: Kind) {
+    switch self {
+    case .button: (.button, .type)
+    case .link: (.link, .type)
+    case .image: (.image, .type)
+    case .selected: (.selected, .state)
+    case .playsSound: (.playsSound, .behaviour)
+    case .keyboardKey: (.keyboardKey, .type)
+    case .staticText: (.staticText, .behaviour)
+    case .summaryElement: (.summaryElement, .behaviour)
+    case .notEnabled: (.notEnabled, .state)
+    case .updatesFrequently: (.updatesFrequently, .behaviour)
+    case .searchField: (.searchField, .type)
+    case .startsMediaSession: (.startsMediaSession, .behaviour)
+    case .adjustable: (.adjustable, .type)
+    case .allowsDirectInteraction: (.allowsDirectInteraction, .behaviour)
+    case .causesPageTurn: (.causesPageTurn, .behaviour)
+    case .tabBar: (.tabBar, .behaviour)
+    case .header: (.header, .type)
+    case .textEntry: (.textEntry, .type)
+    case .pickerElement: (.pickerElement, .type)
+    case .isEditing: (.isEditing, .state)
+    case .secureTextField: (.secureTextField, .type)
+    case .backButton: (.backButton, .type)
+    case .tabBarItem: (.tabBarItem, .type)
+    case .draggable: (.draggable, .state)
+    case .popupButton: (.popupButton, .type)
+    case .textArea: (.textArea, .type)
+    case .toggleButton: (.toggleButton, .type)
+    case .supportsZoom: (.supportsZoom, .behaviour)
+    }
+  }
+}
