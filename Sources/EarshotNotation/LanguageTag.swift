@@ -1,7 +1,8 @@
 /// The form of a language's name: the one place that decides what is one.
 package enum LanguageTag {
-  /// What is asked for where something else stands, as in `'--language' needs …`.
-  package static let needed = "a language such as en"
+  /// What is asked for where something else stands, as in `'--language' needs …`; all who read a
+  /// language ask in these words.
+  package static let needed = "a language tag such as 'pt-BR'"
 
   /// Whether a text has the form of a language tag: subtags of letters and digits with hyphens
   /// between them, the first of two letters or more.

@@ -70,7 +70,7 @@ struct NodeDiagnosticsTests {
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "one suffix"),
     .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),
     .lines("too many digits", "slider\n  range: 1️⃣0...99999999999999991️⃣", "'range' needs"),
-    .lines("a language", "text\n  language: 1️⃣e1️⃣", "a tag such as 'pt-BR'"),
+    .lines("a language", "text\n  language: 1️⃣e1️⃣", "a language tag such as 'pt-BR'"),
     .lines("a list of traits", "text\n  traits: selected, 1️⃣dimmed1️⃣", "unknown trait 'dimmed'"),
     .lines(
       "an element without a mark",

@@ -245,7 +245,7 @@ extension Diagnostic.Message {
   }
 
   static func unusableLanguage(_ language: String) -> Self {
-    "the language '\(language)' is left out; expected a tag such as 'pt-BR'"
+    "the language '\(language)' is left out; expected \(LanguageTag.needed)"
   }
 
   static func unknownJSONTrait(_ name: String, nearest: String?) -> Self {

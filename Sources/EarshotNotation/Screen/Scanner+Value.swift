@@ -109,8 +109,6 @@ extension Diagnostic.Message {
   }
 
   static func needsLanguage(found: String) -> Self {
-    found.isEmpty
-      ? "'language' needs a tag such as 'pt-BR'"
-      : "'language' needs a tag such as 'pt-BR', not '\(found)'"
+    "'language' needs \(LanguageTag.needed)\(found.isEmpty ? "" : ", not '\(found)'")"
   }
 }

@@ -36,7 +36,7 @@ enum Option: String, CaseIterable, Sendable {
     case .color: .words(["auto", "always", "never"])
     case .to: .words(["screen", "json"])
     case .language:
-      .text("TAG", needs: "\(LanguageTag.needed) or de-DE", accepts: { LanguageTag.isTag($0) })
+      .text("TAG", needs: LanguageTag.needed, accepts: { LanguageTag.isTag($0) })
     case .screen: .text("ID", needs: "a screen")
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)

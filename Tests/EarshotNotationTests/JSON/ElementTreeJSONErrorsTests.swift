@@ -214,7 +214,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"language": "en_US"}"#,
         at: #""en_US""#,
-        "the language 'en_US' is left out; expected a tag such as 'pt-BR'"
+        "the language 'en_US' is left out; expected a language tag such as 'pt-BR'"
       ),
       Case(
         .warning,

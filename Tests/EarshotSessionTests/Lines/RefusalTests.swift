@@ -61,8 +61,8 @@ struct RefusalTests {
         ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint' or 'off'",
         true
       ),
-      (":set language 7", "'language' needs a language such as en", true),
-      (":set language e-", "'language' needs a language such as en", true),
+      (":set language 7", "'language' needs a language tag such as 'pt-BR'", true),
+      (":set language e-", "'language' needs a language tag such as 'pt-BR'", true),
       (":set", "':set' needs a name", true),
     ]
   )
