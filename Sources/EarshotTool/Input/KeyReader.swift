@@ -46,7 +46,7 @@ struct KeyReader: LineSource {
     isBehind = true
   }
 
-  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
+  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
     resume()
     while true {
       if let press = decoder.next() { return input(for: press) }

@@ -48,9 +48,15 @@ final class LineEditor: LineSource {
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH])
   }
 
-  func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
-    self.completions = completions
-    defer { self.completions = { _ in [] } }
+  func next(completions: (String) -> [String]) throws(Failure) -> Input {
+    withoutActuallyEscaping(completions) { completions in
+      self.completions = completions
+      defer { self.completions = { _ in [] } }
+      return line()
+    }
+  }
+
+  private func line() -> Input {
     (brokenOff, hasKeys, holdsBrokenText) = (nil, false, false)
     guard let bytes = library.line(prompt: prompt) else {
       writeAll([UInt8(ascii: "\n")], to: STDOUT_FILENO)

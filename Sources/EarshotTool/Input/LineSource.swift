@@ -8,7 +8,7 @@ protocol LineSource {
   /// - Parameter completions: The ways to complete a line that is being typed.
   /// - Returns: The line, or what came instead.
   /// - Throws: ``Failure`` if the input or the terminal cannot be used.
-  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input
+  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input
 }
 
 /// What came instead of, or as, a line of input.

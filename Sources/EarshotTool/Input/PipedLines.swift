@@ -24,7 +24,7 @@ struct PipedLines: LineSource {
     self.signals = signals
   }
 
-  mutating func next(completions: @escaping (String) -> [String]) throws(Failure) -> Input {
+  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
     if let input = cutter.next() { return input }
     try show(prompt)
     while !hasEnded {
