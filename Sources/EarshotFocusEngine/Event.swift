@@ -1,6 +1,8 @@
 package import EarshotModel
 
 /// Something that a user hears, in the order in which it happens; the composer puts it in words.
+///
+/// Descriptions stand behind a reference, since an event is handed on often and read once.
 package enum Event: Hashable, Sendable {
   /// The app was started; it says its name.
   case appStarted(name: String)
@@ -17,15 +19,15 @@ package enum Event: Hashable, Sendable {
   /// The gesture was refused.
   case refused(Refusal)
   /// The cursor came to a stop, or reads it again: the whole description.
-  case described(ElementDescription)
+  indirect case described(ElementDescription)
   /// An activated element repeats its label.
-  case repeated(ElementDescription)
+  indirect case repeated(ElementDescription)
   /// The whole description again, without groups, because it changed by activation.
-  case redescribed(ElementDescription)
+  indirect case redescribed(ElementDescription)
   /// The value alone, because it changed.
-  case valueChanged(ElementDescription)
+  indirect case valueChanged(ElementDescription)
   /// A field began to be edited.
-  case editingBegan(ElementDescription)
+  indirect case editingBegan(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
   /// The page of a scroll view.
@@ -37,7 +39,7 @@ package enum Event: Hashable, Sendable {
   /// A search of the rotor found nothing.
   case notFound(RotorItem)
   /// The whole description again in the course of reading on: no hint, no cue.
-  case readOn(ElementDescription)
+  indirect case readOn(ElementDescription)
   /// The words of a notification that moves focus or not; unlike an announcement they do not wait.
   case notified(String)
   /// Characters that were typed or deleted, one by one.
@@ -53,7 +55,7 @@ package enum Event: Hashable, Sendable {
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
   /// Where the stop stands: its page, its place, its row and column.
-  case summarised(ElementDescription, page: PagePlace?)
+  indirect case summarised(ElementDescription, page: PagePlace?)
   /// Something was dropped.
   case dropped
   /// Speech was switched on or off by a gesture.

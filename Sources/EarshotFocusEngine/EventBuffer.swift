@@ -22,7 +22,10 @@ struct EventBuffer {
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
   /// Everything in the order in which it is heard.
-  var events: [Event] { sounds + speech + heralds + announcements }
+  var events: [Event] {
+    if sounds.isEmpty, heralds.isEmpty, announcements.isEmpty { return speech }
+    return sounds + speech + heralds + announcements
+  }
 }
 
 // What sounds.

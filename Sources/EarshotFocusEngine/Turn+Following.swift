@@ -39,10 +39,10 @@ extension Turn {
 
   /// Speaks the new value of a focused adjustable or toggle that an effect changed.
   private mutating func speakChange(since before: Element?) {
-    guard let cursor = engine.cursor, let before, !app.isHidden(cursor) else { return }
+    guard let cursor = engine.cursor, let before else { return }
     let element = app.tree[cursor]
     guard element.traits.contains(.adjustable) || element.traits.contains(.toggleButton),
-      element.value != before.value
+      element.value != before.value, !app.isHidden(cursor)
     else { return }
     speak(cursor, by: .changedValueIsSpoken) { .valueChanged($0) }
   }

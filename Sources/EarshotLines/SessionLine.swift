@@ -4,12 +4,14 @@ package import EarshotComposer
 
 /// A line of a session, as what it is; how it is printed only ``SessionLine/printed`` knows.
 ///
+/// Words stand behind a reference, since a line is handed on to the log, to claims and to undoing.
+///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum SessionLine: Hashable, Sendable {
   /// A description or an announcement that is spoken.
-  case speech(Spoken)
+  indirect case speech(Spoken)
   /// A hint, which follows the description that it belongs to.
-  case hint(Spoken)
+  indirect case hint(Spoken)
   /// What is heard beside the utterances.
   case beside(Kind, String)
   /// What came to nothing, with the reason.
@@ -17,9 +19,9 @@ package enum SessionLine: Hashable, Sendable {
   /// What the program says; it is never taken for speech.
   case note(String)
   /// A claim that was typed, with its verdict.
-  case claim(JudgedClaim)
+  indirect case claim(JudgedClaim)
   /// Nothing is heard: at a stop that has nothing to say, or where a gesture lets hear nothing.
-  case silence(Spoken?)
+  indirect case silence(Spoken?)
 
   /// What is heard beside the utterances; the names are those of the reference.
   package enum Kind: String, Hashable, Sendable {

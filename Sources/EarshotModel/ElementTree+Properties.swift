@@ -10,6 +10,16 @@ extension ElementTree {
     withElement(at: index) { $0.tags }
   }
 
+  /// Whether a node itself is hidden or removed.
+  package func isHiddenOrRemoved(_ index: Index) -> Bool {
+    withElement(at: index) { $0.isHidden || $0.isRemoved }
+  }
+
+  /// Whether a node is closed until `present` opens it.
+  package func isPanel(_ index: Index) -> Bool {
+    withElement(at: index) { $0.isPanel }
+  }
+
   /// Whether more is known of a node than stands in place.
   package func hasDetails(_ index: Index) -> Bool {
     withElement(at: index) { $0.hasDetails }

@@ -30,7 +30,7 @@ extension App {
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
     var offered: [OfferedAction] = []
-    for owner in chain(from: index) {
+    climb(from: index) { owner in
       for action in tree.actions(of: owner)
       where holds(action.condition, at: index) && isOffered(action.kind) {
         offered.append(OfferedAction(action: action, owner: owner, kind: action.kind))

@@ -39,12 +39,16 @@ extension App {
 
   /// Tells whether a node, or something around it, is hidden, removed, or a closed alert or sheet.
   package func isHidden(_ index: ElementTree.Index) -> Bool {
-    isHiddenItself(index) || tree.ancestors(of: index).contains(where: isHiddenItself)
+    var place: ElementTree.Index? = index
+    while let node = place {
+      if isHiddenItself(node) { return true }
+      place = tree.parent(of: node)
+    }
+    return false
   }
 
   private func isHiddenItself(_ index: ElementTree.Index) -> Bool {
-    let element = tree[index]
-    return element.isHidden || element.isRemoved || (element.isPanel && !isOpen(index))
+    tree.isHiddenOrRemoved(index) || (tree.isPanel(index) && !isOpen(index))
   }
 }
 

@@ -42,14 +42,22 @@ extension App {
   ///
   /// - Rule: ``AppRule/eventsClimb``
   package func chain(from index: ElementTree.Index?) -> [ElementTree.Index] {
-    let start = index ?? openPanel ?? screen
-    var nodes = [start]
-    var isOnScreen = tree.role(of: start) == .screen
-    while let parent = nodes.last.flatMap({ tree.parent(of: $0) }) {
-      nodes.append(parent)
-      isOnScreen = isOnScreen || tree.role(of: parent) == .screen
+    var nodes: [ElementTree.Index] = []
+    climb(from: index) { nodes.append($0) }
+    return nodes
+  }
+
+  /// Visits the nodes of a chain, without an array of them.
+  func climb(from index: ElementTree.Index?, _ visit: (ElementTree.Index) -> Void) {
+    var place = index ?? openPanel ?? screen
+    var isOnScreen = tree.role(of: place) == .screen
+    while let parent = tree.parent(of: place) {
+      visit(place)
+      place = parent
+      isOnScreen = isOnScreen || tree.role(of: place) == .screen
     }
-    return isOnScreen ? nodes : nodes.dropLast() + [screen, tree.root]
+    if !isOnScreen { visit(screen) }
+    visit(place)
   }
 }
 

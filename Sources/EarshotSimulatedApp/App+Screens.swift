@@ -8,7 +8,7 @@ extension App {
   package var stackDepth: Int { screens.depth }
 
   /// What is shown on top: a screen, or an alert or a sheet over it.
-  package var layer: Layer { screens.openPanel?.layer ?? screens.shown.layer }
+  package var layer: Layer { screens.layer }
 
   /// The alert or the sheet that is open on top.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }

@@ -79,8 +79,16 @@ extension ScreenStacks {
 
   /// The screen on top.
   var shown: Showing {
-    guard let top = self[tab]?.last else { preconditionFailure("no screen is shown") }
+    guard let place = stacks.firstIndex(where: { $0.tab == tab }),
+      let top = stacks[place].showings.last
+    else { preconditionFailure("no screen is shown") }
     return top
+  }
+
+  /// The showing of the alert or the sheet that is open on top, else of the screen.
+  var layer: Layer {
+    let shown = shown
+    return shown.panels.last?.layer ?? shown.layer
   }
 
   /// The alert or the sheet that is open on top.
