@@ -117,5 +117,12 @@ extension Refusal {
 
 extension [SessionLine] {
   /// The lines as a transcript has them.
-  package var printed: [String] { flatMap(\.printed) }
+  package var printed: [String] {
+    var lines: [String] = []
+    lines.reserveCapacity(count)
+    for line in self {
+      if case .claim(let claim) = line { lines += claim.printed } else { lines.append(line.text) }
+    }
+    return lines
+  }
 }

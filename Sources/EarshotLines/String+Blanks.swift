@@ -25,6 +25,16 @@ extension String {
   package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
 }
 
+extension String {
+  /// The runs without blanks.
+  ///
+  /// Where every byte is one of ASCII, no character need be found.
+  package var runsWithoutBlanks: [Substring] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isBlank) }
+    return utf8.split(whereSeparator: \.isBlank).map { Substring($0) }
+  }
+}
+
 extension [String] {
   /// The place of a name: spelled exactly so, else whatever its case.
   package func index(ofName name: String) -> Int? {

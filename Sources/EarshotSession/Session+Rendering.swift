@@ -38,21 +38,27 @@ extension Session {
 
   /// The things to speak that an utterance makes: its description and its hint.
   private func items(for event: Event, _ utterance: Utterance) -> [SpeechItem] {
-    var items: [SpeechItem] = []
+    guard let hint = utterance.hint else {
+      guard !utterance.text.isEmpty || event.isStop else { return [] }
+      return [item(for: event, event.speechKind, utterance.text, of: utterance)]
+    }
+    let hintItem = item(for: event, .hint, hint, of: utterance)
+    guard !utterance.text.isEmpty else { return [hintItem] }
     var description = utterance
     (description.hint, description.hintParts) = (nil, [])
-    if !utterance.text.isEmpty || (event.isStop && utterance.hint == nil) {
-      items.append(SpeechItem(event.speechKind, Spoken(utterance.text, of: description)))
-    }
-    if let hint = utterance.hint {
-      items.append(SpeechItem(.hint, Spoken(hint, of: utterance)))
-    }
-    for place in items.indices {
-      items[place].spoken.subject = subject(of: event)
-      items[place].pace = Pace(rate: options.settings.rate)
-      items[place].isAudible = options.speech
-    }
-    return items
+    return [item(for: event, event.speechKind, utterance.text, of: description), hintItem]
+  }
+
+  private func item(
+    for event: Event,
+    _ kind: SpeechItem.Kind,
+    _ text: String,
+    of utterance: Utterance
+  ) -> SpeechItem {
+    var item = SpeechItem(kind, Spoken(text, of: utterance, about: subject(of: event)))
+    item.pace = Pace(rate: options.settings.rate)
+    item.isAudible = options.speech
+    return item
   }
 
   private func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {

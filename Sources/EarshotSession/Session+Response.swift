@@ -104,12 +104,14 @@ extension Session.TypedCommand {
 extension [Session.TypedCommand] {
   /// The commands as a transcript has them.
   package var echo: String {
-    let words = map { command in
+    var line = ""
+    for command in self {
+      if !line.isEmpty { line += "; " }
       switch command {
-      case .understood(let command): command.canonical
-      case .unknown(let text): text
+      case .understood(let command): line += command.canonical
+      case .unknown(let text): line += text
       }
     }
-    return "> " + Display.safe(words.joined(separator: "; "))
+    return "> " + Display.safe(line)
   }
 }

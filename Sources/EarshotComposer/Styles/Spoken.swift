@@ -97,15 +97,15 @@ enum Chunks {
 
   private static func join(_ parts: [Utterance.Part], separator: String) -> String {
     if parts.count == 1 { return parts[0].text }
-    var line: [UInt8] = []
+    var line = ""
     line.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + separator.utf8.count })
     var isOpen = false
     for part in parts where !part.text.isEmpty {
-      if !line.isEmpty { line += (isOpen ? separator : " ").utf8 }
-      line += part.text.utf8
+      if !line.isEmpty { line += isOpen ? separator : " " }
+      line += part.text
       isOpen = !part.text.endsChunk
     }
-    return String(decoding: line, as: UTF8.self)
+    return line
   }
 }
 

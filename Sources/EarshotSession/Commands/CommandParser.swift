@@ -53,7 +53,7 @@ package enum CommandParser {
     var best: CommandDefinition.Spelling?
     let spellings = typed.lowered.first.flatMap { CommandDefinition.spellingsByFirstWord[$0] } ?? []
     for spelling in spellings where spelling.words.count > best?.words.count ?? 0 {
-      if typed.lowered.starts(with: spelling.words) { best = spelling }
+      if typed.begins(with: spelling.words) { best = spelling }
     }
     return best.map { ($0.definition, $0.words.count) }
   }
@@ -68,7 +68,7 @@ struct TypedWords {
 
   init(_ text: String) {
     self.text = text
-    words = text.split(whereSeparator: \.isBlank)
+    words = text.runsWithoutBlanks
     lowered = words.map { $0.lowercased() }
   }
 
@@ -76,7 +76,17 @@ struct TypedWords {
   var count: Int { words.count }
 
   /// The first words, with one blank between them.
-  func joined(_ count: Int) -> String { words.prefix(count).joined(separator: " ") }
+  func joined(_ count: Int) -> String {
+    words.prefix(count).reduce(into: "") { text, word in
+      if !text.isEmpty { text += " " }
+      text += word
+    }
+  }
+
+  /// Whether the first words are certain ones, whatever their case.
+  func begins(with others: [String]) -> Bool {
+    others.count <= lowered.count && others.indices.allSatisfy { others[$0] == lowered[$0] }
+  }
 
   /// What stands after the first words.
   func rest(after count: Int) -> String {

@@ -56,12 +56,20 @@ extension String {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   var spokenWordCount: Int {
+    let counted = utf8.withContiguousStorageIfAvailable { $0.spokenWordCount }
+    return (counted ?? utf8.spokenWordCount) ?? spokenWords.count
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The number of words, or `nil` where it is not to be had from bytes alone.
+  fileprivate var spokenWordCount: Int? {
     var words = 0
     var isInWord = false
-    for byte in utf8 {
+    for byte in self {
       // What stands elsewhere may be a blank, a mark that joins one, or an ideograph.
       guard byte < 0xC0 || (0xC3...0xCB).contains(byte) || (0xCE...0xD1).contains(byte) else {
-        return spokenWords.count
+        return nil
       }
       let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
       if !isBlank, !isInWord { words += 1 }

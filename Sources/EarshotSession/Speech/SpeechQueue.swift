@@ -46,7 +46,10 @@ struct SpeechQueue: Sendable {
 
   /// What was spoken last.
   var lastSpoken: Spoken? {
-    entries.reversed().lazy.compactMap { $0?.spoken }.first { $0.utterance != nil }
+    for entry in entries.reversed() {
+      if let spoken = entry?.spoken, spoken.utterance != nil { return spoken }
+    }
+    return nil
   }
 
   /// When what is being said ends, or what waits begins.
@@ -87,7 +90,7 @@ extension SpeechQueue {
   mutating func speakNext() -> Bool {
     guard isSpeaking else { return false }
     if current == nil, let next = nextStep { step(at: next) }
-    if let current { step(at: current.ends) }
+    if let end = current?.ends { step(at: end) }
     return true
   }
 
@@ -99,10 +102,10 @@ extension SpeechQueue {
 
   /// Ends what is being said, or begins what waits.
   private mutating func step(at moment: Int) {
-    if let current {
-      freeAt = current.ends
-      self.current = nil
-      if let text = current.item.announcement { finished.append(text) }
+    if let end = current?.ends {
+      freeAt = end
+      if let text = current?.item.announcement { finished.append(text) }
+      current = nil
     } else if !waiting.isEmpty {
       let item = waiting.removeFirst()
       if item.isAudible { entries.append(item.line) }
