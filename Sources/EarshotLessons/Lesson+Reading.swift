@@ -70,10 +70,10 @@ private struct LessonReader {
   private mutating func readSession(_ line: TextLine) {
     if let (transcript, step) = steps[line.number] {
       parts.append(.step(transcript: transcript, step))
-    } else if line.trimmed.begins(with: "## ") {
-      parts.append(.heading(String(line.trimmed.dropFirst(3)).trimmed))
-    } else if line.trimmed.begins(with: "# ") {
-      parts.append(.paragraph(String(line.trimmed.dropFirst(2)).trimmed))
+    } else if let title = LineMark.phase.text(of: line.trimmed) {
+      parts.append(.heading(title.trimmed))
+    } else if let remark = LineMark.note.text(of: line.trimmed) {
+      parts.append(.paragraph(remark.trimmed))
     }
   }
 

@@ -10,7 +10,10 @@ extension LessonPlayer {
     case "": return question.lines
     case "?": return hint(question)
     case "skip":
-      return close(question, saying: ["> \(question.step.command)"] + question.response.lines)
+      return close(
+        question,
+        saying: [LineMark.command.line(question.step.command)] + question.response.lines
+      )
     default: break
     }
     switch question.kind {
@@ -113,7 +116,9 @@ extension LessonPlayer {
     var copy = session
     let response = copy.run(text)
     let printed = [response.echo] + response.lines
-    guard response.request == nil else { return (nil, [response.echo, "# not in a lesson"]) }
+    guard response.request == nil else {
+      return (nil, [response.echo, SessionLine.note("not in a lesson").text])
+    }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
       return (nil, printed)

@@ -20,7 +20,9 @@ extension LessonPlayer {
     let text = line.withoutPrompt
     switch text.lowercased() {
     case "quit", ":quit": return leave()
-    case "outline": return (outline.isEmpty ? ["# no outline so far"] : outline) + openQuestion
+    case "outline":
+      return (outline.isEmpty ? [SessionLine.note("no outline so far").text] : outline)
+        + openQuestion
     default: break
     }
     switch awaited {
@@ -80,7 +82,7 @@ extension LessonPlayer {
   /// Comes to a step: asks about it, waits for Return, or makes it where there is nothing to ask.
   private mutating func meet(_ step: Transcript.Step, _ lines: inout [String]) {
     if mode == .telling {
-      lines.append("> \(step.command)")
+      lines.append(LineMark.command.line(step.command))
       awaited = .goOn(step)
     } else if let question = LessonQuestion(step, in: session, number: score.asked) {
       score.asked += 1
@@ -88,7 +90,7 @@ extension LessonPlayer {
       awaited = .answer(question)
       lines += question.lines
     } else {
-      lines.append("> \(step.command)")
+      lines.append(LineMark.command.line(step.command))
       lines += make(step)
     }
   }
@@ -147,7 +149,9 @@ extension LessonPlayer {
     let response = copy.run(text)
     if response.echo == other.run(step.command).echo { return makeAndGoOn(step) }
     defer { knowsTheSide = true }
-    let note = knowsTheSide ? [] : ["# on the side; Return goes on where the lesson was"]
+    let note =
+      knowsTheSide
+      ? [] : [SessionLine.note("on the side; Return goes on where the lesson was").text]
     return [response.echo] + response.lines + note
   }
 

@@ -115,7 +115,7 @@ public struct LessonPlayer: Sendable {
     for (name, value) in settings { options.set(name, to: value) }
     session = Session(documents[transcript], options: options)
     session.firstScreen = source.start
-    session.run("# \(lesson.title)")
+    session.run(LineMark.note.line(lesson.title))
     tries = []
   }
 }

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotSession
 import EarshotTranscripts
 import EarshotNotation
@@ -74,7 +75,7 @@ struct LessonQuestion: Sendable {
     case .gesture: ["What would you do to hear \(wanted)?"]
     case .words:
       [
-        "> \(step.command)",
+        LineMark.command.line(step.command),
         response.speech.count > 1 ? "What will be said last?" : "What will be said?",
       ]
     }

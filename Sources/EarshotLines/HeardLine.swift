@@ -12,9 +12,9 @@ package enum HeardLine: Hashable, Sendable {
   /// Understands a line of a transcript; after a `\` every blank is spoken.
   package init(_ line: String) {
     let text = String(line.drop(while: \.isBlank))
-    if text.begins(with: "\\") {
+    if text.begins(with: LineMark.escape.rawValue) {
       self = .speech(text.withoutFirst)
-    } else if text.begins(with: "~") {
+    } else if text.begins(with: LineMark.beside.rawValue) {
       self = .beside(text.trimmedEnd)
     } else {
       self = .speech(text.trimmedEnd)
@@ -38,4 +38,7 @@ package enum HeardLine: Hashable, Sendable {
     case .beside(let text): String(text.dropFirst().prefix { $0 != ":" }).trimmed
     }
   }
+
+  /// Whether it says that something came to nothing.
+  package var isRefusal: Bool { kind == SessionLine.refused }
 }

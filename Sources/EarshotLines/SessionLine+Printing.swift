@@ -18,10 +18,10 @@ extension SessionLine {
     case .speech(let spoken): SessionLine.escaped(spoken.text)
     case .hint(let spoken): SessionLine.beside("hint", spoken.text)
     case .beside(let kind, let text): SessionLine.beside(kind.rawValue, text)
-    case .refusal(let reason): SessionLine.beside("refused", reason.words)
-    case .note(let text): text.isEmpty ? "#" : "# " + text
+    case .refusal(let reason): SessionLine.beside(SessionLine.refused, reason.words)
+    case .note(let text): LineMark.note.line(text)
     case .claim(let claim): claim.line
-    case .silence: "~ silent"
+    case .silence: LineMark.beside.line("silent")
     }
   }
 
@@ -50,13 +50,16 @@ extension SessionLine {
 
   /// What is heard beside the utterances: `~ screen: card`.
   private static func beside(_ kind: String, _ text: String) -> String {
-    "~ \(kind): \(Display.spoken(text))".trimmedEnd
+    LineMark.beside.line("\(kind): \(Display.spoken(text))").trimmedEnd
   }
+
+  /// The word that stands before the reason of a refusal.
+  static let refused = "refused"
 
   /// A line of speech: a `\` in front where it would be taken for something else.
   private static func escaped(_ text: String) -> String {
     let text = Display.spoken(text)
-    return isMistakable(text) ? "\\" + text : text
+    return isMistakable(text) ? LineMark.escape.rawValue + text : text
   }
 
   /// Whether a line of speech would be taken for something else, or would lose a blank.
@@ -69,16 +72,18 @@ extension SessionLine {
 
   /// Whether a text begins as a line that is no speech does.
   package static func beginsLikeAnother(_ text: String) -> Bool {
-    [">", "~", "?", "#", "\\", "--"].contains { text.begins(with: $0) }
+    LineMark.allCases.contains { text.begins(with: $0.rawValue) }
   }
 }
 
 extension JudgedClaim {
   /// The claim as a line of a transcript.
-  fileprivate var line: String { "? " + Display.safe(text) }
+  fileprivate var line: String { LineMark.claim.line(Display.safe(text)) }
 
   /// The claim, and below it why it fails.
-  fileprivate var printed: [String] { [line] + (failure.map { ["# fails: \($0)"] } ?? []) }
+  fileprivate var printed: [String] {
+    [line] + (failure.map { [LineMark.note.line("fails: \($0)")] } ?? [])
+  }
 }
 
 extension RefusalReason {

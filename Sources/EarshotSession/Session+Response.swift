@@ -112,6 +112,6 @@ extension [Session.TypedCommand] {
       case .unknown(let text): line += text
       }
     }
-    return "> " + Display.safe(line)
+    return LineMark.command.line(Display.safe(line))
   }
 }

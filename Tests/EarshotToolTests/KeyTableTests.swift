@@ -52,7 +52,7 @@ struct KeyTableTests {
 
   @Test("is told of in prose")
   func help() {
-    #expect((KeyTable.help + KeyTable.greeting).allSatisfy { $0.isProse })
+    #expect((KeyTable.help + KeyTable.greeting).allSatisfy { $0.isNote })
   }
 
   @Test(

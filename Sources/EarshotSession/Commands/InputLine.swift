@@ -35,7 +35,8 @@ package struct InputLine: Hashable, Sendable {
   private static func kind(of text: String) -> Kind {
     if text.isEmpty { return .blank }
     if text.isProse { return .prose(phase: text.phaseTitle) }
-    return text.begins(with: "?") ? .claim(text.withoutFirst.trimmed) : .commands
+    return text.begins(with: LineMark.claim.rawValue)
+      ? .claim(text.withoutFirst.trimmed) : .commands
   }
 
   /// Whether something is to be done: the line is neither blank nor prose.
@@ -58,9 +59,4 @@ package struct InputLine: Hashable, Sendable {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()
   }
-}
-
-extension String {
-  /// Whether the line begins with the prompt of a session.
-  fileprivate var hasPrompt: Bool { trimmed.begins(with: ">") }
 }

@@ -1,4 +1,4 @@
-import EarshotLines
+package import EarshotLines
 
 /// Which single key stands for which command.
 ///
@@ -43,17 +43,19 @@ package enum KeyTable {
   }
 
   /// What is said first where keys are read from the beginning.
-  package static let greeting = [
-    "# single keys: arrows swipe, space double-taps, ? tells the others;"
-      + " : takes a command, Escape leads to lines, q ends"
+  package static let greeting: [SessionLine] = [
+    .note(
+      "single keys: arrows swipe, space double-taps, ? tells the others;"
+        + " : takes a command, Escape leads to lines, q ends"
+    )
   ]
 
   /// What the keys do, in lines that are never taken for speech.
-  package static let help = [
-    "# keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps",
-    "# keys: ] and [ turn the rotor, ? tells what the gestures do here, q ends",
-    "# keys: : takes one command, such as why; Escape leads back to lines",
-    "# keys: in a text field letters are gestures, too; : and then type \"Anna\" types",
+  package static let help: [SessionLine] = [
+    .note("keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps"),
+    .note("keys: ] and [ turn the rotor, ? tells what the gestures do here, q ends"),
+    .note("keys: : takes one command, such as why; Escape leads back to lines"),
+    .note("keys: in a text field letters are gestures, too; : and then type \"Anna\" types"),
   ]
 }
 

@@ -1,4 +1,5 @@
 internal import EarshotTranscripts
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -14,7 +15,7 @@ extension WalkCommand {
     switch request {
     case .quit: return true
     case .keys:
-      let lines = source.switchToKeys() ? KeyTable.help : ["# ':keys' needs a terminal"]
+      let lines = source.switchToKeys() ? KeyTable.help : [.note("':keys' needs a terminal")]
       try note(lines, &console)
     case .record(let path): try beginRecording(path, session, &console)
     case .open(let path): try replace([path], &session, &console)
@@ -34,23 +35,23 @@ extension WalkCommand {
     let (lines, isReplaced) = replacement(operands, &session)
     guard isReplaced, let recorder else { return try note(lines, &console) }
     stopRecording()
-    try note(lines + ["# the recording \(recorder.path) ends here"], &console)
+    try note(lines + [.note("the recording \(recorder.path) ends here")], &console)
   }
 
   private mutating func replacement(
     _ operands: [String],
     _ session: inout Session
-  ) -> (lines: [String], isReplaced: Bool) {
+  ) -> (lines: [SessionLine], isReplaced: Bool) {
     do throws(Failure) {
-      guard !operands.isEmpty else { return (session.replace(with: Screens.sampleApp()), true) }
-      if operands.contains("-") { return (["# standard input cannot be read again"], false) }
+      guard !operands.isEmpty else { return (session.reopen(Screens.sampleApp()), true) }
+      if operands.contains("-") { return ([.note("standard input cannot be read again")], false) }
       let (result, lines) = try Screens.read(operands)
-      let prose = lines.map { "# \($0)" }
+      let prose = lines.map { SessionLine.note($0) }
       guard let document = result.document else { return (prose, false) }
       self.operands = operands
-      return (prose + session.replace(with: document), true)
+      return (prose + session.reopen(document), true)
     } catch {
-      return (["# \(error.message ?? "not opened")"], false)
+      return ([.note(error.message ?? "not opened")], false)
     }
   }
 }
@@ -82,9 +83,9 @@ extension WalkCommand {
       let old = recorder
       try startRecording(path)
       old?.end()
-      try note(["# \(Display.spoken(path))"], &console)
+      try note([.note(Display.spoken(path))], &console)
     } catch {
-      return try note(["# \(error.message ?? "not recorded")"], &console)
+      return try note([.note(error.message ?? "not recorded")], &console)
     }
     try record(session, &console)
   }
@@ -99,7 +100,7 @@ extension WalkCommand {
     } catch {
       stopRecording()
       status = error.status
-      try note(["# the recording ended: \(error.message ?? "")"], &console)
+      try note([.note("the recording ended: \(error.message ?? "")")], &console)
     }
   }
 

@@ -67,7 +67,11 @@ struct WalkCommand {
     defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
     let start = session.run("start")
-    try print(start, echoedAs: start.echo.isEmpty ? "> start" : start.echo, &console)
+    try print(
+      start,
+      echoedAs: start.echo.isEmpty ? LineMark.command.line("start") : start.echo,
+      &console
+    )
     try record(session, &console)
     while true {
       let input = try source.next(in: session)
@@ -79,8 +83,8 @@ struct WalkCommand {
   private func greet(_ source: WalkInput, _ console: inout Console) throws(Failure) {
     let lines =
       source.readsKeys
-      ? KeyTable.greeting : ["# :what tells what the gestures do here, :help lists them"]
-    for line in lines { try console.output.line(line) }
+      ? KeyTable.greeting : [.note(":what tells what the gestures do here, :help lists them")]
+    for line in lines.printed { try console.output.line(line) }
   }
 
   private func openApp(_ console: inout Console) throws(Failure) -> AppDocument {
@@ -104,8 +108,9 @@ struct WalkCommand {
     case .line(let line): return try take(line: line, &source, &session, &console)
     case .command(let command):
       return try take(command: command, &source, &session, &console)
-    case .note(let line): try note([line], &console)
-    case .lines: try note(["# lines are read again, :keys leads back to single keys"], &console)
+    case .note(let text): try note([.note(text)], &console)
+    case .lines:
+      try note([.note("lines are read again, :keys leads back to single keys")], &console)
     case .unusable(let reason):
       try console.output.line(reason.refusal)
       try console.output.flush()
@@ -161,8 +166,8 @@ struct WalkCommand {
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 
-  func note(_ lines: [String], _ console: inout Console) throws(Failure) {
-    for line in lines { try console.output.line(line) }
+  func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
+    for line in lines.printed { try console.output.line(line) }
     try console.output.flush()
   }
 

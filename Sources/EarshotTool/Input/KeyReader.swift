@@ -1,3 +1,4 @@
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -16,7 +17,7 @@ struct KeyReader: LineSource {
   private static let patience: Int32 = 50
   private static let endOfInput = Unicode.Scalar(UInt8(4))
 
-  var prompt = "# :"
+  var prompt = LineMark.note.line(":")
   private let signals: SignalPipe
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
@@ -68,7 +69,7 @@ struct KeyReader: LineSource {
   private static func unknown(_ key: KeyTable.Key?) -> String {
     var name = "that key"
     if let key, Display.safe(key.name) == key.name { name = "the key '\(key.name)'" }
-    return "# \(name) stands for nothing; ? tells what the keys do"
+    return "\(name) stands for nothing; ? tells what the keys do"
   }
 
   // MARK: Bytes and signals
@@ -110,7 +111,7 @@ struct KeyReader: LineSource {
     case SIGINT:
       decoder.reset()
       if interruptions.add(atEmptyLine: true) { return .stop(.interrupted) }
-      return .note("# Control-C once more ends the walk")
+      return .note("Control-C once more ends the walk")
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
     case SIGTSTP, SIGQUIT:

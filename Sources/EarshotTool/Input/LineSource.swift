@@ -1,3 +1,5 @@
+internal import EarshotLines
+
 /// Where the commands of a walk come from: a pipe, or somebody at a terminal.
 protocol LineSource {
   /// What is written before each line is read.
@@ -19,7 +21,7 @@ enum Input: Hashable, Sendable {
   case unusable(Unusable)
   /// A command that is not to be seen yet: what a key stands for.
   case command(String)
-  /// What there is to say of a key that stands for nothing.
+  /// What the program has to say, such as of a key that stands for nothing.
   case note(String)
   /// The user wants to type one line.
   case prompt
@@ -42,10 +44,12 @@ enum Unusable: Hashable, Sendable {
 
   /// What is said of it in a session.
   var refusal: String {
-    switch self {
-    case .tooLong(let count): "~ refused: line too long (\(count) bytes)"
-    case .notText: "~ refused: not UTF-8"
-    }
+    let words =
+      switch self {
+      case .tooLong(let count): "line too long (\(count) bytes)"
+      case .notText: "not UTF-8"
+      }
+    return SessionLine.refusal(.misunderstood(words)).text
   }
 }
 

@@ -1,3 +1,4 @@
+internal import EarshotLines
 internal import EarshotSession
 
 /// Where the commands of a walk come from: lines, or single keys with a prompt for one line.
@@ -9,7 +10,7 @@ struct WalkInput {
 
   /// Creates the input; it begins with lines.
   init(_ options: Options, _ environment: Environment) {
-    lines = LineSources.source(prompt: "> ", options, environment)
+    lines = LineSources.source(prompt: LineMark.command.line("") + " ", options, environment)
     hasTerminal = environment.inputIsTerminal
     isConversation = environment.isConversation
   }
@@ -50,7 +51,7 @@ struct WalkInput {
     defer { lines.prompt = usual }
     defer { keys?.resume() }
     let input = try lines.next { KeyTable.completions(of: $0, in: session) }
-    if input == .cleared { return .note("# back to single keys") }
+    if input == .cleared { return .note("back to single keys") }
     guard case .line(let line) = input else { return input }
     return .command(KeyTable.command(typedAfterColon: line))
   }

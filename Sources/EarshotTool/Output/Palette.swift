@@ -1,3 +1,5 @@
+internal import EarshotLines
+
 /// The colours of the lines, from the sixteen that the user's terminal defines.
 ///
 /// Colour is never the only sign: the line's first characters, or a word, say the same.
@@ -19,11 +21,12 @@ enum Palette: Sendable {
   }
 
   private func paintedSessionLine(_ line: String) -> String {
-    if line.hasPrefix("~ refused") { return wrap(line, "33") }
-    if line.hasPrefix("~ ") { return wrap(line, "36") }
-    if line.hasPrefix("# ") { return wrap(line, "90") }
-    if line.hasPrefix("> ") { return wrap(line, "1") }
-    return line
+    switch LineMark(of: line) {
+    case .beside: wrap(line, HeardLine(line).isRefusal ? "33" : "36")
+    case .note: wrap(line, "90")
+    case .command: wrap(line, "1")
+    case .claim, .phase, .escape, .file, nil: line
+    }
   }
 
   private func paintedDiagnostic(_ line: String) -> String {

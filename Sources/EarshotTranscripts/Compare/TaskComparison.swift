@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 
 /// Two walks through one task: the gestures each takes, and where they part.
@@ -122,7 +123,7 @@ extension TaskComparison {
 
   private func lines(_ step: ComparedStep?, _ name: String) -> [String] {
     guard let step else { return ["\(name) ends there."] }
-    return ["\(name):\(step.line):", "> \(Display.safe(step.command))"] + step.heard
+    return ["\(name):\(step.line):", LineMark.command.line(Display.safe(step.command))] + step.heard
   }
 
   private func counted(_ gestures: Int) -> String { gestures.counted("gesture") }

@@ -26,8 +26,8 @@ extension TextLine {
     case .blank: ""
     case .prose: trimmed
     case .field(let field): field.value.isEmpty ? "\(field.name):" : "\(field.name): \(field.value)"
-    case .command(let command): "> \(command)".trimmedEnd
-    case .claim(let claim): "? \(claim)".trimmedEnd
+    case .command(let command): LineMark.command.line(command).trimmedEnd
+    case .claim(let claim): LineMark.claim.line(claim).trimmedEnd
     case .heard: heardText
     case .fileName(let name): "-- \(name) --"
     case .fileLine: text

@@ -1,4 +1,4 @@
-import EarshotLines
+package import EarshotLines
 public import EarshotSession
 public import EarshotNotation
 
@@ -16,9 +16,14 @@ extension Session {
   ///
   /// - Returns: The line that says where the cursor is.
   public mutating func replace(with document: AppDocument) -> [String] {
+    reopen(document).printed
+  }
+
+  /// The same, with what there is to say as a value.
+  package mutating func reopen(_ document: AppDocument) -> [SessionLine] {
     open(document)
     run("start")
-    return [SessionLine.note(focusLine).text]
+    return [.note(focusLine)]
   }
 
   private mutating func respond(to line: InputLine) -> Response {

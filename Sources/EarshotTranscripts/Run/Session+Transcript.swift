@@ -40,7 +40,7 @@ extension SessionLog.Entry {
     case .remark(let line): (line.beginsNamedPhase ? [""] : []) + [Display.safe(line.text)]
     case .lines(let lines, _): lines.printed
     case .commands(let commands, let heard, _): [commands.echo] + heard.printed
-    case .undoing(let count): ["> :undo" + (count == 1 ? "" : " \(count)")]
+    case .undoing(let count): [LineMark.command.line(":undo" + (count == 1 ? "" : " \(count)"))]
     }
   }
 

@@ -75,7 +75,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands".
   fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
     if step.isInspection, CommandParser.isPassedOver(step.command) { return [] }
-    return run("> \(step.command)").content
+    return run(LineMark.command.line(step.command)).content
   }
 
   /// The session with focus on the stop whose words the file has last under a step, or `nil` if

@@ -1,0 +1,62 @@
+/// What a line of a session begins with where it is no speech; the one place that knows the marks.
+///
+/// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
+package enum LineMark: String, CaseIterable, Sendable {
+  /// Before a command: the prompt.
+  case command = ">"
+  /// Before what is heard beside the words, refusals among it.
+  case beside = "~"
+  /// Before a claim.
+  case claim = "?"
+  /// Before the title of a phase.
+  case phase = "##"
+  /// Before what the program says, and before remarks.
+  case note = "#"
+  /// Before speech that would be taken for another line.
+  case escape = "\\"
+  /// Before the name of a file that travels with a transcript.
+  case file = "--"
+
+  /// The mark of a printed line, which a space follows, or `nil` if the line has none.
+  package init?(of line: String) {
+    guard let mark = LineMark.allCases.first(where: { $0.text(of: line) != nil }) else {
+      return nil
+    }
+    self = mark
+  }
+
+  /// A line with this mark; of no text the mark alone.
+  package func line(_ text: String) -> String { text.isEmpty ? rawValue : "\(rawValue) \(text)" }
+
+  /// What stands after the mark and a space, or `nil` if the line does not begin so.
+  package func text(of line: String) -> String? {
+    line.begins(with: rawValue + " ")
+      ? String(line.unicodeScalars.dropFirst(rawValue.utf8.count + 1)) : nil
+  }
+}
+
+// Lines as a user writes them.
+extension String {
+  /// Whether the line begins with the prompt of a session; blanks before it do not matter.
+  package var hasPrompt: Bool { trimmed.begins(with: LineMark.command.rawValue) }
+
+  /// The line as a command: without the prompt that a copied session has, and trimmed.
+  package var withoutPrompt: String {
+    let text = trimmed
+    return text.begins(with: LineMark.command.rawValue) ? text.withoutFirst.trimmed : text
+  }
+
+  /// Whether a line without its spaces is prose: a `#` or `##`, alone or before a space.
+  package var isProse: Bool {
+    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
+  }
+
+  /// The title of a phase, from a line of prose, or `nil` if it begins none.
+  package var phaseTitle: String? {
+    guard self == "##" || begins(with: "## ") else { return nil }
+    return String(dropFirst(2)).trimmed
+  }
+
+  /// The text without its first character, whatever marks stand on the next.
+  package var withoutFirst: String { String(unicodeScalars.dropFirst()) }
+}
