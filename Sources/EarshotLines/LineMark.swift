@@ -26,7 +26,7 @@ package enum LineMark: String, CaseIterable, Sendable {
   }
 
   /// A line with this mark; of no text the mark alone.
-  package func line(_ text: String) -> String { text.isEmpty ? rawValue : "\(rawValue) \(text)" }
+  package func line(_ text: String) -> String { text.isEmpty ? rawValue : rawValue + " " + text }
 
   /// What stands after the mark and a space, or `nil` if the line does not begin so.
   package func text(of line: String) -> String? {
