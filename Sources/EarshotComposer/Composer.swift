@@ -41,7 +41,7 @@ package struct Composer: Sendable {
   /// The snapshot style has no groups.
   ///
   /// - Source: VOICEOVER.md, chapter 4.
-  package func utterance(for description: ElementDescription) -> Utterance {
+  package func utterance(for description: consuming ElementDescription) -> Utterance {
     let stop = stop(description)
     switch style {
     case .spoken:
@@ -89,12 +89,9 @@ package struct Composer: Sendable {
     style == .snapshot ? stop(description).snapshotExtraLines : []
   }
 
-  func stop(_ description: ElementDescription) -> Stop {
-    Stop(
-      description,
-      settings: settings,
-      words: words.of(style, description.language ?? language)
-    )
+  func stop(_ description: consuming ElementDescription) -> Stop {
+    let words = words.of(style, description.language ?? language)
+    return Stop(description, settings: settings, words: words)
   }
 }
 

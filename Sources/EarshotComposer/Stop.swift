@@ -16,7 +16,7 @@ struct Stop {
   let words: Words
 
   /// Creates a stop.
-  init(_ description: ElementDescription, settings: VoiceOverSettings, words: Words) {
+  init(_ description: consuming ElementDescription, settings: VoiceOverSettings, words: Words) {
     self.description = description
     self.settings = settings
     self.words = words

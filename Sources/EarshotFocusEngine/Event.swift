@@ -68,6 +68,24 @@ package enum Event: Hashable, Sendable {
   case practice(Practice)
 }
 
+extension Event {
+  /// The stop that is told, or `nil` for what tells no stop.
+  ///
+  /// A case has a line of its own, so that the description stays where it is and is not copied.
+  package var subject: ElementTree.Index? {
+    switch self {
+    case .described(let description): description.index
+    case .repeated(let description): description.index
+    case .redescribed(let description): description.index
+    case .valueChanged(let description): description.index
+    case .editingBegan(let description): description.index
+    case .readOn(let description): description.index
+    case .summarised(let description, _): description.index
+    default: nil
+    }
+  }
+}
+
 /// A setting as the rotor's dial leaves it.
 package enum TurnedSetting: Hashable, Sendable {
   /// A rate or a volume, in percent.

@@ -57,22 +57,29 @@ extension FocusEngine {
 
   /// Keeps the value of the focused element that was heard last.
   mutating func noteHeard(_ events: [Event], in app: App) {
-    for event in events {
-      guard let description = event.descriptionWithValue, description.index == cursor else {
-        continue
-      }
-      watch?.hear(description.element.value)
+    for event in events where event.saysValue && event.subject == cursor {
+      watch?.hear(event.value)
     }
   }
 }
 
 extension Event {
-  /// The description whose value is heard, or `nil` if the event says none.
-  fileprivate var descriptionWithValue: ElementDescription? {
+  /// Whether the value of the stop is among what is said.
+  fileprivate var saysValue: Bool {
     switch self {
-    case .described(let description), .redescribed(let description), .valueChanged(let description),
-      .editingBegan(let description), .readOn(let description):
-      description
+    case .described, .redescribed, .valueChanged, .editingBegan, .readOn: true
+    default: false
+    }
+  }
+
+  /// The value of the stop that is told, or `nil` if it has none or no stop is told.
+  fileprivate var value: String? {
+    switch self {
+    case .described(let description): description.element.value
+    case .redescribed(let description): description.element.value
+    case .valueChanged(let description): description.element.value
+    case .editingBegan(let description): description.element.value
+    case .readOn(let description): description.element.value
     default: nil
     }
   }

@@ -90,6 +90,26 @@ extension SessionLine {
     }
   }
 
+  /// The text that is spoken there, or `nil` for lines that are no speech.
+  package var spokenText: String? {
+    switch self {
+    case .speech(let spoken): spoken.text
+    case .hint(let spoken): spoken.text
+    case .silence(let spoken): spoken?.text
+    case .beside, .refusal, .note, .claim: nil
+    }
+  }
+
+  /// Whether an utterance belongs to it.
+  package var hasUtterance: Bool {
+    switch self {
+    case .speech(let spoken): spoken.utterance != nil
+    case .hint(let spoken): spoken.utterance != nil
+    case .silence(let spoken): spoken?.utterance != nil
+    case .beside, .refusal, .note, .claim: false
+    }
+  }
+
   /// Whether it is the program that speaks.
   package var isNote: Bool { if case .note = self { true } else { false } }
 

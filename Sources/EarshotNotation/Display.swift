@@ -37,8 +37,12 @@ package enum Display {
   /// Text goes through here wherever it is printed, so the bytes are read where they are stored.
   private static func isPlain(_ text: String) -> Bool {
     let bytes = text.utf8
-    return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) }
-      ?? bytes.allSatisfy(\.isPlain)
+    // No byte decides alone, so that many are compared at once.
+    return bytes.withContiguousStorageIfAvailable { bytes in
+      var isPlain = true
+      for byte in bytes { isPlain = isPlain && byte.isPlain }
+      return isPlain
+    } ?? bytes.allSatisfy(\.isPlain)
   }
 
   /// The number of a character as the notation writes it.

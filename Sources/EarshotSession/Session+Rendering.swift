@@ -105,12 +105,8 @@ extension Session {
   /// Whose words are spoken: a stop's, or the app's.
   private func subject(of event: Event) -> ElementTree.Index {
     switch event {
-    case .described(let description), .repeated(let description), .redescribed(let description),
-      .valueChanged(let description), .editingBegan(let description), .readOn(let description),
-      .summarised(let description, _):
-      description.index
     case .appStarted, .announced, .notified: tree.root
-    default: cursor ?? tree.root
+    default: event.subject ?? cursor ?? tree.root
     }
   }
 }

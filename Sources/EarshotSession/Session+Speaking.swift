@@ -57,7 +57,6 @@ extension Session {
 
   /// Keeps what was spoken last, for `:why` and for copying.
   mutating func rememberLastHeard(_ run: ResponseBuilder) {
-    guard let spoken = run.speech.lastSpoken, let utterance = spoken.utterance else { return }
-    state.lastHeard = Heard(utterance: utterance, index: spoken.subject ?? tree.root)
+    if let line = run.speech.lastSpoken { state.lastLine = line }
   }
 }

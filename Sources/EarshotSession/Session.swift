@@ -21,12 +21,12 @@ import EarshotComposer
 ///
 /// - Source: SESSIONS.md.
 public struct Session: Sendable {
-  /// What can be undone: the app, VoiceOver with its settings, and what was heard last.
+  /// What can be undone: the app, VoiceOver with its settings, and the line that was heard last.
   struct State: Sendable {
     var app: App
     var engine: FocusEngine
     var options: SessionOptions
-    var lastHeard: Heard?
+    var lastLine: SessionLine?
     /// What a pause left to be said.
     var paused: [SpeechItem] = []
     /// How many entries of the log led here, or `nil` in a fresh app.
@@ -40,6 +40,12 @@ public struct Session: Sendable {
     var lastStep: [SessionLine] = []
     /// How many gestures were made that claims count.
     var gestures = 0
+
+    /// What was heard last, or `nil` before the first word.
+    var lastHeard: Heard? {
+      guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
+      return Heard(utterance: utterance, index: spoken.subject ?? app.tree.root)
+    }
   }
 
   /// An utterance, with the node it was about.

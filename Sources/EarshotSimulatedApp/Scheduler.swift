@@ -38,6 +38,7 @@ struct Scheduler: Hashable, Sendable {
 
   /// What is going to happen, the soonest first.
   var pending: [Pending] {
+    guard !suspended.isEmpty || !timers.isEmpty else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
     let timers = timers.map {
       Pending(name: .init(event: .every($0.interval), node: $0.node), due: $0.due)

@@ -56,6 +56,12 @@ extension CommandDefinition {
     }
   }
 
+  /// The commands by all that is typed where nothing follows their words, as is usual.
+  static let definitionsBySpelling = Dictionary(
+    all.flatMap { definition in definition.spellings.map { ($0, definition) } },
+    uniquingKeysWith: { first, _ in first }
+  )
+
   /// The same by their first words, since every command that is typed is looked up.
   static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
 }

@@ -38,7 +38,11 @@ package enum CommandParser {
 
   /// Understands one command.
   package static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
-    let typed = TypedWords(String(text))
+    let text = String(text)
+    if let definition = CommandDefinition.definitionsBySpelling[text] {
+      return try ArgumentParser(words: text, rest: "").made(definition.syntax)
+    }
+    let typed = TypedWords(text)
     guard let (definition, count) = longestMatch(of: typed) else { throw unknown(typed) }
     let rest = typed.rest(after: count)
     if definition.syntax.isEmpty, !rest.isEmpty { throw unknown(typed, known: count) }

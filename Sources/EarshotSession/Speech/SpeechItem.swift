@@ -14,12 +14,12 @@ struct SpeechItem: Hashable, Sendable {
     /// What the app says.
     case announcement(AnnouncementPriority)
     /// A line of the tool between what is spoken: no speech, takes no time.
-    case tool(SessionLine)
+    case tool
   }
 
   let kind: Kind
-  /// The words.
-  var spoken: Spoken
+  /// The line of a session; a stop with nothing to say is silent.
+  private(set) var line: SessionLine
   /// The text of the announcement that this is the rest of, or `nil` if it is all of it.
   var wholeText: String?
   /// How fast it is spoken.
@@ -30,19 +30,34 @@ struct SpeechItem: Hashable, Sendable {
   /// Creates words.
   init(_ kind: Kind, _ spoken: Spoken) {
     self.kind = kind
-    self.spoken = spoken
+    line = SpeechItem.line(kind, spoken)
   }
 
   /// Creates a line of the tool.
-  init(line: SessionLine) { self.init(.tool(line), Spoken("")) }
+  init(line: SessionLine) {
+    kind = .tool
+    self.line = line
+  }
+
+  private static func line(_ kind: Kind, _ spoken: Spoken) -> SessionLine {
+    switch kind {
+    case .hint: .hint(spoken)
+    case .speech, .announcement, .tool: spoken.text.isEmpty ? .silence(spoken) : .speech(spoken)
+    }
+  }
+
+  /// The words; of a line of the tool none.
+  private var spoken: Spoken { line.spoken ?? Spoken("") }
 
   /// Whether it is a line of the tool.
-  var isOfTool: Bool { if case .tool = kind { true } else { false } }
+  var isOfTool: Bool { kind == .tool }
 
   /// How long it lasts, in nanoseconds.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  var duration: Int { isOfTool ? 0 : pace.duration(of: spoken.text.spokenWordCount) }
+  var duration: Int {
+    isOfTool ? 0 : pace.duration(of: line.spokenText?.spokenWordCount ?? 0)
+  }
 
   /// The pause before it, in nanoseconds.
   ///
@@ -61,15 +76,6 @@ struct SpeechItem: Hashable, Sendable {
     if case .announcement = kind { wholeText ?? spoken.text } else { nil }
   }
 
-  /// The line of a session; a stop with nothing to say is silent.
-  var line: SessionLine {
-    switch kind {
-    case .tool(let line): line
-    case .hint: .hint(spoken)
-    case .speech, .announcement: spoken.text.isEmpty ? .silence(spoken) : .speech(spoken)
-    }
-  }
-
   /// What was heard of it, and what was not, if it is broken off after a number of words.
   ///
   /// Reads as “Opening camera—”.
@@ -77,18 +83,24 @@ struct SpeechItem: Hashable, Sendable {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``
   func brokenOff(after count: Int) -> (heard: SpeechItem?, rest: SpeechItem?) {
+    let spoken = spoken
     let text = spoken.text
     let words = text.spokenWords
     guard count > 0, let last = words.prefix(count).last else { return (nil, self) }
-    var heard = self
-    heard.spoken.text = text[..<last.endIndex] + "—"
-    heard.spoken.utterance = spoken.utterance?
-      .brokenOff(as: heard.spoken.text, inHint: kind == .hint)
-    var rest = self
-    rest.spoken.text = String(text[last.endIndex...].drop(while: \.isWhitespace))
+    var beginning = spoken
+    beginning.text = text[..<last.endIndex] + "—"
+    beginning.utterance = spoken.utterance?.brokenOff(as: beginning.text, inHint: kind == .hint)
+    var end = Spoken(String(text[last.endIndex...].drop(while: \.isWhitespace)))
+    end.subject = spoken.subject
+    var rest = saying(end)
     rest.wholeText = wholeText ?? text
-    rest.spoken.utterance = nil
-    return (heard, rest.spoken.text.isEmpty ? nil : rest)
+    return (saying(beginning), end.text.isEmpty ? nil : rest)
+  }
+
+  private func saying(_ spoken: Spoken) -> SpeechItem {
+    var item = self
+    item.line = SpeechItem.line(kind, spoken)
+    return item
   }
 }
 

@@ -44,10 +44,10 @@ struct SpeechQueue: Sendable {
   /// Whether anything is being said or waits to be.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
-  /// What was spoken last.
-  var lastSpoken: Spoken? {
+  /// The line of the utterance that was spoken last.
+  var lastSpoken: SessionLine? {
     for entry in entries.reversed() {
-      if let spoken = entry?.spoken, spoken.utterance != nil { return spoken }
+      if let entry, entry.hasUtterance { return entry }
     }
     return nil
   }
@@ -160,6 +160,7 @@ extension SpeechQueue {
   }
 
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
+    guard !waiting.isEmpty else { return }
     lost += waiting.filter(isDropped).compactMap(\.announcement)
     waiting.removeAll(where: isDropped)
   }
@@ -169,6 +170,7 @@ extension SpeechQueue {
 extension SpeechQueue {
   /// Hands over the announcements that were spoken to their end.
   mutating func takeFinished() -> [String] {
+    guard !finished.isEmpty else { return [] }
     defer { finished = [] }
     return finished
   }
@@ -177,7 +179,7 @@ extension SpeechQueue {
   ///
   /// So what an author posts again is heard: our choice.
   mutating func takeLost() -> [String] {
-    guard !isSpeaking else { return [] }
+    guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }
     return lost
   }

@@ -61,6 +61,8 @@ extension Input {
   init(lineOf bytes: some Collection<UInt8>) {
     if bytes.count > Input.lineLimit {
       self = .unusable(.tooLong(bytes.count))
+    } else if bytes.allSatisfy({ (1..<0x80).contains($0) }) {
+      self = .line(String(decoding: bytes, as: UTF8.self))
     } else if !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) {
       self = .line(text)
     } else {
