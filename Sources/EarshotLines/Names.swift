@@ -1,5 +1,7 @@
 package import EarshotModel
 import EarshotNotation
+package import EarshotComposer
+package import EarshotSimulatedApp
 
 extension ElementTree {
   /// Finds a screen by its name, whatever its case; an exact match goes first.
@@ -17,5 +19,12 @@ extension ElementTree {
     if let name = name(of: index) { return Quoting.name(name, after: "#") }
     let label = element.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
     return element.role.nodeWord + label
+  }
+}
+
+extension Composer {
+  /// The name that an action goes by: the author's, or VoiceOver's own.
+  package func name(of action: OfferedAction) -> String {
+    action.kind == .systemDrag ? nameOfDrag : action.action.name
   }
 }
