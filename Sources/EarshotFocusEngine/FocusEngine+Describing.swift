@@ -23,10 +23,11 @@ extension FocusEngine {
     }
     if app.editedField == index { description.insertionPoint = app.editedText?.place }
     let actions = app.actions(at: index)
-    guard !actions.isEmpty else { return description }
-    description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
-    description.actions = actions.map(\.action.name)
-    description.isDropReady = actions.contains { $0.kind == .drop }
+    if !actions.isEmpty {
+      description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
+      description.actions = actions.map(\.action.name)
+      description.isDropReady = actions.contains { $0.kind == .drop }
+    }
     return description
   }
 
@@ -107,9 +108,10 @@ extension App {
   ///
   /// - Rule: ``FocusRule/referencesAreFilledIn``
   func element(at index: ElementTree.Index) -> Element {
+    guard tree.hasDetails(index),
+      tree[index].customContent.contains(where: { $0.value.literal == nil })
+    else { return tree[index] }
     var element = tree[index]
-    guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
-    else { return element }
     element.customContent = element.customContent.map { entry in
       CustomContent(
         label: entry.label,

@@ -122,7 +122,9 @@ extension SessionLine {
 extension Utterance {
   /// The utterance as lines of a session: what is said, and the hint; of nothing no line.
   package var sessionLines: [SessionLine] {
-    let description: [SessionLine] = text.isEmpty ? [] : [.speech(Spoken(text, of: self))]
-    return description + (hint.map { [.hint(Spoken($0, of: self))] } ?? [])
+    var lines: [SessionLine] = []
+    if !text.isEmpty { lines.append(.speech(Spoken(text, of: self))) }
+    if let hint { lines.append(.hint(Spoken(hint, of: self))) }
+    return lines
   }
 }

@@ -1,5 +1,23 @@
-// Properties of the details that are read of every stop, without a key path.
+// Properties of the details that are read of every stop or node, without a key path.
 extension Element {
+  /// The texts with references, or in other forms than in place.
+  package var templates: [TextProperty: TextTemplate] {
+    get { box.isEmpty ? [:] : box[0].templates }
+    set { self[dynamicMember: \.templates] = newValue }
+  }
+
+  /// The lines with a guard.
+  package var guarded: [GuardedProperty] {
+    get { box.isEmpty ? [] : box[0].guarded }
+    set { self[dynamicMember: \.guarded] = newValue }
+  }
+
+  /// What the value steps along, where the node says it itself.
+  public var ownScale: Scale? {
+    get { box.isEmpty ? nil : box[0].ownScale }
+    set { change { $0.ownScale = newValue } }
+  }
+
   /// The language, BCP-47.
   public var language: String? {
     get { box.isEmpty ? nil : box[0].language }

@@ -71,6 +71,12 @@ public struct Element: Hashable, Sendable {
     }
   }
 
+  /// Changes the properties that few nodes have, in place.
+  mutating func change(_ body: (inout ElementDetails) -> Void) {
+    if box.isEmpty { box = [.none] }
+    body(&box[0])
+  }
+
   /// Whether more is known of the node than stands in place.
   package var hasDetails: Bool { !box.isEmpty }
 }

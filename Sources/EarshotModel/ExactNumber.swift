@@ -32,7 +32,13 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   ///
   /// - Returns: Nothing if `text` has another form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
-  public init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) { self.init(String(text)) }
+
+  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  ///
+  /// - Returns: Nothing if `text` has another form or more than 15 digits.
+  /// - Complexity: O(*n*) in the length of `text`.
+  public init?(_ text: String) {
     var units = 0
     var digits = 0
     var decimals: Int?

@@ -62,7 +62,7 @@ extension AppDocument {
     for (number, source) in sources.enumerated() {
       AppForm(of: source).read(source, number: number, into: &parser)
     }
-    return parser.finish()
+    return (consume parser).finish()
   }
 }
 

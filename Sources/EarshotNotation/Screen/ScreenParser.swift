@@ -88,7 +88,7 @@ struct ScreenParser {
 
   /// Closes what the line does not belong to; tells whether the line is to be read.
   private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
-    if depth < levels.count { levels.removeLast(levels.count - depth) }
+    while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
       if !levels.contains(where: \.isSkipped) {
         report(.indentedTooFar(by: depth - levels.count), line.content)

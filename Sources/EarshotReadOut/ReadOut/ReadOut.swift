@@ -71,16 +71,21 @@ public struct ReadOut: Sendable {
     }
   }
 
-  private func stop(_ number: Int, _ description: ElementDescription) -> Stop {
-    Stop(
+  /// Makes a stop; the description is handed on where it is needed last.
+  private func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
+    let identifier = walk.app.tree.name(of: description.index)
+    let extraLines = options.style == .snapshot ? walk.composer.extraLines(for: description) : []
+    let actions = description.ownActions
+    let content = description.element.customContent.map {
+      Stop.Content(label: $0.label, value: $0.value.literal ?? "", isImportant: $0.isImportant)
+    }
+    return Stop(
       number: number,
-      identifier: walk.app.tree.name(of: description.index),
+      identifier: identifier,
       utterance: walk.composer.utterance(for: description),
-      extraLines: walk.composer.extraLines(for: description),
-      actions: description.ownActions,
-      content: description.element.customContent.map {
-        .init(label: $0.label, value: $0.value.literal ?? "", isImportant: $0.isImportant)
-      },
+      extraLines: extraLines,
+      actions: actions,
+      content: content,
       style: options.style
     )
   }

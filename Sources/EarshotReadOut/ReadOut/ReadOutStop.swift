@@ -49,9 +49,10 @@ extension ReadOut.Stop {
   ///
   /// - Source: SESSIONS.md, "`speak`".
   public var lines: [String] {
-    let lines = style == .spoken ? utterance.sessionLines.printed : snapshotLines
-    let rotorLines = (rotors ?? []).flatMap(\.lines).map(ReadOut.Stop.indented)
-    return (lines.isEmpty ? [SessionLine.silence(nil).text] : lines) + rotorLines
+    var lines = style == .spoken ? utterance.sessionLines.printed : snapshotLines
+    if lines.isEmpty { lines = [SessionLine.silence(nil).text] }
+    if let rotors { lines += rotors.flatMap(\.lines).map(ReadOut.Stop.indented) }
+    return lines
   }
 
   private var snapshotLines: [String] {

@@ -67,6 +67,11 @@ extension Sequence<UInt8> {
     var words = 0
     var isInWord = false
     for byte in self {
+      if byte > 0x20, byte < 0xC0 {
+        if !isInWord { words += 1 }
+        isInWord = true
+        continue
+      }
       // What stands elsewhere may be a blank, a mark that joins one, or an ideograph.
       guard byte < 0xC0 || (0xC3...0xCB).contains(byte) || (0xCE...0xD1).contains(byte) else {
         return nil
