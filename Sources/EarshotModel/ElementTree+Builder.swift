@@ -9,9 +9,12 @@ extension ElementTree {
     private var parents: ContiguousArray<Int32> = []
     private var openNodes: [Int] = []
 
-    /// Creates a builder with the app open.
-    public init(app: Element = Element(role: .app)) {
+    /// Creates a builder with the app open, and with room for a number of nodes.
+    public init(app: Element = Element(role: .app), capacity: Int = 0) {
       precondition(app.role == .app, "the root of a tree is an app, not \(app.role)")
+      elements.reserveCapacity(capacity)
+      subtreeEnds.reserveCapacity(capacity)
+      parents.reserveCapacity(capacity)
       open(app)
     }
 

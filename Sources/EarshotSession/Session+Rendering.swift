@@ -26,12 +26,13 @@ extension Session {
     var step = Rendering()
     let composer = composer
     for event in events {
-      step.lines += lineBesideSpeech(of: event, composer).map { [$0] } ?? []
-      step.lines += cueSounds(for: event)
+      if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
+      if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
       step.isStopped = step.isStopped || event.isEnd
       guard let utterance = composer.utterance(for: event) else { continue }
-      step.items += items(for: event, utterance)
+      let items = items(for: event, utterance)
+      if step.items.isEmpty { step.items = items } else { step.items += items }
     }
     return step
   }
@@ -86,14 +87,21 @@ extension Session {
     return .beside(.sound, sound.name)
   }
 
-  /// The sounds that stand for the cues, where the settings ask for sounds.
+  /// Whether the settings ask for sounds in place of cues.
   ///
   /// Not in the snapshot style, where a stop is its description and its hint alone.
+  private var givesCueSounds: Bool {
+    let settings = options.settings
+    return options.style == .spoken
+      && (settings.actionsFeedback == .sound || settings.moreContentFeedback == .sound)
+  }
+
+  /// The sounds that stand for the cues, where the settings ask for sounds.
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
   private func cueSounds(for event: Event) -> [SessionLine] {
-    guard case .described(let description) = event, options.style == .spoken else { return [] }
+    guard case .described(let description) = event else { return [] }
     let hasActions = options.settings.actionsFeedback == .sound && !description.actions.isEmpty
     let hasContent =
       options.settings.moreContentFeedback == .sound

@@ -55,6 +55,11 @@ extension Property {
   /// How the property is read and printed.
   var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
 
+  /// Reads the value of a line without a guard into a node, without a copy of the row.
+  func read(_ scanner: inout Scanner, _ draft: inout NodeDraft) throws(Diagnostic) {
+    try PropertyRow.all[Int(rawValue)].read(&scanner, &draft)
+  }
+
   /// The key of the property in the JSON form, or the first of its keys.
   var jsonName: String { row.keys()[0].name }
 }

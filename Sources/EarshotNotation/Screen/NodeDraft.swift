@@ -63,13 +63,6 @@ struct NodeDraft {
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
   }
 
-  /// Gives the element away; the draft keeps what printing needs to know.
-  mutating func takeElement() -> Element {
-    var taken = Element(role: element.role)
-    swap(&taken, &element)
-    return taken
-  }
-
   private mutating func moveParts() {
     if !guarded.isEmpty { element.guarded = guarded }
     if !spokenLabel.isEmpty { element.spokenLabel = spokenLabel }

@@ -45,10 +45,10 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Moves the elements into the tree as it is written, and finds the place of each draft in it.
-  private mutating func tree() -> (ElementTree, [ElementTree.Index]) {
-    let element = app.map { nodes[$0].takeElement() } ?? Element(role: .app)
-    var builder = ElementTree.Builder(app: element)
+  /// Puts the elements into the tree as it is written, and finds the place of each draft in it.
+  private func tree() -> (ElementTree, [ElementTree.Index]) {
+    let element = app.map { nodes[$0].element } ?? Element(role: .app)
+    var builder = ElementTree.Builder(app: element, capacity: nodes.count + 1)
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
     var open = 0
@@ -58,7 +58,7 @@ extension ScreenParser {
         builder.close()
         open -= 1
       }
-      places[number] = builder.open(nodes[number].takeElement())
+      places[number] = builder.open(nodes[number].element)
       open = level
     }
     while open > 0 {

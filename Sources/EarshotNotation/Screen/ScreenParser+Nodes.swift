@@ -7,7 +7,13 @@ private struct NodeLine {
     case state, trait, text, identifier, tag
   }
 
-  var words: [(kind: Kind, range: Range<Int>)] = []
+  /// A word of the line.
+  struct Word {
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  var words: [Word] = []
   var state: ToggleState?
   var traits: [Traits] = []
   var text: TextTemplate?
@@ -68,7 +74,7 @@ extension ScreenParser {
     while !scanner.isAtEnd {
       let start = scanner.position
       let kind = try readWord(&scanner, role: role, into: &line)
-      line.words.append((kind, start..<scanner.position))
+      line.words.append(NodeLine.Word(kind: kind, range: start..<scanner.position))
       if let next = scanner.peek, !next.isBlank {
         throw scanner.error(.needsBlank(before: scanner.text(scanner.junk())), scanner.junk())
       }

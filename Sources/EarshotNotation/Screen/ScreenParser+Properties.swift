@@ -84,10 +84,9 @@ extension ScreenParser {
     let line: Trivia.Kind =
       spec.repeats
       ? .spoken(inspect(owner) { $0.spokenLabel.count }) : .property(property)
-    let row = property.row
     switch owner {
-    case .node(let index): try row.read(&scanner, &nodes[Int(index.offset)])
-    case .each(let number): try row.read(&scanner, &each[number].draft)
+    case .node(let index): try property.read(&scanner, &nodes[Int(index.offset)])
+    case .each(let number): try property.read(&scanner, &each[number].draft)
     }
     trivia.claim(line, of: owner)
   }

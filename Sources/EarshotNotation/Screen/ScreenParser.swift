@@ -40,6 +40,9 @@ struct ScreenParser {
   /// Whether a file could not be read at all.
   var isBroken = false
 
+  /// How many bytes a node takes in a file, about; so there is room for the nodes from the start.
+  private static let bytesPerNode = 40
+
   static let depthLimit = 1_024
   static let nodeLimit = 1_000_000
   static let lineLimit = 65_536
@@ -54,6 +57,7 @@ struct ScreenParser {
       isBroken = true
       return
     }
+    if nodes.isEmpty { nodes.reserveCapacity(bytes.count / ScreenParser.bytesPerNode) }
     for line in SourceLines(bytes) { read(line) }
   }
 
