@@ -22,6 +22,16 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   )
 }
 
+/// Makes the test target of a source target with lines, whose tests walk whole sessions.
+func sessionTests(of name: String) -> Target {
+  let used = [
+    "SessionTestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotSession",
+    "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
+    "EarshotSimulatedApp", "EarshotNotation", "EarshotModel",
+  ]
+  return tests(of: name, uses: used.filter { $0 != name }.map { .target(name: $0) })
+}
+
 let package = Package(
   name: "earshot",
   platforms: [.macOS(.v13)],
@@ -109,14 +119,20 @@ let package = Package(
       of: "EarshotComposer",
       uses: ["EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
     ),
-    tests(
-      of: "EarshotSession",
-      uses: [
-        "EarshotLessons", "EarshotTranscripts", "EarshotReadOut", "EarshotLines", "EarshotComposer",
-        "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+    .target(
+      name: "SessionTestSupport",
+      dependencies: [
+        "TestSupport", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation",
         "EarshotModel",
-      ]
+      ],
+      path: "Tests/SessionTestSupport",
+      swiftSettings: settings
     ),
+    sessionTests(of: "EarshotLines"),
+    sessionTests(of: "EarshotReadOut"),
+    sessionTests(of: "EarshotSession"),
+    sessionTests(of: "EarshotTranscripts"),
+    sessionTests(of: "EarshotLessons"),
     tests(of: "EarshotTool", uses: ["Earshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import SessionTestSupport
 import Testing
 
 /// SESSIONS.md, "Commands", `item chooser`; VOICEOVER.md, chapter 5.

@@ -1,3 +1,4 @@
+import SessionTestSupport
 import Testing
 
 /// SCREEN-FORMAT.md: one step runs at most 1,000 effects, then it stops.

@@ -5,6 +5,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 import EarshotComposer
+import SessionTestSupport
 import Testing
 
 @Suite("The library in other people's tests")

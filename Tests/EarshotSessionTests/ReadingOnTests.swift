@@ -1,4 +1,5 @@
 import TestSupport
+import SessionTestSupport
 import Testing
 
 /// VOICEOVER.md 2.2 (causesPageTurn) and chapter 5; SESSIONS.md, "Commands".

@@ -1,5 +1,6 @@
 import EarshotTranscripts
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 /// VOICEOVER.md, chapter 5: mute, screen curtain, copy.

@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotTranscripts
 @testable import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("A line of commands")

@@ -1,5 +1,6 @@
 import EarshotModel
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

@@ -1,4 +1,5 @@
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 /// A screen, the lines typed, and what `:why` says was left out then.

@@ -1,6 +1,7 @@
 import EarshotTranscripts
 @testable import EarshotLines
 @testable import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("The other commands of the session")

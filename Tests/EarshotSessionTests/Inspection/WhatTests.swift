@@ -1,4 +1,5 @@
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite(":what")

@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 /// The recorded demonstrations that VOICEOVER.md quotes, each a session named after its source.

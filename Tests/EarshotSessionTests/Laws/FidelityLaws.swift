@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 @Suite("Docs/Fidelity.md")

@@ -1,6 +1,7 @@
 import EarshotTranscripts
 import EarshotModel
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

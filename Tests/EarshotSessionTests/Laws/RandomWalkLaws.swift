@@ -4,6 +4,7 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 import TestSupport
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

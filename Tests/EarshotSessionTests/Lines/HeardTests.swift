@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotModel
 import EarshotSession
 import EarshotComposer
+import SessionTestSupport
 import Testing
 
 @Suite("Every kind of thing that is heard has its line")

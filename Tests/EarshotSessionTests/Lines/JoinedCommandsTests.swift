@@ -1,3 +1,4 @@
+import SessionTestSupport
 import Testing
 
 /// SESSIONS.md, "Commands"; VOICEOVER.md 8.1 and 8.2.

@@ -1,5 +1,6 @@
 import EarshotTranscripts
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("A gesture that comes to nothing is refused with the reason of the table")

@@ -3,6 +3,7 @@ import EarshotReadOut
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("What others wrote never reaches a line as it is")

@@ -1,5 +1,6 @@
 import EarshotTranscripts
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("Undo")

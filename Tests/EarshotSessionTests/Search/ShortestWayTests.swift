@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotModel
 import EarshotNotation
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("The shortest way to an element")

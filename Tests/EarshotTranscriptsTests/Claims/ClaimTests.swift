@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 /// An app with something for every claim.

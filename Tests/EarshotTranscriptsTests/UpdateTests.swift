@@ -4,6 +4,7 @@ import Foundation
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 @Suite("Updating a transcript")

@@ -2,6 +2,7 @@ import EarshotLines
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("The transcripts of a Markdown document")

@@ -1,5 +1,6 @@
 import EarshotLessons
 import EarshotNotation
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

@@ -1,21 +1,22 @@
-import EarshotTranscripts
 import EarshotLines
 import EarshotModel
-import EarshotNotation
-import EarshotSession
+package import EarshotNotation
+package import EarshotSession
+import EarshotTranscripts
 
 /// A session for tests: a screen in the notation, commands, and the lines under them.
-struct Walk {
-  var session: Session
+package struct Walk {
+  /// The session.
+  package var session: Session
 
   /// Opens a screen and starts it.
-  init(_ screen: String, _ settings: KeyValuePairs<String, String> = [:]) throws {
+  package init(_ screen: String, _ settings: KeyValuePairs<String, String> = [:]) throws {
     try self.init(unstarted: screen, settings)
     session.run("start")
   }
 
   /// Opens a screen that is not started.
-  init(unstarted screen: String, _ settings: KeyValuePairs<String, String> = [:]) throws {
+  package init(unstarted screen: String, _ settings: KeyValuePairs<String, String> = [:]) throws {
     var options = SessionOptions()
     for (name, value) in settings { options.set(name, to: value) }
     session = try Session(screen: screen, options: options)
@@ -23,28 +24,32 @@ struct Walk {
 
   /// Runs a line, and gives the lines under it.
   @discardableResult
-  mutating func callAsFunction(_ line: String) -> [String] { session.run(line).lines }
+  package mutating func callAsFunction(_ line: String) -> [String] { session.run(line).lines }
 
   /// Runs a line, and gives its echo without the prompt.
-  mutating func echo(_ line: String) -> String { String(session.run(line).echo.dropFirst(2)) }
+  package mutating func echo(_ line: String) -> String {
+    String(session.run(line).echo.dropFirst(2))
+  }
 
   /// Runs lines, and gives the lines under the last.
   @discardableResult
-  mutating func callAsFunction(_ lines: String...) -> [String] {
+  package mutating func callAsFunction(_ lines: String...) -> [String] {
     lines.map { session.run($0).lines }.last ?? []
   }
 
   /// The identifier of the element under the cursor.
-  var focus: String? { session.cursor.flatMap { session.tree.name(of: $0) } }
+  package var focus: String? { session.cursor.flatMap { session.tree.name(of: $0) } }
 }
 
 extension AppDocument {
   /// The app that a text describes.
-  static func of(_ text: String) throws -> AppDocument { try Session(screen: text).document }
+  package static func of(_ text: String) throws -> AppDocument {
+    try Session(screen: text).document
+  }
 }
 
 /// The app at the head of SCREEN-FORMAT.md, which the examples of SESSIONS.md walk.
-let pizzeria = """
+package let pizzeria = """
   # A pizzeria: the menu, the card of one pizza, the cart.
   app "Pizzeria"
     language: en

@@ -2,6 +2,7 @@ import EarshotTranscripts
 import Foundation
 import EarshotNotation
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("What differs")

@@ -2,6 +2,7 @@
 @testable import EarshotTranscripts
 import EarshotNotation
 @testable import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("A line of speech")

@@ -3,6 +3,7 @@
 @testable import EarshotSession
 import EarshotModel
 import EarshotComposer
+import SessionTestSupport
 import Testing
 
 @Suite("The rotors of a read-out")

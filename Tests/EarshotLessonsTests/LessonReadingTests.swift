@@ -1,6 +1,7 @@
 import EarshotTranscripts
 @testable import EarshotLessons
 import EarshotNotation
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

@@ -2,6 +2,7 @@
 @testable import EarshotLessons
 import EarshotNotation
 import TestSupport
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

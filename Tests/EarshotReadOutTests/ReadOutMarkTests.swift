@@ -1,4 +1,5 @@
 @testable import EarshotReadOut
+import SessionTestSupport
 import Testing
 
 @testable import EarshotSession

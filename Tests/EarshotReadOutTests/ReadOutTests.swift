@@ -5,6 +5,7 @@ import Foundation
 import EarshotNotation
 import EarshotSession
 import EarshotComposer
+import SessionTestSupport
 import Testing
 
 @Suite("A read-out")

@@ -2,6 +2,7 @@ import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 @Suite("Laws of comparing screens")

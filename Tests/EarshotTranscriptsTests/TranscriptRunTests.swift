@@ -1,6 +1,7 @@
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
+import SessionTestSupport
 import Testing
 
 @Suite("A transcript is replayed")

@@ -1,11 +1,11 @@
-import EarshotTranscripts
-import EarshotNotation
+package import EarshotNotation
 import EarshotSession
+package import EarshotTranscripts
 import TestSupport
 
 extension Transcript {
   /// The text of the screens that a transcript of the project walks.
-  func screenSource() throws -> SourceText {
+  package func screenSource() throws -> SourceText {
     switch screen {
     case .embedded(let source): return source
     case .path(let name):

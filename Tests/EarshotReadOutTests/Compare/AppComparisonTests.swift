@@ -5,6 +5,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotComposer
 import TestSupport
+import SessionTestSupport
 import Testing
 
 /// A change to a screen, and the lines that tell what it changes for the ear.

@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import TestSupport
+import SessionTestSupport
 import Testing
 
 /// A session of a document in Tests/Sessions.
