@@ -3,7 +3,7 @@ package enum LineChange {
   /// The way from the lines of a step to those that are heard.
   ///
   /// As many lines as can be stay, each for one that it still stands for; `...` stays, and stands
-  /// for as few lines as it can. A line that gives way to another stands right before it: both are
+  /// for as few lines as it can, a refusal never among them. A line that gives way to another stands right before it: both are
   /// speech, or neither.
   ///
   /// - Complexity: O(*a*·*b*) in the numbers of lines that differ.
@@ -11,11 +11,12 @@ package enum LineChange {
     ListRelation<LinePattern, HeardLine>(
       matches: { $0.matches($1) },
       givesWay: { $0.literal.isSpeech == $1.isSpeech },
-      standsForAny: \.isAnyLines
+      standsForAny: \.isAnyLines,
+      standsAlone: \.isRefusal
     ).changes(from: old, to: new)
   }
 
-  /// Whether lines are as those of a step say.
+  /// Whether lines are as those of a step say; `...` stands for any lines but refusals.
   ///
   /// - Complexity: O(*a* + *b*) without `...`, else O(*a*·*b*).
   package static func matches(_ old: [LinePattern], _ new: [HeardLine]) -> Bool {
@@ -30,7 +31,7 @@ package enum LineChange {
         row += 1
       } else if row < old.count, old[row].matches(new[column]) {
         (row, column) = (row + 1, column + 1)
-      } else if let (any, start) = lastAny {
+      } else if let (any, start) = lastAny, !new[start].isRefusal {
         lastAny = (any, start + 1)
         (row, column) = (any + 1, start + 1)
       } else {

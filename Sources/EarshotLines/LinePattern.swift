@@ -35,19 +35,23 @@ public struct LinePattern: Hashable, Sendable {
     looseness = Looseness(text.trimmed)
   }
 
+  /// Whether it is written for a refusal.
+  package var isRefusal: Bool { literal.isRefusal }
+
   /// Whether any lines may stand here.
   package var isAnyLines: Bool { looseness == .anyLines }
 
   /// Whether a line that is heard is as this one says; compared as it is first.
   ///
   /// What is spoken is compared without its escape. A line of speech stands for speech alone, a
-  /// `~` line for those alone.
+  /// `~` line for those alone; a refusal has to be written as one, as in `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the line
   ///   and *m* that of the pattern.
   package func matches(_ heard: HeardLine) -> Bool {
     if literal == heard { return true }
     guard looseness != .none, literal.isSpeech == heard.isSpeech else { return false }
+    if heard.isRefusal, !isRefusal { return false }
     switch looseness {
     case .none, .anyLines, .malformedExpression: return false
     case .glob(let pattern): return Glob(pattern).matches(heard.text)

@@ -14,7 +14,8 @@ package enum ListChange: Hashable {
     ListRelation(
       matches: { $0 == $1 },
       givesWay: { _, _ in false },
-      standsForAny: { _ in false }
+      standsForAny: { _ in false },
+      standsAlone: { _ in false }
     ).changes(from: old, to: new)
   }
 }
@@ -27,6 +28,8 @@ struct ListRelation<Old, New> {
   let givesWay: (Old, New) -> Bool
   /// Whether an item of the old list stands for any items of the new, or for none.
   let standsForAny: (Old) -> Bool
+  /// Whether an item of the new list needs one of the old that stands for it alone.
+  let standsAlone: (New) -> Bool
 
   /// The way from one list to another on which as many items stay as can.
   ///
@@ -86,7 +89,8 @@ private struct ChangeTable<Old, New> {
     let cost = costs[row][column]
     guard row < old.count else { return ([.insert(other)], 0, 1) }
     if relation.standsForAny(old[place]) {
-      return costs[row + 1][column] == cost ? ([.keep(place)], 1, 0) : ([], 0, 1)
+      if costs[row + 1][column] == cost { return ([.keep(place)], 1, 0) }
+      return (relation.standsAlone(new[other]) ? [.insert(other)] : [], 0, 1)
     }
     guard column < new.count else { return ([.remove(place)], 1, 0) }
     let both = costs[row + 1][column + 1]
@@ -117,8 +121,9 @@ private struct ChangeTable<Old, New> {
       return column < new.count ? table[row][column + 1] + change : 0
     }
     if relation.standsForAny(old[place]) {
-      let absorbed = column < new.count ? table[row][column + 1] + 1 : Int.max
-      return min(table[row + 1][column], absorbed)
+      guard column < new.count else { return table[row + 1][column] }
+      let absorbing = relation.standsAlone(new[other]) ? change : 1
+      return min(table[row + 1][column], table[row][column + 1] + absorbing)
     }
     guard column < new.count else { return table[row + 1][column] + change }
     let best = min(table[row + 1][column], table[row][column + 1]) + change

@@ -10,6 +10,15 @@ extension ElementTree {
     return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
   }
 
+  /// Whether a node of the app has an identifier, whatever its case.
+  ///
+  /// - Complexity: O(1) where the case is right, else O(*n*) in the number of nodes.
+  package func knows(identifier: String) -> Bool {
+    if node(identifier) != nil { return true }
+    let name = identifier.lowercased()
+    return indices.contains { self[$0].identifier?.lowercased() == name }
+  }
+
   /// The node as a sentence names it: `#id`, else role and label.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.

@@ -59,10 +59,24 @@ package enum RefusalReason: Hashable, Sendable {
   case gesture(Refusal)
   /// What was typed was not understood; the words say what is wrong with it.
   case misunderstood(String)
+  /// What was typed names an element or a screen that no file of the app names.
+  case unknownName
   /// VoiceOver has it, and it is left out.
   case notSimulated
   /// No gesture is left that could be taken back.
   case nothingToUndo
+}
+
+extension RefusalReason {
+  /// Whether the line was written wrongly, so that it is no step of a session.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  package var isMistake: Bool {
+    switch self {
+    case .misunderstood, .unknownName: true
+    case .gesture, .notSimulated, .nothingToUndo: false
+    }
+  }
 }
 
 /// A claim, and what came of it.
@@ -112,6 +126,11 @@ extension SessionLine {
 
   /// Whether it is the program that speaks.
   package var isNote: Bool { if case .note = self { true } else { false } }
+
+  /// Whether it says that a command was written wrongly.
+  package var isMistake: Bool {
+    if case .refusal(let reason) = self { reason.isMistake } else { false }
+  }
 
   /// Whether it is a claim that fails.
   package var isFailedClaim: Bool {

@@ -51,6 +51,12 @@ package struct ResponseBuilder: Sendable {
     isMalformed = true
   }
 
+  /// Adds the refusal of a command that names what no file of the app names.
+  mutating func refuse(unknownNameIn command: Command) {
+    commands.append(.unknown(command.canonical))
+    refuse(.unknownName)
+  }
+
   /// Adds the refusal of what is no gesture of Earshot's: it stands behind what is being said, and
   /// cuts nothing.
   ///

@@ -18,6 +18,12 @@ extension Session {
   /// The screen that is shown, under an alert or a sheet, too.
   package var screen: ElementTree.Index { state.app.screen }
 
+  /// The names of what is shown: of the screen, and of the alerts and sheets over it, the last on
+  /// top.
+  package var shownNames: [String] {
+    ([state.app.screen] + state.app.openPanels).map { tree.screenName(of: $0) }
+  }
+
   /// What was heard last, with what it was about, or `nil` before the first word.
   package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
     state.lastHeard.map { ($0.utterance, $0.index) }

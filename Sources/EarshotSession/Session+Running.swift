@@ -26,11 +26,10 @@ extension Session {
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Response {
+    prepareLog()
     var run = ResponseBuilder()
-    let command = spelled(.gesture(gesture))
-    run.add(command)
-    perform(command, &run)
-    let response = finish(&run, isStep: true)
+    if let command = accept(.gesture(gesture), &run) { perform(command, &run) }
+    let response = finish(&run)
     record(response)
     return response
   }
@@ -40,13 +39,22 @@ extension Session {
   /// - Returns: The command with the names in it spelled as they are, or `nil` if it was refused.
   package mutating func understand(_ text: String, _ run: inout ResponseBuilder) -> Command? {
     do throws(CommandParser.Failure) {
-      let command = spelled(try CommandParser.parse(text))
-      run.add(command)
-      return command
+      return accept(try CommandParser.parse(text), &run)
     } catch {
       run.refuse(error, typed: text)
       return nil
     }
+  }
+
+  /// Adds a command to what is run; one that names what no file names is refused like a misspelt one.
+  private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
+    let command = spelled(command)
+    guard case .gesture(let gesture) = command, !document.tree.knowsNames(in: gesture) else {
+      run.add(command)
+      return command
+    }
+    run.refuse(unknownNameIn: command)
+    return nil
   }
 
   /// Runs a command.
@@ -66,11 +74,14 @@ extension Session {
   ///
   /// - Parameters:
   ///   - run: What the commands led to.
-  ///   - isStep: Whether the line is a step, of which claims tell what it said.
+  ///   - isInspection: Whether the line is for the program: no step of which claims tell what it
+  ///     said. A line of which nothing was understood is none either.
   /// - Returns: What the line led to.
-  package mutating func finish(_ run: inout ResponseBuilder, isStep: Bool) -> Response {
+  package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
+  {
     speakOut(&run)
     let response = run.response
+    let isStep = !isInspection && run.commands.contains { $0.command != nil }
     if isStep { state.lastStep = response.content }
     return response
   }

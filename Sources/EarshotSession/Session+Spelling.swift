@@ -114,6 +114,30 @@ extension Session {
   }
 }
 
+extension Gesture {
+  /// The identifier of an element that the gesture names, or `nil` if it names none.
+  package var namedElement: String? {
+    switch self {
+    case .swipe(_, .until(.identifier(let name))), .tap(.identifier(let name)?),
+      .touch(.target(.identifier(let name))):
+      name
+    default: nil
+    }
+  }
+
+  /// The screen that the gesture names, or `nil` if it names none.
+  package var namedScreen: String? { if case .start(let name?) = self { name } else { nil } }
+}
+
+extension ElementTree {
+  /// Whether the app has what a gesture names; names that only a moment of the session can judge,
+  /// those of rotors and actions and labels, pass.
+  func knowsNames(in gesture: Gesture) -> Bool {
+    if let name = gesture.namedScreen { return screenPlace(named: name) != nil }
+    return gesture.namedElement.map { knows(identifier: $0) } ?? true
+  }
+}
+
 extension Role {
   /// Whether it is half of a stepper.
   fileprivate var isStepperButton: Bool { self == .decrementButton || self == .incrementButton }

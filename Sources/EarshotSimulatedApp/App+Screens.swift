@@ -13,6 +13,9 @@ extension App {
   /// The alert or the sheet that is open on top.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
+  /// The alerts and sheets that are open over the screen, the last on top.
+  package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
+
   /// The screen below that going back leads to, of what was opened last.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 

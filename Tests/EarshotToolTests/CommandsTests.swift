@@ -88,12 +88,15 @@ struct CommandsTests {
     #expect(result.status == 1)
     let malformed = try folder.add("c.vo", "screen: a.screen\n\nPay, Button\n> n\n")
     let refused = try ToolProcess.run(["test", malformed])
-    #expect(refused.errors.hasPrefix("\(malformed):3:1: error: "))
+    #expect(refused.errors.hasPrefix("malformed \(malformed)\n\(malformed):3:1: error: "))
     #expect(refused.status == 65)
     let lost = try folder.add("lost.vo", "screen: none.screen\n\n> n\nPay, Button\n")
     let rest = try ToolProcess.run(["test", lost, folder.path + "/good.vo"])
-    #expect(rest.errors == "earshot: \(lost): no such file '\(folder.path)/none.screen'\n")
-    #expect(rest.output == "missing \(lost)\nok \(folder.path)/good.vo\n1 passed, 1 failed\n")
+    #expect(
+      rest.errors
+        == "missing \(lost)\nearshot: \(lost): no such file '\(folder.path)/none.screen'\n"
+    )
+    #expect(rest.output == "ok \(folder.path)/good.vo\n1 passed, 1 failed\n")
     #expect(rest.status == 66)
     let empty = try TemporaryFolder()
     let none = try ToolProcess.run(["test", empty.path])

@@ -24,7 +24,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "holds the gestures and what is heard; mistakes, questions and what is undone leave no trace"
+    "holds the gestures and what is heard; mistakes stand as remarks, what is undone leaves no trace"
   )
   func holds() throws {
     let folder = try TemporaryFolder()
@@ -40,6 +40,7 @@ struct RecordingTests {
         Menu, Heading
         > swipe right
         Pay, Button
+        # > nonsense
 
         ## Paying
         # loud

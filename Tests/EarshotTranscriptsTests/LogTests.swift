@@ -14,7 +14,7 @@ struct LogTests {
         "# > start", "# Pizzeria", "# Menu, Heading",
         "#", "# ## Offers",
         "# > swipe right", "# Bonus points, 24, Button", "# ~ hint: Opens your offers",
-        "# # heard twice",
+        "# # heard twice", "# # > nonsense",
       ]
     )
     #expect(walk(":note heard twice") == ["# heard twice"])

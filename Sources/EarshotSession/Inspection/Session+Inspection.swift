@@ -77,21 +77,15 @@ extension Session {
 // The settings.
 extension Session {
   private mutating func set(_ name: String, _ value: String, _ run: inout ResponseBuilder) {
-    guard !name.isEmpty else { return run.refuse(CommandParser.needs(":set", "a name")) }
-    guard let setting = Setting.named(name) else { return refuse(name, &run) }
-    if setting.leavesOut(value) { return run.refuse(.notSimulated) }
-    guard set(setting, value) else {
-      return run.refuse(CommandParser.needs(setting.name, setting.needs))
+    do throws(CommandParser.Failure) {
+      try CommandParser.check(setting: name, value)
+    } catch {
+      return run.refuse(error)
     }
-    run.note([line(of: setting)])
-  }
-
-  private func refuse(_ name: String, _ run: inout ResponseBuilder) {
-    if Setting.isNamed(name, in: Setting.notSimulated) {
+    guard let setting = Setting.named(name), set(setting, value) else {
       return run.refuse(.notSimulated)
     }
-    let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
-    run.refuse(.init(reason: "unknown setting '\(name)'\(ending)"))
+    run.note([line(of: setting)])
   }
 
   private var settingLines: [String] { Setting.all.map(line) }

@@ -16,8 +16,15 @@ package struct SessionLog: Sendable {
 
   /// The lines, in order.
   package private(set) var entries: [Entry] = []
+  /// The settings before the first line, or `nil` if there is none yet.
+  package private(set) var initialOptions: SessionOptions?
   /// How many gestures were made when the phase began.
   private var phaseBegan = 0
+
+  /// Notes the settings that the first line is run under.
+  mutating func begin(with options: SessionOptions) {
+    if entries.isEmpty { initialOptions = options }
+  }
 
   /// Adds what a line led to, if that is to be kept.
   mutating func add(_ response: Session.Response) {
@@ -73,7 +80,7 @@ extension SessionLog.Entry {
 }
 
 extension Session.Response {
-  /// What the log keeps, or `nil` for commands that only ask, typing mistakes, and claims that fail.
+  /// What the log keeps, or `nil` for commands that only ask, and claims that fail.
   fileprivate var entry: SessionLog.Entry? {
     if content.contains(where: \.isFailedClaim) { return nil }
     switch input {
@@ -82,11 +89,13 @@ extension Session.Response {
     case .commands(let commands):
       let gestures = commands.count { $0.command?.isOfPhone ?? false }
       return gestures > 0
-        ? .commands(commands, heard: content, gestures: gestures) : entryWithoutGestures(commands)
+        ? .commands(commands, heard: content.filter { !$0.isMistake }, gestures: gestures)
+        : entryWithoutGestures(commands)
     }
   }
 
   private func entryWithoutGestures(_ commands: [Session.TypedCommand]) -> SessionLog.Entry? {
+    if content.contains(where: \.isMistake) { return .commands(commands, heard: [], gestures: 0) }
     guard !isRefused, case .session(let first)? = commands.first?.command else { return nil }
     switch first {
     case .claim: return .lines(Array(content.prefix(1)), isLasting: false)
@@ -103,6 +112,11 @@ extension Command {
 }
 
 extension Session {
+  /// Notes the settings before a line is run, for the header of a recording.
+  package mutating func prepareLog() {
+    if keepsHistory { log.begin(with: options) }
+  }
+
   /// Adds what a line led to to the log, and drops what was taken back since the last one.
   ///
   /// The state knows how many entries stood before it, so that undoing brings the number back with

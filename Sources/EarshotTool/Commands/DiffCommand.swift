@@ -108,8 +108,8 @@ struct DiffCommand {
       throw .silent(.malformed)
     }
     let run = TranscriptRun(transcript, on: document, overrides: options.settings)
-    if let failure = run.failures.first, case .noScreen = failure.kind {
-      console.report([failure.headline])
+    if !run.mistakes.isEmpty {
+      console.report(run.mistakes.lines(in: [source]))
       throw .silent(.malformed)
     }
     return run
@@ -121,8 +121,8 @@ extension TranscriptRun {
   fileprivate var isOutdated: Bool {
     failures.contains { failure in
       switch failure.kind {
-      case .speechDiffers, .claimFails: true
-      default: false
+      case .speechDiffers, .claimFails, .refused: true
+      case .nothingWritten, .noExpectations, .passesUnexpectedly, .unreadable: false
       }
     }
   }

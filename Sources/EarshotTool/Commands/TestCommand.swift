@@ -21,6 +21,7 @@ extension Command {
         "write nothing; tell which files --update would rewrite,\nand fail if there is one"
       ),
       OptionRow(.force, "with --update: rewrite even where CI is set"),
+      OptionRow(.strict, "a session without a step or a claim fails"),
       OptionRow(
         .failFast,
         "end at the first session that fails; the files not run\ncount as skipped"

@@ -7,7 +7,7 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record
   case failFast = "fail-fast"
   case screen, rotors, fix, to
-  case update, check, force, jobs, tap, junit, github
+  case update, check, force, strict, jobs, tap, junit, github
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
@@ -43,7 +43,7 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
-    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .tap,
+    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .strict, .tap,
       .github, .allowEmpty, .quiz, .help, .version:
       .none
     }

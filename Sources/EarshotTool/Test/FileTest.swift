@@ -10,6 +10,8 @@ struct FileTest: Sendable {
   var selection = SessionPattern()
   /// Whether the first session that fails is the last one that is run.
   var stopsAtFailure = false
+  /// Whether a session fails in which nothing can fail.
+  var isStrict = false
   /// Whether it is found out how the file would be updated.
   var updates = false
   /// The apps that were read so far.
@@ -20,6 +22,7 @@ struct FileTest: Sendable {
     settings = options.settings
     selection = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
+    isStrict = options.has(.strict)
     updates = options.has(.update) || options.has(.check)
   }
 
@@ -54,11 +57,11 @@ struct FileTest: Sendable {
         continue
       }
       guard selection.selects(transcript) else { continue }
-      if transcript.steps.isEmpty {
-        file.sessions.append(.empty(of: file.path))
+      let line = readings.count > 1 ? transcript.steps.first?.line : nil
+      if transcript.hasNoExpectations {
+        file.sessions.append(.withoutExpectations(of: file.path, line: line, isStrict: isStrict))
         continue
       }
-      let line = readings.count > 1 ? transcript.steps.first?.line : nil
       switch self.run(transcript, patching: &patched) {
       case .run(let run): file.sessions.append(TestedSession(run, line: line))
       case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
@@ -80,7 +83,7 @@ struct FileTest: Sendable {
   enum Attempt {
     /// It was run.
     case run(TranscriptRun)
-    /// Its screens have errors.
+    /// Its screens have errors, or it names what they do not have.
     case malformed([Diagnostic], [SourceText])
     /// Its screens are not there.
     case missing(String)
@@ -92,9 +95,8 @@ struct FileTest: Sendable {
       let sources = try transcript.screenSources()
       let app = apps.result(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
-      return .run(
-        TranscriptRun(transcript, on: document, overrides: settings, patching: &file)
-      )
+      let run = TranscriptRun(transcript, on: document, overrides: settings, patching: &file)
+      return run.mistakes.isEmpty ? .run(run) : .malformed(run.mistakes, [transcript.source])
     } catch {
       return .missing(error.message ?? "the screen cannot be read")
     }

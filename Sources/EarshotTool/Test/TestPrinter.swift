@@ -44,7 +44,11 @@ struct TestPrinter: Sendable {
   }
 
   private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
-    if !file.sessions.isEmpty { try console.output.line(file.line) }
+    if file.isUnreadable {
+      console.report([file.line])
+    } else if !file.sessions.isEmpty {
+      try console.output.line(file.line)
+    }
     for session in file.sessions where session.outcome == .failed {
       for line in session.findings.flatMap(\.lines) {
         try console.output.patchLine(line)

@@ -39,6 +39,11 @@ struct TestedFile: Sendable {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
 
+  /// Whether a session in it, or a file that one names, cannot be read.
+  var isUnreadable: Bool {
+    deed == nil && sessions.contains { $0.outcome == .malformed || $0.outcome == .missing }
+  }
+
   /// The file on one line: how it came out, its name, and how many sessions it holds.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }

@@ -23,6 +23,7 @@ public struct Claim: Hashable, Sendable {
     case focus(CommandTarget, within: Int?)
     case screen(String)
     case reachable(CommandTarget)
+    case absent(String)
     case order([CommandTarget])
     case hasAction(CommandTarget?, String)
     case conveys(CommandTarget?, [ConveyedItem])

@@ -38,6 +38,20 @@ extension ClaimJudge {
     }
   }
 
+  /// Judges whether no file names an element; one that is only hidden or removed is named.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  func findingOnAbsence(of identifier: String) -> ClaimFinding {
+    let tree = session.document.tree
+    let places = tree.indices.filter { tree[$0].identifier != nil }
+    let names = places.map { tree[$0].identifier ?? "" }
+    let name = Quoting.name(identifier, after: "#")
+    guard let place = names.index(ofName: identifier) else {
+      return ClaimFinding(true, "no file names \(name)")
+    }
+    return ClaimFinding(false, "\(name) is \(tree.nodeLine(of: places[place]))")
+  }
+
   /// Where focus is, as a sentence.
   var focusSentence: String {
     let stops = session.stops

@@ -55,6 +55,7 @@ struct ClaimJudge {
     case .focus(let target, let count?): findingOnWay(to: target, within: count)
     case .screen(let name): findingOnScreen(name)
     case .reachable(let target): findingOnReaching(target)
+    case .absent(let name): findingOnAbsence(of: name)
     case .order(let targets): findingOnOrder(targets)
     case .hasAction(let target, let name): findingOnAction(name, at: target)
     case .conveys(let target, let items): findingOnDescription(of: target, items)
@@ -89,14 +90,17 @@ struct ClaimJudge {
   }
 
   private func findingOnScreen(_ name: String) -> ClaimFinding {
-    guard let screen = session.document.tree.screenPlace(named: name) else {
-      let names = session.document.tree.screens.compactMap { session.document.tree[$0].identifier }
-      return .void(
-        "the app has no screen \(quoted(name))\(Suggestion.ending(for: name, in: names))"
-      )
+    let known = session.document.tree.shownScreenNames
+    guard known.index(ofName: name) != nil else {
+      let ending = Suggestion.ending(for: name, in: known)
+      return .void("the app has no screen \(quoted(name))\(ending)")
     }
-    let shown = Quoting.name(session.screenName ?? "")
-    return ClaimFinding(screen == session.screen, "the screen is \(shown)")
+    let shown = session.shownNames
+    let over = shown.dropFirst().map { ", under \(Quoting.name($0))" }.joined()
+    return ClaimFinding(
+      shown.index(ofName: name) != nil,
+      "the screen is \(Quoting.name(shown[0]))\(over)"
+    )
   }
 
   private func findingOnGestures(_ limit: Int) -> ClaimFinding {

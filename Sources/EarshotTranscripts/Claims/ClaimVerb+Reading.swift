@@ -19,6 +19,7 @@ extension ClaimVerb {
     case .focus: return try focus(&scanner)
     case .screen: return .screen(try name(&scanner))
     case .reachable: return .reachable(try lastTarget(&scanner))
+    case .absent: return try absence(&scanner)
     case .order: return try order(&scanner)
     case .action: return try action(of: subject, &scanner)
     case .conveys: return .conveys(subject, try scanner.conveyedItems())
@@ -35,6 +36,14 @@ extension ClaimVerb {
     let count = scanner.trailingCount()
     let target = try lastTarget(&scanner, until: count?.start)
     return .focus(target, within: count?.number)
+  }
+
+  private func absence(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    let target = try lastTarget(&scanner)
+    guard case .identifier(let name) = target else {
+      throw scanner.needs(words, "a name such as '#pay'")
+    }
+    return .absent(name)
   }
 
   private func order(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

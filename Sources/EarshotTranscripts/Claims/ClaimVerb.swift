@@ -7,7 +7,7 @@
 /// - Source: SESSIONS.md, "Transcripts".
 package enum ClaimVerb: String, CaseIterable, Sendable {
   case condition = "is"
-  case focus, screen, reachable, order
+  case focus, screen, reachable, absent, order
   case action = "has"
   case conveys, rotor, says, gestures, silent
 
@@ -34,7 +34,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     switch self {
     case .condition: .afterElement
     case .action, .conveys: .both
-    case .focus, .screen, .reachable, .order, .rotor, .says, .gestures, .silent: .first
+    case .focus, .screen, .reachable, .absent, .order, .rotor, .says, .gestures, .silent: .first
     }
   }
 
@@ -42,7 +42,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   var words: String {
     switch self {
     case .action: "has action"
-    case .condition, .focus, .screen, .reachable, .order, .conveys, .rotor, .says, .gestures,
+    case .condition, .focus, .screen, .reachable, .absent, .order, .conveys, .rotor, .says,
+      .gestures,
       .silent:
       rawValue
     }
@@ -69,8 +70,15 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           """
         ),
       ]
-    case .screen: [Form("screen NAME", "that screen is shown")]
+    case .screen:
+      [
+        Form(
+          "screen NAME",
+          "that screen is shown, or that alert or sheet: any name that `~ screen:` prints"
+        )
+      ]
     case .reachable: [Form("reachable #id", "it is a stop now")]
+    case .absent: [Form("absent #id", "no file of the app names it")]
     case .order:
       [Form("order #a, #b, #c", "they are stops in this order, others between them or not")]
     case .action:

@@ -13,6 +13,9 @@ package struct TextLine {
   /// The text without blanks at its ends.
   package var trimmed: String { text.trimmed }
 
+  /// Where the text ends, without the blanks at its end, in bytes of the file.
+  var end: Int { range.lowerBound + text.trimmedEnd.utf8.count }
+
   /// The blanks before the text.
   var indentation: Substring { text.prefix(while: \.isBlank) }
 }

@@ -77,21 +77,37 @@ public struct Transcript: Hashable, Sendable {
   public var phases: [Phase] = []
   /// The steps, in order.
   public var steps: [Step] = []
+  /// What the transcript calls by name, in the order of the file.
+  var names: [NameUse] = []
   /// The files that travel with the transcript.
   public var embedded: [EmbeddedFile] = []
 
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
-  /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it.
+  /// Whether it has no step and no claim, so that nothing in it can fail.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  package var hasNoExpectations: Bool {
+    steps.allSatisfy { $0.isInspection && $0.claims.isEmpty && $0.expected.isEmpty }
+  }
+
+  /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it but
+  /// refusals.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isOfClaimsAlone: Bool {
-    steps.contains { !$0.claims.isEmpty } && steps.allSatisfy(\.expected.isEmpty)
+    steps.contains { !$0.claims.isEmpty } && steps.allSatisfy(\.saysNothingHeard)
   }
 }
 
 extension Transcript.Step {
+  /// Whether no line of it says what is heard, but for what came to nothing.
+  var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }
+
+  /// Whether claims alone judge it, and what it says of refusals.
+  var isOfClaimsAlone: Bool { !claims.isEmpty && saysNothingHeard }
+
   /// Whether it is a command of the REPL, which is no step of a session.
   ///
   /// - Source: SESSIONS.md, "Transcripts".

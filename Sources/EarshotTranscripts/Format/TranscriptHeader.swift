@@ -8,6 +8,7 @@ import EarshotNotation
 struct TranscriptHeader {
   private var screen: Transcript.Field?
   private var start: String?
+  private var startRange = 0..<0
   private var expectedFailure: String?
   private var settings: [Transcript.Field] = []
   private var names: Set<String> = []
@@ -43,6 +44,7 @@ struct TranscriptHeader {
       return diagnostics.report("'start' needs a name", at: line.range)
     }
     start = name
+    startRange = field.range
   }
 
   private mutating func readSetting(
@@ -66,6 +68,7 @@ struct TranscriptHeader {
   func apply(to transcript: inout Transcript) {
     transcript.settings = settings
     transcript.start = start
+    if let start { transcript.names.insert(.init(.screen(start), startRange), at: 0) }
     transcript.expectedFailure = expectedFailure
     guard let screen else { return }
     let file = transcript.embedded.first { $0.name == screen.value }
@@ -81,8 +84,7 @@ extension Transcript.Field {
     let name = String(text[..<colon]).trimmed
     guard name.isKey else { return nil }
     let value = String(text[text.index(after: colon)...]).trimmed
-    let end = line.range.lowerBound + text.trimmedEnd.utf8.count
-    self.init(name: name, value: value, range: end - value.utf8.count..<end)
+    self.init(name: name, value: value, range: line.end - value.utf8.count..<line.end)
   }
 }
 

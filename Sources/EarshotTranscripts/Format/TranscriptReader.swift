@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotSession
 import EarshotModel
 public import EarshotNotation
 
@@ -118,6 +119,14 @@ struct TranscriptReader {
     }
     let phase = transcript.phases.count
     transcript.steps.append(.init(command: command, line: line.number, phase: phase))
+    let start = line.end - command.utf8.count
+    for placed in CommandParser.placedCommands(in: command) {
+      let range = start + placed.range.lowerBound..<start + placed.range.upperBound
+      switch placed.result {
+      case .success(let command): transcript.names += command.names(in: line, range)
+      case .failure(let failure): diagnostics.report("\(failure.reason)", at: range)
+      }
+    }
   }
 
   private mutating func readHeard(_ line: TextLine) {
@@ -132,6 +141,7 @@ struct TranscriptReader {
     do throws(Diagnostic) {
       var claim = try ClaimParser.claim(in: line)
       claim.phase = transcript.phases.count
+      transcript.names += claim.names(in: line)
       transcript.steps[transcript.steps.count - 1].claims.append(claim)
     } catch {
       diagnostics.add(error)

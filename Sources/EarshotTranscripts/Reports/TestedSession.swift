@@ -61,19 +61,29 @@ extension TestedSession {
     switch run.outcome {
     case .passed: break
     case .failed: outcome = .failed
+    case .malformed: outcome = .malformed
     case .expectedFailure(let reason):
       outcome = .skipped
       self.reason = reason
     }
   }
 
-  /// A session without commands, which is passed over.
+  /// A session in which nothing can fail: it is passed over, or fails itself.
   ///
-  /// - Source: SESSIONS.md, "Transcripts"; as cram does.
-  package static func empty(of path: String) -> TestedSession {
-    var session = TestedSession(file: path, outcome: .skipped)
-    session.reason = "no commands"
-    return session
+  /// - Parameter isStrict: Whether it fails.
+  /// - Source: SESSIONS.md, "Transcripts".
+  package static func withoutExpectations(
+    of path: String,
+    line: Int?,
+    isStrict: Bool
+  ) -> TestedSession {
+    guard isStrict else {
+      var session = TestedSession(file: path, line: line, outcome: .skipped)
+      session.reason = "no expectations"
+      return session
+    }
+    let finding = Finding(.noExpectations, at: .init(path, line: line))
+    return TestedSession(file: path, line: line, outcome: .failed, findings: [finding])
   }
 }
 

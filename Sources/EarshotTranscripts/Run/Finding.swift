@@ -9,10 +9,12 @@ public struct Finding: Hashable, Sendable {
     case speechDiffers
     /// Nothing is written under a step.
     case nothingWritten
+    /// No step is compared with anything, and no claim is judged.
+    case noExpectations
     /// A claim does not hold.
     case claimFails(String)
-    /// The app has no screen of the name in the header; the message says which there is.
-    case noScreen(String)
+    /// A gesture came to nothing, and no line of the step says so: `~ refused: dimmed`.
+    case refused(String)
     /// Everything is as written, though the header gives a reason why it should not be.
     case passesUnexpectedly(reason: String)
     /// The file, or one that it names, cannot be read as what it should be.
@@ -76,7 +78,8 @@ extension Finding {
     case .nothingWritten: ofStep("nothing is written under it")
     case .claimFails(let claim):
       "\(isConsequential ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
-    case .noScreen(let message): ofStep(message)
+    case .refused(let line): ofStep("it came to nothing, and no line says so: \(line)")
+    case .noExpectations: "no expectations: nothing in it says what must be heard"
     case .passesUnexpectedly(let reason):
       "passes, though it is expected to fail: \(Display.safe(reason))"
     case .unreadable(let message): message

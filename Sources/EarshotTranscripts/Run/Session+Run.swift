@@ -7,6 +7,7 @@ extension Session {
   /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
+    prepareLog()
     let response = respond(to: InputLine(line))
     record(response)
     return response
@@ -49,7 +50,7 @@ extension Session {
       default: perform(command, &run)
       }
     }
-    return finish(&run, isStep: !text.begins(with: ":"))
+    return finish(&run, isInspection: text.begins(with: ":"))
   }
 }
 

@@ -5,9 +5,9 @@ import EarshotNotation
 extension Session {
   /// The session so far as a transcript: its header, then each step that was not taken back.
   ///
-  /// The header has the settings that are not those of a new phone, unless the session set them.
-  /// Steps taken back, commands that only ask, typing mistakes, and claims that fail are left out,
-  /// so that a recording replays green.
+  /// The header has the settings before the first step that are not those of a new phone. Steps
+  /// taken back, commands that only ask and claims that fail are left out, and what was written
+  /// wrongly is a remark, so that a recording replays green.
   ///
   /// - Parameter screen: What the header names as the screens that are walked, or `nil` for the
   ///   sample app.
@@ -17,9 +17,8 @@ extension Session {
   public func transcriptLines(screen: String? = nil) -> [String] {
     let usual = SessionOptions()
     let settings = Setting.all.compactMap { setting -> String? in
-      let value = setting.value(options)
-      let isSetLater = log.entries.contains { $0.sets(setting) }
-      return value == setting.value(usual) || isSetLater ? nil : "\(setting.name): \(value)"
+      let value = setting.value(log.initialOptions ?? options)
+      return value == setting.value(usual) ? nil : "\(setting.name): \(value)"
     }
     let start = firstScreen.map { ["start: \(Quoting.name($0))"] } ?? []
     let head = (screen.map { ["screen: \($0)"] } ?? []) + settings + start
@@ -39,17 +38,36 @@ extension SessionLog.Entry {
     switch self {
     case .remark(let line): (line.beginsNamedPhase ? [""] : []) + [Display.safe(line.text)]
     case .lines(let lines, _): lines.printed
-    case .commands(let commands, let heard, _): [commands.echo] + heard.printed
+    case .commands(let commands, let heard, _): SessionLog.printed(commands, heard)
     case .undoing(let count): [LineMark.command.line(":undo" + (count == 1 ? "" : " \(count)"))]
     }
   }
+}
 
-  /// Whether the first command of the line changes a setting.
-  fileprivate func sets(_ setting: Setting) -> Bool {
-    guard case .commands(let commands, _, _) = self,
-      case .session(.set(let name, let value))? = commands.first?.command
-    else { return false }
-    return name == setting.name && !value.isEmpty
+extension SessionLog {
+  /// A line of commands as a transcript has it; each that was written wrongly stands below as a
+  /// remark, since it is no step.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  fileprivate static func printed(
+    _ commands: [Session.TypedCommand],
+    _ heard: [SessionLine]
+  ) -> [String] {
+    let right = commands.filter { !$0.isMistake }
+    let wrong = commands.filter(\.isMistake).map { SessionLine.note([$0].echo).text }
+    return (right.isEmpty ? [] : [right.echo] + heard.printed) + wrong
+  }
+}
+
+extension Session.TypedCommand {
+  /// Whether it was written wrongly.
+  fileprivate var isMistake: Bool {
+    switch self {
+    case .unknown: true
+    case .understood(.session(.set(let name, let value))):
+      !CommandParser.takes(setting: name, value)
+    case .understood: false
+    }
   }
 }
 

@@ -18,8 +18,34 @@ struct StepHeard {
     heard = all.compactMap(\.heard)
   }
 
-  /// Whether that is what is written.
-  func isAsWritten(_ step: Transcript.Step) -> Bool { LineChange.matches(step.expected, heard) }
+  /// Whether that is what is written, as far as it is judged.
+  ///
+  /// A refusal is always judged: where nothing else is, the step is as written if it has the same
+  /// refusals.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  func isAsWritten(_ step: Transcript.Step, _ judged: Judged) -> Bool {
+    switch judged {
+    case .everyLine: LineChange.matches(step.expected, heard)
+    case .refusals: LineChange.matches(step.expected, heard.filter(\.isRefusal))
+    }
+  }
+
+  /// What of a step is compared.
+  enum Judged: Hashable, Sendable {
+    /// All that is heard.
+    case everyLine
+    /// What came to nothing; the rest is judged by claims.
+    case refusals
+
+    /// Whether a line is compared.
+    func isJudged(_ line: SessionLine) -> Bool {
+      switch self {
+      case .everyLine: true
+      case .refusals: line.heard?.isRefusal ?? false
+      }
+    }
+  }
 
   /// What changed in each utterance that gave way to another.
   func changes(since step: Transcript.Step, tree: ElementTree) -> [String] {

@@ -23,6 +23,9 @@ extension TranscriptRun {
     case passed
     /// Something is not.
     case failed
+    /// The transcript names something that the app does not have, so that nothing was run; no
+    /// header excuses that.
+    case malformed
     /// Something is not, and the header says that it is known: `xfail: REASON`.
     case expectedFailure(reason: String)
   }
@@ -33,7 +36,9 @@ extension TranscriptRun {
     public var step: Transcript.Step
     /// What is heard now; what the program prints beside it is left out.
     package var heard: [SessionLine]
-    /// Whether what is heard is what is written, or is not judged.
+    /// What is compared.
+    var judged = StepHeard.Judged.everyLine
+    /// Whether what is heard is what is written, as far as it is judged.
     public var isAsWritten = true
     /// Whether it is otherwise only because focus had gone astray before.
     public var isConsequential = false
@@ -44,5 +49,17 @@ extension TranscriptRun {
 
     /// The lines that are heard now, as a transcript has them.
     public var actual: [String] { heard.printed }
+
+    /// What becomes of the lines of the file.
+    var edit: StepEdit { StepEdit(of: step, to: heard.filter(judged.isJudged)) }
+
+    /// What is wrong where what is heard is not what is written.
+    var kindOfFinding: Finding.Kind {
+      let refusals = heard.filter { $0.heard?.isRefusal ?? false }
+      if let refusal = refusals.first, step.expected.isEmpty {
+        return .refused(refusal.text)
+      }
+      return step.expected.isEmpty && !step.isInspection ? .nothingWritten : .speechDiffers
+    }
   }
 }

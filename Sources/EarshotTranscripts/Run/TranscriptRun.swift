@@ -28,6 +28,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ///
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {
+    if !mistakes.isEmpty { return .malformed }
     guard let reason = transcript.expectedFailure else {
       return failures.isEmpty ? .passed : .failed
     }
@@ -37,7 +38,15 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// Whether nothing has to be reported: every step is heard as it is written and every claim
   /// holds, or the transcript fails as its header expects.
-  public var passed: Bool { outcome != .failed }
+  public var passed: Bool {
+    switch outcome {
+    case .passed, .expectedFailure: true
+    case .failed, .malformed: false
+    }
+  }
+
+  /// What the transcript names that the app does not have; where there is any, nothing was run.
+  public let mistakes: [Diagnostic]
 
   /// The differences as text, each headed by file, line and command.
   ///
@@ -58,14 +67,15 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The file with what is heard now in place of what is written, byte for byte as it is elsewhere.
   ///
-  /// Lines that are loosened stay where they still hold. Steps with claims alone stay as they are,
-  /// and so do files with claims alone, and those that are expected to fail.
+  /// Lines that are loosened stay where they still hold. Steps with claims alone, and those of files
+  /// with claims alone, get what was refused and no other line. A file that is expected to fail
+  /// stays as it is.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
     guard transcript.expectedFailure == nil else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten }.map { StepEdit(of: $0.step, to: $0.heard) }
+    let edits = results.filter { !$0.isAsWritten }.map { $0.edit }
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -99,10 +109,10 @@ public struct TranscriptRun: Hashable, Sendable {
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
-    if let failure = transcript.failureOfScreen(in: document) {
-      failures = [failure]
-      counts.failed = 1
-      counts.steps = 1
+    mistakes = transcript.unknownNames(in: document)
+    if !mistakes.isEmpty {
+      let source = transcript.source
+      failures = mistakes.map { Finding($0, in: [source], of: source.name) }
     } else {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
       runner.file = file
@@ -114,21 +124,5 @@ public struct TranscriptRun: Hashable, Sendable {
       let place = Finding.Place(transcript.source.name)
       failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
     }
-  }
-}
-
-extension Transcript {
-  /// Says that the app has no screen of the name in the header, where that is so.
-  fileprivate func failureOfScreen(in document: AppDocument) -> Finding? {
-    guard let start, document.tree.screenPlace(named: start) == nil, let step = steps.first else {
-      return nil
-    }
-    let names = document.tree.screens.compactMap { document.tree[$0].identifier }
-    let ending = Suggestion.ending(for: start, in: names)
-    return Finding(
-      .noScreen("no screen '\(Display.safe(start))'\(ending)"),
-      at: .init(source.name, line: step.line),
-      under: step.command
-    )
   }
 }

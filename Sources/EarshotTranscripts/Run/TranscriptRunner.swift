@@ -47,11 +47,11 @@ struct TranscriptRunner {
     let other = shadow.map { Shadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.gestures = session.gestureCount - gestures
-    let isJudged = !isOfClaimsAlone && (step.claims.isEmpty || !step.expected.isEmpty)
-    result.isAsWritten = !isJudged || heard.isAsWritten(step)
+    result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
+    result.isAsWritten = heard.isAsWritten(step, result.judged)
     var findings = judge(step.claims, in: &session)
     if let other {
-      follow(other, isJudged: isJudged, &result, &findings)
+      follow(other, &result, &findings)
     } else if !result.isAsWritten {
       shadow = session.withFocus(movedAsIn: step, before: before)
     }
@@ -73,13 +73,12 @@ struct TranscriptRunner {
   /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
   private mutating func follow(
     _ shadow: Shadow,
-    isJudged: Bool,
     _ result: inout TranscriptRun.StepResult,
     _ findings: inout [ClaimFailure]
   ) {
     let step = result.step
     var other = shadow.session
-    let isAsWritten = !isJudged || shadow.heard.isAsWritten(step)
+    let isAsWritten = shadow.heard.isAsWritten(step, result.judged)
     let open = judge(step.claims, in: &other).map(\.claim.number)
     for place in findings.indices {
       findings[place].isConsequential = isAsWritten && !open.contains(findings[place].claim.number)
@@ -156,16 +155,15 @@ extension TranscriptRunner {
     _ heard: StepHeard
   ) -> Finding {
     let step = result.step
-    let isEmpty = step.expected.isEmpty
     if file == nil { file = PatchedFile(transcript.source) }
-    let edit = StepEdit(of: step, to: result.heard)
+    let kind = result.kindOfFinding
     return Finding(
-      isEmpty && !step.isInspection ? .nothingWritten : .speechDiffers,
+      kind,
       at: .init(transcript.source.name, line: step.line),
       under: step.command,
-      details: isEmpty || result.isConsequential
+      details: kind != .speechDiffers || result.isConsequential
         ? [] : heard.changes(since: step, tree: session.tree),
-      hunk: file?.hunk(edit) ?? "",
+      hunk: file?.hunk(result.edit) ?? "",
       isConsequential: result.isConsequential
     )
   }

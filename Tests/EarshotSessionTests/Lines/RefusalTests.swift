@@ -48,6 +48,33 @@ struct RefusalTests {
     #expect(response.isRefused && !response.isMalformed)
   }
 
+  @Test("what is written wrongly cuts nothing, and its refusal stands behind what is said")
+  func behind() throws {
+    var walk = try Walk("screen main\n  text \"One two three\"\n")
+    #expect(walk("tap; hop") == ["One two three", "~ refused: unknown command 'hop'"])
+    #expect(walk("tap; touch #none") == ["One two three", "~ refused: no such element"])
+  }
+
+  @Test("an argument that is missing or wrong changes nothing")
+  func arguments() throws {
+    var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
+    walk("a")
+    #expect(walk("type") == ["~ refused: 'type' needs a text in quotes"])
+    #expect(walk("select") == ["~ refused: 'select' needs a text in quotes"])
+    #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
+    for count in ["0", "all"] {
+      #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])
+    }
+    #expect(walk("? #name.value is Ann") == [])
+  }
+
+  @Test("a setting keeps its value where another is refused")
+  func settings() throws {
+    var walk = try Walk("screen main\n  button \"Pay\"\n    hint: Pays\n")
+    for line in [":set hints of", ":set rate 120%", ":set punctuation loud"] { walk(line) }
+    #expect(walk("tap") == ["Pay, Button", "~ hint: Pays"])
+  }
+
   @Test(
     "commands of the session, too",
     arguments: [

@@ -1,0 +1,65 @@
+import EarshotLines
+import EarshotNotation
+
+// What is wrong with a line of commands, before anything is run.
+extension CommandParser {
+  /// A command of a line, as far as it can be understood.
+  package struct PlacedCommand: Sendable {
+    /// What it says, or why it cannot be understood.
+    package var result: Result<Command, Failure>
+    /// Where it stands in the line, in bytes.
+    package var range: Range<Int>
+  }
+
+  /// Understands every command of a line; a line without any is itself what cannot be understood.
+  ///
+  /// Whether the names in them stand for anything only an app can say.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  package static func placedCommands(in line: String) -> [PlacedCommand] {
+    let commands = commands(in: line).filter { !String($0).trimmed.isEmpty }
+    guard !commands.isEmpty else {
+      return [PlacedCommand(result: .failure(unknown(line)), range: 0..<line.utf8.count)]
+    }
+    return commands.map { command in
+      let text = command.drop(while: \.isBlank)
+      let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+      let trimmed = String(text).trimmed
+      return PlacedCommand(result: checked(trimmed), range: start..<start + trimmed.utf8.count)
+    }
+  }
+
+  private static func checked(_ text: String) -> Result<Command, Failure> {
+    do throws(Failure) {
+      let command = try parse(text)
+      if case .session(.set(let name, let value)) = command {
+        try check(setting: name, value)
+      }
+      return .success(command)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Whether a setting has a name, and takes a value.
+  package static func takes(setting name: String, _ value: String) -> Bool {
+    (try? check(setting: name, value)) != nil
+  }
+
+  /// Checks the name and the value after `:set`.
+  ///
+  /// A setting of the reference that Earshot does not have passes: it is refused when it is set.
+  ///
+  /// - Source: SESSIONS.md, "Refusals".
+  static func check(setting name: String, _ value: String) throws(Failure) {
+    guard !name.isEmpty else { throw needs(":set", "a name") }
+    guard let setting = Setting.named(name) else {
+      if Setting.isNamed(name, in: Setting.notSimulated) { return }
+      let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
+      throw Failure(reason: "unknown setting '\(name)'\(ending)")
+    }
+    var options = SessionOptions()
+    if setting.leavesOut(value) || setting.set(&options, value) { return }
+    throw needs(setting.name, setting.needs)
+  }
+}

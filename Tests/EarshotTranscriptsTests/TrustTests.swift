@@ -1,0 +1,157 @@
+import EarshotNotation
+import Foundation
+import SessionTestSupport
+import Testing
+
+@testable import EarshotTranscripts
+
+/// SESSIONS.md, "Refusals" and "Transcripts".
+@Suite("A session that is green has tested what it says")
+struct TrustTests {
+  private let screen = """
+    screen cart "Cart"
+      header "Cart"
+      button notEnabled "Pay" #pay
+      button "Ask" #ask
+        on activate: present #sure
+      text "Total" #total
+      alert "Sure?" #sure
+        button "Yes"
+          on activate: dismiss
+    """
+
+  private func read(_ text: String) -> Transcript.ParseResult {
+    Transcript.read(SourceText(name: "a.vo", text))
+  }
+
+  private func run(_ text: String) throws -> TranscriptRun {
+    let result = read(text)
+    let transcript = try #require(result.transcript, "\(result.diagnostics)")
+    return TranscriptRun(transcript, on: try .of(screen))
+  }
+
+  private func heads(_ run: TranscriptRun) -> [String] {
+    run.report.split(separator: "\n").map(String.init).filter { $0.hasPrefix("a.vo:") }
+  }
+
+  @Test(
+    "a command that is none makes the file malformed, whatever stands below it",
+    arguments: ["", "...\n", "? reachable #pay\n", "~ * (glob)\n", "~ refused: unknown command\n"]
+  )
+  func unknownCommand(below: String) {
+    let result = read("> start\n...\n> tap; swpie right\n\(below)")
+    #expect(result.transcript == nil)
+    let messages = result.diagnostics.map(\.message.text)
+    #expect(messages == ["unknown command 'swpie'; did you mean 'swipe'?"])
+    #expect(result.diagnostics.first?.range == 19..<30)
+  }
+
+  @Test(
+    "so do arguments and settings that are none",
+    arguments: [
+      ("touch", "'touch' needs a point or an element"),
+      ("swipe right 0", "'swipe right' needs a count of 1 to 999"),
+      (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?"),
+      (":set hints maybe", "'hints' needs 'on' or 'off'"), (":wath", "unknown command ':wath'"),
+      (";", "unknown command ';'"), ("? silent", "unknown command '?'"),
+    ]
+  )
+  func arguments(command: String, message: String) {
+    #expect(
+      read("> \(command)\n...\n").diagnostics.first?.message.text.hasPrefix(message) ?? false
+    )
+  }
+
+  @Test(
+    "so does a name that no file has, in claims with 'not', too",
+    arguments: [
+      ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
+      ("> tap #pey\n...\n", "1:7", "the app has no #pey; did you mean '#pay'?"),
+      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; it has cart"),
+      ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; did you mean 'cart'?"),
+      (
+        "> tap\n? not #gone is dimmed\n", "2:7",
+        "the app has no #gone; to claim that it is gone, write '? absent #gone'"
+      ),
+      ("> tap\n? order #pay, #gone\n", "2:15", "the app has no #gone; to claim"),
+      (
+        "> tap\n? not screen nowhere\n", "2:3", "the app has no screen 'nowhere'; it has cart, sure"
+      ),
+    ]
+  )
+  func names(text: String, place: String, message: String) throws {
+    let run = try run("xfail: it is known\n" + (text.hasPrefix("start") ? "" : "\n") + text)
+    #expect(run.outcome == .malformed)
+    let parts = place.split(separator: ":").compactMap { Int($0) }
+    let line = parts[0] + (text.hasPrefix("start") ? 1 : 2)
+    let head = try #require(heads(run).first)
+    #expect(head.hasPrefix("a.vo:\(line):\(parts[1]): \(message)"), "\(head)")
+    #expect(run.updatedText == run.transcript.source)
+  }
+
+  @Test("'absent' holds where no file has the name, and nowhere else")
+  func absent() throws {
+    #expect(try run("> tap\n? absent #gone\n? not absent #pay\n").passed)
+    let run = try run("> tap\n? absent #PAY\n? not absent #gone\n")
+    #expect(
+      run.report == """
+        a.vo:2: claim fails: absent #PAY
+          #PAY is button notEnabled "Pay" #pay
+        a.vo:3: claim fails: not absent #gone
+          no file names #gone
+
+        """
+    )
+    #expect(read("> tap\n? absent \"Pay\"\n").diagnostics.count == 1)
+  }
+
+  @Test(
+    "what came to nothing fails its step unless a line of its own says so",
+    arguments: ["? focus #pay\n", "...\n", "~ * (glob)\n", "~ *d (glob)\n", "~ .* (re)\n"]
+  )
+  func refusals(below: String) throws {
+    let text = "> touch #pay\n...\n> double tap\n\(below)"
+    let run = try run(text)
+    #expect(heads(run).count == 1)
+    #expect(heads(run)[0].hasPrefix("a.vo:3: double tap: "))
+    let updated = String(decoding: run.updatedText.utf8, as: UTF8.self)
+    #expect(updated.contains("\n~ refused: dimmed\n"))
+    #expect(try self.run(updated).passed)
+    #expect(try self.run(text + "~ refused: dimmed\n").passed == (below.first != "~"))
+  }
+
+  @Test("in files of claims alone, too, and there the line does not ask for others")
+  func claimsAlone() throws {
+    let open = try run("> touch #pay\n? focus #pay\n> double tap\n? focus #pay\n")
+    #expect(
+      heads(open) == [
+        "a.vo:3: double tap: it came to nothing, and no line says so: ~ refused: dimmed"
+      ]
+    )
+    let written = "> touch #pay\n? focus #pay\n> double tap\n~ refused: dimmed\n? focus #pay\n> n\n"
+    #expect(try run(written).passed)
+    #expect(try !run(written.replacingOccurrences(of: "dimmed", with: "no magic tap")).passed)
+    #expect(try !run("> touch #pay\n~ refused: dimmed\n? focus #pay\n").passed)
+  }
+
+  @Test("a label that no stop has is refused")
+  func label() throws {
+    let run = try run("> touch \"Gone\"\n? reachable #pay\n")
+    #expect(heads(run).count == 1 && heads(run)[0].hasSuffix("~ refused: no such element"))
+  }
+
+  @Test("a file without a step or a claim has no expectations")
+  func nothing() throws {
+    let none = ["# prose\n", "> :set hints off\n", "## A\n> :where\n"]
+    for text in none { #expect(try run(text).transcript.hasNoExpectations) }
+    for text in ["> tap\n", "> :where\n? screen cart\n"] {
+      #expect(try !run(text).transcript.hasNoExpectations)
+    }
+  }
+
+  @Test("the name of an alert is one that 'screen' takes, while it is open")
+  func alert() throws {
+    let text = "> touch #ask\n? not screen sure\n> double tap\n? screen sure\n? screen cart\n"
+    #expect(try run(text).passed)
+  }
+}
