@@ -70,7 +70,11 @@ extension TestedSession {
 
   /// A session in which nothing can fail: it is passed over, or fails itself.
   ///
-  /// - Parameter isStrict: Whether it fails.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - line: The line where it begins, where the file holds several.
+  ///   - isStrict: Whether it fails.
+  /// - Returns: What came of it.
   /// - Source: SESSIONS.md, "Transcripts".
   package static func withoutExpectations(
     of path: String,
