@@ -74,7 +74,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "that screen is shown, or that alert or sheet: any name that `~ screen:` prints"
+          "that screen is shown, or that alert or sheet: any name that ~ screen: prints"
         )
       ]
     case .reachable: [Form("reachable #id", "it is a stop now")]
