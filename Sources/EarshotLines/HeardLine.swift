@@ -31,9 +31,6 @@ package enum HeardLine: Hashable, Sendable {
   /// Whether it is spoken, as an utterance of its own.
   package var isSpeech: Bool { if case .speech = self { true } else { false } }
 
-  /// Whether it says that something came to nothing.
-  package var isRefusal: Bool { kind == "refused" }
-
   /// The word that says what is heard beside speech, such as `sound`, or `nil` for speech.
   package var kind: String? {
     switch self {
