@@ -32,6 +32,7 @@ public struct ElementTree: Hashable, Sendable {
     self.subtreeEnds = subtreeEnds
     self.parents = parents
     var places: [String: Index] = [:]
+    places.reserveCapacity(elements.count { $0.identifier != nil })
     for offset in elements.indices where elements[offset].role != .screen {
       guard let identifier = elements[offset].identifier, places[identifier] == nil else {
         continue

@@ -4,6 +4,7 @@ extension SourceText {
     if utf8.starts(with: [0xFE, 0xFF]) || utf8.starts(with: [0xFF, 0xFE]) {
       return Diagnostic(.error, .utf16, source: source, range: 0..<2)
     }
+    if utf8.isPlain { return nil }
     var place = 0
     while place < utf8.count {
       let byte = utf8[place]
@@ -27,6 +28,18 @@ extension SourceText {
 }
 
 extension [UInt8] {
+  /// Whether every byte is one of ASCII and none is zero, as in nearly all files.
+  ///
+  /// The least and the greatest byte tell it; to find them many are compared at once.
+  fileprivate var isPlain: Bool {
+    var (least, greatest) = (UInt8(1), UInt8(0))
+    for byte in self {
+      least = Swift.min(least, byte)
+      greatest = Swift.max(greatest, byte)
+    }
+    return least > 0 && greatest < 0x80
+  }
+
   /// The number of bytes of the character beyond ASCII at an offset, or `nil` if it is none.
   fileprivate func lengthOfScalar(at place: Int) -> Int? {
     let first = self[place]
