@@ -41,11 +41,18 @@ extension AppDocument {
     public let document: AppDocument?
     /// What is wrong or doubtful, in the order of the files.
     public let diagnostics: [Diagnostic]
+    /// Where the files name things, each with the node whose line it is.
+    package let references: [NameReference]
 
     /// Creates a reading.
-    package init(document: AppDocument?, diagnostics: [Diagnostic]) {
+    package init(
+      document: AppDocument?,
+      diagnostics: [Diagnostic],
+      references: [NameReference] = []
+    ) {
       self.document = document
       self.diagnostics = diagnostics
+      self.references = references
     }
   }
 

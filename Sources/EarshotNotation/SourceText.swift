@@ -60,14 +60,14 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 /// Where the lines of a source stand.
-struct SourceLineTable {
+package struct SourceLineTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [Range<Int>]
 
   /// Finds the lines of a source.
   ///
   /// - Complexity: O(*n*) in the length of the source.
-  init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     bytes = source.utf8
     lines = Array(LineRanges(bytes))
     // Behind the last line break there is a place, too.
@@ -77,7 +77,7 @@ struct SourceLineTable {
   /// The line and the column of an offset.
   ///
   /// - Complexity: O(log *n* + *m*), where *m* is the length of the line.
-  func place(of offset: Int) -> SourcePlace {
+  package func place(of offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lines.count

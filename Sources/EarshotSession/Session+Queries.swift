@@ -78,6 +78,11 @@ extension Session {
     cursor == other.cursor && screen == other.screen && state.app.layer == other.state.app.layer
   }
 
+  /// Whether the same alert or sheet is open as in another session, if any is.
+  package func hasSameLayer(as other: Session) -> Bool {
+    state.app.layer == other.state.app.layer
+  }
+
   /// Whether whatever comes now is heard in another session as well.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName

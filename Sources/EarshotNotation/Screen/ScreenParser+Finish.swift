@@ -16,7 +16,8 @@ extension ScreenParser {
     if !isBroken { document.check(uses, salvaged: salvaged, into: &diagnostics) }
     return AppDocument.ParseResult(
       document: diagnostics.hasErrors ? nil : document,
-      diagnostics: diagnostics.sorted
+      diagnostics: diagnostics.sorted,
+      references: uses
     )
   }
 

@@ -35,7 +35,15 @@ extension Command {
         .jobs,
         "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
       ),
-    ] + TestPrinter.Form.rows + [OptionRow(.junit, "also write a report as JUnit XML")],
+    ] + TestPrinter.Form.rows + [
+      OptionRow(.junit, "also write a report as JUnit XML"),
+      OptionRow(
+        .mutate,
+        "change the screens as a developer breaks them, and tell\nwhich changes no session notices"
+      ),
+      OptionRow(.limit, "with --mutate: the most changes tried in one app; 1000\nif not given"),
+      OptionRow(.minScore, "with --mutate: fail if fewer of a hundred are noticed"),
+    ],
     closing: """
       Exit status: 0 where everything agrees, 1 where a session differs, 65
       where a file cannot be read as what it should be, 66 where one is not
@@ -49,10 +57,15 @@ extension Command {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
         }
       }
+      try MutationTest.validate(options)
       if options.has(.force), !options.has(.update) { throw .usage("'--force' needs '--update'") }
     },
     run: { (options, environment, console) throws(Failure) in
-      try TestCommand(options: options, environment: environment).run(&console)
+      if options.has(.mutate) {
+        var test = MutationTest(options)
+        return try test.run(&console)
+      }
+      return try TestCommand(options: options, environment: environment).run(&console)
     }
   )
 }

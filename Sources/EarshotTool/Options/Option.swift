@@ -8,6 +8,8 @@ enum Option: String, CaseIterable, Sendable {
   case failFast = "fail-fast"
   case screen, rotors, fix, to
   case update, check, force, strict, jobs, tap, junit, github
+  case mutate, limit
+  case minScore = "min-score"
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
@@ -43,8 +45,10 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
+    case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
     case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .strict, .tap,
-      .github, .allowEmpty, .quiz, .help, .version:
+      .github, .mutate, .allowEmpty, .quiz, .help, .version:
       .none
     }
   }
@@ -107,6 +111,14 @@ extension String {
   /// or a screen, which would be lost.
   fileprivate var canBeReport: Bool {
     !isEmpty && FileKind(ofName: self)?.isShared ?? true
+  }
+
+  /// Whether the text is a whole number from 1 on.
+  fileprivate var isCount: Bool { utf8.count <= 9 && Int(self).map { $0 > 0 } ?? false }
+
+  /// Whether the text is a number of hundredths.
+  fileprivate var isScore: Bool {
+    utf8.count <= 3 && Int(self).map { (0...100).contains($0) } ?? false
   }
 
   /// Whether the text says how many threads shall work.

@@ -126,3 +126,18 @@ public struct TranscriptRun: Hashable, Sendable {
     }
   }
 }
+
+extension TranscriptRun {
+  /// Runs a transcript up to the first step that is not as written.
+  ///
+  /// - Returns: What is wrong there, or `nil` if all is as written.
+  static func firstFailure(
+    of transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)]
+  ) -> Finding? {
+    var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
+    runner.run(stoppingAtFailure: true)
+    return runner.failures.first
+  }
+}

@@ -23,20 +23,16 @@ struct TranscriptRunner {
     overrides: [(name: String, value: String)]
   ) {
     self.transcript = transcript
-    var options = SessionOptions()
-    for (name, value) in transcript.settings.map({ ($0.name, $0.value) }) + overrides {
-      options.set(name, to: value)
-    }
-    session = Session(document, options: options)
-    session.firstScreen = transcript.start
-    session.keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+    session = Session(transcript, on: document, overrides: overrides)
   }
 
-  /// Runs every step.
-  mutating func run() {
+  /// Runs every step, or those up to the first that is not as written.
+  mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
     let isOfClaimsAlone = transcript.isOfClaimsAlone
-    for step in transcript.steps { run(step, isOfClaimsAlone: isOfClaimsAlone) }
+    for step in transcript.steps where !stops || failures.isEmpty {
+      run(step, isOfClaimsAlone: isOfClaimsAlone)
+    }
   }
 
   private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {
@@ -103,6 +99,28 @@ struct TranscriptRunner {
       }
       return session.failure(of: claim).map { ClaimFailure(claim: claim, found: $0) }
     }
+  }
+}
+
+extension Session {
+  /// Creates the session that a transcript is, before its first step.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
+  init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)]
+  ) {
+    var options = SessionOptions()
+    for (name, value) in transcript.settings.map({ ($0.name, $0.value) }) + overrides {
+      options.set(name, to: value)
+    }
+    self.init(document, options: options)
+    firstScreen = transcript.start
+    keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
   }
 }
 

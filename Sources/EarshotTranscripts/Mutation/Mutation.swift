@@ -1,0 +1,131 @@
+import EarshotLines
+import EarshotModel
+
+/// A way in which a developer breaks a screen: one row from its name to how it is done.
+///
+/// A new one is a case; the compiler asks for its words here, and for how it is done in
+/// ``mutants(at:)``.
+///
+/// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
+///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
+package enum Mutation: String, CaseIterable, Sendable {
+  case label, rename, value, hint, placeholder, trait, state, content, action, rotor
+  case announcement, notification, effect
+  case order, hidden, modal, split, merge
+
+  /// What it changes, as help and the documentation have it.
+  package var summary: String {
+    switch self {
+    case .label: "a label is dropped"
+    case .rename: "a label is changed"
+    case .value: "a value is dropped"
+    case .hint: "a hint is dropped"
+    case .placeholder: "a placeholder is dropped"
+    case .trait: "a trait is dropped, that of a role or another one"
+    case .state: "a guarded line is dropped: what a property is while a condition holds"
+    case .content: "a piece of custom content is dropped"
+    case .action: "a custom action is removed"
+    case .rotor: "a custom rotor is removed"
+    case .announcement: "an announcement is removed"
+    case .notification: "a notification is removed"
+    case .effect: "another effect of a handler, an action or a timer is removed"
+    case .order: "two neighbours change places"
+    case .hidden: "an element is hidden"
+    case .modal: "a view that covers others is no longer modal"
+    case .split: "a part of an element becomes a stop of its own"
+    case .merge: "two neighbours become one stop"
+    }
+  }
+
+  /// The changes of this kind that can be made at a node.
+  func mutants(at site: MutationSite) -> [Mutant] {
+    switch self {
+    case .label: site.droppedText(.label, self)
+    case .rename: site.renamed
+    case .value: site.droppedText(.value, self)
+    case .hint: site.droppedText(.hint, self)
+    case .placeholder: site.droppedText(.placeholder, self)
+    case .trait: site.droppedTraits
+    case .state: site.droppedGuards
+    case .content: site.droppedContent
+    case .action: site.removedActions
+    case .rotor: site.removedRotors
+    case .announcement, .notification, .effect: site.removedEffects(self)
+    case .order: site.exchanged
+    case .hidden: site.hidden
+    case .modal: site.unmodal
+    case .split: site.split
+    case .merge: site.merged
+    }
+  }
+
+  /// All changes that can be made at some nodes, node by node, and of a node in the order of the
+  /// cases.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of changes, apart from neighbours' subtrees.
+  static func mutants(
+    of tree: ElementTree,
+    at nodes: some Sequence<ElementTree.Index>
+  ) -> [Mutant] {
+    nodes.filter { !tree[$0].role.isMadeByBuilder && !tree.isRemoved($0) }.flatMap { index in
+      let site = MutationSite(tree, index)
+      return allCases.flatMap { $0.mutants(at: site) }
+    }
+  }
+}
+
+/// One change of an app.
+package struct Mutant: Sendable {
+  /// What kind of change it is.
+  package let mutation: Mutation
+  /// The node that is changed.
+  let node: ElementTree.Index
+  /// The event of the handler that is changed, and which of the node's handlers of that event it is.
+  var handler: (event: AppEvent, number: Int)?
+  /// What is changed, in words.
+  package let words: String
+  /// Claims that may notice it, the plainest first.
+  var guards: [String] = []
+  /// Makes the change.
+  let apply: @Sendable (inout ElementTree) -> Void
+}
+
+/// A node that changes can be made at.
+struct MutationSite {
+  /// The app as its files describe it.
+  let tree: ElementTree
+  /// The node.
+  let index: ElementTree.Index
+  /// What is known of it.
+  let element: Element
+  /// The node as a sentence names it.
+  let name: String
+
+  init(_ tree: ElementTree, _ index: ElementTree.Index) {
+    self.tree = tree
+    self.index = index
+    element = tree[index]
+    name = tree.shortName(of: index)
+  }
+
+  /// The node as a claim names it, or `nil` if it has neither identifier nor label.
+  var target: String? { tree.target(of: index) }
+
+  /// Makes a change of this node.
+  func mutant(
+    _ mutation: Mutation,
+    _ words: String,
+    guards: [String?] = [],
+    _ change: @escaping @Sendable (inout Element) -> Void
+  ) -> Mutant {
+    Mutant(
+      mutation: mutation,
+      node: index,
+      words: words,
+      guards: guards.compactMap { $0 }
+    ) { [index] tree in tree.update(index, change) }
+  }
+
+  /// A claim about the node, or `nil` if nothing can be claimed of it.
+  func claim(_ make: (String) -> String) -> String? { target.map(make) }
+}

@@ -1,0 +1,159 @@
+import EarshotModel
+package import EarshotNotation
+
+/// A mutation check of an app: it is changed in the ways a developer breaks one, and the sessions
+/// that walk it are run on each change; what none of them notices, they do not guard.
+///
+/// The same app and sessions always give the same changes and verdicts.
+///
+/// - Source: our choice, after mutation testing (DeMillo, Lipton and Sayward 1978).
+package struct MutationCheck: Sendable {
+  /// The app.
+  private let document: AppDocument
+  /// The sessions that walk it; each passes while nothing is changed.
+  private let rehearsals: [Rehearsal]
+  /// The screens that a session opens.
+  private let opened: Set<ElementTree.Index>
+  /// The gestures that the app answers.
+  private let answers: MutationAnswers
+  /// Where the app is written.
+  private let places: MutationPlaces
+  /// The changes that are tried, in the order of the tree.
+  package let mutants: [Mutant]
+  /// How many changes there are, those left out included.
+  package let total: Int
+
+  /// Prepares a check, or gives `nil` if the app has errors.
+  ///
+  /// - Parameters:
+  ///   - app: The app as it was read, without errors.
+  ///   - sources: The files it was read from.
+  ///   - transcripts: The sessions, each of which passes while nothing is changed.
+  ///   - overrides: Settings that win over the headers'.
+  ///   - limit: How many changes are tried at most; of more, some are taken evenly.
+  package init?(
+    _ app: AppDocument.ParseResult,
+    in sources: [SourceText],
+    transcripts: [Transcript],
+    overrides: [(name: String, value: String)] = [],
+    limit: Int
+  ) {
+    guard let document = app.document else { return nil }
+    self.document = document
+    places = MutationPlaces(app.references, in: sources)
+    var met: Set<Rehearsal.Situation> = []
+    let rehearsals = transcripts.map {
+      Rehearsal($0, in: document, overrides: overrides, met: &met)
+    }
+    self.rehearsals = rehearsals
+    let opened = rehearsals.reduce(into: Set()) { $0.formUnion($1.screens) }
+    self.opened = opened
+    let tree = document.tree
+    answers = MutationAnswers(of: tree)
+    let nodes = tree.indices.filter { tree.screen(of: $0).map(opened.contains) ?? true }
+    let all = Mutation.mutants(of: tree, at: nodes)
+    total = all.count
+    mutants = all.count <= limit ? all : (0..<limit).map { all[$0 * all.count / limit] }
+  }
+
+  /// The screens that no session opens; they are not changed.
+  package var unopened: [String] {
+    document.tree.screens.filter { !opened.contains($0) }
+      .map { Quoting.name(document.tree[$0].identifier ?? "") }
+  }
+
+  /// Makes a change, and finds out who notices it.
+  ///
+  /// - Complexity: that of running the sessions; of a change that nobody notices also of trying
+  ///   every gesture at every stop of the screens, and after every step of the sessions.
+  package func result(of mutant: Mutant) -> MutationResult {
+    var tree = document.tree
+    mutant.apply(&tree)
+    let changed = AppDocument(
+      tree: tree,
+      written: document.written,
+      each: document.each,
+      trivia: document.trivia
+    )
+    let place = places.place(of: mutant)
+    let verdict: MutationResult.Verdict
+    if let finding = firstFinding(in: changed, near: mutant.node) {
+      verdict = .noticed(by: finding)
+    } else if let evidence = difference(in: changed) {
+      verdict = .survived(remedy: evidence.remedy(mutant.guards))
+    } else {
+      verdict = .unheard
+    }
+    return MutationResult(mutant, place, verdict)
+  }
+
+  /// Where a session first is otherwise; those that open the screen of the change go first.
+  private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
+  {
+    let screen = document.tree.screen(of: node)
+    let near = rehearsals.filter { screen.map($0.screens.contains) ?? true }
+    let far = rehearsals.filter { !(screen.map($0.screens.contains) ?? true) }
+    for rehearsal in near + far {
+      let found = TranscriptRun.firstFailure(
+        of: rehearsal.transcript,
+        on: changed,
+        overrides: rehearsal.overrides
+      )
+      if let found { return found.place }
+    }
+    return nil
+  }
+
+  /// Where the change can be heard, if anywhere.
+  private func difference(in changed: AppDocument) -> MutationEvidence? {
+    let probe = MutationProbe(document: document, changed: changed, answers: answers)
+    for rehearsal in rehearsals {
+      if let found = probe.differenceAlong(rehearsal, \.overview) { return found }
+    }
+    guard let first = rehearsals.first else { return nil }
+    for screen in document.tree.screens {
+      if let found = probe.differenceOn(screen, first) { return found }
+    }
+    for rehearsal in rehearsals {
+      if let found = probe.differenceAlong(rehearsal, probe.differenceAt) { return found }
+    }
+    return nil
+  }
+}
+
+/// Where the nodes and handlers of an app are written.
+private struct MutationPlaces: Sendable {
+  private var nodes: [ElementTree.Index: Finding.Place] = [:]
+  private var handlers: [ElementTree.Index: [AppEvent: [Finding.Place]]] = [:]
+
+  /// Finds the places.
+  ///
+  /// - Complexity: O(*n* log *n*) in the length of the files.
+  init(_ references: [NameReference], in sources: [SourceText]) {
+    let tables = sources.map(SourceLineTable.init)
+    for reference in references where sources.indices.contains(reference.source) {
+      guard case .node(let index) = reference.owner else { continue }
+      let found = tables[reference.source].place(of: reference.range.lowerBound)
+      let place = Finding.Place(
+        sources[reference.source].name,
+        line: found.line,
+        column: found.column
+      )
+      switch reference.kind {
+      case .role, .screenName: nodes[index] = place
+      case .handler(let event, _): handlers[index, default: [:]][event, default: []].append(place)
+      default: break
+      }
+    }
+  }
+
+  /// The place of a handler that is changed, else of the node.
+  func place(of mutant: Mutant) -> Finding.Place {
+    if let (event, number) = mutant.handler, let places = handlers[mutant.node]?[event],
+      places.indices.contains(number)
+    {
+      return places[number]
+    }
+    return nodes[mutant.node] ?? Finding.Place("")
+  }
+}

@@ -1,0 +1,245 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Tries two apps side by side, one of them changed, until they are heard to differ.
+///
+/// Whether two programs do the same is undecidable in general (Budd and Angluin 1982, “Two Notions
+/// of Correctness and Their Relation to Testing”), so a change that nobody noticed is tried: what
+/// is said of every stop after each step of the sessions, then every gesture at every stop of each
+/// screen, then every gesture after each step. A change that is not heard anywhere there is
+/// counted apart, as compilers are used to do it for code (Papadakis, Jia, Harman and Le Traon
+/// 2015, “Trivial Compiler Equivalence”).
+struct MutationProbe {
+  /// A session in the app and the same one in the changed app.
+  struct Pair {
+    var before: Session
+    var after: Session
+    /// Where both were begun.
+    var place: MutationEvidence.Place
+    /// What was done since.
+    var gestures: [Gesture] = []
+
+    /// Makes a gesture in both; gives what is heard differently, or `nil` if nothing is.
+    mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
+      let past = self
+      gestures.append(gesture)
+      let heard = before.perform(gesture).content.printed
+      let now = after.perform(gesture).content.printed
+      if heard != now { return evidence(heard, now) }
+      return before.shows(as: past.before) && after.shows(as: past.after) ? nil : overview
+    }
+
+    /// What is said differently of the stops as they stand, or `nil` if nothing is.
+    var overview: MutationEvidence? {
+      let (heard, now) = (before.overview, after.overview)
+      return heard == now ? nil : evidence(heard, now, isOverview: true)
+    }
+
+    private func evidence(
+      _ heard: [String],
+      _ now: [String],
+      isOverview: Bool = false
+    ) -> MutationEvidence {
+      MutationEvidence(
+        place: place,
+        gestures: gestures,
+        line: heard.first { !now.contains($0) } ?? heard.last ?? "",
+        isOfStop: isOverview,
+        sessions: (before, after)
+      )
+    }
+  }
+
+  /// The app.
+  let document: AppDocument
+  /// The changed app.
+  let changed: AppDocument
+  /// The gestures that the app answers.
+  let answers: MutationAnswers
+
+  /// Plays a session step by step in both apps.
+  ///
+  /// - Parameters:
+  ///   - rehearsal: The session.
+  ///   - visit: Tries the two after a step that leads somewhere new.
+  /// - Returns: What is heard differently, or `nil` if nothing is.
+  func differenceAlong(
+    _ rehearsal: Rehearsal,
+    _ visit: (Pair) -> MutationEvidence?
+  ) -> MutationEvidence? {
+    var before = rehearsal.session(in: document)
+    var after = rehearsal.session(in: changed)
+    for (number, step) in rehearsal.transcript.steps.enumerated() {
+      let heard = StepHeard(step, in: &before).lines.printed
+      let now = StepHeard(step, in: &after).lines.printed
+      let place = MutationEvidence.Place.under(rehearsal.transcript.source.name, line: step.line)
+      let pair = Pair(before: before, after: after, place: place)
+      if heard != now {
+        return MutationEvidence(
+          place: place,
+          line: heard.first { !now.contains($0) } ?? heard.last ?? "",
+          sessions: (before, after)
+        )
+      }
+      if rehearsal.isNew[number], let found = visit(pair) { return found }
+    }
+    return nil
+  }
+
+  /// Opens a screen in both apps, walks over it, and tries every gesture at every stop.
+  func differenceOn(_ screen: ElementTree.Index, _ rehearsal: Rehearsal) -> MutationEvidence? {
+    let name = document.tree[screen].identifier ?? ""
+    var pair = Pair(
+      before: rehearsal.session(in: document),
+      after: rehearsal.session(in: changed),
+      place: .opened(name)
+    )
+    if let found = pair.perform(.start(screen: name)) { return found }
+    let count = pair.before.stops.count
+    for number in 0..<max(1, count) {
+      if number > 0, let found = pair.perform(.swipe(.right)) { return found }
+      if let found = differenceAt(pair) { return found }
+    }
+    return nil
+  }
+
+  /// Tries every gesture where two sessions stand, each for itself, and what comes of it in time.
+  func differenceAt(_ pair: Pair) -> MutationEvidence? {
+    for gesture in gestures(at: pair.before) {
+      var pair = pair
+      if let found = pair.perform(gesture) { return found }
+      if answers.takeTime, let found = pair.perform(.wait(MutationProbe.patience)) { return found }
+    }
+    return nil
+  }
+
+  /// How long is waited for what a gesture leads to.
+  private static let patience = Milliseconds(10_000)
+
+  private func gestures(at session: Session) -> [Gesture] {
+    let element = session.focusedElement
+    let names = session.cursor.map(session.actionNames) ?? []
+    let rotors = document.tree.subtree(of: session.screen).flatMap { document.tree[$0].rotors }
+    let field: [Gesture] =
+      element?.traits.contains(.textEntry) == true ? [.type("a"), .return] : []
+    return answers.gestures + names.map { .action($0) } + field + rotors.map { .rotor($0.name) }
+  }
+}
+
+/// Which gestures an app answers somewhere; those that it answers nowhere need not be tried.
+struct MutationAnswers: Sendable {
+  /// The gestures that are tried at every stop.
+  let gestures: [Gesture]
+  /// Whether something happens in time.
+  let takeTime: Bool
+
+  /// Looks an app through.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  init(of tree: ElementTree) {
+    let elements = tree.indices.map { tree[$0] }
+    let events = Set(elements.flatMap { $0.handlers.map(\.event) })
+    let effects = elements.flatMap {
+      $0.handlers.flatMap(\.effects) + $0.actions.flatMap(\.effects)
+    }
+    let scrolls = events.contains { if case .scroll = $0 { true } else { false } }
+    let pages = elements.contains { $0.role == .scrollView || $0.pages != nil }
+    let zooms = elements.contains { $0.traits.contains(.supportsZoom) }
+    var gestures: [Gesture] = [
+      .doubleTap, .scrub, .magicTap, .increment(), .decrement(), .swipe(.up), .swipe(.down),
+      .turnRotor(.right),
+    ]
+    if events.contains(.longPress) { gestures.append(.tripleTap) }
+    if zooms || !events.isDisjoint(with: [.zoomIn, .zoomOut]) { gestures += [.zoomIn, .zoomOut] }
+    if scrolls || pages {
+      gestures += Gesture.Direction.allCases.map { .threeFingerSwipe($0) } + [.threeFingerTap]
+      gestures += Gesture.Direction.allCases.map { .passThrough($0) }
+    }
+    self.gestures = gestures
+    takeTime =
+      effects.contains { if case .wait = $0 { true } else { false } }
+      || events.contains { if case .every = $0 { true } else { false } }
+  }
+}
+
+extension Session {
+  /// Whether the same is shown as in another session in the same app, wherever focus is.
+  fileprivate func shows(as other: Session) -> Bool {
+    screen == other.screen && hasSameLayer(as: other) && tree == other.tree
+  }
+}
+
+/// A session in a file, and how it is begun.
+struct Rehearsal: Sendable {
+  /// The session.
+  let transcript: Transcript
+  /// Settings that win over the header's.
+  let overrides: [(name: String, value: String)]
+
+  /// The screens that it opens.
+  private(set) var screens: Set<ElementTree.Index> = []
+  /// Whether each step leads where no step led before, of this session or of those before it.
+  private(set) var isNew: [Bool] = []
+
+  /// Plays a session.
+  ///
+  /// - Parameters:
+  ///   - transcript: The session.
+  ///   - document: The app.
+  ///   - overrides: Settings that win over the header's.
+  ///   - met: Where steps led so far.
+  init(
+    _ transcript: Transcript,
+    in document: AppDocument,
+    overrides: [(name: String, value: String)],
+    met: inout Set<Situation>
+  ) {
+    self.transcript = transcript
+    self.overrides = overrides
+    var session = session(in: document)
+    for step in transcript.steps {
+      _ = StepHeard(step, in: &session)
+      screens.insert(session.screen)
+      isNew.append(met.insert(Situation(session)).inserted)
+    }
+  }
+
+  /// The session before its first step.
+  func session(in document: AppDocument) -> Session {
+    Session(transcript, on: document, overrides: overrides)
+  }
+
+  /// Where a session stands.
+  struct Situation: Hashable {
+    private let tree: ElementTree
+    private let screen: ElementTree.Index
+    private let cursor: ElementTree.Index?
+    private let rotor: RotorItem
+    private let options: SessionOptions
+
+    init(_ session: Session) {
+      tree = session.tree
+      screen = session.screen
+      cursor = session.cursor
+      rotor = session.rotorChoice
+      options = session.options
+    }
+  }
+}
+
+extension Session {
+  /// What is said of each stop on the way over the screen, with hints and actions.
+  fileprivate var overview: [String] {
+    let session = settled
+    let stops = session.stops
+    return stops.enumerated().map { number, stop in
+      let words = session.utterance(at: stop, from: number > 0 ? stops[number - 1] : nil)
+      let more = [words.hint ?? ""] + session.actionNames(at: stop)
+      return ([words.text] + more).filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import EarshotNotation
+
+/// What came of a change.
+package struct MutationResult: Sendable {
+  /// Who noticed a change.
+  package enum Verdict: Hashable, Sendable {
+    /// A session is otherwise, first at a place.
+    case noticed(by: Finding.Place)
+    /// No session is otherwise, though the change can be heard; what would have noticed it.
+    case survived(remedy: String)
+    /// Nothing was found where the change can be heard.
+    case unheard
+  }
+
+  /// What kind of change it was.
+  package let mutation: Mutation
+  /// What was changed, in words.
+  package let words: String
+  /// Where that is written.
+  package let place: Finding.Place
+  /// Who noticed it.
+  package let verdict: Verdict
+
+  init(_ mutant: Mutant, _ place: Finding.Place, _ verdict: Verdict) {
+    mutation = mutant.mutation
+    words = mutant.words
+    self.place = place
+    self.verdict = verdict
+  }
+
+  /// The change on one line, if it survived, with what would have noticed it.
+  package var line: String? {
+    guard case .survived(let remedy) = verdict else { return nil }
+    return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice it"
+  }
+
+  /// The change as a JSON object on one line; every key is always there.
+  package var json: String {
+    let noticing: Finding.Place?
+    let remedy: String?
+    switch verdict {
+    case .noticed(let place): (noticing, remedy) = (place, nil)
+    case .survived(let words): (noticing, remedy) = (nil, words)
+    case .unheard: (noticing, remedy) = (nil, nil)
+    }
+    return JSONOutput.object([
+      "file": .string(place.file),
+      "line": .whole(place.line),
+      "column": .whole(place.column),
+      "mutation": .string(mutation.rawValue),
+      "change": .string(words),
+      "outcome": .string(verdict.name),
+      "noticedBy": .string(noticing?.text),
+      "remedy": .string(remedy),
+    ]).text()
+  }
+}
+
+extension MutationResult.Verdict {
+  /// The verdict as JSON has it.
+  fileprivate var name: String {
+    switch self {
+    case .noticed: "noticed"
+    case .survived: "survived"
+    case .unheard: "unheard"
+    }
+  }
+}
+
+extension Finding.Place {
+  /// The place as messages begin with it: `menu.screen:3:5`.
+  fileprivate var text: String {
+    Display.safe(file) + [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+  }
+}
+
+/// How many changes were noticed.
+package struct MutationScore: Hashable, Sendable {
+  /// Those that a session noticed.
+  package private(set) var noticed = 0
+  /// Those that can be heard, and that no session noticed.
+  package private(set) var survived = 0
+  /// Those of which nothing is heard, as far as was tried; they count for nothing.
+  package private(set) var unheard = 0
+
+  /// Creates the score of no changes.
+  package init() {}
+
+  /// Counts a change.
+  package mutating func add(_ result: MutationResult) {
+    switch result.verdict {
+    case .noticed: noticed += 1
+    case .survived: survived += 1
+    case .unheard: unheard += 1
+    }
+  }
+
+  /// Adds the changes of another app.
+  package mutating func add(_ other: MutationScore) {
+    noticed += other.noticed
+    survived += other.survived
+    unheard += other.unheard
+  }
+
+  /// How many of a hundred changes that can be heard were noticed, rounded down, or `nil` if there
+  /// are none.
+  package var percent: Int? {
+    noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
+  }
+
+  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 cannot be heard`.
+  package var line: String {
+    let score = percent.map { " (\($0) %)" } ?? ""
+    let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"
+    return "\(noticed) of \((noticed + survived).counted("change")) noticed\(score)\(rest)"
+  }
+}
+
+/// What a check of an app comes to.
+package struct MutationSummary: Sendable {
+  private let file: String
+  private let score: MutationScore
+  private let tried: Int
+  private let total: Int
+  private let unopened: [String]
+
+  /// Creates the summary of a check that was made.
+  package init(_ check: MutationCheck, _ score: MutationScore, file: String) {
+    self.file = file
+    self.score = score
+    tried = check.mutants.count
+    total = check.total
+    unopened = check.unopened
+  }
+
+  /// The summary, line by line.
+  package var lines: [String] {
+    let file = Display.safe(file)
+    var lines = ["\(file): \(score.line)"]
+    if tried < total { lines.append("\(file): \(tried) of \(total) changes were tried") }
+    if !unopened.isEmpty {
+      let names = unopened.map { Display.safe($0) }.joined(separator: ", ")
+      lines.append("\(file): not changed, since no session opens them: \(names)")
+    }
+    return lines
+  }
+
+  /// The summary as a JSON object on one line.
+  package var json: String {
+    JSONOutput.object([
+      "file": .string(file),
+      "noticed": .whole(score.noticed),
+      "survived": .whole(score.survived),
+      "unheard": .whole(score.unheard),
+      "score": .whole(score.percent),
+      "tried": .whole(tried),
+      "changes": .whole(total),
+      "unopened": .strings(unopened),
+    ]).text()
+  }
+}
+
+extension JSONOutput {
+  /// Makes a whole number, or null where there is none.
+  fileprivate static func whole(_ count: Int?) -> JSONOutput {
+    count.map { .number(Double($0)) } ?? .null
+  }
+}

@@ -1,0 +1,187 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// Properties that are lost, or told wrongly.
+extension MutationSite {
+  /// A text is dropped, with every line of it.
+  func droppedText(_ property: TextProperty, _ mutation: Mutation) -> [Mutant] {
+    let text = element.template(of: property)
+    let hasLines = element.guarded.contains { $0.value.property == property.property }
+    let hasScale = property == .value && element.scale != nil
+    guard text.map({ $0.literal != "" }) ?? (hasLines || hasScale) else { return [] }
+    let words = "the \(property.rawValue) of \(name) was dropped"
+    let places = [index] + tree.children(of: index).filter { tree[$0].role == .alertTitle }
+    return [
+      Mutant(
+        mutation: mutation,
+        node: index,
+        words: words,
+        guards: conveying(property, text)
+      ) { tree in
+        for place in places { tree.update(place) { $0.drop(property) } }
+      }
+    ]
+  }
+
+  /// The label is changed.
+  var renamed: [Mutant] {
+    guard let label = element.template(of: .label), label.literal != "" else { return [] }
+    let other = TextTemplate(segments: label.segments + [.literal(" 2")])
+    let words = "the label of \(name) was changed to \(other.quoted)"
+    let places = [index] + tree.children(of: index).filter { tree[$0].role == .alertTitle }
+    return [
+      Mutant(
+        mutation: .rename,
+        node: index,
+        words: words,
+        guards: conveying(.label, label)
+      ) { tree in
+        for place in places { tree.update(place) { $0.setTemplate(other, of: .label) } }
+      }
+    ]
+  }
+
+  private func conveying(_ property: TextProperty, _ text: TextTemplate?) -> [String] {
+    let literal = text?.literal.map { " \(quoted($0))" } ?? ""
+    return [claim { "\($0) conveys \(property.rawValue)\(literal)" }].compactMap { $0 }
+  }
+
+  /// A trait is dropped.
+  var droppedTraits: [Mutant] {
+    let own = element.traits.union(element.fallbackTraits ?? [])
+    return Traits.named.filter { own.contains($0.trait) }.map { name, trait in
+      mutant(
+        .trait,
+        "the trait \(name) of \(self.name) was dropped",
+        guards: conveying(trait)
+      ) { element in
+        element.traits.subtract(trait)
+        if let traits = element.fallbackTraits {
+          element.fallbackTraits = traits.subtracting(trait)
+        }
+      }
+    }
+  }
+
+  private func conveying(_ trait: Traits) -> [String] {
+    let roles = ConveyedItem.RoleWord.all.filter {
+      $0.traits.contains(trait) && element.traits.contains($0.traits)
+    }
+    let state: ConveyedItem.StateWord? =
+      trait == .selected ? .selected : trait == .notEnabled ? .dimmed : nil
+    let items =
+      roles.map { "role \($0.name)" } + [state].compactMap { $0 }.map { "state \($0.rawValue)" }
+    return items.compactMap { item in claim { "\($0) conveys \(item)" } }
+  }
+
+  /// A line that counts while its guard holds is dropped.
+  var droppedGuards: [Mutant] {
+    element.guarded.enumerated().map { place, line in
+      let property = line.value.property.name
+      return mutant(
+        .state,
+        "the \(property) of \(name) 'when \(line.condition.notation)' was dropped",
+        guards: target.map(line.value.guards) ?? []
+      ) { $0.guarded.remove(at: place) }
+    }
+  }
+
+  /// A piece of custom content is dropped.
+  var droppedContent: [Mutant] {
+    element.customContent.enumerated().map { place, content in
+      mutant(.content, "the content \(quoted(content.label)) of \(name) was dropped") {
+        $0.customContent.remove(at: place)
+      }
+    }
+  }
+
+  /// A custom action is removed.
+  var removedActions: [Mutant] {
+    element.actions.enumerated().map { place, action in
+      mutant(
+        .action,
+        "the action \(quoted(action.name)) of \(name) was removed",
+        guards: [claim { "\($0) has action \(quoted(action.name))" }]
+      ) { $0.actions.remove(at: place) }
+    }
+  }
+
+  /// A custom rotor is removed.
+  var removedRotors: [Mutant] {
+    element.rotors.enumerated().map { place, rotor in
+      mutant(.rotor, "the rotor \(quoted(rotor.name)) of \(name) was removed") {
+        $0.rotors.remove(at: place)
+      }
+    }
+  }
+
+  /// An element is hidden.
+  var hidden: [Mutant] {
+    guard element.isAccessibilityElement, !element.isHidden else { return [] }
+    return [
+      mutant(.hidden, "\(name) was hidden", guards: [claim { "reachable \($0)" }]) {
+        $0.isHidden = true
+      }
+    ]
+  }
+
+  /// A view that covers others is no longer modal.
+  ///
+  /// An alert, or a sheet that is modal, stays so: UIKit sees to that when it presents one.
+  var unmodal: [Mutant] {
+    let isSometimes = element.guarded.contains { $0.value == .viewIsModal(true) }
+    guard element.viewIsModal || isSometimes, !element.isPanel else { return [] }
+    let screen = tree.screen(of: index)
+    let behind = screen.map(tree.subtree)?.filter {
+      !tree.contains($0, in: index) && tree[$0].isAccessibilityElement
+    }
+    return [
+      mutant(
+        .modal,
+        "\(name) is no longer modal",
+        guards: (behind ?? []).prefix(40).map { tree.target(of: $0).map { "not reachable \($0)" } }
+      ) { element in
+        element.viewIsModal = false
+        element.guarded.removeAll { $0.value == .viewIsModal(true) }
+      }
+    ]
+  }
+}
+
+extension Element {
+  /// Drops a text, with every line of it, and what the text would be made of.
+  fileprivate mutating func drop(_ property: TextProperty) {
+    setTemplate(TextTemplate(""), of: property)
+    setText(nil, of: property)
+    self.guarded.removeAll { $0.value.property == property.property }
+    guard property == .value, self.ownScale != nil || hasGuardedScale else { return }
+    self.ownScale = nil
+    self.guarded.removeAll { $0.value.property == .values }
+  }
+
+  private var hasGuardedScale: Bool {
+    self.guarded.contains { $0.value.property == .values }
+  }
+}
+
+extension TextProperty {
+  /// The property that holds the text.
+  fileprivate var property: Property {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .placeholder: .placeholder
+    }
+  }
+}
+
+extension ElementTree {
+  /// A node as a claim names it: `#id`, else its label, or `nil` if it has neither.
+  func target(of index: Index) -> String? {
+    if self[index].role == .screen || self[index].role == .app { return nil }
+    return name(of: index).map { Quoting.name($0, after: "#") }
+      ?? self[index].label.flatMap { $0.isEmpty ? nil : quoted($0) }
+  }
+}

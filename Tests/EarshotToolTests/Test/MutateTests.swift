@@ -1,0 +1,102 @@
+import EarshotNotation
+import EarshotTranscripts
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EarshotTool
+
+@Suite("earshot test --mutate")
+struct MutateTests {
+  @Test("prints what Docs/Mutation.md shows")
+  func document() throws {
+    let page = try Self.page()
+    let example = page.split(separator: "```").first { $0.hasPrefix("\n$ earshot") }
+    let lines = try #require(example).split(separator: "\n")
+    let result = try ToolProcess.shell(
+      "cd '\(ProjectFiles.root.path)' && \"$earshot\" test --mutate Docs/Mutation.md"
+    )
+    #expect(result.output.split(separator: "\n") == Array(lines.dropFirst()))
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("changes what Docs/Mutation.md lists")
+  func table() throws {
+    let lines = try Self.page().split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.drop { $0 != "| `mutation` | what happens |" }.dropFirst(2)
+      .prefix { !$0.isEmpty }
+    #expect(
+      rows.map(String.init) == Mutation.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" }
+    )
+  }
+
+  @Test("prints the same however many work, an object a line with --json")
+  func json() throws {
+    let folder = try TestFolder()
+    try folder.addPassing("c.vo")
+    let one = try folder.test("--mutate --json --jobs 1 c.vo")
+    let three = try folder.test("--mutate --json --jobs 3 c.vo")
+    #expect(one.output == three.output)
+    let objects = try one.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    let outcomes = objects.dropLast().compactMap { $0["outcome"] as? String }
+    let last = try #require(objects.last)
+    #expect(last["noticed"] as? Int == outcomes.count { $0 == "noticed" })
+    #expect(last["survived"] as? Int == outcomes.count { $0 == "survived" })
+    #expect(last["unheard"] as? Int == outcomes.count { $0 == "unheard" })
+    #expect(outcomes.count == last["tried"] as? Int)
+    #expect(outcomes.contains("noticed"))
+  }
+
+  @Test("fails where the score is too low, and only then")
+  func score() throws {
+    let folder = try TestFolder()
+    try folder.add("c.vo", "screen: a.screen\n\n> start\n? reachable Pay\n")
+    let missed = try folder.test("--mutate --min-score 100 c.vo")
+    #expect(missed.status == 1)
+    #expect(missed.errors.hasPrefix("earshot: the score is "))
+    #expect(try folder.test("--mutate --min-score 1 c.vo").status == 0)
+    #expect(try folder.test("--mutate c.vo").status == 0)
+  }
+
+  @Test("tries no more than it is told to, and says so")
+  func limit() throws {
+    let folder = try TestFolder()
+    try folder.addPassing("c.vo")
+    let result = try folder.test("--mutate --limit 2 c.vo")
+    #expect(result.output.contains("a.screen: 2 of "))
+  }
+
+  @Test("leaves sessions out that fail by themselves or cannot be read")
+  func failing() throws {
+    let folder = try TestFolder()
+    try folder.addPassing("c.vo")
+    try folder.addFailing("b.vo")
+    let result = try folder.test("--mutate b.vo c.vo")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("earshot: b.vo: it differs while nothing is changed"))
+    #expect(result.output.contains("a.screen: "))
+    try folder.add("d.vo", "> start\n? focs #pay\n")
+    #expect(try folder.test("--mutate d.vo c.vo").status == 65)
+    #expect(try folder.test("--mutate e.vo c.vo").status == 66)
+  }
+
+  @Test(
+    "does not go with options that rewrite or report otherwise, nor its own without it",
+    arguments: [
+      "--mutate --update", "--mutate --tap", "--mutate --junit r.xml", "--limit 3",
+      "--min-score 3", "--mutate --limit 0", "--mutate --min-score 101",
+    ]
+  )
+  func options(_ words: String) throws {
+    let folder = try TestFolder()
+    try folder.addPassing("c.vo")
+    #expect(try folder.test("\(words) c.vo").status == 64)
+  }
+
+  private static func page() throws -> String {
+    String(decoding: try ProjectFiles.source("Docs/Mutation.md").utf8, as: UTF8.self)
+  }
+}

@@ -1,0 +1,322 @@
+import EarshotModel
+import EarshotNotation
+import Testing
+
+@testable import EarshotTranscripts
+
+/// A way to break a screen, a session that notices it and one that does not.
+struct MutationCase: Sendable, CustomTestStringConvertible {
+  var mutation: Mutation
+  /// The change, in words; other changes of the same kind are passed over.
+  var words: String
+  var screen: String
+  /// A session that notices the change.
+  var guarded: String
+  /// What the check says would notice it where a session only looks which screen is shown.
+  var remedy: String
+  var testDescription: String { mutation.rawValue }
+
+  init(
+    _ mutation: Mutation,
+    _ words: String,
+    on screen: String,
+    noticedBy guarded: String,
+    remedy: String
+  ) {
+    self.mutation = mutation
+    self.words = words
+    self.screen = "screen main\n" + screen
+    self.guarded = guarded
+    self.remedy = remedy
+  }
+
+  static let pay = """
+      header "Cart"
+      button "Pay" #pay
+    """
+}
+
+extension MutationCase {
+  static let ofTexts = [
+    MutationCase(
+      .label,
+      "the label of #pay was dropped",
+      on: pay,
+      noticedBy: "> swipe right\nPay, Button",
+      remedy: "'? #pay conveys label \"Pay\"' under a.vo:1"
+    ),
+    MutationCase(
+      .rename,
+      "the label of #pay was changed to \"Pay 2\"",
+      on: pay,
+      noticedBy: "> swipe right\n? says /^Pay,/",
+      remedy: "'? #pay conveys label \"Pay\"' under a.vo:1"
+    ),
+    MutationCase(
+      .value,
+      "the value of #size was dropped",
+      on: """
+          header "Pizza"
+          adjustable "Size" #size
+            values: Small | Large
+            value: Small
+        """,
+      noticedBy: "> start\n? #size is Small",
+      remedy: "'? #size conveys value \"Small\"' under a.vo:1"
+    ),
+    MutationCase(
+      .hint,
+      "the hint of #pay was dropped",
+      on: pay + "\n    hint: Opens the checkout",
+      noticedBy: "> swipe right\nPay, Button\n~ hint: Opens the checkout",
+      remedy: "'? #pay conveys hint \"Opens the checkout\"' under a.vo:1"
+    ),
+    MutationCase(
+      .placeholder,
+      "the placeholder of #name was dropped",
+      on: "  header \"Name\"\n  textField \"\" #name\n    placeholder: Your name",
+      noticedBy: "> swipe right\n? says \"Your name\"",
+      remedy: "a stop 'Your name, Text field · Double tap to edit.' under a.vo:1"
+    ),
+    MutationCase(
+      .trait,
+      "the trait button of #pay was dropped",
+      on: pay,
+      noticedBy: "> start\n? #pay conveys role button",
+      remedy: "'? #pay conveys role button' under a.vo:1"
+    ),
+    MutationCase(
+      .state,
+      "the hint of #pay 'when #terms is off' was dropped",
+      on: pay + "\n    hint when #terms is off: Agree first\n  switch off \"Terms\" #terms",
+      noticedBy: "> swipe right\nPay, Button\n~ hint: Agree first",
+      remedy: "'? #pay.hint is \"Agree first\"' under a.vo:1"
+    ),
+    MutationCase(
+      .content,
+      "the content \"Price\" of #pay was dropped",
+      on: pay + "\n    content important \"Price\": 9 euros",
+      noticedBy: "> swipe right\n? says \"9 euros\"",
+      remedy: "a stop 'Pay, 9 euros, Button · More content available' under a.vo:1"
+    ),
+  ]
+
+  static let ofEffects = [
+    MutationCase(
+      .action,
+      "the action \"Delete\" of #pay was removed",
+      on: pay + "\n    action \"Delete\": hide #pay",
+      noticedBy: "> start\n? #pay has action \"Delete\"",
+      remedy: "'? #pay has action \"Delete\"' under a.vo:1"
+    ),
+    MutationCase(
+      .rotor,
+      "the rotor \"Sums\" of screen main was removed",
+      on: "  rotor \"Sums\": .sum\n" + pay + " .sum",
+      noticedBy: "> rotor \"Sums\"\n~ rotor: Sums",
+      remedy: "the line '~ rotor: Sums' after 'start main' and 'rotor \"Sums\"'"
+    ),
+    MutationCase(
+      .announcement,
+      "the announcement \"Paid\" on activate of #pay was removed",
+      on: pay + "\n    on activate: announce \"Paid\"",
+      noticedBy: "> swipe right\n> double tap\n? says \"Paid\"",
+      remedy: "'? says \"Paid\"' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .notification,
+      "the notification layoutChanged on activate of #pay was removed",
+      on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
+      noticedBy: "> swipe right\n> double tap\n? focus #sum",
+      remedy: "the line '9 euros' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .effect,
+      "the effect 'show #sum' on activate of #pay was removed",
+      on: pay + "\n    on activate: show #sum\n  text \"9 euros\" #sum\n    hidden: true",
+      noticedBy: "> swipe right\n> double tap\n? reachable #sum",
+      remedy: "'? reachable #sum' after 'start main', 'swipe right' and 'double tap'"
+    ),
+  ]
+
+  static let ofStructure = [
+    MutationCase(
+      .order,
+      "header \"Cart\" and #pay changed places",
+      on: pay,
+      noticedBy: "> start\n? order \"Cart\", #pay",
+      remedy: "'? order \"Cart\", #pay' under a.vo:1"
+    ),
+    MutationCase(
+      .hidden,
+      "#pay was hidden",
+      on: pay,
+      noticedBy: "> start\n? reachable #pay",
+      remedy: "'? reachable #pay' under a.vo:1"
+    ),
+    MutationCase(
+      .modal,
+      "#cover is no longer modal",
+      on: pay + "\n  view #cover\n    viewIsModal: true\n    button \"Close\" #close",
+      noticedBy: "> start\n? not reachable #pay",
+      remedy: "'? not reachable \"Cart\"' under a.vo:1"
+    ),
+    MutationCase(
+      .split,
+      "#pay was split: \"9 euros\" became a stop of its own",
+      on: "  header \"Cart\"\n  button \"Pay, 9 euros\" #pay",
+      noticedBy: "> swipe right\nPay, 9 euros, Button",
+      remedy: "'? #pay conveys label \"Pay, 9 euros\"' under a.vo:1"
+    ),
+    MutationCase(
+      .merge,
+      "header \"Cart\" and #pay became one stop",
+      on: pay,
+      noticedBy: "> start\n? reachable #pay",
+      remedy: "'? reachable #pay' under a.vo:1"
+    ),
+  ]
+
+  static let all = ofTexts + ofEffects + ofStructure
+}
+
+@Suite("A change of an app")
+struct MutationTests {
+  @Test("is noticed by a session that guards it", arguments: MutationCase.all)
+  func noticed(_ each: MutationCase) throws {
+    let results = try Self.results(of: each, each.guarded + "\n")
+    #expect(results.map(\.isNoticed) == [true], "\(results)")
+  }
+
+  @Test("survives a session that does not, with what would notice it", arguments: MutationCase.all)
+  func survived(_ each: MutationCase) throws {
+    let results = try Self.results(of: each, "> start\n? screen main\n")
+    #expect(results.map(\.verdict) == [.survived(remedy: each.remedy)])
+  }
+
+  @Test("has a case here for each kind")
+  func kinds() {
+    #expect(MutationCase.all.map(\.mutation) == Mutation.allCases)
+  }
+
+  /// What comes of the change that a case is about.
+  static func results(of each: MutationCase, _ session: String) throws -> [MutationResult] {
+    let check = try check(each.screen, session)
+    return check.mutants.filter { $0.mutation == each.mutation && $0.words == each.words }
+      .map(check.result)
+  }
+
+  static func check(
+    _ screen: String,
+    _ sessions: String...,
+    limit: Int = 1_000
+  ) throws -> MutationCheck {
+    let source = SourceText(name: "a.screen", screen)
+    let transcripts = try sessions.map { text in
+      let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
+      let document = try #require(AppDocument.read([source]).document)
+      #expect(TranscriptRun(transcript, on: document).passed)
+      return transcript
+    }
+    return try #require(
+      MutationCheck(
+        AppDocument.read([source]),
+        in: [source],
+        transcripts: transcripts,
+        limit: limit
+      )
+    )
+  }
+}
+
+extension MutationResult {
+  fileprivate var isNoticed: Bool { if case .noticed = verdict { true } else { false } }
+}
+
+@Suite("A mutation check")
+struct MutationCheckTests {
+  private static let screen = """
+    screen main "Main"
+      button "Pay" #pay
+        on activate:
+          announce "Paid"
+          wait 1s
+          announce "Thank you"
+      button "Old" #old
+        hidden: true
+        hint: Never heard
+    screen help "Help"
+      header "Help"
+    """
+
+  @Test("tells where a change was made, at the line of a handler or of a node")
+  func places() throws {
+    let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
+    let lines = check.mutants.map { check.result(of: $0) }.compactMap(\.line)
+    #expect(
+      lines.contains {
+        $0.hasPrefix("a.screen:3:8: the announcement \"Paid\" on activate of #pay was removed; ")
+      }
+    )
+    #expect(lines.contains { $0.hasPrefix("a.screen:2:3: #pay was hidden; ") })
+  }
+
+  @Test("counts what is heard nowhere apart")
+  func unheard() throws {
+    let check = try MutationTests.check(Self.screen, "> start\nPay, Button\n")
+    let mutant = try #require(check.mutants.first { $0.words == "the hint of #old was dropped" })
+    #expect(check.result(of: mutant).verdict == .unheard)
+    #expect(check.result(of: mutant).line == nil)
+    var score = MutationScore()
+    score.add(check.result(of: mutant))
+    #expect(score.percent == nil)
+    #expect(score.line == "0 of 0 changes noticed, 1 more not heard anywhere")
+  }
+
+  @Test("leaves screens alone that no session opens, and names them")
+  func unopened() throws {
+    let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
+    #expect(check.unopened == ["help"])
+    #expect(!check.mutants.contains { $0.words.contains("Help") })
+  }
+
+  @Test("takes some of many changes, evenly, and the same each time")
+  func limit() throws {
+    let all = try MutationTests.check(Self.screen, "> start\n? screen main\n").mutants.map(\.words)
+    let some = try MutationTests.check(Self.screen, "> start\n? screen main\n", limit: 3)
+    #expect(some.total == all.count)
+    #expect(some.mutants.map(\.words) == (0..<3).map { all[$0 * all.count / 3] })
+  }
+
+  @Test("is noticed by whichever session guards it")
+  func several() throws {
+    let check = try MutationTests.check(
+      Self.screen,
+      "> start\n? screen main\n",
+      "> start\n? #pay conveys role button\n"
+    )
+    let mutant = try #require(
+      check.mutants.first { $0.words == "the trait button of #pay was dropped" }
+    )
+    #expect(check.result(of: mutant).verdict == .noticed(by: .init("a.vo", line: 2)))
+  }
+
+  @Test("rounds the score down, so that only all is a hundred")
+  func score() {
+    var score = MutationScore()
+    for number in 0..<300 { score.add(.sample(isNoticed: number > 0)) }
+    #expect(score.percent == 99)
+    #expect(score.line == "299 of 300 changes noticed (99 %)")
+  }
+}
+
+extension MutationResult {
+  fileprivate static func sample(isNoticed: Bool) -> MutationResult {
+    let mutant = Mutant(mutation: .hint, node: .init(0), words: "the hint was dropped") { _ in }
+    return MutationResult(
+      mutant,
+      .init("a.screen", line: 1),
+      isNoticed ? .noticed(by: .init("a.vo", line: 1)) : .survived(remedy: "a line")
+    )
+  }
+}
