@@ -14,7 +14,7 @@ extension Composer {
     switch event {
     case .described(let description): utterance(for: description)
     case .repeated(let description): spoken(stop(description).repetition)
-    case .redescribed(let description): self.description(of: description)
+    case .redescribed(let description): spokenAsChanged(description)
     case .valueChanged(let description): spoken(stop(description).newValue)
     case .editingBegan(let description): editingBegan(description)
     case .appStarted(let name): spoken(.app, name, by: .appName)
@@ -48,6 +48,22 @@ extension Composer {
 
   private func spoken(_ kind: Utterance.Kind, _ text: String, by rule: SpeechRule) -> Utterance? {
     spoken([.init(kind, text, from: nil, by: rule)])
+  }
+
+  /// A stop that changed: its description without role words.
+  ///
+  /// The snapshot style has one way to note an element, and keeps them.
+  ///
+  /// Reads as “Selected, Steps”.
+  ///
+  /// - Source: VOICEOVER.md 6.1; WWDC13-202, WWDC16-202, magentaA11y; our choice for the snapshot
+  ///   style.
+  /// - Rule: ``SpeechRule/changedElement``
+  private func spokenAsChanged(_ description: ElementDescription) -> Utterance? {
+    switch style {
+    case .spoken: spoken(stop(description).changedDescription)
+    case .snapshot: self.description(of: description)
+    }
   }
 
   /// Reads as “Page 2 of 5”.

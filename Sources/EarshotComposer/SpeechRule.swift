@@ -11,7 +11,7 @@ public import EarshotModel
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// What an element is called, and what it is worth.
   case label, backLabel, stepperLabel, cellContents, emptyText, value, secureValue, secureBullets,
-    placeholder, startOfScale, repetition, newValue
+    placeholder, startOfScale, repetition, changedElement, newValue
   /// What state it is in.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
   /// What it is.
@@ -73,6 +73,11 @@ extension SpeechRule {
     case .startOfScale: Rule("the scale starts at its first value", source: "our choice")
     case .repetition:
       Rule("an activated element says its label again", source: "WWDC16-202; our choice")
+    case .changedElement:
+      Rule(
+        "an element that its activation changed is described without role words, hint and groups",
+        source: "WWDC13-202; WWDC16-202; magentaA11y; our choice"
+      )
     case .newValue:
       Rule(
         "after a change the new value alone is heard, of a toggle the new state",

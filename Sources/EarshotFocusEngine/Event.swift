@@ -22,7 +22,7 @@ package enum Event: Hashable, Sendable {
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
-  /// The whole description again, without groups, because it changed by activation.
+  /// The description of now, without role words, groups and hints, because an activation changed it.
   indirect case redescribed(ElementDescription)
   /// The value alone, because it changed.
   indirect case valueChanged(ElementDescription)

@@ -23,6 +23,8 @@ package struct FocusEngine: Sendable {
   var reading = ContinuousReading()
   /// The value of the focused element, as it was heard.
   var watch: ValueWatch?
+  /// The element that was activated and has had the cursor since, or `nil` if none was.
+  var activated: ElementTree.Index?
   /// Which element takes touches itself.
   var directTouch = DirectTouch()
 
@@ -75,6 +77,7 @@ extension FocusEngine {
     refreshOrder(app)
     guard let gone = cursor, order.rank(of: gone) == nil else { return repairDial(app) }
     cursor = order.stop(at: gone, among: order.stopsWithCursor, in: app)
+    activated = nil
     order.holdCursor()
     settleDial(app, because: .move, isSameElement: false)
   }

@@ -22,10 +22,11 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 
   // What is activated and done.
   case doubleTapActivates, doubleTapPerformsTheChosenAction, actionGoneGivesWayToActivation,
-    activationSounds, activationRepeatsTheLabel, changedStateIsDescribed, togglesSayTheirValue,
+    activationSounds, activationRepeatsTheLabel, changedElementIsDescribed, laterChangeIsDescribed,
+    togglesSayTheirValue,
     steppersSayTheirValue, editedFieldsAreDescribed, mediaStartsInSilence, activationNeedsAHandler,
-    dimmedElementsRefuse, declinedActionsSoundTheEnd, actionsSayTheChangedValue,
-    actionsDescribeTheChangedCell, dropsAreSaid, adjustingSaysTheValue, adjustingNeedsAnAdjustable,
+    dimmedElementsRefuse, declinedActionsSoundTheEnd, dropsAreSaid, adjustingSaysTheValue,
+    adjustingNeedsAnAdjustable,
     limitsSound, zoomNeedsAHandler, scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
     endlessEffectsAreStopped, changedValueIsSpoken
@@ -256,14 +257,25 @@ extension FocusRule {
       )
     case .activationRepeatsTheLabel:
       Rule(
-        "an activation that leaves the cursor says the label again",
-        source: "VOICEOVER.md 6.1; [WWDC16-202] for the repeat"
+        "an activation that leaves the cursor and changes nothing of the element says the label "
+          + "again",
+        source: "VOICEOVER.md 6.1; [WWDC23-10036] for the repeat"
       )
-    case .changedStateIsDescribed:
+    case .changedElementIsDescribed:
       Rule(
-        "an activation that changes the value, the state or the selection is followed by the "
-          + "description",
-        source: "VOICEOVER.md 6.1"
+        "an activation or a custom action that changes the label, the value, the state or the "
+          + "selection of its element, or what a cell speaks, is followed by the new description "
+          + "alone, once, in the spoken style without its role words",
+        source:
+          "VOICEOVER.md 6.1; [WWDC13-202] [WWDC16-202] [magentaA11y]; otherwise in one place of "
+          + "[WWDC16-202], \"Steps. Selected. Steps.\""
+      )
+    case .laterChangeIsDescribed:
+      Rule(
+        "what the handler of an activation or an action changes of its element after a wait is "
+          + "said in the same way, while the cursor has not left the element",
+        source:
+          "[pride-london-app#322]; VOICEOVER.md 6.1; that a timer's change is none: our choice"
       )
     case .togglesSayTheirValue:
       Rule(
@@ -299,16 +311,6 @@ extension FocusRule {
       Rule(
         "a custom action that declines sounds the boundary",
         source: "VOICEOVER.md, chapter 7"
-      )
-    case .actionsSayTheChangedValue:
-      Rule(
-        "a custom action that changes the value of its element is followed by the value",
-        source: "VOICEOVER.md, chapter 7"
-      )
-    case .actionsDescribeTheChangedCell:
-      Rule(
-        "a custom action that changes what a cell speaks is followed by all of it",
-        source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .dropsAreSaid:
       Rule(

@@ -24,8 +24,9 @@ extension Turn {
   }
 
   private mutating func activate(_ index: ElementTree.Index) {
-    let before = Activated(index, in: app)
-    let startsTouches = before.element.waitsForActivation
+    let before = Activated(index, in: app, &engine)
+    let activated = app.tree[index]
+    let startsTouches = activated.waitsForActivation
     switch app.activate(index).taken(if: startsTouches) {
     case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
     case .unhandled:
@@ -33,8 +34,9 @@ extension Turn {
       follow(from: engine.cursor)
     case .handled:
       events.decide(by: .doubleTapActivates)
+      engine.activated = index
       if startsTouches { engine.directTouch.begin(on: index) }
-      if !before.element.traits.contains(.playsSound) {
+      if !activated.traits.contains(.playsSound) {
         events.sound(.sound(.activate), by: .activationSounds)
       }
       guard !follow(from: engine.cursor) else { return }
@@ -46,69 +48,86 @@ extension Turn {
     }
   }
 
-  /// Says again what was activated, where that did not move the cursor; half a stepper that has
-  /// come to its limit sounds the boundary.
+  /// Says what the activation changed, or again what was activated, where that did not move the
+  /// cursor; half a stepper that has come to its limit sounds the boundary.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
     if before.spoken != index {
-      guard app.tree[before.spoken].value != before.spokenElement.value else {
-        return events.boundary(by: .limitsSound)
-      }
-      return speak(before.spoken, by: .steppersSayTheirValue) { .valueChanged($0) }
-    }
-    if app.editedField == index {
-      return events.speak(.editingBegan(description), by: .editedFieldsAreDescribed)
-    }
-    if description.element.traits.contains(.toggleButton) {
-      return events.speak(.valueChanged(description), by: .togglesSayTheirValue)
-    }
-    events.speak(.repeated(description), by: .activationRepeatsTheLabel)
-    if description.element.differsInState(from: before.element) {
-      events.speak(.redescribed(description), by: .changedStateIsDescribed)
+      if !speakChange(since: before) { events.boundary(by: .limitsSound) }
+    } else if app.editedField == index {
+      events.speak(.editingBegan(description), by: .editedFieldsAreDescribed)
+    } else if description.element.traits.contains(.toggleButton) {
+      events.speak(.valueChanged(description), by: .togglesSayTheirValue)
+    } else if !speakChange(since: before) {
+      events.speak(.repeated(description), by: .activationRepeatsTheLabel)
     }
   }
 
   private mutating func perform(_ action: OfferedAction, at index: ElementTree.Index) {
-    let before = engine.description(of: index, from: index, in: app)
+    let before = Activated(index, in: app, &engine)
     let isTaken = app.perform(action, at: index)
     if isTaken {
+      engine.activated = index
       events.sound(.sound(.activate), by: .doubleTapPerformsTheChosenAction)
     } else {
       events.boundary(by: .declinedActionsSoundTheEnd)
     }
-    if !follow(from: engine.cursor) { speakChanges(since: before) }
+    if !follow(from: engine.cursor) { speakChangeIfShown(since: before) }
     if isTaken, action.kind == .drop { events.speak(.dropped, by: .dropsAreSaid) }
   }
+}
 
-  /// Says of an element that a custom action changed its new value; of a cell that speaks what is
-  /// inside, all of it.
-  private mutating func speakChanges(since before: ElementDescription) {
-    let index = before.index
+// What became of an element that was activated.
+extension Turn {
+  /// Says what changed of an element, if it is still there.
+  ///
+  /// - Returns: Whether anything did.
+  @discardableResult
+  mutating func speakChangeIfShown(since before: Activated) -> Bool {
     engine.refreshOrder(app)
-    guard engine.order.rank(of: index) != nil else { return }
-    let description = engine.description(of: index, from: index, in: app)
-    if description.contents != before.contents {
-      events.speak(.redescribed(description), by: .actionsDescribeTheChangedCell)
-    } else if description.element.value != before.element.value {
-      events.speak(.valueChanged(description), by: .actionsSayTheChangedValue)
+    return engine.order.rank(of: before.index) != nil && speakChange(since: before)
+  }
+
+  /// Says what changed of an element: of a toggle the new state, of half a stepper the stepper's
+  /// new value, of anything else the description without its role words.
+  ///
+  /// - Returns: Whether anything did.
+  private mutating func speakChange(since before: Activated) -> Bool {
+    guard before.spoken == before.index else {
+      guard app.tree[before.spoken].value != before.element.value else { return false }
+      speak(before.spoken, by: .steppersSayTheirValue) { .valueChanged($0) }
+      return true
     }
+    let index = before.index
+    let description = engine.description(of: index, from: index, in: app)
+    guard description.differs(from: before) else { return false }
+    if description.element.traits.contains(.toggleButton) {
+      events.speak(.valueChanged(description), by: .togglesSayTheirValue)
+    } else {
+      events.speak(.redescribed(description), by: .changedElementIsDescribed)
+    }
+    return true
   }
 }
 
 /// An element as it was before it was activated, and the one whose value is spoken after that.
-private struct Activated {
+struct Activated {
   let index: ElementTree.Index
-  let element: Element
-  /// The node whose value is spoken: of half a stepper the stepper.
+  /// The node that is spoken of: of half a stepper the stepper.
   let spoken: ElementTree.Index
-  let spokenElement: Element
+  /// That node as it was.
+  let element: Element
+  /// What a cell without a label spoke.
+  fileprivate let contents: [[String?]]
 
-  init(_ index: ElementTree.Index, in app: App) {
+  init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
     self.index = index
-    element = app.tree[index]
     spoken = if case .step(let stepper, _) = app.roleDefault(of: index) { stepper } else { index }
-    spokenElement = app.tree[spoken]
+    element = app.tree[spoken]
+    contents =
+      element.role == .cell
+      ? engine.description(of: index, from: index, in: app).contents : []
   }
 }
 
@@ -126,13 +145,19 @@ extension ElementDescription {
   fileprivate var contents: [[String?]] {
     spokenChildren.map { [$0.label, $0.value, $0.placeholder] }
   }
+
+  /// Whether what is said of the element changed: its label, its value, its state, its selection,
+  /// or of a cell what is inside.
+  fileprivate func differs(from before: Activated) -> Bool {
+    element.differs(from: before.element) || contents != before.contents
+  }
 }
 
 extension Element {
-  /// Whether the description changed: value, state, or selection.
-  fileprivate func differsInState(from other: Element) -> Bool {
-    let states: Traits = [.selected, .notEnabled, .isEditing]
-    return value != other.value || self.expandedStatus != other.expandedStatus
-      || traits.intersection(states) != other.traits.intersection(states)
+  private static let states: Traits = [.selected, .notEnabled, .isEditing]
+
+  fileprivate func differs(from other: Element) -> Bool {
+    label != other.label || value != other.value || expandedStatus != other.expandedStatus
+      || traits.intersection(Element.states) != other.traits.intersection(Element.states)
   }
 }

@@ -80,6 +80,7 @@ extension FocusEngine {
   ) {
     let previous = cursor
     cursor = index
+    if previous != index { activated = nil }
     watch = index.map { ValueWatch(app.tree[$0], since: app.now) }
     order.holdCursor()
     if let index { layers.note(index, in: app.tree) }

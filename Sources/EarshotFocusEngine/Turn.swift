@@ -105,7 +105,7 @@ extension FocusEngine {
 
   /// Does the first thing that is due by a moment, and reports what is heard of it.
   package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
-    happening(&app) { $0.letHappen { app in app.advance(to: moment) } }
+    happening(&app) { $0.goOn(to: moment) }
   }
 
   /// Tells the app what became of an announcement, and reports what is heard of that.
@@ -119,10 +119,32 @@ extension FocusEngine {
 }
 
 extension Turn {
+  /// Lets the first thing that is due happen; a handler of the element that was activated says what
+  /// it changed there.
+  ///
+  /// - Rule: ``FocusRule/laterChangeIsDescribed``
+  fileprivate mutating func goOn(to moment: Milliseconds) {
+    guard let index = engine.activated else { return letHappen { _ = $0.advance(to: moment) } }
+    let focused = focusedElement
+    let before = Activated(index, in: app, &engine)
+    guard let name = app.advance(to: moment), name.isOfActivation(of: index) else {
+      return followOrSpeakChange(since: focused)
+    }
+    guard !follow(from: engine.cursor) else { return }
+    if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
+  }
+
   /// Lets the app do something; speaks what it tells, or a change of the value under the cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedElement
     act(&app)
     followOrSpeakChange(since: before)
+  }
+}
+
+extension Pending.Name {
+  /// Whether a handler was written for the activation of an element, or for an action of it.
+  fileprivate func isOfActivation(of index: ElementTree.Index) -> Bool {
+    node == index && (event == .activate || action != nil)
   }
 }

@@ -38,6 +38,11 @@ extension App {
     return nil
   }
 
+  /// Finds the first handler along some nodes that takes an event, or `nil` if all decline.
+  func taker(of event: AppEvent, along nodes: [ElementTree.Index]) -> Handler? {
+    nodes.lazy.compactMap { taker(of: event, at: $0) }.first
+  }
+
   /// The nodes that are asked in turn: a node, those around it, its screen, the app.
   ///
   /// - Rule: ``AppRule/eventsClimb``
@@ -78,7 +83,14 @@ extension App {
   ///
   /// - Returns: That handler, or `nil` if nobody took one.
   mutating func handleUpwards(_ events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
-    for node in chain(from: index) {
+    handle(events, along: chain(from: index))
+  }
+
+  /// Runs the handlers of some events along some nodes, until one takes its event.
+  ///
+  /// - Returns: That handler, or `nil` if nobody took one.
+  mutating func handle(_ events: [AppEvent], along nodes: [ElementTree.Index]) -> Handler? {
+    for node in nodes {
       for event in events {
         if let handler = handle(event, at: node) { return handler }
       }

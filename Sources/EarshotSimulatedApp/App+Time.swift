@@ -12,15 +12,21 @@ extension App {
   /// VoiceOver is told of each thing before the next is done, so this is called again until nothing
   /// is due.
   ///
+  /// - Returns: The handler that went on after it had waited, or `nil` if none did.
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
-  package mutating func advance(to moment: Milliseconds) {
+  @discardableResult
+  package mutating func advance(to moment: Milliseconds) -> Pending.Name? {
     moveClock(to: moment)
+    var resumed: Pending.Name?
     switch scheduler.takeDue(by: moment) {
-    case .course(let course)?: if !tree.isRemoved(course.own) { run(course) }
+    case .course(let course)? where !tree.isRemoved(course.own):
+      resumed = course.name
+      run(course)
     case .timer(let timer)?: tick(timer)
-    case nil: break
+    case .course?, nil: break
     }
     if effects.isOverspent { scheduler.drop(dueBy: moment) }
+    return resumed
   }
 
   /// Moves the clock alone.

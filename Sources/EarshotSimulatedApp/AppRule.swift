@@ -11,8 +11,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     draggablesOfferADrag, namesTellDragsAndDrops
 
   // Leaving.
-  case scrubPutsBackWhatIsDragged, scrubEndsEditing, scrubAsksHandlers, scrubClosesWhatWasPresented,
-    scrubGoesBack
+  case scrubPutsBackWhatIsDragged, scrubEndsEditing, scrubAsksHandlers, openPanelsEndTheScrub,
+    scrubClosesWhatWasPresented, scrubGoesBack
 
   // Screens.
   case openPanelsCoverTheScreen, removedPanelsClose, landingIsDecidedBeforeAppear
@@ -96,6 +96,12 @@ extension AppRule {
       Rule(
         "a scrub asks the handlers of `escape` from the element upwards",
         source: "VOICEOVER.md 6.3"
+      )
+    case .openPanelsEndTheScrub:
+      Rule(
+        "under an open alert or sheet a scrub asks nobody beyond it: the screen that presented it "
+          + "is not asked",
+        source: "[true-sheet#830] [ronnqvi.st]; VOICEOVER.md 6.3"
       )
     case .scrubClosesWhatWasPresented:
       Rule(

@@ -38,8 +38,17 @@ extension App {
   package func escapePlan(from index: ElementTree.Index?) -> EscapePlan {
     if let dragged, isDragging { return .putBack(dragged) }
     if let editedField { return .endEditing(editedField) }
-    if let handler = taker(of: [.escape], from: index) { return .handle(handler) }
+    if let handler = taker(of: .escape, along: escapeChain(from: index)) { return .handle(handler) }
     return leavingPlan.map { .leave($0) } ?? .nothing
+  }
+
+  /// The nodes that a scrub asks in turn: those up to an open alert or sheet, else up to the app.
+  ///
+  /// - Rule: ``AppRule/openPanelsEndTheScrub``
+  private func escapeChain(from index: ElementTree.Index?) -> [ElementTree.Index] {
+    let nodes = chain(from: index)
+    guard let openPanel, let end = nodes.firstIndex(of: openPanel) else { return nodes }
+    return Array(nodes[...end])
   }
 
   /// How what was opened last would be left, or `nil` if there is nothing below.
@@ -61,7 +70,9 @@ extension App {
     case .putBack: dragged = nil
     case .endEditing: endEditing()
     case .handle, .leave, .nothing:
-      if let handler = handleUpwards([.escape], from: index) { return .handle(handler) }
+      if let handler = handle([.escape], along: escapeChain(from: index)) {
+        return .handle(handler)
+      }
       guard let leaving = leavingPlan else { return .nothing }
       perform(leaving)
       return .leave(leaving)

@@ -47,7 +47,7 @@ struct EventTests {
       .described(points),
       "Bonus, Points, 24, Button ‖ Opens offers. Actions available"
     ),
-    Case("the description changed", .redescribed(points), "Points, 24, Button"),
+    Case("the description changed", .redescribed(points), "Points, 24"),
     Case("an element was activated", .repeated(points), "Points"),
     Case("one without a label", .repeated(.of(.button, value: "24", hint: "H")), "24"),
     Case("one with a hint alone", .repeated(.of(.button, hint: "H")), "H"),

@@ -61,6 +61,14 @@ extension Stop {
       ?? []
   }
 
+  /// The description of an element that its activation changed: what it is was heard before.
+  ///
+  /// Reads as “Selected, Steps”.
+  ///
+  /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
+  /// - Rule: ``SpeechRule/changedElement``
+  var changedDescription: [Part] { spokenDescription.filter { $0.kind != .role } }
+
   /// The new value alone, of a toggle the new state.
   ///
   /// Reads as “28%” or “off”.
