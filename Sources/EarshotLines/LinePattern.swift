@@ -38,6 +38,15 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether it is written for a refusal.
   package var isRefusal: Bool { literal.isRefusal }
 
+  /// The pattern without its ending, or `nil` if the line is compared as it is.
+  package var loosened: String? {
+    switch looseness {
+    case .none, .anyLines: nil
+    case .expression, .malformedExpression: String(text.trimmed.dropLast(5)).trimmedEnd
+    case .glob(let pattern): pattern
+    }
+  }
+
   /// Whether any lines may stand here.
   package var isAnyLines: Bool { looseness == .anyLines }
 

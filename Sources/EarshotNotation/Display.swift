@@ -32,6 +32,22 @@ package enum Display {
     return lines.map { safe($0) }.joined(separator: "⏎")
   }
 
+  /// The text as ``safe(_:)-(String)`` has it, with every blank made visible that is not a space: a
+  /// no-break space is `\u{A0}`. It is for differences, where what looks alike must not be alike.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in safe(text).unicodeScalars {
+      if scalar.properties.isWhitespace, scalar != " " {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Whether every byte is a printable ASCII character or a tab, as in nearly all texts.
   ///
   /// Text goes through here wherever it is printed, so the bytes are read where they are stored.

@@ -114,3 +114,44 @@ struct WalkTests {
     #expect(result.status == 0)
   }
 }
+
+/// SESSIONS.md, "`walk`".
+@Suite("A walk that begins at a step of a session")
+struct WalkAtTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.add("a.screen", WalkTests.screen)
+    try folder.add(
+      "s.vo",
+      "screen: a.screen\nhints: off\n\n> start\n...\n> swipe right\n...\n> z\n...\n"
+    )
+    return folder
+  }
+
+  @Test("makes the steps up to there under the settings of the session, and goes on")
+  func steps() throws {
+    let folder = try folder()
+    let result = try ToolProcess.run(
+      ["walk", "--at", folder.path + "/s.vo:7"],
+      input: Array("p\n".utf8)
+    )
+    #expect(
+      result.output
+        == "> start\nMenu, Heading\n> swipe right\nPay, Button\n> swipe left\nMenu, Heading\n"
+    )
+    #expect(result.status == 0)
+  }
+
+  @Test(
+    "says what it needs instead",
+    arguments: [
+      ("s.vo", 64, "'--at' needs a step of a session, such as menu.vo:14"),
+      ("s.vo:2", 65, "no step of"), ("none.vo:2", 66, "no such file"),
+    ]
+  )
+  func needs(place: String, status: Int32, message: String) throws {
+    let folder = try folder()
+    let result = try ToolProcess.run(["walk", "--at", "\(folder.path)/\(place)"])
+    #expect(result.errors.contains(message) && result.status == status, "\(result.errors)")
+  }
+}

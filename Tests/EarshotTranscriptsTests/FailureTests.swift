@@ -37,17 +37,31 @@ struct FailureTests {
   static let changes: [Case] = [
     Case("Four, 24, Button", "value \"24\" → \"25\", from value of #four"),
     Case("Four, Button", "value \"25\" is new, from value of #four"),
-    Case("Four, 25, dimmed, Button", "\"dimmed\" is no longer said"),
+    Case(
+      "Four, 25, dimmed, Button",
+      "trait notEnabled of #four is gone: \"dimmed\" is no longer said"
+    ),
+    Case("Four, 24 pieces, 25, Button", "\"24 pieces\" is no longer said of #four"),
+    Case(
+      "One, Four, 25, Button",
+      "\"One\" is no longer said of #four: it is a stop of its own, #one"
+    ),
+    Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" is not as \"Four, 25, Buton\" says"),
+    Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),
     Case("Four, 25, Link", "role \"Link\" → \"Button\", from traits of #four"),
     Case("Fore, 25, Button", "label \"Fore\" → \"Four\", from label of #four"),
     Case(
       "Five, 26, Button",
-      "\"Five, 26\" → \"Four, 25\": label from label of #four, value from value of #four"
+      "label \"Five\" → \"Four\", from label of #four",
+      "value \"26\" → \"25\", from value of #four"
     ),
     Case("Four, 25", "role \"Button\" is new, from traits of #four"),
-    Case("\\Four, 25, Button ", "\" \" is no longer said"),
-    Case("Four 25, Button", "\",\" is new"),
-    Case("~ screen: card"),
+    Case("\\Four, 25, Button ", "role \"Button \" → \"Button\", from traits of #four"),
+    Case(
+      "Four 25, Button",
+      "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
+    ),
+    Case("~ screen: card", "\"Four, 25, Button\" is heard, too"),
   ]
 
   @Test(

@@ -29,6 +29,7 @@ struct PatchTests {
     #expect(
       try run(text + "\n").report == """
         a.vo:6: swipe right: speech differs
+          in 'One'
           value "24" is new, from value of #points
         --- a.vo
         +++ a.vo

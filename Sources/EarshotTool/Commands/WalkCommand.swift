@@ -17,6 +17,10 @@ extension Command {
     options: [
       OptionRow(.plain, "lines without editing and colours"),
       OptionRow(.failFast, "end at the first refusal"),
+      OptionRow(
+        .at,
+        "begins after that step of a session: menu.vo:14; opens\nthe screen that the session names"
+      ),
       OptionRow(.record, "writes the session to a new file as it goes"),
       OptionRow(
         .keys,
@@ -58,20 +62,28 @@ struct WalkCommand {
     if options.has(.keys), !environment.inputIsTerminal {
       throw .usage("'--keys' needs a terminal")
     }
-    let document = try openApp(&console)
-    var session = Session(document, options: options.session)
+    if options.has(.at), !options.operands.isEmpty {
+      throw .usage("'--at' names the session, which names its screen; leave out the file")
+    }
+    let beginning =
+      if let place = options[.at] {
+        try WalkBeginning(at: place, options, &console)
+      } else {
+        try WalkBeginning(options, &console)
+      }
+    operands = beginning.operands
+    var session = Session(beginning.document, options: beginning.options)
+    session.firstScreen = beginning.firstScreen
     var source = WalkInput(options, environment)
     defer { source.close() }
     if options.has(.keys) { _ = source.switchToKeys() }
     if let path = options[.record] { try startRecording(path) }
     defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
-    let start = session.run("start")
-    try print(
-      start,
-      echoedAs: start.echo.isEmpty ? LineMark.command.line("start") : start.echo,
-      &console
-    )
+    for command in beginning.commands {
+      let response = session.run(LineMark.command.line(command))
+      try print(response, echoedAs: response.echo, &console)
+    }
     try record(session, &console)
     while true {
       let input = try source.next(in: session)
@@ -85,16 +97,6 @@ struct WalkCommand {
       source.readsKeys
       ? KeyTable.greeting : [.note(":what tells what the gestures do here, :help lists them")]
     for line in lines.printed { try console.output.line(line) }
-  }
-
-  private func openApp(_ console: inout Console) throws(Failure) -> AppDocument {
-    guard !options.operands.isEmpty else { return Screens.sampleApp() }
-    do throws(Failure) {
-      return try Screens.open(options.operands, reportingTo: &console)
-    } catch {
-      guard error.status == .noInput, let message = error.message else { throw error }
-      throw Failure(.noInput, message + options.commandMeant)
-    }
   }
 
   /// Acts on what came in; gives the exit status where the walk ends with it.

@@ -4,7 +4,7 @@ internal import EarshotNotation
 /// know it, with what help says of it, in the commands' rows.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
-  case plain, keys, record
+  case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, to
   case update, check, force, strict, jobs, tap, junit, github
@@ -43,6 +43,7 @@ enum Option: String, CaseIterable, Sendable {
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
+    case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)

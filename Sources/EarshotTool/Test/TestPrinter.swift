@@ -54,6 +54,7 @@ struct TestPrinter: Sendable {
         try console.output.patchLine(line)
       }
     }
+    for line in file.waysOut { try console.output.line(line) }
     let new = file.diagnostics.filter { told.insert($0).inserted }
     for lines in new { console.report(lines) }
     if new.isEmpty, !file.diagnostics.isEmpty {

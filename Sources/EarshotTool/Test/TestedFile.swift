@@ -39,6 +39,19 @@ struct TestedFile: Sendable {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
 
+  /// What to do about what differs: how to accept it, and how to see why.
+  var waysOut: [String] {
+    let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
+    guard let first = open.first(where: { !$0.isConsequential }), let line = first.place.line,
+      deed == nil
+    else { return [] }
+    let accept =
+      open.contains { !$0.hunk.isEmpty }
+      ? ["to accept what is heard: earshot test --update \(path.asShellWord)"] : []
+    let place = "\(path):\(line)".asShellWord
+    return accept + ["to see why: earshot walk --at \(place), then :why"]
+  }
+
   /// Whether a session in it, or a file that one names, cannot be read.
   var isUnreadable: Bool {
     deed == nil && sessions.contains { $0.outcome == .malformed || $0.outcome == .missing }
@@ -65,5 +78,23 @@ struct TestedFile: Sendable {
     if outcomes.contains(.malformed) { return "malformed" }
     if outcomes.contains(.failed) { return "differs" }
     return outcomes == [.skipped] ? "skipped" : "ok"
+  }
+}
+
+extension String {
+  /// The text as one word of a command line.
+  fileprivate var asShellWord: String {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+        true
+      default: false
+      }
+    }
+    if isPlain, !isEmpty { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

@@ -71,7 +71,7 @@ extension ClaimJudge {
       return utterance.has(.hint, text) || text != nil && utterance.hint == text
     case .action(let name): return conveysAction(name, description)
     case .role(let word):
-      return conveys(sample(description.element) { $0.traits = word.traits }, .role, utterance)
+      return conveys(description.element.bare { $0.traits = word.traits }, .role, utterance)
     case .state(let state): return conveys(state, description)
     }
   }
@@ -86,7 +86,7 @@ extension ClaimJudge {
   }
 
   private func conveys(_ state: ConveyedItem.StateWord, _ description: Description) -> Bool {
-    let sample = sample(description.element) { element in
+    let sample = description.element.bare { element in
       switch state {
       case .selected: element.traits = .selected
       case .dimmed: element.traits = .notEnabled
@@ -111,19 +111,6 @@ extension ClaimJudge {
     let wanted = kind == .role ? words.map(\.text) : [first.text]
     let heard = Set(utterance.parts.filter { $0.kind == kind }.map(\.text))
     return heard.isSuperset(of: wanted)
-  }
-
-  /// A stop that is as another one, but tells nothing except what is made of it.
-  private func sample(_ description: ElementDescription, _ make: (inout Element) -> Void)
-    -> ElementDescription
-  {
-    var element = description.element
-    element.traits = []
-    element.expandedStatus = nil
-    make(&element)
-    var sample = ElementDescription(index: description.index, element: element)
-    sample.language = description.language
-    return sample
   }
 
   private func sentence(on utterance: Utterance) -> String {

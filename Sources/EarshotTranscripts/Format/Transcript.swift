@@ -101,6 +101,20 @@ public struct Transcript: Hashable, Sendable {
   }
 }
 
+extension Transcript {
+  /// The settings that the session is heard under.
+  ///
+  /// - Parameter overrides: Settings that win over the header's, by name.
+  /// - Returns: The options of a session.
+  package func options(overridden overrides: [(name: String, value: String)]) -> SessionOptions {
+    var options = SessionOptions()
+    for (name, value) in settings.map({ ($0.name, $0.value) }) + overrides {
+      options.set(name, to: value)
+    }
+    return options
+  }
+}
+
 extension Transcript.Step {
   /// Whether no line of it says what is heard, but for what came to nothing.
   var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }

@@ -24,6 +24,7 @@ package enum JSONLinesReport {
       "command": .string(finding.command),
       "message": .string(finding.message),
       "astray": .bool(finding.isConsequential),
+      "phase": .string(finding.phase),
       "details": .strings(finding.details),
       "hunk": finding.hunk.isEmpty ? .null : .string(finding.hunk),
     ])

@@ -44,6 +44,8 @@ public struct Finding: Hashable, Sendable {
   public var kind: Kind
   /// The command under which it shows, as it is written, or `nil` for what is wrong with a file.
   public var command: String?
+  /// The title of the phase that it stands in, or `nil` if it is in none.
+  public var phase: String?
   /// More about it, line by line: the part that changed, or what is there instead of what is claimed.
   public var details: [String]
   /// The hunk that fixes the file, as text with line ends; empty where there is nothing to fix.
@@ -56,6 +58,7 @@ public struct Finding: Hashable, Sendable {
     _ kind: Kind,
     at place: Place,
     under command: String? = nil,
+    phase: String? = nil,
     details: [String] = [],
     hunk: String = "",
     isConsequential: Bool = false
@@ -63,6 +66,7 @@ public struct Finding: Hashable, Sendable {
     self.kind = kind
     self.place = place
     self.command = command
+    self.phase = phase
     self.details = details
     self.hunk = hunk
     self.isConsequential = isConsequential
@@ -102,7 +106,8 @@ extension Finding {
   /// Lines of a hunk that end in a carriage return, as those of the file do, keep it.
   package var lines: [String] {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
-    return [headline] + details.map { "  \($0)" } + change
+    let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
+    return [headline] + title + details.map { "  \($0)" } + change
   }
 }
 

@@ -1,99 +1,144 @@
+import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotComposer
 
-/// What changed in an utterance, and where the words come from.
-///
-///     value "24" → "25", from value of #points
+/// A piece of an utterance that changed: the words that were written, those that are heard in their
+/// place, and where these come from.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
-  /// A part with the place of its words in the line.
-  private struct PlacedPart {
-    var part: Utterance.Part
-    var range: Range<Int>
+  /// The words that were written; empty for what is new.
+  let old: String
+  /// The words that are heard in their place; empty for what is gone.
+  let new: String
+  /// The parts that the new words are.
+  let parts: [Utterance.Part]
+  /// The part that stands before them, or `nil` if they stand first.
+  let partBefore: Utterance.Part?
+
+  /// Finds the pieces that changed between a line as it is written and what is spoken.
+  ///
+  /// Both are compared chunk by chunk, as commas separate them.
+  ///
+  /// - Complexity: O(*a*·*b*) in the numbers of chunks that differ.
+  static func changes(from written: String, to spoken: SpokenLine) -> [SpokenChange] {
+    var finder = ChangeFinder(before: written.chunks, after: spoken.placedChunks)
+    return finder.changes
+  }
+}
+
+/// A chunk of a spoken line, and the parts whose words are in it.
+private struct PlacedChunk {
+  var text: String
+  var parts: [Utterance.Part]
+}
+
+/// Collects what changes between the chunks of two lines.
+private struct ChangeFinder {
+  private let before: [String]
+  private let after: [PlacedChunk]
+  private var gone: [Int] = []
+  private var come: [Int] = []
+  private var lastKept: Int?
+  private var found: [SpokenChange] = []
+
+  init(before: [String], after: [PlacedChunk]) {
+    self.before = before
+    self.after = after
   }
 
-  /// The words that were written.
-  private let old: String
-  /// The words that are heard in their place.
-  private let new: String
-  /// The parts that they are.
-  private let parts: [Utterance.Part]
-  private let subject: ElementTree.Index?
-
-  /// Compares what is written with what is spoken, or `nil` if both are the same.
-  init?(from written: String, to spoken: SpokenLine) {
-    let (before, after) = (Array(written), Array(spoken.text))
-    let start = zip(before, after).prefix { $0 == $1 }.count
-    let limit = min(before.count, after.count) - start
-    let end = min(limit, zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count)
-    guard start < before.count || start < after.count else { return nil }
-    let placed = SpokenChange.place(spoken.parts, in: after)
-    let changed = placed.filter {
-      $0.range.upperBound > start && $0.range.lowerBound < after.count - end
-    }
-    let lower = changed.first.map { min($0.range.lowerBound, start) } ?? start
-    let upper = max(changed.last?.range.upperBound ?? 0, after.count - end)
-    let oldEnd = before.count - (after.count - upper)
-    subject = spoken.subject
-    parts = changed.map(\.part)
-    let gone = String(before[lower..<max(lower, oldEnd)])
-    let come = String(after[lower..<upper])
-    let isOfSeparators = gone.withoutSeparators.isEmpty && come.withoutSeparators.isEmpty
-    old = isOfSeparators ? gone : gone.withoutSeparators
-    new = isOfSeparators ? come : come.withoutSeparators
-  }
-
-  /// Finds the words of each part in a line, one after the other.
-  private static func place(_ parts: [Utterance.Part], in line: [Character]) -> [PlacedPart] {
-    var result: [PlacedPart] = []
-    var next = 0
-    for part in parts {
-      let words = Array(Display.spoken(part.text))
-      let starts = next...max(next, line.count - words.count)
-      let start = starts.first {
-        $0 + words.count <= line.count && line[$0..<$0 + words.count].elementsEqual(words)
+  /// What changes, in the order of the new line.
+  var changes: [SpokenChange] {
+    mutating get {
+      var next = 0
+      for change in ListChange.changes(from: before, to: after.map(\.text)) {
+        switch change {
+        case .remove(let place): gone.append(place)
+        case .insert(let place):
+          come.append(place)
+          next = place + 1
+        case .keep:
+          close()
+          lastKept = next
+          next += 1
+        }
       }
-      guard let start, !words.isEmpty else { continue }
-      next = start + words.count
-      result.append(PlacedPart(part: part, range: start..<next))
+      close()
+      return found
     }
-    return result
   }
 
-  /// The change as a sentence.
-  func sentence(in tree: ElementTree) -> String {
-    if new.isEmpty { return "\(quoted(old)) is no longer said" }
-    guard parts.count == 1, let part = parts.first else {
-      let kinds = parts.map { "\($0.kind.rawValue) from \(origin(of: $0, tree))" }
-      let ending = kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", ")
-      return old.isEmpty
-        ? "\(quoted(new)) is new\(ending)" : "\(quoted(old)) → \(quoted(new))\(ending)"
+  /// Ends a stretch of chunks that differ: as many gone as come give way one to one.
+  private mutating func close() {
+    if gone.count == come.count {
+      for (old, new) in zip(gone, come) { add([old], [new]) }
+    } else {
+      add(gone, come)
     }
-    let change = old.isEmpty ? "\(quoted(new)) is new" : "\(quoted(old)) → \(quoted(new))"
-    return "\(part.kind.rawValue) \(change), from \(origin(of: part, tree))"
+    (gone, come) = ([], [])
   }
 
-  /// Words in quotes; they are escaped already, as the lines of a session are.
-  private func quoted(_ words: String) -> String {
-    "\"\(Display.safe(words).escaping(["\"": "\\\""]))\""
+  private mutating func add(_ old: [Int], _ new: [Int]) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    var parts: [Utterance.Part] = []
+    for part in new.flatMap({ after[$0].parts }) where !parts.contains(part) { parts.append(part) }
+    found.append(
+      SpokenChange(
+        old: old.map { before[$0] }.joined(separator: ", "),
+        new: new.map { after[$0].text }.joined(separator: ", "),
+        parts: parts,
+        partBefore: lastKept.flatMap { after[$0].parts.last }
+      )
+    )
   }
+}
 
-  private func origin(of part: Utterance.Part, _ tree: ElementTree) -> String {
-    let property = part.source ?? (part.kind == .app ? "label" : part.kind.rawValue)
-    guard let index = part.element ?? subject else { return property }
-    return Display.safe("\(property) of \(tree.shortName(of: index))")
+extension SpokenLine {
+  /// The chunks of the line; the whole line of a hint.
+  fileprivate var placedChunks: [PlacedChunk] {
+    var ranges: [(part: Utterance.Part, range: Range<String.Index>)] = []
+    var rest = text.startIndex
+    for part in parts {
+      let words = Display.spoken(part.text)
+      guard !words.isEmpty, let range = text.firstRange(of: words, from: rest) else { continue }
+      ranges.append((part, range))
+      rest = range.upperBound
+    }
+    return text.chunkRanges.map { chunk in
+      let parts = ranges.filter { $0.range.overlaps(chunk) }.map(\.part)
+      return PlacedChunk(text: String(text[chunk]), parts: parts)
+    }
   }
 }
 
 extension String {
-  /// The text without the commas, full stops and blanks that part it from its neighbours.
-  fileprivate var withoutSeparators: String {
-    let isSeparator = { (character: Character) in ", ".contains(character) }
-    let text = drop(while: isSeparator)
-    let end = text.lastIndex { !isSeparator($0) }.map(text.index(after:)) ?? text.startIndex
-    return String(text[..<end])
+  /// The pieces of a spoken line, as commas separate them; of a `~` line the words behind its colon.
+  fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
+
+  fileprivate var chunkRanges: [Range<Index>] {
+    if begins(with: LineMark.beside.rawValue) { return [startIndex..<endIndex] }
+    var ranges: [Range<Index>] = []
+    var start = startIndex
+    while let comma = firstRange(of: ", ", from: start) {
+      ranges.append(start..<comma.lowerBound)
+      start = comma.upperBound
+    }
+    return ranges + [start..<endIndex]
+  }
+
+  /// Where some words stand first from a place on, or `nil` if nowhere.
+  ///
+  /// - Complexity: O(*n*·*m*) in the lengths of both.
+  fileprivate func firstRange(of words: String, from start: Index) -> Range<Index>? {
+    var place = start
+    while place < endIndex {
+      if self[place...].utf8.starts(with: words.utf8) {
+        let end = utf8.index(place, offsetBy: words.utf8.count)
+        return place..<end
+      }
+      place = index(after: place)
+    }
+    return nil
   }
 }

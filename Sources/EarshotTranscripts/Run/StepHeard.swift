@@ -47,22 +47,9 @@ struct StepHeard {
     }
   }
 
-  /// What changed in each utterance that gave way to another.
-  func changes(since step: Transcript.Step, tree: ElementTree) -> [String] {
-    var removed: Int?
-    return LineChange.changes(from: step.expected, to: heard).compactMap { change in
-      switch change {
-      case .keep: removed = nil
-      case .remove(let place): removed = place
-      case .insert(let place):
-        defer { removed = nil }
-        guard let before = removed.map({ step.expected[$0].literal }),
-          let after = SpokenLine(lines[place], heard[place]), before.kind == heard[place].kind
-        else { return nil }
-        return SpokenChange(from: before.text, to: after)?.sentence(in: tree)
-      }
-      return nil
-    }
+  /// What changed in what is heard, in sentences.
+  func changes(since step: Transcript.Step, in session: Session) -> [String] {
+    StepChanges(of: lines, heard, in: session).sentences(since: step.expected)
   }
 }
 
@@ -81,7 +68,7 @@ struct SpokenLine {
       self.init(text: heard.text, parts: utterance.parts, subject: spoken.subject)
     case .hint(let spoken):
       guard let utterance = spoken.utterance else { return nil }
-      self.init(text: heard.text, parts: utterance.hintParts, subject: spoken.subject)
+      self.init(text: heard.words, parts: utterance.hintParts, subject: spoken.subject)
     default: return nil
     }
   }

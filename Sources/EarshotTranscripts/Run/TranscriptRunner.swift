@@ -114,11 +114,7 @@ extension Session {
     on document: AppDocument,
     overrides: [(name: String, value: String)]
   ) {
-    var options = SessionOptions()
-    for (name, value) in transcript.settings.map({ ($0.name, $0.value) }) + overrides {
-      options.set(name, to: value)
-    }
-    self.init(document, options: options)
+    self.init(document, options: transcript.options(overridden: overrides))
     firstScreen = transcript.start
     keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
   }
@@ -179,11 +175,18 @@ extension TranscriptRunner {
       kind,
       at: .init(transcript.source.name, line: step.line),
       under: step.command,
+      phase: title(ofPhase: step.phase),
       details: kind != .speechDiffers || result.isConsequential
-        ? [] : heard.changes(since: step, tree: session.tree),
+        ? [] : heard.changes(since: step, in: session),
       hunk: file?.hunk(result.edit) ?? "",
       isConsequential: result.isConsequential
     )
+  }
+
+  /// The title of the phase that so many phases were begun before, itself among them.
+  private func title(ofPhase number: Int) -> String? {
+    let title = number > 0 ? transcript.phases[number - 1].title : ""
+    return title.isEmpty ? nil : title
   }
 
   private func finding(_ claim: ClaimFailure, _ result: TranscriptRun.StepResult) -> Finding {
@@ -191,6 +194,7 @@ extension TranscriptRunner {
       .claimFails(claim.claim.text),
       at: .init(transcript.source.name, line: claim.claim.number),
       under: result.step.command,
+      phase: title(ofPhase: claim.claim.phase),
       details: [claim.found],
       isConsequential: claim.isConsequential
     )

@@ -17,6 +17,19 @@ struct FailingTranscriptsTests {
     + ProjectFiles.paths(in: folder, endingIn: ".md"))
     .map { String($0.dropFirst(folder.count + 1)) }
 
+  /// An app, and the ten ways in which one is broken by mistake.
+  static let breakages = ProjectFiles.paths(in: "Tests/Fixtures/broken", endingIn: ".vo")
+
+  @Test("says of each breakage which property of which element it was", arguments: breakages)
+  func breakage(_ path: String) throws {
+    let name = path.split(separator: "/").last ?? ""
+    try expect(
+      "'\(name)'",
+      toPrint: "\(name.prefix { $0 != "." }).out",
+      in: "Tests/Fixtures/broken"
+    )
+  }
+
   /// The reports over all of them.
   static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
 
@@ -32,8 +45,12 @@ struct FailingTranscriptsTests {
     try expect("*.vo *.md \(options) --jobs 2", toPrint: "report-\(name).out")
   }
 
-  private func expect(_ words: String, toPrint file: String) throws {
-    let folder = ProjectFiles.root.appendingPathComponent(Self.folder)
+  private func expect(
+    _ words: String,
+    toPrint file: String,
+    in name: String = Self.folder
+  ) throws {
+    let folder = ProjectFiles.root.appendingPathComponent(name)
     let result = try ToolProcess.shell(
       "cd '\(folder.path)' && { LC_ALL=C; \"$earshot\" test \(words); echo \"exit status $?\"; } 2>&1"
     )

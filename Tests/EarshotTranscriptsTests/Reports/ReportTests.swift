@@ -103,7 +103,8 @@ struct ReportTests {
     #expect(
       line == #"{"file": "c.md", "line": 7, "outcome": "malformed", "reason": null, "steps": 0, "#
         + #""problems": [{"file": "c.md", "line": 9, "column": 2, "command": null, "#
-        + #""message": "unknown claim 'flies'", "astray": false, "details": [], "hunk": null}]}"#
+        + #""message": "unknown claim 'flies'", "astray": false, "phase": null, "#
+        + #""details": [], "hunk": null}]}"#
     )
   }
 

@@ -1,0 +1,69 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+
+/// Where a walk begins: with which app, under which settings, after which steps.
+struct WalkBeginning {
+  /// The app.
+  let document: AppDocument
+  /// The files of the app; none for the sample app and for a screen inside a transcript.
+  var operands: [String] = []
+  /// The settings.
+  let options: SessionOptions
+  /// The screen that `start` opens, or `nil` for the first.
+  var firstScreen: String?
+  /// The commands that are made first.
+  var commands = ["start"]
+
+  /// Begins at the start of the app that the operands describe.
+  init(_ options: Options, _ console: inout Console) throws(Failure) {
+    operands = options.operands
+    self.options = options.session
+    guard !operands.isEmpty else {
+      document = Screens.sampleApp()
+      return
+    }
+    do throws(Failure) {
+      document = try Screens.open(operands, reportingTo: &console)
+    } catch {
+      guard error.status == .noInput, let message = error.message else { throw error }
+      throw Failure(.noInput, message + options.commandMeant)
+    }
+  }
+
+  /// Begins after the step of a session that stands at a line: `--at menu.vo:14`.
+  ///
+  /// - Throws: ``Failure`` if the file or its screen cannot be read, or no step stands there.
+  init(at place: String, _ options: Options, _ console: inout Console) throws(Failure) {
+    let (path, line) = try Self.parts(of: place)
+    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let readings = FileTest.readings(of: source)
+    let transcript = readings.compactMap(\.transcript).last {
+      ($0.steps.first?.line ?? .max) <= line
+    }
+    guard let transcript else {
+      console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
+      throw Failure(.malformed, "no step of '\(path)' stands at line \(line) or above it")
+    }
+    let sources = try transcript.screenSources()
+    let app = AppDocument.read(sources)
+    guard let document = app.document else {
+      console.report(app.diagnostics.lines(in: sources))
+      throw .silent(.malformed)
+    }
+    self.document = document
+    self.options = transcript.options(overridden: options.settings)
+    firstScreen = transcript.start
+    commands = transcript.steps.filter { $0.line <= line }.map(\.command)
+    if case .path = transcript.screen { operands = sources.map(\.name) }
+  }
+
+  /// The file and the line of `menu.vo:14`.
+  private static func parts(of place: String) throws(Failure) -> (path: String, line: Int) {
+    guard let colon = place.lastIndex(of: ":"),
+      let line = Int(place[place.index(after: colon)...]), line > 0, colon > place.startIndex
+    else { throw .usage("'--at' needs a step of a session, such as menu.vo:14") }
+    return (String(place[..<colon]), line)
+  }
+}
