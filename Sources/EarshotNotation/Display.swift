@@ -32,8 +32,9 @@ package enum Display {
     return lines.map { safe($0) }.joined(separator: "⏎")
   }
 
-  /// The text as ``safe(_:)-(String)`` has it, with every blank made visible that is not a space: a
-  /// no-break space is `\u{A0}`. It is for differences, where what looks alike must not be alike.
+  /// The text on one line, with every blank made visible that is not a space.
+  ///
+  /// A no-break space is `\u{A0}`. It is for differences, where nothing may look like something else.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func visible(_ text: String) -> String {
