@@ -27,7 +27,7 @@ func sessionTests(of name: String) -> Target {
   let used = [
     "SessionTestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotSession",
     "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-    "EarshotSimulatedApp", "EarshotNotation", "EarshotModel",
+    "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation", "EarshotModel",
   ]
   return tests(of: name, uses: used.filter { $0 != name }.map { .target(name: $0) })
 }
@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "EarshotTexts"),
     library("EarshotModel"),
     library("EarshotNotation", uses: ["EarshotModel"]),
+    library("EarshotImporters", uses: ["EarshotNotation", "EarshotModel"]),
     library("EarshotSimulatedApp", uses: ["EarshotModel"]),
     library("EarshotFocusEngine", uses: ["EarshotSimulatedApp", "EarshotModel"]),
     library("EarshotComposer", uses: ["EarshotFocusEngine", "EarshotModel"]),
@@ -65,14 +66,15 @@ let package = Package(
       "EarshotSession",
       uses: [
         "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-        "EarshotSimulatedApp", "EarshotNotation", "EarshotModel", "EarshotTexts",
+        "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation", "EarshotModel",
+        "EarshotTexts",
       ]
     ),
     library(
       "EarshotTranscripts",
       uses: [
         "EarshotSession", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-        "EarshotNotation", "EarshotModel",
+        "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
@@ -85,13 +87,14 @@ let package = Package(
       "Earshot",
       uses: [
         "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
-        "EarshotLines", "EarshotComposer", "EarshotNotation", "EarshotModel",
+        "EarshotLines", "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
     .executableTarget(
       name: "EarshotTool",
       dependencies: [
-        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotImporters", "EarshotLessons", "EarshotTranscripts", "EarshotSession",
+        "EarshotReadOut",
         "EarshotLines", "EarshotNotation", "EarshotModel",
       ],
       swiftSettings: settings
@@ -110,6 +113,10 @@ let package = Package(
     ),
     tests(of: "EarshotModel"),
     tests(of: "EarshotNotation", uses: ["EarshotModel"]),
+    tests(
+      of: "EarshotImporters",
+      uses: ["EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
+    ),
     tests(of: "EarshotSimulatedApp", uses: ["EarshotNotation", "EarshotModel"]),
     tests(
       of: "EarshotFocusEngine",

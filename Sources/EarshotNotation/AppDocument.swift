@@ -58,16 +58,26 @@ extension AppDocument {
 
   /// Reads files as one app: the first holds `app` and the screen the app starts with.
   ///
-  /// A file whose name ends in `.json` is read in the JSON form, and so is a text from standard
-  /// input (`-`) that begins with a brace; any other is read in the notation (``AppForm``).
+  /// A file whose name ends in `.json` is read in the JSON form, and so is a text of another name
+  /// that begins with a brace; what ends in `.screen` is in the notation.
   ///
   /// - Parameter sources: The files in their order, at least one.
   /// - Returns: The app and what is wrong with the files; without errors there is always an app.
   /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
   public static func read(_ sources: [SourceText]) -> ParseResult {
+    var foreign: (any ForeignReader)?
+    return read(sources, foreign: &foreign)
+  }
+
+  /// Reads files as one app, those of other tools with a reader of their formats.
+  package static func read(
+    _ sources: [SourceText],
+    foreign: inout (any ForeignReader)?
+  ) -> ParseResult {
     var parser = ScreenParser()
     for (number, source) in sources.enumerated() {
-      AppForm(of: source).read(source, number: number, into: &parser)
+      let form = foreign?.form(of: source) ?? AppForm(of: source)
+      form.read(source, number: number, into: &parser, foreign: &foreign)
     }
     return (consume parser).finish()
   }

@@ -3,12 +3,14 @@
 /// A new form is a case here. The compiler then asks how such a text begins and who reads it;
 /// ``FileKind`` says which endings of names it comes with.
 package enum AppForm: CaseIterable, Sendable {
-  /// The JSON form.
+  /// XML, which only other tools write.
+  case xml
+  /// JSON: the form of Earshot's own, or that of another tool.
   case json
   /// The notation, which is also what a text is taken for that is of no other form.
   case notation
 
-  /// Finds the form of a text by its name, and where that leaves a choice by how the text begins.
+  /// Finds the form of a text by how it begins, as far as its name leaves a choice.
   ///
   /// - Complexity: O(*n*) in what is looked at of the text: blanks and the bytes after them.
   package init(of text: SourceText) {
@@ -18,29 +20,45 @@ package enum AppForm: CaseIterable, Sendable {
 
   /// The forms that a text of this name may have, the last of them where it begins like no other.
   ///
-  /// Standard input (`-`) has any form. A name of no known kind, or of a session, is that of a
-  /// text in the notation.
+  /// Standard input (`-`) has any form, and so has a name of no known kind.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms
-    case nil where name == "-": allCases
-    case .sessions, nil: [.notation]
+    case nil: allCases
+    case .sessions: [.notation]
     }
   }
 
   /// Whether a text begins as one of this form does.
   private func isBegun(by text: SourceText) -> Bool {
     switch self {
-    case .json: text.start.first == UInt8(ascii: "{")
+    case .xml: text.start.first == UInt8(ascii: "<")
+    case .json: text.start.first?.opensJSON ?? false
     case .notation: true
     }
   }
 
   /// Reads a text of this form after those before it.
-  func read(_ text: SourceText, number: Int, into parser: inout ScreenParser) {
+  ///
+  /// A text that need not be in the notation is shown to the reader of other formats first.
+  func read(
+    _ text: SourceText,
+    number: Int,
+    into parser: inout ScreenParser,
+    foreign: inout (any ForeignReader)?
+  ) {
     switch self {
-    case .json: parser.readJSON(text, number: number)
-    case .notation: parser.read(text, number: number)
+    case .xml:
+      let app = foreign?.read(text: text, number: number)
+      parser.adopt(app ?? .unread(.noReaderOfXML, number: number), number: number)
+    case .json: parser.readJSON(text, number: number, foreign: &foreign)
+    case .notation:
+      let mayBeForeign = FileKind(ofName: text.name) == nil
+      if mayBeForeign, let app = foreign?.read(text: text, number: number) {
+        parser.adopt(app, number: number)
+      } else {
+        parser.read(text, number: number)
+      }
     }
   }
 }
@@ -50,5 +68,16 @@ extension SourceText {
   fileprivate var start: ArraySlice<UInt8> {
     let marks = utf8.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
     return utf8[marks...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
+  }
+}
+
+extension UInt8 {
+  /// Whether a JSON text that describes something begins so.
+  package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noReaderOfXML: Self {
+    "XML is what other tools write; give a reader of such formats along"
   }
 }

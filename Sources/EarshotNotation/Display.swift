@@ -63,7 +63,7 @@ package enum Display {
   }
 
   /// The number of a character as the notation writes it.
-  static func escape(_ scalar: Unicode.Scalar) -> String {
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 

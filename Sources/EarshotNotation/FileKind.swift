@@ -4,8 +4,10 @@
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
-  /// An app in the JSON form.
+  /// An app in the JSON form, or as another tool wrote it.
   case json = ".json"
+  /// An app as another tool wrote it.
+  case xml = ".xml"
   /// A session.
   case transcript = ".vo"
   /// A document with sessions, or a lesson.
@@ -24,7 +26,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   package var content: Content {
     switch self {
     case .screen: .app([.notation])
-    case .json: .app([.json])
+    case .json: .app([.xml, .json])
+    case .xml: .app([.json, .xml])
     case .transcript: .sessions(.transcript)
     case .markdown: .sessions(.document)
     }
@@ -34,7 +37,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// one of the others was written by hand and would be lost.
   package var isShared: Bool {
     switch self {
-    case .json: true
+    case .json, .xml: true
     case .screen, .transcript, .markdown: false
     }
   }
@@ -52,6 +55,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     switch self {
     case .screen: "screen files"
     case .json: "JSON trees"
+    case .xml: "page sources"
     case .transcript: "transcripts"
     case .markdown: "Markdown files"
     }
@@ -94,7 +98,7 @@ package enum SessionForm: Sendable {
 
 extension SourceText {
   /// What a screen made of this file is called: the name of the file without folder and ending.
-  var screenName: String {
+  package var screenName: String {
     let file = name.split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? ""
     return stem.isEmpty || stem == "-" ? "screen" : String(stem)

@@ -1,4 +1,5 @@
 public import EarshotLines
+import EarshotImporters
 public import EarshotNotation
 
 extension Session {
@@ -31,7 +32,7 @@ extension Session {
     files: [SourceText],
     options: SessionOptions = SessionOptions()
   ) throws(SourceError) {
-    let result = AppDocument.read(files)
+    let result = AppDocument.open(files)
     guard let document = result.document else {
       throw SourceError(result.diagnostics, in: files)
     }

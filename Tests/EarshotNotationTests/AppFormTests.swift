@@ -17,13 +17,15 @@ struct AppFormTests {
   }
 
   @Test(
-    "the name says it, and from standard input how the text begins",
+    "the name says it, and where it leaves a choice how the text begins",
     arguments: [
       Case("a.screen", "{", .notation), Case("a.json", "screen a", .json),
-      Case("a.JSON", "{", .notation), Case("a", "{", .notation), Case("a.vo", "{", .notation),
+      Case("a.JSON", "{", .json), Case("a", "{", .json), Case("a.vo", "{", .notation),
       Case("a.md", "{", .notation), Case("-", "screen a", .notation), Case("-", "", .notation),
       Case("-", "{", .json), Case("-", " \t\r\n{", .json), Case("-", "\u{FEFF} {", .json),
-      Case("-", "[{", .notation), Case("-.json", "", .json),
+      Case("-", "[{", .json), Case("-.json", "", .json), Case("a.json", " <", .xml),
+      Case("a.xml", "", .xml), Case("a.xml", "{", .json), Case("-", "<", .xml),
+      Case("a.screen", "<", .notation), Case("a.vo", "<", .notation),
     ]
   )
   func form(_ example: Case) {

@@ -13,7 +13,8 @@ package enum ElementTreeJSON {
     number: Int = 0
   ) -> (AppDocument?, [Diagnostic]) {
     var parser = ScreenParser()
-    parser.readJSON(source, number: number)
+    var foreign: (any ForeignReader)?
+    parser.readJSON(source, number: number, foreign: &foreign)
     let result = parser.finish()
     return (result.document, result.diagnostics)
   }

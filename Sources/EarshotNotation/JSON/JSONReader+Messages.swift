@@ -31,6 +31,9 @@ extension Diagnostic.Message {
   static let unclosedJSONString: Self =
     "this string is not closed on its line; a line break in a string is written '\\n'"
 
+  static let cutOffString: Self =
+    "this string is not closed before the end of the file; was the file cut off?"
+
   static let singleQuotes: Self = "a string in single quotes; JSON has strings in double quotes"
 
   static func rawControl(_ byte: UInt8) -> Self {

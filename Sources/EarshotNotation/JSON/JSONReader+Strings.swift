@@ -13,7 +13,8 @@ extension JSONReader {
     }
     var content = Array(bytes[start + 1..<place])
     while true {
-      guard place < bytes.count, !bytes[place].isLineBreak else {
+      guard place < bytes.count else { throw error(.cutOffString, at: start..<place) }
+      guard !bytes[place].isLineBreak else {
         throw error(.unclosedJSONString, at: start..<place)
       }
       if bytes[place] == quote { break }

@@ -43,18 +43,19 @@ struct JSONReader {
     self.nestingLimit = nestingLimit
   }
 
-  /// Reads a text.
+  /// Reads a text; a sequence of values counts as an array of them.
   ///
   /// - Returns: The values, and what is wrong; no values where an error stopped the reading.
   /// - Complexity: O(*n*) in the number of bytes.
   static func read(
     _ source: SourceText,
     number: Int = 0,
-    nestingLimit: Int = usualNestingLimit
+    nestingLimit: Int = usualNestingLimit,
+    isSequence: Bool = false
   ) -> (JSONTree?, [Diagnostic]) {
     var reader = JSONReader(source, number: number, nestingLimit: nestingLimit)
     do throws(Diagnostic) {
-      try reader.readText()
+      if isSequence { try reader.readSequence() } else { try reader.readText() }
       return (reader.tree, reader.diagnostics)
     } catch {
       return (nil, reader.diagnostics + [error])
@@ -74,6 +75,19 @@ struct JSONReader {
     guard place == bytes.count else {
       throw error(.expected("the end of the file", found: found()), at: rangeHere)
     }
+  }
+
+  /// Reads values one after another as the entries of an array.
+  private mutating func readSequence() throws(Diagnostic) {
+    try checkEncoding()
+    try skipSpace()
+    tree.append(.array, range: 0..<bytes.count, key: nil)
+    while place < bytes.count {
+      try beginValue(key: nil)
+      while !open.isEmpty { try continueContainer() }
+      try skipSpace()
+    }
+    tree.close(0, at: bytes.count)
   }
 
   // MARK: Arrays and objects

@@ -1,34 +1,34 @@
 /// A JSON text as one flat array of values in the order of the text, each with its place.
 ///
 /// The subtree of a value is a run of the array, so nothing recurses: neither walking nor freeing.
-struct JSONTree: Sendable {
+package struct JSONTree: Sendable {
   /// A place in the tree.
-  struct Index: Hashable, Comparable, Sendable {
+  package struct Index: Hashable, Comparable, Sendable {
     let offset: Int
 
-    static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
+    package static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
   }
 
   /// What a value is.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
     /// Something that was reported already; it stands for any value.
     case broken
   }
 
   /// The name of a member of an object.
-  struct Key: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     /// The number of the name among the names of the text.
-    let number: Int
+    package let number: Int
     /// The bytes of the name, quotes included.
-    let range: Range<Int>
+    package let range: Range<Int>
   }
 
   private var values: ContiguousArray<Value> = []
   private var strings: ContiguousArray<String> = []
   private var numbers: ContiguousArray<Double> = []
   /// The names of members, each once.
-  private(set) var names: ContiguousArray<String> = []
+  package private(set) var names: ContiguousArray<String> = []
   private var numbersOfNames: [String: Int32] = [:]
 
   /// One value: places as 32 bits, contents in the arrays beside.
@@ -46,45 +46,45 @@ struct JSONTree: Sendable {
 
 extension JSONTree {
   /// The outermost value.
-  var root: Index { Index(offset: 0) }
+  package var root: Index { Index(offset: 0) }
 
   /// The number of values.
-  var count: Int { values.count }
+  package var count: Int { values.count }
 
-  func kind(_ index: Index) -> Kind { values[index.offset].kind }
+  package func kind(_ index: Index) -> Kind { values[index.offset].kind }
 
   /// The bytes of a value, quotes and brackets included.
-  func range(_ index: Index) -> Range<Int> {
+  package func range(_ index: Index) -> Range<Int> {
     Int(values[index.offset].start)..<Int(values[index.offset].end)
   }
 
   /// The name of a value that is a member of an object.
-  func key(_ index: Index) -> Key? {
+  package func key(_ index: Index) -> Key? {
     let value = values[index.offset]
     guard value.name >= 0 else { return nil }
     return Key(number: Int(value.name), range: Int(value.nameStart)..<Int(value.nameEnd))
   }
 
-  func name(_ key: Key) -> String { names[key.number] }
+  package func name(_ key: Key) -> String { names[key.number] }
 
-  func string(_ index: Index) -> String? {
+  package func string(_ index: Index) -> String? {
     let value = values[index.offset]
     return value.kind == .string ? strings[Int(value.content)] : nil
   }
 
   /// The number; its text stands in the range of the value.
-  func number(_ index: Index) -> Double? {
+  package func number(_ index: Index) -> Double? {
     let value = values[index.offset]
     return value.kind == .number ? numbers[Int(value.content)] : nil
   }
 
-  func bool(_ index: Index) -> Bool? {
+  package func bool(_ index: Index) -> Bool? {
     let value = values[index.offset]
     return value.kind == .bool ? value.content == 1 : nil
   }
 
   /// The entries of an array, or the members of an object without repeated ones.
-  func children(of index: Index) -> Children {
+  package func children(of index: Index) -> Children {
     Children(
       values: values,
       upcoming: index.offset + 1,
@@ -95,12 +95,12 @@ extension JSONTree {
   /// Finds a member of an object.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
-  func member(_ name: String, of index: Index) -> Index? {
+  package func member(_ name: String, of index: Index) -> Index? {
     member(numbersOfNames[name].map(Int.init), of: index)
   }
 
   /// Finds a member of an object by the number of its name, or `nil` if there is no such name.
-  func member(_ number: Int?, of index: Index) -> Index? {
+  package func member(_ number: Int?, of index: Index) -> Index? {
     guard kind(index) == .object, let number else { return nil }
     var offset = index.offset + 1
     let end = Int(values[index.offset].subtreeEnd)
@@ -112,10 +112,10 @@ extension JSONTree {
   }
 
   /// The number of a name, or `nil` if no member has it.
-  func number(of name: String) -> Int? { numbersOfNames[name].map(Int.init) }
+  package func number(of name: String) -> Int? { numbersOfNames[name].map(Int.init) }
 
   /// The values directly inside another.
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     fileprivate let values: ContiguousArray<Value>
     fileprivate var upcoming: Int
     fileprivate let end: Int
@@ -126,7 +126,7 @@ extension JSONTree {
     /// Whether nothing is left.
     var isEmpty: Bool { upcoming >= end }
 
-    mutating func next() -> Index? {
+    package mutating func next() -> Index? {
       guard upcoming < end else { return nil }
       defer { upcoming = Int(values[upcoming].subtreeEnd) }
       return Index(offset: upcoming)

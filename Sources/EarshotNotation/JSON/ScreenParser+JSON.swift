@@ -4,19 +4,25 @@ extension ScreenParser {
   /// A node inside another takes two levels of JSON; an app and the parts of a node a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
-  /// Reads a file in the JSON form after the files before it.
-  mutating func readJSON(_ text: SourceText, number: Int) {
+  /// Reads a JSON file after the files before it: in the form of another tool, if the reader of
+  /// such forms knows it, or else in that of Earshot's own.
+  mutating func readJSON(
+    _ text: SourceText,
+    number: Int,
+    foreign: inout (any ForeignReader)?
+  ) {
     source = number
     hasForeignNodes = true
     levels = []
-    let (json, problems) = JSONReader.read(
-      text,
-      number: number,
-      nestingLimit: ScreenParser.nestingLimit
-    )
+    let plain = foreign == nil ? text : text.withoutByteOrderMark
+    let (json, problems) = plain.readAsJSON(number: number, nestingLimit: ScreenParser.nestingLimit)
     guard let json else {
       isBroken = true
       return tell(problems)
+    }
+    if let app = foreign?.read(json: json, of: text, number: number) {
+      tell(problems)
+      return adopt(app, number: number)
     }
     var reader = ElementTreeReader(
       json,
@@ -74,6 +80,18 @@ extension ScreenParser {
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile
+  }
+}
+
+extension JSONTree {
+  /// Whether the text is an object that says something of an app, of a screen or of a node.
+  package var isOfOwnForm: Bool {
+    guard kind(root) == .object else { return false }
+    let known = NodeKey.numbers(in: .node)
+    return children(of: root).contains { member in
+      guard let name = key(member).map({ self.name($0) }) else { return false }
+      return known[name] != nil || NodeKey.structural.contains { $0.name == name }
+    }
   }
 }
 

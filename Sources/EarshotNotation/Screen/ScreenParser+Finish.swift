@@ -76,6 +76,6 @@ extension ScreenParser {
 }
 
 extension Diagnostic.Message {
-  static var longLabel: Self { "the label is longer than 4,096 characters" }
+  package static var longLabel: Self { "the label is longer than 4,096 characters" }
   static var noScreen: Self { "no 'screen'; an app has at least one" }
 }

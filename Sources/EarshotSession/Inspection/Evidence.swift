@@ -12,6 +12,8 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
   case model
   /// What developers wrote.
   case article
+  /// What the source or the output of another tool shows of its files.
+  case tool
   /// The weighing of sources on the project's design pages.
   case design
   /// A standard of something else than VoiceOver.
@@ -31,6 +33,7 @@ extension Evidence {
     case .testers: "testers' records"
     case .model: "a model"
     case .article: "an article or book"
+    case .tool: "another tool's files"
     case .design: "the project's design"
     case .standard: "a standard"
     case .choice: "our choice"
@@ -46,6 +49,7 @@ extension Evidence {
     case .testers: "likely; wording good, punctuation not"
     case .model: "likely; exact for the snapshot style"
     case .article: "plausible; facts good, wording weak"
+    case .tool: "sure for what the tool writes"
     case .design: "settled here; see the design's own sources"
     case .standard: "sure"
     case .choice: "a guess that a VoiceOver user would expect"
@@ -76,13 +80,17 @@ extension Evidence {
     ("AccessibilityAnnouncer", .article), ("iaccessibility.net", .article),
     ("WWDC20-10116 notes", .article), ("WWDC23-10036, transcript", .article),
     ("WWDC23-10036 transcript", .article),
+    ("WebDriverAgent", .tool), ("XCUITest", .tool), ("XCUIElementType", .tool),
+    ("idb, FBAXKeys", .tool), ("AXe", .tool), ("ButtonHeist", .tool),
+    ("VoiceOver Designer", .tool), ("Maestro", .tool), ("sim-use", .tool),
+    ("Chrome DevTools Protocol", .tool),
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design),
     ("CommonMark", .standard), ("ECMA-48", .standard), ("CWE-150", .standard),
     ("Unicode CLDR", .standard),
     ("UAX #11", .standard), ("Unicode Standard Annex 29", .standard), ("UTS #51", .standard),
     ("BCP-47", .standard), ("TAP 14", .standard), ("JSON Schema", .standard),
-    ("GitHub Actions", .standard),
+    ("GitHub Actions", .standard), ("XML 1.0", .standard), ("WAI-ARIA", .standard),
     ("our choice", .choice), ("unsourced", .nothing),
   ]
 }

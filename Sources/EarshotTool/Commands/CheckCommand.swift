@@ -1,4 +1,5 @@
 internal import EarshotSession
+internal import EarshotImporters
 internal import EarshotNotation
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
     options: [
       OptionRow(.fix, "apply the changes that are proposed"),
       OptionRow(.json, "one JSON object a diagnostic: file, line, column,\nseverity, message"),
-    ],
+    ] + OptionRow.ofImports,
     closing: "Exit status: 0 without errors, 65 with errors."
   ) { (options, _, console) throws(Failure) in
     try CheckCommand(options: options).run(&console)
@@ -36,7 +37,7 @@ struct CheckCommand {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       }
       let sources = files.map(\.source)
-      let diagnostics = AppDocument.read(sources).diagnostics
+      let diagnostics = AppDocument.open(sources, importing: options.importing).diagnostics
       result.add(diagnostics, files: files.count)
       try show(diagnostics, in: sources, &console)
     }
@@ -71,7 +72,8 @@ struct CheckCommand {
 
   /// Applies the fix-its of an app's files; says whether there were any.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
-    let diagnostics = AppDocument.read(files.map(\.source)).diagnostics
+    let diagnostics = AppDocument.open(files.map(\.source), importing: options.importing)
+      .diagnostics
     var hasMended = false
     for (number, file) in files.enumerated() where file.path != "-" {
       let fixed = file.source.fixed(by: diagnostics, number: number)

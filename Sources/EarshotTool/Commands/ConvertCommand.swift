@@ -8,7 +8,7 @@ extension Command {
     usage: "FILE --to screen/json",
     need: "a file",
     about: "Prints the app in the other form. JSON holds no comments.",
-    options: [OptionRow(.to, nil)],
+    options: [OptionRow(.to, nil)] + OptionRow.ofImports,
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
@@ -27,7 +27,16 @@ struct ConvertCommand {
 
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let document = try Screens.open(options.operands, reportingTo: &console)
+    let document = try Screens.open(
+      options.operands,
+      importing: options.importing,
+      reportingTo: &console
+    )
+    return try print(document, &console)
+  }
+
+  /// Prints an app in the form that is asked for.
+  func print(_ document: AppDocument, _ console: inout Console) throws(Failure) -> ExitCode {
     if options[.to] == "json" {
       printJSON(of: document, &console)
     } else {

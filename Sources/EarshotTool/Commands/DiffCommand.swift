@@ -1,5 +1,7 @@
 internal import EarshotReadOut
 internal import EarshotTranscripts
+internal import EarshotImporters
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -17,7 +19,7 @@ extension Command {
       Of two transcripts (\(FileKind.transcript.ending)) it tells the gestures that each took, and
       where they part.
       """,
-    options: [OptionRow(.json, "one JSON object a change")],
+    options: [OptionRow(.json, "one JSON object a change")] + OptionRow.ofImports,
     closing: "Exit status: 0 where nothing differs, 1 where something does.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
@@ -55,8 +57,13 @@ struct DiffCommand {
     _ new: String,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let before = try Screens.open([old], reportingTo: &console)
-    let now = try Screens.open([new], reportingTo: &console)
+    let before = try Screens.open([old], importing: options.importing, reportingTo: &console)
+    var importing = options.importing
+    // Two exports of one screen are compared even where its title changed, or where it has none.
+    if before.tree.screens.count == 1 {
+      importing.screen = before.tree[before.tree.screens[0]].identifier
+    }
+    let now = try Screens.open([new], importing: importing, reportingTo: &console)
     let comparison = AppComparison(from: before, to: now, options: options.session)
     try show(
       comparison.lines + [comparison.sentence],
@@ -102,7 +109,7 @@ struct DiffCommand {
       throw .silent(.malformed)
     }
     let sources = try transcript.screenSources()
-    let app = AppDocument.read(sources)
+    let app = AppDocument.open(sources)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)

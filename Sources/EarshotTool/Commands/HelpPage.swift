@@ -36,8 +36,10 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      A FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a folder of them, or - for
-      standard input. Several are opened together as one app.
+      A FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a
+      folder of them, or - for standard input. Several are opened together
+      as one app. What other tools export is opened, too:
+      earshot help import.
 
       Topics: \(ofCommands.map(\.topic).joined(separator: ", ")),
       \(ofMatters.map(\.topic).joined(separator: ", ")).

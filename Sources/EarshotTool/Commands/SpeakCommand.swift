@@ -14,7 +14,7 @@ extension Command {
       OptionRow(.screen, "another screen than the first"),
       OptionRow(.rotors, "the rotors of each stop, too"),
       OptionRow(.json, "one JSON object a stop"),
-    ]
+    ] + OptionRow.ofImports
   ) { (options, _, console) throws(Failure) in
     try SpeakCommand(options: options).run(&console)
   }
@@ -27,7 +27,11 @@ struct SpeakCommand {
 
   /// Prints what is heard at each stop.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let document = try Screens.open(options.operands, reportingTo: &console)
+    let document = try Screens.open(
+      options.operands,
+      importing: options.importing,
+      reportingTo: &console
+    )
     for line in try lines(of: document) {
       if options.has(.json) {
         try console.output.verbatim(line)

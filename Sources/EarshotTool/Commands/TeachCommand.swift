@@ -1,5 +1,6 @@
 internal import EarshotTranscripts
 internal import EarshotLessons
+internal import EarshotImporters
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -151,7 +152,7 @@ extension TeachCommand {
     _ console: inout Console
   ) throws(Failure) -> AppDocument {
     let sources = try transcript.screenSources()
-    let result = AppDocument.read(sources)
+    let result = AppDocument.open(sources)
     console.report(result.diagnostics.lines(in: sources))
     guard let document = result.document else { throw .silent(.malformed) }
     return document

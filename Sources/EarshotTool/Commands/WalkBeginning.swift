@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotImporters
 internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
@@ -25,7 +26,11 @@ struct WalkBeginning {
       return
     }
     do throws(Failure) {
-      document = try Screens.open(operands, reportingTo: &console)
+      document = try Screens.open(
+        operands,
+        importing: options.importing,
+        reportingTo: &console
+      )
     } catch {
       guard error.status == .noInput, let message = error.message else { throw error }
       throw Failure(.noInput, message + options.commandMeant)
@@ -47,7 +52,7 @@ struct WalkBeginning {
       throw Failure(.malformed, "no step of '\(path)' stands at line \(line) or above it")
     }
     let sources = try transcript.screenSources()
-    let app = AppDocument.read(sources)
+    let app = AppDocument.open(sources)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)

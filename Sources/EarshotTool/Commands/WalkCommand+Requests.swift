@@ -45,7 +45,7 @@ extension WalkCommand {
     do throws(Failure) {
       guard !operands.isEmpty else { return (session.reopen(Screens.sampleApp()), true) }
       if operands.contains("-") { return ([.note("standard input cannot be read again")], false) }
-      let (result, lines) = try Screens.read(operands)
+      let (result, lines) = try Screens.read(operands, importing: options.importing)
       let prose = lines.map { SessionLine.note($0) }
       guard let document = result.document else { return (prose, false) }
       self.operands = operands

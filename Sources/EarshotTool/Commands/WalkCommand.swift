@@ -26,7 +26,7 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? tells the others, q ends"
       ),
-    ],
+    ] + OptionRow.ofImports,
     closing: """
       Exit status: 1 where a command from a pipe was unknown or malformed,
       else 0.
@@ -40,7 +40,7 @@ extension Command {
 
 /// `earshot walk`: a session with an app, command by command.
 struct WalkCommand {
-  private let options: Options
+  let options: Options
   private let environment: Environment
   var status = ExitCode.ok
   /// The files that are open; none for the sample app.

@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -15,9 +16,10 @@ enum Screens {
   /// Opens the app; what there is to say of the files goes to standard error.
   static func open(
     _ operands: [String],
+    importing options: ImportOptions,
     reportingTo console: inout Console
   ) throws(Failure) -> AppDocument {
-    let (result, lines) = try read(operands)
+    let (result, lines) = try read(operands, importing: options)
     console.report(lines)
     guard let document = result.document else { throw .silent(.malformed) }
     return document
@@ -25,10 +27,11 @@ enum Screens {
 
   /// Reads the app, and gives the lines that show what is to be said of the files.
   static func read(
-    _ operands: [String]
+    _ operands: [String],
+    importing options: ImportOptions
   ) throws(Failure) -> (result: AppDocument.ParseResult, lines: [String]) {
     let sources = try Operands.appSources(operands)
-    let result = AppDocument.read(sources)
+    let result = AppDocument.open(sources, importing: options)
     return (result, result.diagnostics.lines(in: sources))
   }
 }

@@ -52,7 +52,9 @@ struct Command: Sendable {
   }
 
   /// All subcommands, in the order of the overview.
-  static let all: [Command] = [.walk, .speak, .test, .diff, .check, .convert, .teach, .help]
+  static let all: [Command] = [
+    .walk, .speak, .test, .diff, .check, .convert, .import, .teach, .help,
+  ]
 
   /// Finds a command by its name, or `nil` if there is none.
   init?(named name: String) {

@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotNotation
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
@@ -13,6 +14,7 @@ enum Option: String, CaseIterable, Sendable {
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
+  case from, all, order, verify
   case help, version
 
   /// What follows an option.
@@ -37,6 +39,15 @@ enum Option: String, CaseIterable, Sendable {
     case .direction: .words(["ltr", "rtl"])
     case .color: .words(["auto", "always", "never"])
     case .to: .words(["screen", "json"])
+    case .from:
+      .text("FORMAT", needs: ImportFormat.names.asAlternatives) {
+        ImportFormat.names.contains($0)
+      }
+    case .order:
+      .text("HOW", needs: ImportOptions.Order.allCases.map(\.rawValue).asAlternatives) {
+        ImportOptions.Order(rawValue: $0) != nil
+      }
+    case .all, .verify: .none
     case .language:
       .text("TAG", needs: LanguageTag.needed, accepts: { LanguageTag.isTag($0) })
     case .screen: .text("ID", needs: "a screen")
@@ -94,6 +105,19 @@ struct OptionRow: Sendable {
     self.option = option
     self.help = help
   }
+
+  /// The options of commands that open what other tools export.
+  static let ofImports = [
+    OptionRow(
+      .from,
+      "the format of a file of another tool, see help import;\nelse it is recognised"
+    ),
+    OptionRow(.all, "of such files what is invisible, too"),
+    OptionRow(
+      .order,
+      "their order: geometry, VoiceOver's by the places of the\nviews, or tree, that of the file"
+    ),
+  ]
 
   /// The options that every command knows.
   static let common = [

@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
@@ -33,6 +34,17 @@ extension Options {
     [Option.style, .language, .idiom, .direction].compactMap { option in
       self[option].map { (option.rawValue, $0) }
     }
+  }
+}
+
+extension Options {
+  /// What the command line says of files that other tools export.
+  var importing: ImportOptions {
+    var importing = ImportOptions()
+    importing.format = self[.from]
+    importing.all = has(.all)
+    importing.order = self[.order].flatMap(ImportOptions.Order.init(rawValue:)) ?? .geometry
+    return importing
   }
 }
 

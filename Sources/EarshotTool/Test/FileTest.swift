@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -146,7 +147,7 @@ struct AppShelf: Sendable {
   /// Reads an app, or gives what was read of the same text before.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return known }
-    let result = AppDocument.read(sources)
+    let result = AppDocument.open(sources)
     readings.use { readings in
       if readings.count < Self.limit { readings[sources] = result }
     }

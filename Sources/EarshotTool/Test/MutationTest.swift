@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
@@ -112,7 +113,7 @@ struct MutationTest {
     let place = places[sources] ?? suites.count
     if place == suites.count {
       places[sources] = place
-      suites.append(Suite(sources: sources, app: AppDocument.read(sources)))
+      suites.append(Suite(sources: sources, app: AppDocument.open(sources)))
     }
     suites[place].transcripts.append(transcript)
   }

@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotSession
+import EarshotImporters
 import EarshotNotation
 
 extension TranscriptRun {
@@ -32,7 +33,7 @@ extension TranscriptRun {
       case .embedded(let source): source
       case .path(let path): SourceText(name: path, try load(path))
       }
-    let app = AppDocument.read([screen])
+    let app = AppDocument.open([screen])
     guard let document = app.document else {
       throw SourceError(app.diagnostics, in: [screen])
     }

@@ -1,3 +1,4 @@
+import EarshotImporters
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
@@ -16,7 +17,7 @@ struct DocsLaws {
       #expect(result.diagnostics == [])
       let transcript = try #require(result.transcript)
       let source = try transcript.screenSource()
-      let document = try #require(AppDocument.read([source]).document)
+      let document = try #require(AppDocument.open([source]).document)
       let run = TranscriptRun(transcript, on: document)
       #expect(run.passed, "\(run.report)")
     }
@@ -24,7 +25,7 @@ struct DocsLaws {
 
   @Test(
     "the guides hold sessions",
-    arguments: ["README.md", "Docs/ScreenFiles.md", "Docs/Sessions.md"]
+    arguments: ["README.md", "Docs/ScreenFiles.md", "Docs/Sessions.md", "Docs/Importing.md"]
   )
   func holdsSessions(_ path: String) throws {
     #expect(!Transcript.read(markdown: try ProjectFiles.source(path)).isEmpty)

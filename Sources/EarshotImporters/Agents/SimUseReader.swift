@@ -1,0 +1,46 @@
+import EarshotModel
+import EarshotNotation
+
+/// Reads the outline that sim-use prints: a flat list of what VoiceOver would read.
+///
+/// - Source: sim-use, its own fixtures.
+enum SimUseReader {
+  /// Whether a text is such an outline.
+  static func recognises(_ json: JSONTree) -> Bool {
+    let data = JSONValue(json)["data"]
+    guard let entries = data?["entries"]?.entries else { return false }
+    return entries.isEmpty || entries.prefix(3).contains { $0.has("role") && $0.has("frame") }
+  }
+
+  /// Brings an outline to views.
+  ///
+  /// - Complexity: O(*n*) in the size of the text.
+  static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
+    var dump = Dump()
+    for value in JSONValue(json)["data"]?["entries"]?.entries ?? [] where value.kind == .object {
+      let role = value.text("role") ?? ""
+      var node = DumpNode(IDBReader.type(ofRole: role) ?? .any, depth: 0, range: value.start)
+      node.label = value.text("label")
+      node.identifier = value.text("uniqueId")
+      node.frame = value["frame"]?.rect
+      if role == "Heading" { node.traits = .header }
+      for state in value.texts("states") { node.take(state: state) }
+      node.cleanXCUIValue()
+      dump.nodes.append(node)
+    }
+    return dump
+  }
+}
+
+extension DumpNode {
+  /// Takes one state: `disabled`, `selected`, `value="…"`.
+  fileprivate mutating func take(state: String) {
+    switch state {
+    case "disabled": isEnabled = false
+    case "selected": isSelected = true
+    case _ where state.hasPrefix("value=\""):
+      value = String(state.dropFirst(7).dropLast(state.hasSuffix("\"") ? 1 : 0))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import EarshotModel
+import EarshotNotation
+
+/// Reads what XCUITest prints of an app with `debugDescription`, as it stands in a log: indented
+/// further, between other lines, in one line with escapes, cut off at its end.
+///
+/// - Source: XCUITest, as Xcode 11 to 26 print it; nothing of it is documented.
+struct DebugDescriptionReader {
+  private var dump = Dump()
+  private let source: Int
+  /// The columns of the views that are open.
+  private var columns: [Int] = []
+  /// The view that is gathered, with what follows its type: labels may hold line breaks.
+  private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
+  /// Whether the views of one app were read to their end.
+  private var hasEnded = false
+  /// Where a second app begins, of which nothing is read.
+  private var second: Range<Int>?
+
+  private init(source: Int) { self.source = source }
+
+  /// Whether a text holds such a description: its headline, or a line of a view.
+  static func recognises(_ text: SourceText) -> Bool {
+    if text.escapedLine != nil { return true }
+    for line in LineRanges(text.utf8) {
+      guard text.utf8[line].contains(UInt8(ascii: ",")) || line.count < 200 else { continue }
+      let content = String(decoding: text.utf8[line], as: UTF8.self)
+      if content.hasSuffix("Element subtree:") { return true }
+      guard let view = ViewLine(content) else { continue }
+      if view.rest.hasPrefix(", 0x") || view.rest.hasPrefix(", {{") { return true }
+    }
+    return false
+  }
+
+  /// Brings a text to views.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func read(_ text: SourceText, source: Int) throws(Diagnostic) -> Dump {
+    var reader = DebugDescriptionReader(source: source)
+    if let escaped = text.escapedLine {
+      for line in escaped.text.split(separator: "\n") { reader.take(String(line), escaped.range) }
+    } else {
+      for line in LineRanges(text.utf8) {
+        reader.take(String(decoding: text.utf8[line], as: UTF8.self), line)
+      }
+    }
+    return reader.finish()
+  }
+
+  /// Brings a text in a JSON string to views.
+  static func read(quoted value: JSONValue, source: Int) throws(Diagnostic) -> Dump {
+    var reader = DebugDescriptionReader(source: source)
+    for line in (value.string ?? "").split(separator: "\n") {
+      reader.take(String(line), value.range)
+    }
+    return reader.finish()
+  }
+
+  private mutating func finish() -> Dump {
+    flush()
+    if let second {
+      dump.warnings.append(Diagnostic(.warning, .secondDescription, source: source, range: second))
+    }
+    return dump
+  }
+
+  // MARK: Lines
+
+  private mutating func take(_ line: String, _ range: Range<Int>) {
+    if line.hasSuffix("Element subtree:"), !dump.nodes.isEmpty || pending != nil {
+      flush()
+      hasEnded = true
+      second = second ?? range
+    }
+    if line.endsDescription {
+      flush()
+      hasEnded = hasEnded || !dump.nodes.isEmpty
+      return
+    }
+    guard let view = ViewLine(line) else {
+      guard let open = pending, open.lines < DebugDescriptionReader.lineLimit,
+        ViewFields.isOpen(open.rest)
+      else { return flush() }
+      pending?.rest += "\n" + line
+      pending?.lines += 1
+      return
+    }
+    flush()
+    guard !hasEnded else { return }
+    pending = (view, view.rest, 1, range)
+  }
+
+  /// Over how many lines a label may go; more of them are lines of something else.
+  private static let lineLimit = 20
+
+  /// Adds the view that was gathered.
+  private mutating func flush() {
+    guard let (view, rest, _, range) = pending else { return }
+    pending = nil
+    while let last = columns.last, last >= view.column { columns.removeLast() }
+    var node = DumpNode(view.element, depth: columns.count, range: range)
+    columns.append(view.column)
+    let fields = ViewFields(rest)
+    node.label = fields.texts["label"] ?? fields.texts["title"]
+    node.value = fields.texts["value"]
+    node.identifier = fields.texts["identifier"]
+    node.placeholder = fields.texts["placeholderValue"]
+    node.frame = fields.frame
+    node.isSelected = fields.flags.contains("Selected")
+    node.isEnabled = !fields.flags.contains("Disabled") || view.element == .application
+    if view.element == .application, dump.appName == nil { dump.appName = node.text }
+    node.cleanXCUIValue()
+    dump.nodes.append(node)
+  }
+}
+
+extension String {
+  /// Whether the line begins what follows the views: how XCUITest found them.
+  fileprivate var endsDescription: Bool {
+    let text = drop { $0.isWhitespace || "/*#|".contains($0) }
+    return text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:")
+      || text.hasPrefix("Possibly caused by runtime issues")
+  }
+}
+
+extension SourceText {
+  /// The description that a debugger printed in one line, with its escapes replaced.
+  fileprivate var escapedLine: (text: String, range: Range<Int>)? {
+    for line in LineRanges(utf8) {
+      let bytes = utf8[line]
+      guard bytes.count > 40, bytes.contains(UInt8(ascii: "\\")) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.contains("Element subtree:\\n") else { continue }
+      return (text.unescaped, line)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with `\n`, `\t`, `\'`, `\"` and `\\` replaced.
+  fileprivate var unescaped: String {
+    var result = ""
+    var isEscaped = false
+    for character in self {
+      if isEscaped {
+        switch character {
+        case "n": result.append("\n")
+        case "t": result.append("\t")
+        default: result.append(character)
+        }
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension Diagnostic.Message {
+  static var secondDescription: Self {
+    "a second description begins here; only the first is read, so put this one in its own file"
+  }
+}

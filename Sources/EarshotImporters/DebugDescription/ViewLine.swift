@@ -1,0 +1,145 @@
+import EarshotModel
+
+/// The beginning of a line that describes a view: `→Button, 0x7f…, {{0.0, 0.0}, {44.0, 44.0}}`.
+struct ViewLine {
+  /// The type.
+  let element: ElementType
+  /// What follows the type.
+  let rest: String
+  /// Where the type begins, in characters from 0.
+  let column: Int
+
+  /// Reads the beginning of a line, or gives `nil` if it describes no view.
+  init?(_ line: String) {
+    var column = 0
+    var place = line.startIndex
+    while place < line.endIndex {
+      let character = line[place]
+      guard character.isWhitespace || "→↳>/*#|-".contains(character) else { break }
+      column += 1
+      place = line.index(after: place)
+    }
+    let name = line[place...].prefix { $0.isASCII && $0.isLetter }
+    guard let element = ElementType(named: name) else { return nil }
+    let rest = line[name.endIndex...]
+    guard rest.isEmpty || rest.hasPrefix(", ") || rest.hasPrefix(" (") else { return nil }
+    self.element = element
+    self.rest = String(rest)
+    self.column = column
+  }
+}
+
+/// What follows the type of a view: its frame, its texts, its flags.
+///
+/// Quotes inside a text are not escaped, so a text ends where a quote is followed by the end or by
+/// something that can follow a text.
+struct ViewFields {
+  /// The texts by their keys.
+  private(set) var texts: [String: String] = [:]
+  /// The flags.
+  private(set) var flags: Set<String> = []
+  /// The frame.
+  private(set) var frame: Rect?
+
+  private static let quoted = ["identifier", "label", "title", "placeholderValue"]
+  private static let flagNames = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
+
+  /// Reads the fields.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ text: String) {
+    var rest = text[...]
+    while !rest.isEmpty {
+      rest = rest.drop { $0 == "," || $0 == " " || $0 == "\n" }
+      rest = take(rest)
+    }
+  }
+
+  /// Whether a line ends inside a quoted text, so that the next one belongs to it.
+  static func isOpen(_ line: String) -> Bool {
+    guard let start = quoted.compactMap({ lastOpening(of: $0, in: line) }).max() else {
+      return false
+    }
+    return end(of: line[start...]) == nil
+  }
+
+  private static func lastOpening(of key: String, in line: String) -> String.Index? {
+    line.lastRange(of: " \(key): '")
+  }
+
+  /// Takes one field, and gives what follows it.
+  private mutating func take(_ text: Substring) -> Substring {
+    for key in ViewFields.quoted where text.hasPrefix("\(key): '") {
+      let inside = text.dropFirst(key.count + 3)
+      let end = ViewFields.end(of: inside) ?? inside.endIndex
+      texts[key] = String(inside[..<end])
+      return inside[end...].dropFirst()
+    }
+    if text.hasPrefix("value: ") { return takeValue(text.dropFirst(7)) }
+    if text.hasPrefix("{{"), let end = text.firstIndex(of: "}").map({ text[$0...] }) {
+      let close = end.dropFirst().firstIndex(of: "}") ?? text.endIndex
+      let whole = text[..<close]
+      frame = Rect(braced: whole)
+      return text[close...].drop { $0 == "}" }
+    }
+    let end = text.firstIndex(of: ",") ?? text.endIndex
+    let word = text[..<end].trimmed
+    if ViewFields.flagNames.contains(String(word)) { flags.insert(String(word)) }
+    return text[end...]
+  }
+
+  /// Takes a value, which stands without quotes and ends where another field begins.
+  private mutating func takeValue(_ text: Substring) -> Substring {
+    var place = text.startIndex
+    while let comma = text[place...].firstIndex(of: ",") {
+      let after = text[comma...]
+      if ViewFields.mayFollow(after) { break }
+      place = text.index(after: comma)
+    }
+    let end = text[place...].firstIndex(of: ",").flatMap { comma in
+      ViewFields.mayFollow(text[comma...]) ? comma : nil
+    }
+    texts["value"] = String(text[..<(end ?? text.endIndex)])
+    return text[(end ?? text.endIndex)...]
+  }
+
+  /// Where a quoted text ends, or `nil` if it does not.
+  private static func end(of text: Substring) -> Substring.Index? {
+    var place = text.startIndex
+    while let quote = text[place...].firstIndex(of: "'") {
+      let after = text[text.index(after: quote)...]
+      if after.isEmpty || mayFollow(after) { return quote }
+      place = text.index(after: quote)
+    }
+    return nil
+  }
+
+  /// Whether a field or the end of the line begins here.
+  private static func mayFollow(_ text: Substring) -> Bool {
+    guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
+    let field = text.dropFirst(2)
+    if quoted.contains(where: { field.hasPrefix("\($0): '") }) { return true }
+    if ["value: ", "traits: ", "hitPoint: ", "activationBundleId: "].contains(where: {
+      field.hasPrefix($0)
+    }) {
+      return true
+    }
+    return flagNames.contains { name in
+      guard field.hasPrefix(name) else { return false }
+      let rest = field.dropFirst(name.count)
+      return rest.isEmpty || rest.hasPrefix(", ") || rest.allSatisfy(\.isWhitespace)
+    }
+  }
+}
+
+extension String {
+  /// Where a text that occurs last ends, or `nil` if it does not occur.
+  fileprivate func lastRange(of part: String) -> String.Index? {
+    var place = endIndex
+    while place > startIndex {
+      place = index(before: place)
+      if self[place...].hasPrefix(part) { return index(place, offsetBy: part.count) }
+    }
+    return nil
+  }
+}

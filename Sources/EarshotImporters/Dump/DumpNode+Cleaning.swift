@@ -1,0 +1,69 @@
+import EarshotModel
+
+extension DumpNode {
+  /// Takes back what XCUITest writes into a value although it is none.
+  ///
+  /// - Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m: the value of a static text is
+  ///   its label, of a selected button “1”, and of an empty text field its placeholder.
+  mutating func cleanXCUIValue() {
+    switch type {
+    case .staticText where value == label: value = nil
+    case .tab where value == "0", .radioButton where value == "0": value = nil
+    case .button, .tab, .radioButton, .icon, .cell:
+      guard value == "1" else { break }
+      isSelected = true
+      value = nil
+    case .textField, .secureTextField, .searchField, .textView:
+      if value == placeholder { value = nil }
+    default: break
+    }
+    if value?.isEmpty == true { value = nil }
+  }
+}
+
+extension DumpNode {
+  /// Becomes the switch that is inside, with the label and place of its own.
+  mutating func take(over toggle: DumpNode) {
+    type = toggle.type
+    value = toggle.value
+    hint = hint ?? toggle.hint
+    traits = toggle.traits
+    isSelected = toggle.isSelected
+    isEnabled = isEnabled && toggle.isEnabled
+  }
+}
+
+extension Rect {
+  /// The frame, or `nil` if it is one of those that tools write for want of a frame: infinite,
+  /// not a number, or nothing left of and above the screen.
+  var known: Rect? {
+    let numbers = [x, y, width, height]
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }), width >= 0, height >= 0 else {
+      return nil
+    }
+    return x == -1 && y == -1 && width == 0 && height == 0 ? nil : self
+  }
+}
+
+extension Traits {
+  /// Reads names of traits with commas between them; a name that is not known adds nothing.
+  init(listed text: String) {
+    self = []
+    for name in text.split(separator: ",") { formUnion(Traits(exported: String(name.trimmed))) }
+  }
+
+  /// Reads the name of a trait as tools write it: `Button`, `ToggleButton`, `switchButton`.
+  init(exported name: String) {
+    let name = name.prefix(1).lowercased() + name.dropFirst()
+    self = name == "switchButton" ? .toggleButton : Traits(name: name) ?? []
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  var trimmed: Substring {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
+    return start[...last]
+  }
+}

@@ -1,0 +1,148 @@
+import EarshotModel
+import EarshotNotation
+
+/// Reads what idb's `describe-all` and AXe's `describe-ui` print: flat, nested, an object a line or
+/// a single object.
+///
+/// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
+enum IDBReader {
+  /// Whether a text is one of theirs: its first objects have keys that no other format has.
+  static func recognises(_ json: JSONTree) -> Bool {
+    let roots = roots(of: json)
+    let keys = ["AXLabel", "AXFrame", "AXUniqueId", "AXValue", "role_description"]
+    return roots.prefix(3).contains { root in
+      keys.contains { root.has($0) }
+        || root.has("frame") && root.has("type") && root.has("children")
+          && root["type"]?.string.flatMap { type(ofRole: $0) } != nil && !root.has("attributes")
+    }
+  }
+
+  /// The outermost objects.
+  private static func roots(of json: JSONTree) -> [JSONValue] {
+    let root = JSONValue(json)
+    if root.kind == .array { return root.entries }
+    return root["elements"]?.entries ?? [root]
+  }
+
+  /// Brings an export to views.
+  ///
+  /// - Complexity: O(*n*) in the size of the text.
+  static func read(_ json: JSONTree, source: Int) -> Dump {
+    var dump = Dump()
+    var unknown: Set<String> = []
+    var bar: Range<Int>?
+    let roots = roots(of: json)
+    // In the flat form the app comes first, and everything else is inside it.
+    let isFlat = roots.count > 1
+    var walk = JSONWalk(roots) { $0["children"]?.entries ?? [] }
+    while let (value, depth) = walk.next() {
+      guard value.kind == .object else { continue }
+      var node = node(value, depth: isFlat && value.index != roots[0].index ? depth + 1 : depth)
+      let role = value.text("type") ?? value.text("role")
+      if let role, type(ofRole: role) == nil, unknown.insert(role).inserted, unknown.count <= 10 {
+        let message = Diagnostic.Message.unknownElementType(role)
+        dump.warnings.append(Diagnostic(.warning, message, source: source, range: value.start))
+      }
+      if node.type == .application, dump.appName == nil { dump.appName = node.text }
+      node.cleanXCUIValue()
+      dump.nodes.append(node)
+      if isTabBar(value), value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
+    }
+    if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
+      dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
+    }
+    return dump
+  }
+
+  /// Whether it is the bar of the tabs, as older versions export it: a group without its tabs.
+  private static func isTabBar(_ value: JSONValue) -> Bool {
+    value.text("role_description") == "tab bar" || value.text("AXLabel") == "Tab Bar"
+  }
+
+  private static func node(_ value: JSONValue, depth: Int) -> DumpNode {
+    let type = type(of: value)
+    var node = DumpNode(type, depth: depth, range: value.start)
+    node.label = value.text("AXLabel") ?? value.text("label") ?? value.text("title")
+    node.value = value.written("AXValue") ?? value.written("value")
+    node.hint = value.text("help") ?? value.text("AXHint")
+    node.placeholder = value.text("placeholder")
+    node.identifier =
+      value.text("AXUniqueId") ?? value.text("AXIdentifier")
+      ?? value.text("identifier")
+    node.frame = value["frame"]?.rect ?? value["AXFrame"]?.rect
+    node.isEnabled = value.flag("enabled") ?? true
+    node.isSelected = value.flag("selected") ?? false
+    if value.flag("hidden") == true { node.isVisible = false }
+    node.actions = value.texts("custom_actions")
+    let traits = value.texts("traits")
+    // AXe writes an empty list whatever the traits are.
+    if !traits.isEmpty {
+      node.traits = traits.reduce(into: []) { $0.formUnion(Traits(exported: $1)) }
+    }
+    if value.isHeading { node.traits = (node.traits ?? []).union(.header) }
+    if node.isContainer(of: value) { node.container = type == .tabBar ? .tabBar : .group }
+    return node
+  }
+
+  // MARK: Types
+
+  private static func type(of value: JSONValue) -> ElementType {
+    let subrole = (value.text("subrole") ?? "").withoutAXPrefix
+    let description = value.text("role_description")?.lowercased()
+    switch subrole {
+    case "Switch": return .switch
+    case "TabButton": return .tab
+    case "SecureTextField": return .secureTextField
+    case "SearchField": return .searchField
+    default: break
+    }
+    let role = value.text("type") ?? value.text("role") ?? ""
+    switch (role.withoutAXPrefix, description) {
+    case ("CheckBox", "switch"), ("Switch", _): return .switch
+    case ("CheckBox", _) where ["0", "1"].contains(value.written("AXValue")): return .switch
+    case ("RadioButton", "tab"): return .tab
+    case ("Group", "tab bar"), ("TabGroup", _): return .tabBar
+    default: return type(ofRole: role) ?? .any
+    }
+  }
+
+  /// The type that a role is called by, without or with “AX” before it.
+  static func type(ofRole role: String) -> ElementType? {
+    let name = role.withoutAXPrefix
+    return roles[name] ?? ElementType(named: name)
+  }
+
+  /// The roles that XCUITest calls otherwise.
+  private static let roles: [String: ElementType] = [
+    "GenericElement": .any, "Heading": .staticText, "ScrollArea": .scrollView,
+    "TextArea": .textView, "WebArea": .webView, "TabGroup": .tabBar, "PopUpButton": .popUpButton,
+    "Grid": .collectionView, "Outline": .table, "List": .collectionView, "Row": .cell,
+    "ProgressBar": .progressIndicator, "BusyIndicator": .activityIndicator,
+    "SegmentedControl": .segmentedControl,
+  ]
+}
+
+extension JSONValue {
+  fileprivate var isHeading: Bool {
+    [text("type"), text("role")].contains { $0?.withoutAXPrefix == "Heading" }
+  }
+}
+
+extension DumpNode {
+  /// Whether it is a group with a name and something inside, or a bar of tabs.
+  fileprivate func isContainer(of value: JSONValue) -> Bool {
+    guard value["children"]?.entries.isEmpty == false else { return false }
+    return type == .group && text != nil
+  }
+}
+
+extension String {
+  /// The name of a role without what macOS puts in front.
+  fileprivate var withoutAXPrefix: String { hasPrefix("AX") ? String(dropFirst(2)) : self }
+}
+
+extension Diagnostic.Message {
+  static var emptyTabBar: Self {
+    "this tab bar is exported without its tabs; a newer AXe exports them, or add them by hand"
+  }
+}

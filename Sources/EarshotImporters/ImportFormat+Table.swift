@@ -1,0 +1,206 @@
+import EarshotNotation
+
+extension ImportFormat {
+  /// All formats, in the order in which they are tried.
+  public static let all: [ImportFormat] = [
+    .wda, .android, .vega, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
+    .accessibilitySnapshot, .androidMaestro, .maestro, .wdaJSON, .idb, .xctest, .playwright,
+  ]
+
+  /// The page source of Appium and WebDriverAgent.
+  static let wda = ImportFormat(
+    name: "wda",
+    title: "page source of Appium and WebDriverAgent (XML)",
+    sign: "a root <AppiumAUT> or <XCUIElementTypeApplication>",
+    lacks: """
+      hints, languages, rotors, custom content; in older files also traits and whether a view is \
+      a stop
+      """,
+    reader: .xml(
+      recognises: { $0.name == "AppiumAUT" || $0.name.hasPrefix("XCUIElementType") },
+      read: { (tree, source) throws(Diagnostic) in WDAXMLReader.read(tree, source: source) }
+    )
+  )
+
+  /// The page source of WebDriverAgent as JSON.
+  static let wdaJSON = ImportFormat(
+    name: "wda-json",
+    title: "page source of WebDriverAgent (JSON)",
+    sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value'",
+    lacks: "languages, rotors, custom content, most hints and traits",
+    reader: .json(
+      recognises: { WDAJSONReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in try WDAJSONReader.read(json, source: source) }
+    )
+  )
+
+  /// What idb and AXe print.
+  static let idb = ImportFormat(
+    name: "idb",
+    title: "idb's describe-all, AXe's describe-ui (JSON)",
+    sign: "views with 'AXLabel', 'AXFrame' or 'role_description'",
+    lacks: """
+      languages, rotors, custom content, often the traits; with some versions the tabs of a tab bar
+      """,
+    reader: .json(
+      recognises: { IDBReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in IDBReader.read(json, source: source) }
+    )
+  )
+
+  /// What XCUITest prints of an app.
+  static let xctest = ImportFormat(
+    name: "xctest",
+    title: "debugDescription of XCUITest (text)",
+    sign: "a line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
+    lacks: """
+      traits, hints, custom actions, languages, whether a view is visible and whether it is a stop
+      """,
+    reader: .text(
+      recognises: { DebugDescriptionReader.recognises($0) },
+      read: { (text, source) throws(Diagnostic) in
+        try DebugDescriptionReader.read(text, source: source)
+      }
+    )
+  )
+
+  /// The model of AccessibilitySnapshot.
+  static let accessibilitySnapshot = ImportFormat(
+    name: "accessibility-snapshot",
+    title: "model of AccessibilitySnapshot (JSON)",
+    sign: "an array of objects with 'element' or 'container'",
+    lacks: "what activation does, notifications, where the cells of a table stand",
+    reader: .json(
+      recognises: { AccessibilitySnapshotReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in
+        try AccessibilitySnapshotReader.read(json, source: source)
+      }
+    )
+  )
+
+  /// The interface that ButtonHeist sends.
+  static let buttonHeist = ImportFormat(
+    name: "buttonheist",
+    title: "interface of ButtonHeist (JSON)",
+    sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
+    lacks: "what activation does, notifications, where the cells of a table stand",
+    reader: .json(
+      recognises: { AccessibilitySnapshotReader.recognisesButtonHeist($0) },
+      read: { (json, source) throws(Diagnostic) in
+        try AccessibilitySnapshotReader.readButtonHeist(json, source: source)
+      }
+    )
+  )
+
+  /// A document of VoiceOver Designer.
+  static let voiceOverDesigner = ImportFormat(
+    name: "voiceover-designer",
+    title: "document of VoiceOver Designer (JSON)",
+    sign: "elements with 'trait' and 'label', bare or in 'elements'",
+    lacks: "languages, rotors, identifiers, what activation does, notifications",
+    reader: .json(
+      recognises: { VoiceOverDesignerReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in
+        try VoiceOverDesignerReader.read(json, source: source)
+      }
+    )
+  )
+
+  /// The hierarchy of Maestro.
+  static let maestro = ImportFormat(
+    name: "maestro",
+    title: "hierarchy of Maestro (JSON)",
+    sign: "views with 'attributes' and 'children'",
+    lacks: "types and traits, so that a button cannot be told from a text; hints, actions",
+    reader: .json(
+      recognises: { MaestroReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }
+    )
+  )
+
+  /// The hierarchy of Maestro, of an Android app.
+  static let androidMaestro = ImportFormat(
+    name: "maestro-android",
+    title: "hierarchy of an Android app (JSON)",
+    sign: "views with 'attributes', and 'class' or 'content-desc' among them",
+    lacks: "all that VoiceOver knows of an app: TalkBack reads by other rules",
+    reader: .refused(
+      .json { MaestroReader.recognisesAndroid($0) },
+      instead: """
+        TalkBack reads it, not VoiceOver; export the same screen of the iOS app
+        """
+    )
+  )
+
+  /// The outline of sim-use.
+  static let simUse = ImportFormat(
+    name: "sim-use",
+    title: "outline of sim-use (JSON)",
+    sign: "'entries' with 'role' and 'frame' in 'data'",
+    lacks: "containers, hints, languages, custom actions, most traits",
+    reader: .json(
+      recognises: { SimUseReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in try SimUseReader.read(json, source: source) }
+    )
+  )
+
+  /// The tree of Chrome's protocol.
+  static let cdp = ImportFormat(
+    name: "cdp",
+    title: "accessibility tree of a page in Chrome (JSON)",
+    sign: "'nodes' with 'nodeId' and 'role'",
+    lacks: "frames; it is what Chrome makes of a page, not what Safari does",
+    reader: .json(
+      recognises: { CDPReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
+    )
+  )
+
+  /// The snapshot of a page that Playwright writes.
+  static let playwright = ImportFormat(
+    name: "playwright",
+    title: "aria snapshot of Playwright (YAML)",
+    sign: "lines such as '- button \"Send\"'",
+    lacks: "frames, hints; it is what a browser makes of a page",
+    reader: .refused(
+      .text { PlaywrightSign.isSeen(in: $0) },
+      instead: """
+        it shows a web page without places; export the page's tree with Chrome's \
+        Accessibility.getFullAXTree and open that
+        """
+    )
+  )
+
+  /// The hierarchy of Android's UI Automator.
+  static let android = ImportFormat(
+    name: "android",
+    title: "hierarchy of Android's UI Automator (XML)",
+    sign: "a root <hierarchy>, or attributes such as resource-id and content-desc",
+    lacks: "all that VoiceOver knows of an app: TalkBack reads by other rules",
+    reader: .refused(
+      .xml { root in
+        root.name == "hierarchy" || root.name.hasPrefix("android.")
+          || root.start.contains("resource-id=") || root.start.contains("content-desc=")
+      },
+      instead: """
+        it shows an app on Android, where TalkBack reads, not VoiceOver; export the screen \
+        of the iOS app with Appium and open that
+        """
+    )
+  )
+
+  /// The page source of Amazon's Vega.
+  static let vega = ImportFormat(
+    name: "vega",
+    title: "page source of a Vega app (XML)",
+    sign: "elements with keplerAppId or uccVersionMajor",
+    lacks: "all that VoiceOver knows of an app",
+    reader: .refused(
+      .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
+      instead: """
+        it shows an app on a television of Amazon's, where VoiceView reads, not VoiceOver; \
+        export the screen of the iOS or tvOS app with Appium and open that
+        """
+    )
+  )
+}

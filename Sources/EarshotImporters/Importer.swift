@@ -1,0 +1,246 @@
+import EarshotModel
+public import EarshotNotation
+
+/// Reads files in the formats of other tools, and keeps what came of each.
+public struct Importer: Sendable {
+  /// How dumps are brought to screens.
+  public let options: ImportOptions
+  /// The files that were in the format of another tool, in their order.
+  public private(set) var imports: [ImportedFile] = []
+
+  /// Creates an importer that has read nothing.
+  public init(options: ImportOptions = ImportOptions()) { self.options = options }
+}
+
+/// A file that was in the format of another tool.
+public struct ImportedFile: Sendable {
+  /// The number of the file among those that were read together.
+  public let number: Int
+  /// Its format.
+  public let format: ImportFormat
+  /// What came of its views.
+  public let summary: ImportSummary
+  /// What the file itself says is spoken at each stop, in reading order.
+  public let spoken: [String?]
+}
+
+extension AppDocument {
+  /// Reads files as one app, whatever their formats: those of Earshot's own, and those that other
+  /// tools export.
+  ///
+  /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
+  public static func open(
+    _ sources: [SourceText],
+    importing options: ImportOptions = ImportOptions()
+  ) -> ParseResult {
+    var importer = Importer(options: options)
+    return importer.read(sources)
+  }
+}
+
+extension Importer {
+  /// Reads files as one app.
+  public mutating func read(_ sources: [SourceText]) -> AppDocument.ParseResult {
+    var reader: (any ForeignReader)? = self
+    let result = AppDocument.read(sources, foreign: &reader)
+    if let reader = reader as? Importer { self = reader }
+    return result
+  }
+}
+
+extension Importer: ForeignReader {
+  private var wanted: ImportFormat? { options.format.flatMap(ImportFormat.named) }
+
+  package func form(of text: SourceText) -> AppForm? {
+    guard let wanted, FileKind(ofName: text.name) != .screen else { return nil }
+    switch wanted.carrier {
+    case .xml: return .xml
+    case .json: return .json
+    case .text: return .notation
+    }
+  }
+
+  package mutating func read(text: SourceText, number: Int) -> ForeignApp? {
+    do throws(Diagnostic) {
+      let isXML = wanted.map { $0.carrier == .xml } ?? text.beginsMarkup
+      if isXML { return try readXML(text, number: number) }
+      return try readLines(text, number: number)
+    } catch {
+      return ForeignApp(diagnostics: [error])
+    }
+  }
+
+  package mutating func read(json: JSONTree, of text: SourceText, number: Int) -> ForeignApp? {
+    let formats = ImportFormat.all.filter { $0.carrier == .json }
+    do throws(Diagnostic) {
+      for format in formats {
+        switch format.reader {
+        case .json(let recognises, let read) where isWanted(format, recognises(json)):
+          return make(try read(json, number), format, text, number)
+        case .refused(.json(let recognises), let instead) where wanted == nil && recognises(json):
+          throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
+        default: continue
+        }
+      }
+      guard !json.isOfOwnForm else { return nil }
+      throw Diagnostic(.error, .unknownJSON, source: number, range: 0..<1)
+    } catch {
+      return ForeignApp(diagnostics: [error])
+    }
+  }
+
+  /// Whether a format is the one to read: it was asked for, or none was and it is recognised.
+  private func isWanted(_ format: ImportFormat, _ isRecognised: @autoclosure () -> Bool) -> Bool {
+    wanted.map { $0.name == format.name } ?? isRecognised()
+  }
+
+  private mutating func readXML(
+    _ text: SourceText,
+    number: Int
+  ) throws(Diagnostic) -> ForeignApp {
+    guard let root = XMLRoot(text) else {
+      // Then there is something wrong with the XML itself.
+      _ = try XMLReader.read(text, number: number)
+      throw Diagnostic(.error, .noElement, source: number, range: 0..<0)
+    }
+    for format in ImportFormat.all {
+      switch format.reader {
+      case .xml(let recognises, let read) where isWanted(format, recognises(root)):
+        let tree = try XMLReader.read(text, number: number)
+        return make(try read(tree, number), format, text, number)
+      case .refused(.xml(let recognises), let instead) where wanted == nil && recognises(root):
+        throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
+      default: continue
+      }
+    }
+    // What is wrong with the XML itself comes first.
+    let tree = try XMLReader.read(text, number: number)
+    let range = tree.elements.first?.range ?? 0..<1
+    throw Diagnostic(.error, .unknownXML(root: root.name), source: number, range: range)
+  }
+
+  private mutating func readLines(
+    _ text: SourceText,
+    number: Int
+  ) throws(Diagnostic) -> ForeignApp? {
+    if let diagnostic = text.encodingDiagnostic(source: number) { throw diagnostic }
+    for format in ImportFormat.all {
+      switch format.reader {
+      case .text(let recognises, let read) where isWanted(format, recognises(text)):
+        return make(try read(text, number), format, text, number)
+      case .refused(.text(let recognises), let instead) where wanted == nil && recognises(text):
+        throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
+      default: continue
+      }
+    }
+    if let app = try readConsoleOutput(text, number: number) { return app }
+    guard wanted == nil, let first = text.firstWords, !first.text.beginsScreenFile else {
+      return nil
+    }
+    throw Diagnostic(.error, .unknownText, source: number, range: first.range)
+  }
+
+  /// Reads JSON behind lines that a tool printed before it, or gives `nil` if there is none.
+  private mutating func readConsoleOutput(
+    _ text: SourceText,
+    number: Int
+  ) throws(Diagnostic) -> ForeignApp? {
+    let start = LineRanges(text.utf8).prefix(Importer.consoleLines)
+    guard start.contains(where: { text.utf8[$0].first?.opensJSON ?? false }) else { return nil }
+    let (json, _) = text.readAsJSON(number: number)
+    return json.flatMap { read(json: $0, of: text, number: number) }
+  }
+
+  /// How many lines a tool prints before its JSON at most.
+  private static let consoleLines = 20
+
+  /// Makes an app of what a reader found, if there is anything to hear.
+  private mutating func make(
+    _ dump: Dump,
+    _ format: ImportFormat,
+    _ text: SourceText,
+    _ number: Int
+  ) -> ForeignApp {
+    var result = ForeignApp(diagnostics: dump.warnings + dump.longLabels(in: number))
+    var wanted = options
+    if !dump.more.isEmpty { wanted.screen = nil }
+    for screen in dump.screensWithStops(wanted) {
+      var maker = ScreenMaker(screen, options: wanted)
+      maker.makeNodes()
+      let file = ImportedFile(
+        number: number,
+        format: format,
+        summary: maker.summary,
+        spoken: maker.spoken
+      )
+      imports.append(file)
+      let app = maker.app(named: text.screenName, source: number)
+      result.app = result.app ?? app.app
+      result.nodes += app.nodes
+      result.diagnostics += app.diagnostics
+    }
+    return result
+  }
+}
+
+extension SourceText {
+  /// The first line that holds something but a comment.
+  fileprivate var firstWords: (text: String, range: Range<Int>)? {
+    for line in LineRanges(utf8) {
+      let content = String(decoding: utf8[line].prefix(200), as: UTF8.self)
+      guard let first = content.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+      return (content, line)
+    }
+    return nil
+  }
+
+  /// Whether the text begins with a tag.
+  fileprivate var beginsMarkup: Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    return utf8.first { !blanks.contains($0) } == UInt8(ascii: "<")
+  }
+}
+
+extension String {
+  /// Whether the line is one that a screen file may begin with.
+  fileprivate var beginsScreenFile: Bool {
+    let word = self[...].trimmed.prefix { $0.isASCII && $0.isLetter }
+    return ["app", "screen", "each"].contains(String(word))
+      || Role.written.contains { $0.rawValue == word }
+  }
+}
+
+extension Diagnostic.Message {
+  static func refused(_ format: ImportFormat, _ instead: String) -> Self {
+    "not read, for this is the \(format.title): \(instead)"
+  }
+
+  static var unknownJSON: Self {
+    """
+    this JSON is in no format known here: it holds neither keys of Earshot's own form, nor \
+    \(ImportFormat.signs(of: .json))
+    """
+  }
+
+  static var unknownText: Self {
+    """
+    this text is in no format known here: it neither begins with 'app' or 'screen', as a screen \
+    file does, nor holds \(ImportFormat.signs(of: .text))
+    """
+  }
+
+  static func unknownXML(root: String) -> Self {
+    """
+    this XML is in no format known here: its root is <\(root)>, and not \
+    \(ImportFormat.signs(of: .xml))
+    """
+  }
+}
+
+extension ImportFormat {
+  /// What files of the formats made of one thing look like, for a message.
+  static func signs(of carrier: Carrier) -> String {
+    let rows = all.filter { $0.carrier == carrier && $0.isRead }
+    return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", nor ")
+  }
+}

@@ -1,0 +1,144 @@
+import EarshotModel
+import EarshotNotation
+
+/// A value of a JSON text, to be asked for its members leniently: what is not there or of another
+/// type is nothing.
+struct JSONValue: Sendable {
+  let json: JSONTree
+  let index: JSONTree.Index
+
+  init(_ json: JSONTree, _ index: JSONTree.Index) {
+    self.json = json
+    self.index = index
+  }
+
+  /// The outermost value.
+  init(_ json: JSONTree) { self.init(json, json.root) }
+
+  var kind: JSONTree.Kind { json.kind(index) }
+
+  var range: Range<Int> { json.range(index) }
+
+  /// The opening bracket, to point at.
+  var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
+
+  /// A member of an object that is there and not null.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of members.
+  subscript(name: String) -> JSONValue? {
+    guard let member = json.member(name, of: index), json.kind(member) != .null else { return nil }
+    return JSONValue(json, member)
+  }
+
+  /// Whether an object has a member of this name, be it null.
+  func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
+
+  /// A member that is a text with something in it.
+  func text(_ name: String) -> String? { self[name]?.string }
+
+  /// A text with something in it.
+  var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// A text, or a number or truth as the file writes it.
+  func written(_ name: String) -> String? {
+    guard let member = self[name] else { return nil }
+    if let text = member.string { return text }
+    if let number = member.number { return number.written }
+    return json.bool(member.index).map { $0 ? "1" : "0" }
+  }
+
+  var number: Double? { json.number(index) }
+
+  /// A number, or a text that is one.
+  var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
+
+  /// A truth, be it written as one, as a number or as a text.
+  func flag(_ name: String) -> Bool? {
+    guard let member = self[name] else { return nil }
+    if let bool = json.bool(member.index) { return bool }
+    switch member.string ?? member.number?.written {
+    case "1", "true": return true
+    case "0", "false": return false
+    default: return nil
+    }
+  }
+
+  /// The entries of an array; none of anything else.
+  var entries: [JSONValue] {
+    kind == .array ? json.children(of: index).map { JSONValue(json, $0) } : []
+  }
+
+  /// The texts in an array.
+  func texts(_ name: String) -> [String] { self[name]?.entries.compactMap(\.string) ?? [] }
+
+  /// A rectangle, in one of the forms that tools write: an object of x, y, width and height or of
+  /// origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
+  var rect: Rect? {
+    if let text = string { return Rect(braced: text) }
+    let numbers: [Double?]
+    if kind == .array {
+      numbers = entries.flatMap { entry in
+        entry.kind == .array ? entry.entries.map(\.lenientNumber) : [entry.lenientNumber]
+      }
+    } else if let origin = self["origin"], let size = self["size"] {
+      numbers =
+        ["x", "y"].map { origin[$0]?.lenientNumber }
+        + ["width", "height"].map { size[$0]?.lenientNumber }
+    } else {
+      numbers = ["x", "y", "width", "height"].map { self[$0]?.lenientNumber }
+    }
+    let known = numbers.compactMap { $0 }
+    guard numbers.count == 4, known.count == 4 else { return nil }
+    return Rect(x: known[0], y: known[1], width: known[2], height: known[3]).known
+  }
+
+  /// A point as `[x, y]`.
+  var point: Point? {
+    let numbers = entries.compactMap(\.lenientNumber).filter { $0.isFinite && abs($0) < 1e9 }
+    return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
+  }
+}
+
+extension Double {
+  /// The number as people write it: without a fraction where it is whole.
+  fileprivate var written: String {
+    guard abs(self) < 1e15, self == rounded() else { return "\(self)" }
+    return "\(Int(self))"
+  }
+}
+
+extension Rect {
+  /// Reads `{{x, y}, {w, h}}`, as Cocoa writes a rectangle.
+  init?(braced text: some StringProtocol) {
+    let parts = text.split { "{}, ".contains($0) }
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 4, numbers.count == 4 else { return nil }
+    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard let rect = rect.known else { return nil }
+    self = rect
+  }
+}
+
+/// Walks the values of a JSON text that hold others of their kind, without recursion.
+struct JSONWalk {
+  /// What is left to visit, the next one last.
+  private var waiting: [(value: JSONValue, depth: Int)]
+  private let children: (JSONValue) -> [JSONValue]
+
+  /// Begins at some values.
+  ///
+  /// - Parameters:
+  ///   - roots: The values.
+  ///   - children: Finds the values inside another, in their order.
+  init(_ roots: [JSONValue], children: @escaping (JSONValue) -> [JSONValue]) {
+    waiting = roots.reversed().map { ($0, 0) }
+    self.children = children
+  }
+
+  /// The next value in depth-first order, with how many stand around it.
+  mutating func next() -> (value: JSONValue, depth: Int)? {
+    guard let last = waiting.popLast() else { return nil }
+    for child in children(last.value).reversed() { waiting.append((child, last.depth + 1)) }
+    return last
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotModel
+
+extension [DumpNode] {
+  /// The first place after each view and what is inside it.
+  var subtreeEnds: [Int] {
+    var ends = [Int](repeating: count, count: count)
+    var open: [Int] = []
+    for place in indices {
+      while let last = open.last, self[last].depth >= self[place].depth {
+        ends[last] = place
+        open.removeLast()
+      }
+      open.append(place)
+    }
+    return ends
+  }
+}
+
+extension DumpNode {
+  /// Whether the view is a container that holds the screen to itself.
+  var isModalContainer: Bool {
+    if case .modal = type.treatment { return true }
+    return isModal
+  }
+}
+
+extension Dump {
+  /// Finds the views that VoiceOver could stop at, from the innermost outwards, and for each place
+  /// how many of them stand there or after it.
+  ///
+  /// Whether one of them is a stop depends on what is around it: a stop hides what is inside.
+  func candidates(shown: [Bool], ends: [Int]) -> ([Bool], remaining: [Int]) {
+    var candidates = [Bool](repeating: false, count: nodes.count)
+    var remaining = [Int](repeating: 0, count: nodes.count + 1)
+    for place in nodes.indices.reversed() {
+      let inside = remaining[place + 1] - remaining[ends[place]]
+      let isCandidate = shown[place] && nodes[place].isCandidate(around: inside)
+      candidates[place] = isCandidate
+      remaining[place] = remaining[place + 1] + (isCandidate ? 1 : 0)
+    }
+    return (candidates, remaining)
+  }
+}
+
+extension DumpNode {
+  /// Whether VoiceOver could stop here.
+  ///
+  /// - Parameter inside: How many views inside it VoiceOver could stop at.
+  /// - Returns: Whether it could, were there nothing around the view.
+  /// - Source: what the file says; else our choice, after what XCUITest says of apps whose stops
+  ///   are known.
+  fileprivate func isCandidate(around inside: Int) -> Bool {
+    guard type.mayBeStop, !isScrollBar, container == nil else { return false }
+    if let isElement {
+      guard case .cell = type.treatment, text == nil else { return isElement }
+      // XCUITest calls a row accessible where its first view is.
+      return isElement && inside == 0
+    }
+    if traits?.isDisjoint(with: .ofControls) == false { return true }
+    switch type.treatment {
+    case .control: return true
+    case .text: return hasText
+    case .cell: return text != nil
+    case .wrapper: return text != nil && inside == 0
+    case .container, .modal, .skipped: return false
+    }
+  }
+
+  /// Whether the view is the scroll bar that UIKit puts into every scroll view, which VoiceOver
+  /// passes over.
+  private var isScrollBar: Bool {
+    guard type == .other, let label, let value, value.hasSuffix("%") else { return false }
+    return label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
+  }
+}
+
+extension Traits {
+  /// The traits of what is used, not only read.
+  fileprivate static let ofControls: Traits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .textEntry,
+  ]
+}
+
+/// Tells what is on the screen from what is not.
+struct SightFilter {
+  private let dump: Dump
+  private let all: Bool
+  private let screen: Rect?
+  /// What was left out.
+  private(set) var summary: ImportSummary
+
+  init(_ dump: Dump, all: Bool) {
+    self.dump = dump
+    self.all = all
+    self.screen = dump.screenFrame
+    self.summary = ImportSummary(views: dump.nodes.count, screen: screen)
+  }
+
+  /// Whether a view counts: the file says that it is visible, or does not say, and its frame lies
+  /// on the screen.
+  mutating func shows(_ place: Int) -> Bool {
+    let node = dump.nodes[place]
+    if all { return true }
+    if let isVisible = node.isVisible {
+      if !isVisible { summary.invisible += 1 }
+      return isVisible
+    }
+    guard let screen, let frame = node.frame, !frame.meets(screen) else { return true }
+    summary.offScreen += 1
+    return false
+  }
+}
+
+extension Dump {
+  /// The frame of the first window, or else of the app.
+  var screenFrame: Rect? {
+    let windows = nodes.first { $0.type == .window && $0.frame?.isEmpty == false }
+    let app = nodes.first { $0.type == .application && $0.frame?.isEmpty == false }
+    return (windows ?? app)?.frame
+  }
+}
+
+extension Rect {
+  /// Whether it has no area.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Whether two rectangles have a point in common; an empty one counts as its corner.
+  func meets(_ other: Rect) -> Bool {
+    x < other.x + other.width && y < other.y + other.height
+      && (x + width > other.x || width == 0 && x >= other.x)
+      && (y + height > other.y || height == 0 && y >= other.y)
+  }
+}

@@ -1,0 +1,23 @@
+/// How a dump is brought to a screen, as the command line says.
+public struct ImportOptions: Hashable, Sendable {
+  /// In which order stops are read.
+  public enum Order: String, CaseIterable, Hashable, Sendable {
+    /// By the frames, as VoiceOver orders what an app does not order itself.
+    case geometry
+    /// As the file has them.
+    case tree
+  }
+
+  /// The format that the files are in, or `nil` to recognise it.
+  public var format: String?
+  /// Whether what is invisible or off the screen is read, too.
+  public var all = false
+  /// In which order stops are read.
+  public var order = Order.geometry
+
+  /// What the screen of a file is called, or `nil` to name it by its title.
+  public var screen: String?
+
+  /// Creates options that leave everything to the file.
+  public init() {}
+}

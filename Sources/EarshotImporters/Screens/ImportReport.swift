@@ -1,0 +1,56 @@
+public import EarshotModel
+import EarshotNotation
+
+extension ImportedFile {
+  /// What became of the file, a line a matter.
+  ///
+  /// - Parameters:
+  ///   - name: What the file is called.
+  ///   - spoken: What is heard of an element of a role that has no text.
+  /// - Returns: The lines; the first names the file.
+  public func report(named name: String, spoken: (Role) -> String) -> [String] {
+    let views = summary.views.counted("view")
+    var lines = ["\(Display.safe(name)): \(format.title), \(views)"]
+    lines.append("  \(summary.stopCount.counted("stop"))\(ImportedFile.list(summary.stops))")
+    let containers = summary.containers.values.reduce(0, +)
+    if containers > 0 {
+      lines.append("  \(containers.counted("container"))\(ImportedFile.list(summary.containers))")
+    }
+    if summary.modals > 0 { lines.append("  modal: nothing outside it is reached") }
+    let left = summary.leftOut
+    if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
+    for role in Role.allCases {
+      guard let count = summary.unlabelled[role] else { continue }
+      let word = spoken(role)
+      let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
+      lines.append("  \(count.counted(role.rawValue)) without a label: \(heard)")
+    }
+    lines.append("  the format does not say: \(format.lacks)")
+    return lines
+  }
+
+  /// The roles with their numbers, in the order of the notation.
+  private static func list(_ counts: [Role: Int]) -> String {
+    let words = Role.allCases.compactMap { role in
+      counts[role].map { "\(role.rawValue) \($0)" }
+    }
+    return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+  }
+}
+
+extension ImportSummary {
+  /// What was left out, and why.
+  fileprivate var leftOut: [String] {
+    var words: [String] = []
+    if invisible > 0 { words.append("\(invisible) invisible") }
+    if offScreen > 0 { words.append("\(offScreen) off the screen") }
+    if insideStops > 0 { words.append("\(insideStops) inside other stops") }
+    if systemViews > 0 { words.append("\(systemViews) of the system") }
+    if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }
+    if wrappers > 0 { words.append("\(wrappers) that say nothing by themselves") }
+    if repeatedIdentifiers > 0 {
+      words.append(repeatedIdentifiers.counted("identifier") + " that was given before")
+    }
+    return words
+  }
+}

@@ -1,0 +1,50 @@
+public import EarshotModel
+
+/// What came of the views of a dump: what is heard, what was left out, and what is missing.
+public struct ImportSummary: Hashable, Sendable {
+  /// How many views the file has.
+  public var views: Int
+  /// The frame of the screen.
+  var screen: Rect?
+  /// The stops, by their roles.
+  public var stops: [Role: Int] = [:]
+  /// The containers that were kept, by their roles.
+  public var containers: [Role: Int] = [:]
+  /// The containers among them that hold the screen to themselves.
+  public var modals = 0
+  /// Views that are not visible, as the file says.
+  public var invisible = 0
+  /// Views whose frame lies off the screen.
+  public var offScreen = 0
+  /// Views of the system: the status bar, scroll bars.
+  public var systemViews = 0
+  /// Views that say nothing by themselves.
+  public var wrappers = 0
+  /// Images without a label.
+  public var decorativeImages = 0
+  /// Views inside a stop that hides them.
+  public var insideStops = 0
+  /// Identifiers that were given before.
+  public var repeatedIdentifiers = 0
+  /// Stops without a label, value or hint, by their roles.
+  public var unlabelled: [Role: Int] = [:]
+
+  init(views: Int, screen: Rect?) {
+    self.views = views
+    self.screen = screen
+  }
+
+  /// The number of stops.
+  public var stopCount: Int { stops.values.reduce(0, +) }
+
+  /// Counts a stop.
+  mutating func add(_ element: Element, inside: Int) {
+    stops[element.role, default: 0] += 1
+    insideStops += inside
+    let texts = [element.label, element.hint, element.placeholder]
+    let isSilent = texts.allSatisfy { $0 == nil } && element.role != .cell
+    if isSilent, element.value == nil || element.role == .switch {
+      unlabelled[element.role, default: 0] += 1
+    }
+  }
+}

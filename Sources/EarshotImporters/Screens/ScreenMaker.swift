@@ -1,0 +1,217 @@
+import EarshotModel
+import EarshotNotation
+
+/// Makes a screen of what a file says: decides what VoiceOver stops at, and leaves out the rest.
+///
+/// - Complexity: O(*n*) in the number of views, without recursion.
+struct ScreenMaker {
+  let dump: Dump
+  let options: ImportOptions
+  /// The first place after each view and what is inside it.
+  let ends: [Int]
+  /// Which views count: they are on the screen and visible, or all are asked for.
+  let shown: [Bool]
+  /// Which views VoiceOver could stop at.
+  let candidates: [Bool]
+  /// How many candidates stand at a place or after it.
+  private let remaining: [Int]
+  /// The nodes of the screen, in depth-first order.
+  var nodes: [ForeignNode] = []
+  /// What came of the views.
+  var summary: ImportSummary
+  /// What the file itself says is spoken at each stop.
+  private(set) var spoken: [String?] = []
+  /// The containers that are open.
+  private var open: [OpenContainer] = []
+  /// The containers that hold the screen to themselves.
+  private var modals: [Int] = []
+  /// The identifiers that are given.
+  private var identifiers: Set<String> = []
+
+  /// A container whose inside is walked.
+  private struct OpenContainer {
+    /// Where it ends.
+    let end: Int
+    let role: Role
+    /// Whether a button was met in it.
+    var hasButton = false
+  }
+
+  /// Decides what counts.
+  init(_ dump: Dump, options: ImportOptions) {
+    self.dump = dump
+    self.options = options
+    ends = dump.nodes.subtreeEnds
+    var filter = SightFilter(dump, all: options.all)
+    shown = dump.nodes.indices.map { filter.shows($0) }
+    summary = filter.summary
+    (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
+  }
+
+  /// Makes the nodes of the screen, without the screen itself.
+  mutating func makeNodes() {
+    walk(0..<dump.nodes.count, modalAt: nil)
+    var next = 0
+    while next < modals.count {
+      let place = modals[next]
+      next += 1
+      open = []
+      addContainer(.group, at: place, isModal: true)
+      walk(place + 1..<ends[place], modalAt: place)
+    }
+  }
+
+  /// The number of candidates at places of a range.
+  func count(in range: Range<Int>) -> Int {
+    remaining[range.lowerBound] - remaining[range.upperBound]
+  }
+
+  // MARK: Walking
+
+  private mutating func walk(_ range: Range<Int>, modalAt: Int?) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      while let last = open.last, last.end <= place { open.removeLast() }
+      place = take(place)
+    }
+    open = []
+  }
+
+  /// Takes a view, and gives the place where the walk goes on.
+  private mutating func take(_ place: Int) -> Int {
+    let node = dump.nodes[place]
+    if case .skipped = node.type.treatment, !options.all {
+      summary.systemViews += ends[place] - place
+      return ends[place]
+    }
+    if candidates[place] {
+      addStop(at: place)
+      return ends[place]
+    }
+    let inside = count(in: place + 1..<ends[place])
+    guard shown[place] || inside > 0 else {
+      return place + 1
+    }
+    if node.isModalContainer, inside > 0 {
+      modals.append(place)
+      return ends[place]
+    }
+    if inside > 0, let role = container(of: node) {
+      addContainer(role, at: place, isModal: false)
+    } else if shown[place] {
+      note(leftOut: node)
+    }
+    return place + 1
+  }
+
+  private mutating func note(leftOut node: DumpNode) {
+    if node.type == .image { summary.decorativeImages += 1 } else { summary.wrappers += 1 }
+  }
+
+  /// The role of a container that is kept, or `nil` where what is inside takes its place.
+  private func container(of node: DumpNode) -> Role? {
+    if let role = node.container { return role }
+    guard case .container(let role) = node.type.treatment else { return nil }
+    let isPlain = node.text == nil && node.identifier == nil
+    return isPlain && (role == .group || role == .toolbar) ? nil : role
+  }
+
+  // MARK: Nodes
+
+  private mutating func addContainer(_ role: Role, at place: Int, isModal: Bool) {
+    let node = dump.nodes[place]
+    var element = Element(role: role)
+    let inside = place + 1..<ends[place]
+    if let label = node.text, !(isModal && hears(label, in: inside)) {
+      element.set(label: label)
+    }
+    if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
+    if isModal {
+      element.viewIsModal = true
+      element.declared.insert(.viewIsModal)
+      summary.modals += 1
+    }
+    element.set(frame: frame(of: node))
+    summary.containers[role, default: 0] += 1
+    append(element, node)
+    open.append(OpenContainer(end: ends[place], role: role))
+  }
+
+  /// Whether a text inside says the same.
+  private func hears(_ label: String, in range: Range<Int>) -> Bool {
+    range.contains { candidates[$0] && dump.nodes[$0].label == label }
+  }
+
+  private mutating func addStop(at place: Int) {
+    var node = dump.nodes[place]
+    if let toggle = soleSwitch(in: place) { node.take(over: toggle) }
+    let bar = open.last { $0.role.holdsTabs }?.role
+    var element = StopMaker(node, in: open.last?.role, bar: bar).element
+    if element.role == .button, takeAsBackButton(place) { element.become(.back) }
+    if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
+    element.set(frame: frame(of: node))
+    append(element, node)
+    spoken.append(node.spoken)
+    summary.add(element, inside: count(in: place + 1..<ends[place]))
+    if element.role == .cell, element.label == nil { addTexts(of: place) }
+  }
+
+  /// Adds the texts of a row that has no label of its own, so that they are heard as one.
+  private mutating func addTexts(of place: Int) {
+    for inner in place + 1..<ends[place] where shown[inner] {
+      let node = dump.nodes[inner]
+      guard node.hasText, node.type.mayBeStop, let role = node.type.textRole else { continue }
+      var element = Element(role: role)
+      if let label = node.text { element.set(label: label) }
+      if let value = node.value { element.set(value: value) }
+      element.set(frame: frame(of: node))
+      nodes.append(ForeignNode(element, depth: 2 + open.count, range: node.range))
+    }
+  }
+
+  /// The switch of a row that has a label and no other control: the row speaks for it.
+  ///
+  /// - Source: iOS's own Settings; our choice for other apps.
+  private func soleSwitch(in place: Int) -> DumpNode? {
+    guard case .cell = dump.nodes[place].type.treatment else { return nil }
+    var found: DumpNode?
+    for inner in place + 1..<ends[place] where shown[inner] {
+      switch dump.nodes[inner].type.treatment {
+      case .control(.switch) where found == nil: found = dump.nodes[inner]
+      case .control: return nil
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private func frame(of node: DumpNode) -> Rect? {
+    options.order == .tree || dump.isInReadingOrder ? nil : node.frame
+  }
+
+  private mutating func append(_ element: Element, _ node: DumpNode) {
+    nodes.append(ForeignNode(element, depth: 1 + open.count, range: node.range))
+  }
+
+  private mutating func giveIdentifier(_ identifier: String, to element: inout Element) {
+    guard identifiers.insert(identifier).inserted else { return summary.repeatedIdentifiers += 1 }
+    element.identifier = identifier
+    element.declared.insert(.identifier)
+  }
+
+  /// Whether a button is the first of a navigation bar and looks like the way back.
+  ///
+  /// - Source: UIKit's own back button has the identifier BackButton; the names of its symbol are
+  ///   our choice.
+  private mutating func takeAsBackButton(_ place: Int) -> Bool {
+    guard let last = open.indices.last, open[last].role == .navigationBar, !open[last].hasButton
+    else { return false }
+    open[last].hasButton = true
+    let names: Set = ["BackButton", "Back", "chevron.backward", "chevron.left"]
+    return (place..<ends[place]).contains { inner in
+      let node = dump.nodes[inner]
+      return names.contains(node.identifier ?? "")
+        || node.type == .image && names.contains(node.label ?? "")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotModel
+import EarshotNotation
+
+/// Reads the JSON twin of WebDriverAgent's page source, with the names of XCUITest or with those
+/// of the older UIAutomation.
+///
+/// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
+enum WDAJSONReader {
+  /// Whether a text is a page source, bare or as the answer of the server.
+  static func recognises(_ json: JSONTree) -> Bool {
+    let root = JSONValue(json)
+    if description(in: root) != nil { return true }
+    let tree = tree(in: root)
+    return tree.has("type") && ["rect", "rawIdentifier", "isEnabled"].contains { tree.has($0) }
+  }
+
+  /// The outermost view: bare, in the answer of the server, or in that of its forerunner.
+  private static func tree(in root: JSONValue) -> JSONValue {
+    guard let value = root["value"], value.kind == .object else { return root }
+    return value["tree"] ?? value
+  }
+
+  /// The text that the server gives for `format=description`.
+  private static func description(in root: JSONValue) -> JSONValue? {
+    guard let value = root["value"], value.string?.contains("Element subtree:") == true else {
+      return nil
+    }
+    return value
+  }
+
+  /// Brings a page source to views.
+  ///
+  /// - Complexity: O(*n*) in the size of the text.
+  static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
+    let root = JSONValue(json)
+    if let value = description(in: root) {
+      return try DebugDescriptionReader.read(quoted: value, source: source)
+    }
+    var dump = Dump()
+    var unknown: Set<String> = []
+    var walk = JSONWalk([tree(in: root)]) { $0["children"]?.entries ?? [] }
+    while let (value, depth) = walk.next() {
+      guard value.kind == .object else { continue }
+      let name = value.text("type") ?? ""
+      let type = type(named: name)
+      if type == nil, unknown.insert(name).inserted, unknown.count <= 10 {
+        let message = Diagnostic.Message.unknownElementType(name)
+        dump.warnings.append(Diagnostic(.warning, message, source: source, range: value.start))
+      }
+      let node = node(value, type: type ?? .any, depth: depth)
+      if node.type == .application, dump.appName == nil {
+        dump.appName = node.text ?? value.text("name")?.orNilIfBlank
+      }
+      dump.nodes.append(node)
+    }
+    return dump
+  }
+
+  private static func node(_ value: JSONValue, type: ElementType, depth: Int) -> DumpNode {
+    var node = DumpNode(type, depth: depth, range: value.start)
+    node.label = value.text("label")
+    node.value = value.written("value")
+    node.hint = value["attributes"]?.text("hint")
+    node.placeholder = value.text("placeholderValue")
+    node.identifier = value.text("rawIdentifier")
+    if node.identifier == nil, let name = value.text("name"), name != node.label {
+      node.identifier = name == node.hint ? nil : name
+    }
+    node.frame = value["rect"]?.rect ?? value["frame"]?.rect
+    node.isEnabled = value.flag("isEnabled") ?? value.flag("enabled") ?? true
+    node.isVisible = value.flag("isVisible") ?? value.flag("visible")
+    node.isElement = value.flag("isAccessible") ?? value.flag("accessible")
+    if let traits = value.text("traits") { node.traits = Traits(listed: traits) }
+    if let actions = value["customActions"] {
+      node.actions = actions.entries.compactMap(\.string) + (actions.string?.listed ?? [])
+    }
+    node.cleanXCUIValue()
+    return node
+  }
+
+  /// The type that is called so, with or without a prefix, in UIAutomation's words or XCUITest's.
+  private static func type(named name: String) -> ElementType? {
+    let older = name.hasPrefix("UIA") ? String(name.dropFirst(3)) : nil
+    if let older { return olderTypes[older] ?? ElementType(named: older) }
+    return ElementType(named: name.withoutXCUIPrefix)
+  }
+
+  /// The types that UIAutomation calls otherwise.
+  private static let olderTypes: [String: ElementType] = [
+    "Element": .other, "TableCell": .cell, "TableView": .table, "TableGroup": .group,
+    "CollectionCell": .cell, "SearchBar": .searchField, "ActionSheet": .sheet,
+    "EditingMenu": .menu,
+  ]
+}

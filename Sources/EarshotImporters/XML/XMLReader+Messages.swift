@@ -1,0 +1,81 @@
+import EarshotNotation
+
+extension Diagnostic.Message {
+  static func xmlTooLarge(_ count: Int) -> Self {
+    "the file is \(count >> 20) MB; the limit is 64 MB"
+  }
+
+  static var noElement: Self { "no element; an XML file has one that holds all others" }
+
+  static func otherXMLEncoding(_ name: String) -> Self {
+    "the file says it is \(name); save it as UTF-8"
+  }
+
+  static func declaration(_ word: String) -> Self {
+    "'\(word)' is not read: document types and entities are refused; delete it"
+  }
+
+  static func unclosedMarkup(_ what: String) -> Self {
+    "this \(what) is not closed before the end of the file"
+  }
+
+  static func unclosedElement(_ name: String) -> Self {
+    "<\(name)> is not closed before the end of the file; was the file cut off?"
+  }
+
+  static var unclosedTag: Self { "this tag has no end; was the file cut off?" }
+
+  static var unclosedValue: Self {
+    "this value is not closed before the end of the file; was the file cut off?"
+  }
+
+  static func nothingToClose(_ name: String) -> Self {
+    "</\(name)> closes nothing; no element is open"
+  }
+
+  static func wrongClosing(_ name: String, of open: String, line: Int) -> Self {
+    "expected </\(open)> for the element of line \(line), found </\(name)>"
+  }
+
+  static func secondRoot(_ name: String, after root: String) -> Self {
+    "<\(name)> stands after the end of <\(root)>; a file holds one document, so split it"
+  }
+
+  static var textBeforeRoot: Self { "text before the first element" }
+
+  static var textAfterRoot: Self { "text after the last element" }
+
+  static var nestedTooDeepXML: Self { "nested deeper than 1024 levels" }
+
+  static var tooManyElements: Self { "more than 1,000,000 elements" }
+
+  static var tooManyAttributes: Self { "more than 256 attributes in one element" }
+
+  static func repeatedAttribute(_ name: String) -> Self {
+    "the attribute '\(name)' is given twice in this element"
+  }
+
+  static var lessInValue: Self { "a '<' in a value; it is written '&lt;'" }
+
+  static var bareAmpersand: Self { "a '&' that begins no entity; it is written '&amp;'" }
+
+  static func unknownEntity(_ name: String) -> Self {
+    "unknown entity '&\(name);'; XML knows &amp;, &lt;, &gt;, &quot; and &apos;"
+  }
+
+  static func notACharacterNumber(_ name: String) -> Self {
+    "'&\(name);' is not the number of a character"
+  }
+
+  static func refusedCharacter(_ name: String) -> Self {
+    "'&\(name);' is a character that XML does not allow"
+  }
+
+  static func controlInXML(_ byte: UInt8) -> Self {
+    "the control character \(Display.escape(Unicode.Scalar(byte))); XML does not allow it"
+  }
+
+  static func expected(_ what: String, found: String) -> Self {
+    "expected \(what), found \(found)"
+  }
+}

@@ -1,0 +1,159 @@
+import EarshotNotation
+
+/// Reads the part of XML that page sources are written in, strictly, and keeps the place of
+/// everything.
+///
+/// There are elements, attributes, text, the five entities and numbers of characters. A document
+/// type and declarations of entities are refused, so nothing expands and nothing is fetched. The
+/// first mistake ends the reading.
+///
+/// - Source: XML 1.0; RELIABILITY.md 4, row 6.
+struct XMLReader {
+  let bytes: [UInt8]
+  let source: Int
+  var place = 0
+  var tree = XMLTree()
+  /// The places of the elements that are not closed yet.
+  private var open: [Int] = []
+  /// Where the texts of the open elements begin in ``texts``, a run an element.
+  private var textStarts: [Int] = []
+  private var texts: [String] = []
+
+  /// How deep elements may be nested.
+  static let depthLimit = 1_024
+  /// How many elements a document may have.
+  static let elementLimit = 1_000_000
+  /// How many attributes an element may have.
+  static let attributeLimit = 256
+  private static let sizeLimit = 64 << 20
+
+  private init(_ text: SourceText, source: Int) {
+    self.bytes = text.utf8
+    self.source = source
+  }
+
+  /// Reads a document.
+  ///
+  /// - Returns: Its elements.
+  /// - Throws: The first mistake, at its place.
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func read(_ text: SourceText, number: Int = 0) throws(Diagnostic) -> XMLTree {
+    var reader = XMLReader(text, source: number)
+    try reader.readDocument()
+    return reader.tree
+  }
+
+  private mutating func readDocument() throws(Diagnostic) {
+    guard bytes.count <= XMLReader.sizeLimit else {
+      throw error(.xmlTooLarge(bytes.count), at: 0..<0)
+    }
+    let text = SourceText(name: "", utf8: bytes)
+    if let diagnostic = text.encodingDiagnostic(source: source) { throw diagnostic }
+    skipByteOrderMark()
+    try readDeclaration()
+    while place < bytes.count { try readNext() }
+    if let last = open.last {
+      let element = tree.elements[last]
+      throw error(.unclosedElement(tree.name(of: element)), at: element.range)
+    }
+    guard !tree.elements.isEmpty else { throw error(.noElement, at: place..<place) }
+  }
+
+  // MARK: Markup
+
+  /// Reads a tag, a comment, an instruction or a run of text.
+  private mutating func readNext() throws(Diagnostic) {
+    guard bytes[place] == UInt8(ascii: "<") else { return try readText() }
+    switch place + 1 < bytes.count ? bytes[place + 1] : 0 {
+    case UInt8(ascii: "/"): try readClosingTag()
+    case UInt8(ascii: "?"): try skip(past: "?>", what: "instruction")
+    case UInt8(ascii: "!"): try readDeclarationOrComment()
+    default: try readOpeningTag()
+    }
+  }
+
+  private mutating func readDeclarationOrComment() throws(Diagnostic) {
+    if starts(with: "<!--") { return try skip(past: "-->", what: "comment") }
+    if starts(with: "<![CDATA[") { return try readCharacterData() }
+    let end = bytes[place...].firstIndex { $0.isXMLSpace || $0 == UInt8(ascii: ">") }
+    let word = place..<(end ?? bytes.count)
+    throw error(.declaration(String(decoding: bytes[word], as: UTF8.self)), at: word)
+  }
+
+  private mutating func readOpeningTag() throws(Diagnostic) {
+    let start = place
+    place += 1
+    let name = try readName(.elementName)
+    if open.isEmpty, let root = tree.elements.first {
+      throw error(.secondRoot(tree.names[name], after: tree.name(of: root)), at: start..<place)
+    }
+    guard open.count < XMLReader.depthLimit else {
+      throw error(.nestedTooDeepXML, at: start..<place)
+    }
+    guard tree.elements.count < XMLReader.elementLimit else {
+      throw error(.tooManyElements, at: start..<place)
+    }
+    let first = tree.attributes.count
+    let isEmpty = try readAttributes(from: first, of: start..<place)
+    tree.elements.append(
+      XMLTree.Element(
+        name: name,
+        parent: open.last ?? -1,
+        depth: open.count,
+        range: start..<place,
+        attributes: first..<tree.attributes.count
+      )
+    )
+    guard !isEmpty else { return }
+    open.append(tree.elements.count - 1)
+    textStarts.append(texts.count)
+  }
+
+  private mutating func readClosingTag() throws(Diagnostic) {
+    let start = place
+    place += 2
+    let name = try readName(.elementName)
+    skipSpace()
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else {
+      throw error(.expected("'>'", found: found()), at: rangeHere)
+    }
+    place += 1
+    guard let last = open.popLast() else {
+      throw error(.nothingToClose(tree.names[name]), at: start..<place)
+    }
+    let element = tree.elements[last]
+    guard element.name == name else {
+      let line = SourceText(name: "", utf8: bytes).place(of: element.range.lowerBound).line
+      let message = Diagnostic.Message.wrongClosing(
+        tree.names[name],
+        of: tree.name(of: element),
+        line: line
+      )
+      throw error(message, at: start..<place)
+    }
+    let run = textStarts.removeLast()
+    if run < texts.count { tree.elements[last].text = texts[run...].joined() }
+    texts.removeSubrange(run...)
+  }
+
+  // MARK: Text
+
+  private mutating func readText() throws(Diagnostic) {
+    let start = place
+    while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+    guard let first = bytes[start..<place].firstIndex(where: { !$0.isXMLSpace }) else { return }
+    guard !open.isEmpty else {
+      throw error(tree.elements.isEmpty ? .textBeforeRoot : .textAfterRoot, at: first..<first + 1)
+    }
+    texts.append(try decoded(start..<place, isAttribute: false))
+  }
+
+  private mutating func readCharacterData() throws(Diagnostic) {
+    let start = place
+    try skip(past: "]]>", what: "CDATA section")
+    guard !open.isEmpty else { throw error(.textBeforeRoot, at: start..<start + 1) }
+    let range = start + 9..<place - 3
+    try checkCharacters(in: range)
+    texts.append(String(decoding: bytes[range], as: UTF8.self))
+  }
+}

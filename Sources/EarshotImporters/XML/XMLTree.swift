@@ -1,0 +1,64 @@
+/// An XML document as one flat array of elements in the order of the text, each with its place.
+///
+/// An element knows its parent and how deep it stands, so nothing recurses: neither walking nor
+/// freeing.
+struct XMLTree: Sendable {
+  /// One element with the run of its attributes.
+  struct Element: Sendable {
+    /// The number of the name among ``names``.
+    let name: Int
+    /// The place of the element around it, or −1 for the root.
+    let parent: Int
+    /// How many elements stand around it.
+    let depth: Int
+    /// The bytes of the opening tag.
+    let range: Range<Int>
+    /// Its attributes among ``XMLTree/attributes``.
+    let attributes: Range<Int>
+    /// The text directly inside, where it is more than blanks.
+    var text: String?
+  }
+
+  /// One attribute.
+  struct Attribute: Sendable {
+    /// The number of the name among ``names``.
+    let name: Int
+    /// The value, with its entities replaced.
+    let value: String
+    /// The bytes of the value without its quotes.
+    let range: Range<Int>
+  }
+
+  /// The elements in the order of their opening tags; the first is the root.
+  var elements: [Element] = []
+  /// The attributes of all elements.
+  var attributes: [Attribute] = []
+  /// The names of elements and attributes, each once.
+  private(set) var names: [String] = []
+  private var numbersOfNames: [String: Int] = [:]
+
+  /// Gives a name its number.
+  mutating func number(ofName name: String) -> Int {
+    if let number = numbersOfNames[name] { return number }
+    numbersOfNames[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// The number of a name, or `nil` if nothing has it.
+  func number(of name: String) -> Int? { numbersOfNames[name] }
+
+  /// The name of an element.
+  func name(of element: Element) -> String { names[element.name] }
+
+  /// The attribute of an element that has the name of this number.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of attributes.
+  func attribute(_ name: Int?, of element: Element) -> Attribute? {
+    guard let name else { return nil }
+    for place in element.attributes where attributes[place].name == name {
+      return attributes[place]
+    }
+    return nil
+  }
+}

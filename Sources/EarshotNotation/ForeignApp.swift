@@ -1,0 +1,109 @@
+package import EarshotModel
+
+/// What a reader of another format made of a file: an app with one screen or several, as drafts of
+/// the nodes.
+package struct ForeignApp: Sendable {
+  /// The app itself, where the file says something of it.
+  package var app: Element?
+  /// The nodes in depth-first order; a screen has the depth 0.
+  package var nodes: [ForeignNode]
+  /// What is wrong or doubtful; with an error there is no app.
+  package var diagnostics: [Diagnostic]
+
+  /// What comes of a file that is wrong as a whole.
+  package static func unread(_ message: Diagnostic.Message, number: Int) -> ForeignApp {
+    ForeignApp(diagnostics: [Diagnostic(.error, message, source: number, range: 0..<0)])
+  }
+
+  /// Creates what came of a file.
+  package init(app: Element? = nil, nodes: [ForeignNode] = [], diagnostics: [Diagnostic] = []) {
+    self.app = app
+    self.nodes = nodes
+    self.diagnostics = diagnostics
+  }
+}
+
+/// A node that comes from a file of another format.
+package struct ForeignNode: Sendable {
+  /// The node.
+  package var element: Element
+  /// How many nodes stand around it on its screen, the screen included.
+  package var depth: Int
+  /// The bytes that say so.
+  package var range: Range<Int>
+
+  /// Creates a node.
+  package init(_ element: Element, depth: Int, range: Range<Int>) {
+    self.element = element
+    self.depth = depth
+    self.range = range
+  }
+}
+
+/// Finds out whether a file is in the format of another tool, and reads it.
+package protocol ForeignReader {
+  /// The form that a file has to be read in, or `nil` to find it out.
+  func form(of text: SourceText) -> AppForm?
+  /// Reads a text that is no JSON, or gives `nil` if it is in the notation.
+  mutating func read(text: SourceText, number: Int) -> ForeignApp?
+  /// Reads a JSON text, or gives `nil` if it is in the form of Earshot's own.
+  mutating func read(json: JSONTree, of text: SourceText, number: Int) -> ForeignApp?
+}
+
+extension ScreenParser {
+  /// Takes over what another reader made of a file.
+  ///
+  /// Identifiers that were given before are dropped, and a screen of a name that was given before
+  /// gets a number behind it: tools know nothing of the other files.
+  mutating func adopt(_ foreign: ForeignApp, number: Int) {
+    source = number
+    hasForeignNodes = true
+    levels = []
+    for diagnostic in foreign.diagnostics { diagnostics.add(diagnostic) }
+    guard !foreign.diagnostics.contains(where: { $0.severity == .error }) else {
+      isBroken = true
+      return
+    }
+    var names = NamesGiven(nodes)
+    if let element = foreign.app, nodes.isEmpty {
+      app = 0
+      nodes.append(NodeDraft(finished: element))
+    }
+    for node in foreign.nodes {
+      var element = node.element
+      names.settle(&element)
+      nodes.append(NodeDraft(finished: element, depth: node.depth))
+    }
+  }
+}
+
+/// The names of screens and nodes that were given so far.
+private struct NamesGiven {
+  private var screens: Set<String>
+  private var identifiers: Set<String>
+
+  init(_ drafts: [NodeDraft]) {
+    let screens = drafts.filter { $0.element.role == .screen }
+    self.screens = Set(screens.compactMap(\.element.identifier))
+    let others = drafts.filter { $0.element.role != .screen }
+    identifiers = Set(others.compactMap(\.element.identifier))
+  }
+
+  mutating func settle(_ element: inout Element) {
+    guard let name = element.identifier else { return }
+    guard element.role == .screen else {
+      if !identifiers.insert(name).inserted {
+        element.identifier = nil
+        element.declared.remove(.identifier)
+      }
+      return
+    }
+    var number = 2
+    var unused = name
+    while !screens.insert(unused).inserted {
+      unused = "\(name)-\(number)"
+      number += 1
+    }
+    element.identifier = unused
+  }
+}

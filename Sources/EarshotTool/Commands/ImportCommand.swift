@@ -1,0 +1,140 @@
+internal import EarshotImporters
+internal import EarshotLines
+internal import EarshotModel
+internal import EarshotNotation
+internal import EarshotReadOut
+
+extension Command {
+  /// The row of `earshot import`.
+  static let `import` = Command(
+    "import",
+    usage: "FILE…",
+    summary: "open what other tools export",
+    need: "a file",
+    about: """
+      Opens what other tools export of an app, and tells what became of it:
+      stops, containers, what was left out and why, what VoiceOver lacks.
+      Several files become one app, a screen each; '--to' prints it in the
+      notation or as JSON, without the report.
+
+      \(ImportFormat.pageOfHelp)
+      """,
+    options: OptionRow.ofImports + [
+      OptionRow(.to, nil),
+      OptionRow(
+        .verify,
+        "compares the texts that the file says are spoken\nwith the snapshot style"
+      ),
+    ],
+    closing: """
+      Exit status: 0, with '--verify' 1 where a text differs, 65 for a file
+      that cannot be opened.
+      """,
+    validate: { (options) throws(Failure) in
+      if options.has(.to), options.has(.verify) {
+        throw .usage("'--to' and '--verify' do not go together")
+      }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try ImportCommand(options: options).run(&console)
+    }
+  )
+}
+
+/// `earshot import`: what became of files that other tools exported.
+struct ImportCommand {
+  /// The command line.
+  let options: Options
+
+  /// Opens the files as one app; prints the app, the report, or what differs.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let sources = try Operands.appSources(options.operands)
+    var importer = Importer(options: options.importing)
+    let result = importer.read(sources)
+    console.report(result.diagnostics.lines(in: sources))
+    guard let document = result.document else { throw .silent(.malformed) }
+    if options.has(.to) { return try ConvertCommand(options: options).print(document, &console) }
+    if options.has(.verify) { return try verify(importer.imports, document, &console) }
+    for file in importer.imports {
+      for line in file.report(named: sources[file.number].name, spoken: spoken) {
+        try console.output.line(line)
+      }
+    }
+    for line in joining(document.tree) { try console.output.line(line) }
+    return .ok
+  }
+
+  /// How to go on with several screens.
+  private func joining(_ tree: ElementTree) -> [String] {
+    let names = tree.screens.compactMap { tree[$0].identifier }
+    guard names.count > 1 else { return [] }
+    let list = names.map { Display.safe($0) }.joined(separator: ", ")
+    return ["screens: \(list); '--to screen' prints them as one app, for you to join"]
+  }
+
+  /// What is heard of an element of a role that has no text.
+  private func spoken(_ role: Role) -> String {
+    var screen = Element(role: .screen)
+    screen.identifier = "a"
+    var builder = ElementTree.Builder()
+    builder.open(screen)
+    builder.open(Element(role: role))
+    builder.close()
+    builder.close()
+    let tree = builder.finish()
+    let document = AppDocument(tree: tree, written: tree, each: [], trivia: Trivia())
+    let readOut = ReadOut(document, options: options.session)
+    return readOut?.stops.first?.lines.first ?? ""
+  }
+
+  // MARK: Verifying
+
+  private func verify(
+    _ files: [ImportedFile],
+    _ document: AppDocument,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    var snapshot = options.session
+    snapshot.set("style", to: "snapshot")
+    var agreed = 0
+    var total = 0
+    for (file, screen) in zip(files, document.tree.screens) {
+      let name = document.tree[screen].identifier
+      let stops = ReadOut(document, screen: name, options: snapshot)?.stops ?? []
+      let claims = file.spoken.count == stops.count ? Array(zip(file.spoken, stops)) : []
+      for (claim, stop) in claims {
+        guard let claim else { continue }
+        total += 1
+        let theirs = Display.spoken(claim)
+        let ours = stop.lines.first ?? ""
+        guard theirs != ours else {
+          agreed += 1
+          continue
+        }
+        try console.output.line("stop \(stop.number): the file has '\(theirs)'")
+        try console.output.line("  Earshot says '\(ours)'")
+      }
+    }
+    guard total > 0 else {
+      throw Failure(.malformed, "no file says what is spoken; only AccessibilitySnapshot's do")
+    }
+    try console.output.line("\(agreed) of \(total) spoken texts agree.")
+    return agreed == total ? .ok : .differs
+  }
+}
+
+extension ImportFormat {
+  /// The formats, as help shows them.
+  fileprivate static var pageOfHelp: String {
+    let read = all.filter(\.isRead).map { row in
+      "  " + row.name + String(repeating: " ", count: max(1, 24 - row.name.count)) + row.title
+    }
+    let refused = all.filter { !$0.isRead }.map { "  \($0.title)" }
+    return """
+      Formats, recognised by their content:
+      \(read.joined(separator: "\n"))
+      Known and refused, with what to use in their place:
+      \(refused.joined(separator: "\n"))
+      """
+  }
+}

@@ -1,0 +1,55 @@
+import EarshotLines
+import EarshotNotation
+import EarshotReadOut
+import Testing
+
+@testable import EarshotImporters
+
+@Suite("How the bytes of an export are read")
+struct ImportEncodingTests {
+  private static let texts = [
+    "<AppiumAUT>\n<XCUIElementTypeLink label='A'/>\n</AppiumAUT>\n",
+    "[\n{\"AXLabel\": \"A\", \"type\": \"Link\"}\n]\n",
+    "Element subtree:\n →Link, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'\n",
+  ]
+
+  private func heard(_ bytes: [UInt8]) -> [String] {
+    let result = AppDocument.open([SourceText(name: "dump", utf8: bytes)])
+    guard let document = result.document else {
+      return result.diagnostics.map(\.message.text)
+    }
+    return ReadOut(document)?.stops.flatMap(\.lines) ?? []
+  }
+
+  @Test("a byte order mark and the line ends of Windows do not matter", arguments: texts)
+  func marks(_ text: String) {
+    let windows = text.replacing("\n", with: "\r\n")
+    #expect(heard(Array(text.utf8)) == ["A, Link"])
+    #expect(heard([0xEF, 0xBB, 0xBF] + Array(windows.utf8)) == ["A, Link"])
+  }
+
+  @Test("UTF-16 is refused with what to do", arguments: texts)
+  func wide(_ text: String) {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for byte in text.utf8 { bytes += [byte, 0] }
+    #expect(heard(bytes).first?.contains("UTF-16") ?? false, "\(heard(bytes))")
+  }
+
+  @Test("letters of every script are kept, characters that a terminal obeys are not shown")
+  func scripts() {
+    let text = Self.texts[1].replacing("\"A\"", with: "\"مرحبا \\u202e\\u001b[2J\"")
+    #expect(heard(Array(text.utf8)) == ["مرحبا \\u{202E}\\u{1B}[2J, Link"])
+  }
+
+  @Test("a tab bar without its tabs is told")
+  func tabBar() throws {
+    let text = """
+      [{"AXLabel": "A", "type": "Application", "children": [
+        {"AXLabel": "Home", "type": "Link", "children": []},
+        {"AXLabel": "Tab Bar", "type": "Group", "role_description": "group", "children": []}]}]
+      """
+    let found = AppDocument.open([SourceText(name: "a.json", text)]).diagnostics
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.text.contains("without its tabs") ?? false)
+  }
+}

@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import EarshotImporters
+
+@Suite("The table of formats")
+struct FormatTableTests {
+  @Test("stands in Docs/Importing.md as it stands in the code")
+  func page() throws {
+    try GeneratedPage.check("Docs/Importing.md") { page in
+      let start = try #require(page.firstRange(of: "\n## Which files\n")).upperBound
+      let end = try #require(page[start...].firstRange(of: "\nA name ending in")).lowerBound
+      return page[..<start] + table + page[end...]
+    }
+  }
+
+  private var table: String {
+    let read = ImportFormat.all.filter(\.isRead).map {
+      "| `\($0.name)` | \($0.title) | \($0.sign) | \($0.lacks) |\n"
+    }
+    let refused = ImportFormat.all.filter { !$0.isRead }.map { "| \($0.title) | \($0.sign) |\n" }
+    return """
+
+      | `--from` | is | recognised by | does not say |
+      | --- | --- | --- | --- |
+      \(read.joined())
+      These are known, and refused with what to use in their place:
+
+      | is | recognised by |
+      | --- | --- |
+      \(refused.joined())
+      """
+  }
+}

@@ -1,0 +1,114 @@
+import EarshotNotation
+import Testing
+
+@testable import EarshotImporters
+
+@Suite("A file that cannot be opened")
+struct RefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let words: [String]
+    var place = "1:1"
+
+    init(_ name: String, _ text: String, _ words: String..., place: String = "1:1") {
+      (self.name, self.text, self.words, self.place) = (name, text, words, place)
+    }
+
+    var testDescription: String { "\(name): \(text.prefix(40).debugDescription)" }
+  }
+
+  @Test(
+    "is refused by name, with what to do",
+    arguments: [
+      Case("a.xml", "<hierarchy rotation='0'/>", "UI Automator", "TalkBack", "Appium"),
+      Case("a.xml", "<x><node resource-id='a'/></x>", "UI Automator"),
+      Case("a.xml", "<root keplerAppId='1'/>", "Vega", "VoiceView"),
+      Case("-", "- button \"Send\" [ref=e1]\n", "Playwright", "getFullAXTree"),
+      Case(
+        "a.json",
+        #"{"attributes":{"class":"android.widget.Button"},"children":[]}"#,
+        "Android",
+        "TalkBack"
+      ),
+      Case("a.xml", "<html><p/></html>", "its root is <html>", "<AppiumAUT>"),
+      Case(
+        "a.xml",
+        "<AppiumAUT>\n<XCUIElementTypeButton label='",
+        "this value is not closed",
+        place: "2:30"
+      ),
+      Case("a.xml", "<!DOCTYPE a><AppiumAUT/>", "'<!DOCTYPE' is not read"),
+      Case("a.xml", "<AppiumAUT/>", "no view in this file"),
+      Case(
+        "a.xml",
+        "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
+        "1 view without a type",
+        place: "1:12"
+      ),
+      Case(
+        "a.xml",
+        "<AppiumAUT><XCUIElementTypeOther/></AppiumAUT>",
+        "nothing here that VoiceOver stops at: 1 view",
+        place: "1:12"
+      ),
+      Case(
+        "a.xml",
+        "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
+        "1 of 1 view",
+        "'--all'",
+        place: "1:12"
+      ),
+      Case("a.json", "[]", "this JSON is in no format known here", "'AXLabel'"),
+      Case("a.json", #"[{"path": "$", "type": "array"}]"#, "this JSON is in no format known here"),
+      Case(
+        "a.json",
+        #"{"AXLabel": "A"},"#,
+        "expected the end of the file, found ','",
+        place: "1:17"
+      ),
+      Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of one element"),
+      Case("a.json", #"{"attributes":{},"children":[]}"#, "nothing here that VoiceOver stops at"),
+      Case(
+        "a.txt",
+        "No translation object returned",
+        "this text is in no format known here",
+        "Element subtree:"
+      ),
+      Case("a.txt", "Element subtree:\nPath to element:\n", "no view in this file"),
+    ]
+  )
+  func refusals(_ example: Case) throws {
+    let source = SourceText(name: example.name, example.text)
+    let result = AppDocument.open([source])
+    #expect(result.document == nil)
+    let error = try #require(result.diagnostics.first { $0.severity == .error })
+    for words in example.words {
+      #expect(error.message.text.contains(words), "\(error.message.text)")
+    }
+    let place = source.place(of: error.range.lowerBound)
+    #expect("\(place.line):\(place.column)" == example.place)
+  }
+
+  @Test("a screen file keeps its own errors, whatever its name")
+  func ownErrors() {
+    for name in ["-", "a.screen", "a.txt"] {
+      let result = AppDocument.open([SourceText(name: name, "screen a\n  buton \"A\"\n")])
+      #expect(
+        result.diagnostics.map(\.message.text) == ["unknown role 'buton'; did you mean 'button'?"]
+      )
+    }
+  }
+
+  @Test(
+    "the names of the formats differ, and each says what it lacks",
+    arguments: ImportFormat.all.indices
+  )
+  func table(_ place: Int) {
+    let format = ImportFormat.all[place]
+    #expect(ImportFormat.all.count { $0.name == format.name } == 1)
+    #expect(format.name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) })
+    #expect(!format.title.isEmpty && !format.sign.isEmpty && !format.lacks.isEmpty)
+    #expect(!format.lacks.contains("\n"))
+  }
+}
