@@ -13,8 +13,8 @@ extension ImportFormat {
     title: "page source of Appium and WebDriverAgent (XML)",
     sign: "a root <AppiumAUT> or <XCUIElementTypeApplication>",
     lacks: """
-      hints, languages, rotors, custom content; in older files also traits and whether a view is \
-      a stop
+      hints, languages, rotors, custom content, the app's own order; in older files also traits \
+      and whether a view is a stop
       """,
     reader: .xml(
       recognises: { $0.name == "AppiumAUT" || $0.name.hasPrefix("XCUIElementType") },
@@ -27,7 +27,7 @@ extension ImportFormat {
     name: "wda-json",
     title: "page source of WebDriverAgent (JSON)",
     sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value'",
-    lacks: "languages, rotors, custom content, most hints and traits",
+    lacks: "languages, rotors, custom content, the app's own order, most hints and traits",
     reader: .json(
       recognises: { WDAJSONReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try WDAJSONReader.read(json, source: source) }
@@ -40,7 +40,8 @@ extension ImportFormat {
     title: "idb's describe-all, AXe's describe-ui (JSON)",
     sign: "views with 'AXLabel', 'AXFrame' or 'role_description'",
     lacks: """
-      languages, rotors, custom content, often the traits; with some versions the tabs of a tab bar
+      languages, rotors, custom content, the app's own order, often the traits; with some \
+      versions the tabs of a tab bar
       """,
     reader: .json(
       recognises: { IDBReader.recognises($0) },
@@ -54,7 +55,8 @@ extension ImportFormat {
     title: "debugDescription of XCUITest (text)",
     sign: "a line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
     lacks: """
-      traits, hints, custom actions, languages, whether a view is visible and whether it is a stop
+      traits, hints, custom actions, languages, the app's own order, whether a view is visible \
+      and whether it is a stop
       """,
     reader: .text(
       recognises: { DebugDescriptionReader.recognises($0) },
@@ -111,7 +113,7 @@ extension ImportFormat {
     name: "maestro",
     title: "hierarchy of Maestro (JSON)",
     sign: "views with 'attributes' and 'children'",
-    lacks: "types and traits, so that a button cannot be told from a text; hints, actions",
+    lacks: "types and traits, so that a button cannot be told from a text; hints, actions, order",
     reader: .json(
       recognises: { MaestroReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }

@@ -112,8 +112,21 @@ struct StopRulesTests {
     ),
     Case(
       "a row around stops is none, whatever it is called",
-      screen(View("Cell", "accessible='true'", View("StaticText", "label='A' accessible='true'"))),
-      "A"
+      screen(
+        View(
+          "Cell",
+          "accessible='true'",
+          View("StaticText", "label='A' accessible='true'"),
+          View("StaticText", "label='B' accessible='true'")
+        )
+      ),
+      "A",
+      "B"
+    ),
+    Case(
+      "a switch that is called selected is on",
+      screen(View("Switch", "label='A' selected='true'")),
+      "A, Switch button, on"
     ),
     Case(
       "a row with one switch is the switch",
@@ -347,6 +360,20 @@ struct StopRulesTests {
       View("Link", "label='A' x='0' y='0' width='9' height='9'")
     )
     #expect(try heard(view, options) == ["B, Link", "A, Link"])
+  }
+
+  @Test("a placeholder is no text of the field, and a secret is not kept")
+  func fields() throws {
+    let view = Self.screen(
+      View("TextField", "label='A' value='B' placeholderValue='B'"),
+      View("SecureTextField", "label='C' value='abc'")
+    )
+    let source = SourceText(name: "a.xml", "<AppiumAUT>\(view.xml)</AppiumAUT>")
+    let screen = try #require(AppDocument.open([source]).document).screenText
+    #expect(screen.contains("placeholder: B"))
+    #expect(!screen.contains("value: B"))
+    #expect(screen.contains("value: •••"))
+    #expect(!screen.contains("abc"))
   }
 
   @Test("several files are one app, with names that differ")

@@ -52,8 +52,8 @@ struct ImportTests {
           2 stops: button 2
           left out: 1 off the screen, 1 image without a label, 1 that say nothing by themselves
           1 button without a label: spoken as 'Button'
-          the format does not say: hints, languages, rotors, custom content; in older files also \
-        traits and whether a view is a stop
+          the format does not say: hints, languages, rotors, custom content, the app's own \
+        order; in older files also traits and whether a view is a stop
 
         """
     )
