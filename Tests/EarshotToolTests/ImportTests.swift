@@ -103,6 +103,17 @@ struct ImportTests {
     #expect(unknown.errors.contains("'wda', "))
   }
 
+  @Test("are recorded by their names, without options that a recording does not keep")
+  func recording() throws {
+    let record = folder.path + "/walk.vo"
+    let input = Array("swipe right\n".utf8)
+    let refused = try ToolProcess.run(["walk", path, "--all", "--record", record], input: input)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("'earshot import' makes a screen file"))
+    #expect(try ToolProcess.run(["walk", path, "--record", record], input: input).status == 0)
+    #expect(try ToolProcess.run(["test", record]).status == 0)
+  }
+
   @Test("say what is spoken, and are held to it with --verify")
   func verifying() throws {
     let element = { (spoken: String) in

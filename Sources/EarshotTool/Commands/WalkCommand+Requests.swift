@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotLines
 internal import EarshotNotation
@@ -64,6 +65,11 @@ extension WalkCommand {
   mutating func startRecording(_ path: String) throws(Failure) {
     guard operands.count < 2 else {
       throw .usage("a recording names one screen file, and \(operands.count) are open")
+    }
+    guard options.importing == ImportOptions() else {
+      throw .usage(
+        "a recording keeps no '--from', '--all' or '--order'; 'earshot import' makes a screen file"
+      )
     }
     guard operands != ["-"] else {
       throw .usage("a recording names a screen file, and this one comes from standard input")
