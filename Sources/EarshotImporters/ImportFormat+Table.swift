@@ -38,7 +38,7 @@ extension ImportFormat {
   static let idb = ImportFormat(
     name: "idb",
     title: "idb's describe-all, AXe's describe-ui (JSON)",
-    sign: "views with 'AXLabel', 'AXFrame' or 'role_description'",
+    sign: "views with 'AXLabel', 'AXFrame' or 'role_description', or 'elements' with 'backend'",
     lacks: """
       languages, rotors, custom content, the app's own order, often the traits; with some \
       versions the tabs of a tab bar

@@ -52,4 +52,15 @@ struct ImportEncodingTests {
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.message.text.contains("without its tabs") ?? false)
   }
+
+  @Test("an export that the tool broke off is told")
+  func truncation() throws {
+    let text = """
+      {"backend": "ax", "truncated": true,
+        "elements": [{"type": "Button", "label": "A"}]}
+      """
+    let found = AppDocument.open([SourceText(name: "a.json", text)]).diagnostics
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.text.contains("what follows is missing") ?? false)
+  }
 }

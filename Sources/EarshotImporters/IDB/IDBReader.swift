@@ -8,13 +8,19 @@ import EarshotNotation
 enum IDBReader {
   /// Whether a text is one of theirs: its first objects have keys that no other format has.
   static func recognises(_ json: JSONTree) -> Bool {
-    let roots = roots(of: json)
+    let root = JSONValue(json)
+    let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
+    if isComplete, root["elements"]?.kind == .array { return true }
     let keys = ["AXLabel", "AXFrame", "AXUniqueId", "AXValue", "role_description"]
-    return roots.prefix(3).contains { root in
-      keys.contains { root.has($0) }
-        || root.has("frame") && root.has("type") && root.has("children")
-          && root["type"]?.string.flatMap { type(ofRole: $0) } != nil && !root.has("attributes")
+    return roots(of: json).prefix(3).contains { root in
+      keys.contains { root.has($0) } || isBare(root)
     }
+  }
+
+  /// Whether it is a view with the least that AXe writes: a role, a frame and what is inside.
+  private static func isBare(_ value: JSONValue) -> Bool {
+    guard value.has("frame"), value.has("children"), !value.has("attributes") else { return false }
+    return value.text("type").flatMap { type(ofRole: $0) } != nil
   }
 
   /// The outermost objects.
@@ -47,6 +53,11 @@ enum IDBReader {
       node.cleanXCUIValue()
       dump.nodes.append(node)
       if isTabBar(value), value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
+    }
+    let root = JSONValue(json)
+    if root.flag("truncated") == true {
+      let range = root["truncated"]?.range ?? root.start
+      dump.warnings.append(Diagnostic(.warning, .truncatedTree, source: source, range: range))
     }
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
@@ -142,6 +153,10 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  static var truncatedTree: Self {
+    "the tool stopped before the end of the screen; what follows is missing"
+  }
+
   static var emptyTabBar: Self {
     "this tab bar is exported without its tabs; a newer AXe exports them, or add them by hand"
   }
