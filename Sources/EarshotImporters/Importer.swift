@@ -231,7 +231,7 @@ extension Diagnostic.Message {
 
   static func unknownXML(root: String) -> Self {
     """
-    this XML is in no format known here: its root is <\(root)>, and not \
+    this XML is in no format known here: its root is <\(root)>; expected \
     \(ImportFormat.signs(of: .xml))
     """
   }
