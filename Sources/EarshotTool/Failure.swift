@@ -13,6 +13,9 @@ struct Failure: Error, Hashable, Sendable {
   /// The sentence after `earshot: `, or `nil` if all has been said, or nobody listens.
   let message: String?
 
+  /// Whether the reason is a file that is there and cannot be read.
+  var isOfUnreadableFile = false
+
   /// Creates a failure that is told in a sentence.
   init(_ status: ExitCode, _ message: String) {
     self.status = status

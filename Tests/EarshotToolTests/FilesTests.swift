@@ -34,7 +34,7 @@ struct FilesTests {
       (pipe, "a pipe, not a file; '-' reads standard input"), (inside, "a folder, not a file"),
       ("/dev/null", "a device, not a file"),
     ] {
-      #expect(throws: Failure(.noInput, "'\(path)' is \(what)")) { try FileReader.read(path) }
+      #expect(throws: Failure.notAFile("'\(path)' is \(what)")) { try FileReader.read(path) }
     }
   }
 
@@ -61,7 +61,7 @@ struct FilesTests {
     try folder.add("inner/c.screen", "")
     let names = try Operand(ofApp: folder.path).paths.map { $0.dropFirst(folder.path.count + 1) }
     #expect(names == ["B.screen", "a.json", "b.screen", "ä.screen"])
-    let deep = try Folder.files(in: folder.path, of: [.screen], enteringFolders: true)
+    let deep = try Folder.files(in: folder.path, of: [.screen], enteringFolders: true).paths
     #expect(deep.contains(folder.path + "/inner/c.screen"))
   }
 

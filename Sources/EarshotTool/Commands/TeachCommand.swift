@@ -116,7 +116,7 @@ extension TeachCommand {
     guard let kind = try? Folder.kind(of: Self.folder), kind == .folder else {
       throw Failure(.noInput, "no folder '\(Self.folder)' here; name the file of a lesson")
     }
-    return try Folder.files(in: Self.folder, of: [.markdown])
+    return try Folder.files(in: Self.folder, of: [.markdown]).paths
   }
 
   /// The path of the lesson that is named by its file, its number or its name.

@@ -13,6 +13,10 @@ extension Command {
       Runs transcripts (\(FileKind.transcript.ending)) and the sessions in Markdown files, and prints a
       line a file, what differs as hunks for patch -p0, and how many sessions
       passed. Folders are searched through and through.
+
+      FILE:LINE judges the step at a line, or the phase at its title;
+      FILE:"PHASE" the phase of a title. The steps before it are run, too. A
+      screen stands for the sessions in its folder and below that walk it.
       """,
     options: [
       OptionRow(.update, "rewrite what is heard otherwise, in files without errors"),
@@ -28,9 +32,10 @@ extension Command {
       ),
       OptionRow(
         .pattern,
-        "only sessions whose path or one of whose phases holds the\npattern, whatever the case; * is any characters, ? is one"
+        "only sessions whose path holds the pattern, and phases\nwhose title does, whatever the case; * is any characters,\n? is one"
       ),
-      OptionRow(.allowEmpty, "it is no error if there is nothing to run"),
+      OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
+      OptionRow(.allowEmpty, "it is no error if there is nothing to run, or to name"),
       OptionRow(
         .jobs,
         "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
@@ -51,7 +56,7 @@ extension Command {
       Of several the gravest counts: 65, 66, 74, 1.
       """,
     validate: { (options) throws(Failure) in
-      for alternatives in [TestPrinter.Form.options, [.update, .check]] {
+      for alternatives in [TestPrinter.Form.options, [.update, .check], [.list, .mutate]] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
@@ -65,6 +70,7 @@ extension Command {
         var test = MutationTest(options)
         return try test.run(&console)
       }
+      if options.has(.list) { return try SessionList(options).run(&console) }
       return try TestCommand(options: options, environment: environment).run(&console)
     }
   )
@@ -79,15 +85,16 @@ struct TestCommand {
 
   /// Runs all files, and closes with how many sessions passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let paths = try Operands.sessionPaths(options.operands)
+    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    console.report(operands.remarks)
     let update = FileUpdate(options, environment)
     var printer = TestPrinter(options)
     var tally = TestTally()
     var sessions: [TestedSession] = []
-    var filesLeft = paths.count
+    var filesLeft = operands.files.count
     let test = FileTest(options)
     try printer.begin(&console)
-    try workers.run(paths) {
+    try workers.run(operands.files) {
       test.run($0)
     } deliver: { (result) throws(Failure) in
       var file = result
@@ -103,7 +110,7 @@ struct TestCommand {
       return !(options.has(.failFast) && file.hasFailed)
     }
     tally.add(filesNotRun: filesLeft)
-    if tally.isEmpty, !options.has(.allowEmpty) { throw nothingToRun }
+    if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
     try printer.end(tally, &console)
     if let path = options[.junit] {
       try FileWriter.create(path, Array(JUnitReport.text(sessions).utf8))
@@ -114,8 +121,11 @@ struct TestCommand {
   private var workers: Workers {
     Workers(count: options[.jobs].flatMap { Int($0) } ?? Workers.processors)
   }
+}
 
-  private var nothingToRun: Failure {
+extension Failure {
+  /// Operands in which there is no session that is wanted.
+  static func nothingToRun(_ options: Options) -> Failure {
     if let pattern = options[.pattern] {
       return Failure(.noInput, "no session fits '\(pattern)'")
     }

@@ -36,10 +36,10 @@ enum FileReader {
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path, SystemError.last) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
-    case S_IFDIR: throw Failure(.noInput, "'\(path)' is a folder, not a file")
+    case S_IFDIR: throw .notAFile("'\(path)' is a folder, not a file")
     case S_IFIFO:
-      throw Failure(.noInput, "'\(path)' is a pipe, not a file; '-' reads standard input")
-    default: throw Failure(.noInput, "'\(path)' is a device, not a file")
+      throw .notAFile("'\(path)' is a pipe, not a file; '-' reads standard input")
+    default: throw .notAFile("'\(path)' is a device, not a file")
     }
   }
 
@@ -90,7 +90,14 @@ extension Failure {
   static func unreadable(_ path: String, _ error: SystemError) -> Failure {
     if error.meansMissing { return noSuchFile(path) }
     let name = path == "-" ? "standard input" : "'\(path)'"
-    return Failure(.noInput, "cannot read \(name): \(error.words)")
+    return .notAFile("cannot read \(name): \(error.words)")
+  }
+
+  /// A path that leads to something that cannot be read.
+  static func notAFile(_ message: String) -> Failure {
+    var failure = Failure(.noInput, message)
+    failure.isOfUnreadableFile = true
+    return failure
   }
 
   /// A file beyond the limit, with its size where it is known.

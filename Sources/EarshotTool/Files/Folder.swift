@@ -23,30 +23,40 @@ enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// The files in a folder of these kinds, by name in byte order.
+  /// Whether a path leads to something.
+  static func isThere(_ path: String) -> Bool { (try? kind(of: path)) != nil }
+
+  /// The files in a folder, by path in byte order, and what was passed over.
+  struct Listing {
+    /// The files.
+    var paths: [String] = []
+    /// The links that lead back to where they stand, in sentences.
+    var remarks: [String] = []
+  }
+
+  /// The files in a folder of these kinds.
   ///
-  /// Hidden ones are passed over. Folders inside are entered only where that is asked for; links
-  /// to folders never are.
+  /// Hidden ones are passed over. Folders inside are entered only where that is asked for, each
+  /// once, by its own path if it has one below, else by the first link to it.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
   static func files(
     in path: String,
     of kinds: [FileKind],
     enteringFolders: Bool = false
-  ) throws(Failure) -> [String] {
-    var files: [String] = []
-    var waiting = [path]
-    while let folder = waiting.popLast() {
-      var inner: [String] = []
+  ) throws(Failure) -> Listing {
+    var walk = FolderWalk(from: path)
+    var listing = Listing()
+    while let folder = walk.next() {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if isOwnFolder(entry) {
-          inner.append(entry)
-        } else if kinds.contains(where: { name.hasSuffix($0.ending) }) {
-          files.append(entry)
-        }
+        if enteringFolders ? walk.take(entry, in: folder) : isFolder(entry) { continue }
+        if kinds.contains(where: { name.hasSuffix($0.ending) }) { listing.paths.append(entry) }
       }
-      if enteringFolders { waiting.append(contentsOf: inner) }
     }
-    return files.sorted(by: precedesInBytes)
+    listing.paths.sort(by: precedesInBytes)
+    listing.remarks = walk.remarks.sorted(by: precedesInBytes)
+    return listing
   }
 
   private static func names(in path: String) throws(Failure) -> [String] {
@@ -62,12 +72,9 @@ enum Folder {
     return names
   }
 
-  private static func isOwnFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  private static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
 
-  private static func precedesInBytes(_ first: String, _ second: String) -> Bool {
+  static func precedesInBytes(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 }

@@ -8,6 +8,8 @@ struct Operand {
   let isFolder: Bool
   /// The file itself, or the files in the folder by path in byte order.
   let paths: [String]
+  /// The folders that were passed over, since they lead back, in sentences.
+  let remarks: [String]
 
   /// Finds the files that a word stands for.
   ///
@@ -19,9 +21,12 @@ struct Operand {
   init(_ word: String, of kinds: [FileKind], enteringFolders: Bool = false) throws(Failure) {
     self.word = word
     isFolder = word == "-" ? false : try Folder.kind(of: word) == .folder
-    paths =
-      isFolder
-      ? try Folder.files(in: word, of: kinds, enteringFolders: enteringFolders) : [word]
+    guard isFolder else {
+      (paths, remarks) = ([word], [])
+      return
+    }
+    let listing = try Folder.files(in: word, of: kinds, enteringFolders: enteringFolders)
+    (paths, remarks) = (listing.paths, listing.remarks)
   }
 
   /// Finds the files that describe screens.
@@ -49,17 +54,6 @@ enum Operands {
     var sources: [SourceText] = []
     for path in paths { sources.append(SourceText(name: path, utf8: try FileReader.read(path))) }
     return sources
-  }
-
-  /// The files that hold sessions, in folders and in the folders inside; a file that is named twice
-  /// is taken once.
-  static func sessionPaths(_ words: [String]) throws(Failure) -> [String] {
-    var paths: [String] = []
-    for word in words {
-      paths += try Operand(word, of: FileKind.ofSessions, enteringFolders: true).paths
-    }
-    var met: Set<String> = []
-    return paths.filter { met.insert($0).inserted }
   }
 }
 

@@ -11,6 +11,7 @@ enum Option: String, CaseIterable, Sendable {
   case update, check, force, strict, jobs, tap, junit, github
   case mutate, limit
   case minScore = "min-score"
+  case list
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
@@ -59,7 +60,8 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
-    case .json, .plain, .keys, .failFast, .rotors, .fix, .update, .check, .force, .strict, .tap,
+    case .json, .plain, .keys, .failFast, .list, .rotors, .fix, .update, .check, .force, .strict,
+      .tap,
       .github, .mutate, .allowEmpty, .quiz, .help, .version:
       .none
     }

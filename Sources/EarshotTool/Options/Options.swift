@@ -99,7 +99,7 @@ extension Options {
         throw .usage("'\(command.name)' has no option '\(option.spelling)'\(commandMeant)")
       }
     }
-    if let need = command.need, operands.isEmpty {
+    if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
       throw .usage("'\(command.name)' needs \(need)")
     }
     try command.validate(self)

@@ -7,8 +7,8 @@ internal import EarshotSession
 struct FileTest: Sendable {
   /// The settings of the command line, which win over those of a header.
   let settings: [(name: String, value: String)]
-  /// Which sessions are wanted.
-  var selection = SessionPattern()
+  /// What the titles of the phases that are wanted hold, or the paths of the files.
+  var pattern = SessionPattern()
   /// Whether the first session that fails is the last one that is run.
   var stopsAtFailure = false
   /// Whether a session fails in which nothing can fail.
@@ -21,15 +21,16 @@ struct FileTest: Sendable {
   /// Creates the runs that a command line asks for.
   init(_ options: Options) {
     settings = options.settings
-    selection = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
+    pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
     updates = options.has(.update) || options.has(.check)
   }
 
   /// Runs a file.
-  func run(_ path: String) -> TestedFile {
-    var file = TestedFile(path)
+  func run(_ wanted: SessionFile) -> TestedFile {
+    let path = wanted.path
+    var file = TestedFile(wanted)
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
       let source = SourceText(name: path, utf8: try FileReader.read(path))
@@ -41,9 +42,8 @@ struct FileTest: Sendable {
     } catch {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
-      let outcome: TestedSession.Outcome = error.status == .malformed ? .malformed : .missing
       let finding = Finding(.unreadable(message), at: .init(path))
-      file.sessions = [TestedSession(file: path, outcome: outcome, findings: [finding])]
+      file.sessions = [TestedSession(file: path, outcome: error.outcome, findings: [finding])]
     }
     return file
   }
@@ -51,25 +51,36 @@ struct FileTest: Sendable {
   /// Runs the sessions of a file that was read.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
+    let choice = choice(of: readings, in: source, file)
     var patched: PatchedFile?
-    for result in readings {
+    for mistake in choice.mistakes { file.add(missing: mistake) }
+    for (result, lines) in zip(readings, choice.lines) {
       guard let transcript = result.transcript else {
-        if selection.fits(source.name) { file.add(result.diagnostics, in: [source]) }
+        if pattern.fits(source.name) { file.add(result.diagnostics, in: [source]) }
         continue
       }
-      guard selection.selects(transcript) else { continue }
+      guard let lines else { continue }
       let line = readings.count > 1 ? transcript.steps.first?.line : nil
-      if transcript.hasNoExpectations {
+      if transcript.hasNoExpectations(in: lines) {
         file.sessions.append(.withoutExpectations(of: file.path, line: line, isStrict: isStrict))
         continue
       }
-      switch self.run(transcript, patching: &patched) {
+      switch self.run(transcript, judging: lines, patching: &patched) {
       case .run(let run): file.sessions.append(TestedSession(run, line: line))
       case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
-      case .missing(let message): file.add(missing: message, line: line)
+      case .unread(let failure): file.add(failure, line: line)
       }
       if stopsAtFailure, file.hasFailed { return }
     }
+  }
+
+  /// What is judged of the sessions of a file.
+  func choice(
+    of readings: [Transcript.ParseResult],
+    in source: SourceText,
+    _ file: TestedFile
+  ) -> SessionChoice {
+    SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern)
   }
 
   /// The transcripts of a file, as far as they can be read.
@@ -86,20 +97,30 @@ struct FileTest: Sendable {
     case run(TranscriptRun)
     /// Its screens have errors, or it names what they do not have.
     case malformed([Diagnostic], [SourceText])
-    /// Its screens are not there.
-    case missing(String)
+    /// Its screens are not there, or cannot be read.
+    case unread(Failure)
   }
 
   /// Runs a session; what differs is numbered as a file is after the hunks of the sessions before.
-  func run(_ transcript: Transcript, patching file: inout PatchedFile?) -> Attempt {
+  func run(
+    _ transcript: Transcript,
+    judging judged: JudgedLines = .all,
+    patching file: inout PatchedFile?
+  ) -> Attempt {
     do throws(Failure) {
       let sources = try transcript.screenSources()
       let app = apps.result(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
-      let run = TranscriptRun(transcript, on: document, overrides: settings, patching: &file)
+      let run = TranscriptRun(
+        transcript,
+        on: document,
+        overrides: settings,
+        judging: judged,
+        patching: &file
+      )
       return run.mistakes.isEmpty ? .run(run) : .malformed(run.mistakes, [transcript.source])
     } catch {
-      return .missing(error.message ?? "the screen cannot be read")
+      return .unread(error)
     }
   }
 }
@@ -120,15 +141,31 @@ extension TestedFile {
     )
   }
 
-  /// Adds a session whose screens are not there.
-  fileprivate mutating func add(missing message: String, line: Int?) {
+  /// Adds a session whose screens are not there, or cannot be read.
+  fileprivate mutating func add(_ failure: Failure, line: Int?) {
+    let message = failure.message ?? "the screen cannot be read"
     diagnostics.append(["earshot: \(path): \(message)"])
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
-    sessions.append(TestedSession(file: path, line: line, outcome: .missing, findings: [finding]))
+    sessions.append(
+      TestedSession(file: path, line: line, outcome: failure.outcome, findings: [finding])
+    )
+  }
+
+  /// Adds a place at which nothing stands.
+  fileprivate mutating func add(missing mistake: String) {
+    diagnostics.append(["earshot: \(mistake)"])
+    let finding = Finding(.unreadable(mistake), at: .init(path))
+    sessions.append(TestedSession(file: path, outcome: .missing, findings: [finding]))
   }
 }
 
 extension Failure {
+  /// What comes of a session whose file cannot be had for this reason.
+  fileprivate var outcome: TestedSession.Outcome {
+    if status == .malformed { return .malformed }
+    return isOfUnreadableFile ? .unreadable : .missing
+  }
+
   /// A screen in the place of a transcript.
   fileprivate static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")

@@ -72,27 +72,27 @@ extension FileTest {
   /// How a file would be updated, or `nil` if it stays as it is.
   ///
   /// A file with anything in it that cannot be read stays as it is. Sessions of a document are
-  /// updated one after the other, each in the text that the one before leaves.
+  /// updated from the last to the first, so that the lines of those before stay where they are.
   func change(of source: SourceText, _ file: TestedFile) -> TestedFile.Change? {
     let outcomes = file.sessions.map(\.outcome)
     let readings = Self.readings(of: source)
-    guard outcomes.contains(.failed), !outcomes.contains(.malformed), !outcomes.contains(.missing),
+    guard outcomes.contains(.failed), !file.sessions.contains(where: \.isUnreadable),
       readings.allSatisfy({ $0.transcript != nil })
     else { return nil }
+    let lines = choice(of: readings, in: source, file).lines
     var text = source
-    var patched: PatchedFile?
-    for place in readings.indices {
+    for place in readings.indices.reversed() {
+      var patched: PatchedFile?
       let readings = Self.readings(of: text)
       guard readings.indices.contains(place), let transcript = readings[place].transcript,
-        selection.selects(transcript),
-        case .run(let run) = self.run(transcript, patching: &patched),
+        let judged = lines[place],
+        case .run(let run) = self.run(transcript, judging: judged, patching: &patched),
         run.outcome == .failed
       else { continue }
       text = run.updatedText
-      patched = nil
     }
     guard text != source else { return nil }
-    var updated = TestedFile(file.path)
+    var updated = TestedFile(file.wanted)
     var again = self
     again.stopsAtFailure = false
     again.run(text, &updated)

@@ -46,9 +46,11 @@ struct MutationTest {
   /// - Returns: How the program ends.
   /// - Throws: ``Failure`` if there is no session, or if the output cannot be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    for path in try Operands.sessionPaths(options.operands) { gather(path, &console) }
+    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    console.report(operands.remarks)
+    for file in operands.files { gather(file, &console) }
     if suites.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
-      throw Failure(.noInput, "no sessions that pass in \(operands)")
+      throw Failure(.noInput, "no sessions that pass in \(names)")
     }
     for suite in suites { try check(suite, &console) }
     if suites.count > 1, !options.has(.json) { try console.output.line(score.line) }
@@ -62,19 +64,21 @@ struct MutationTest {
     return status.exitCode
   }
 
-  private var operands: String { options.operands.map { "'\($0)'" }.joined(separator: ", ") }
+  private var names: String { options.operands.map { "'\($0)'" }.joined(separator: ", ") }
 
   /// Takes in the sessions of a file; those that cannot be used are told, and left out.
-  private mutating func gather(_ path: String, _ console: inout Console) {
+  private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
-      for result in FileTest.readings(of: source) {
+      let source = SourceText(name: file.path, utf8: try FileReader.read(file.path))
+      let readings = FileTest.readings(of: source)
+      let choice = test.choice(of: readings, in: source, TestedFile(file))
+      for (result, lines) in zip(readings, choice.lines) {
         guard let transcript = result.transcript else {
           console.report(result.diagnostics.lines(in: [source]))
           status.raise(to: .malformed)
           continue
         }
-        guard test.selection.selects(transcript), !transcript.steps.isEmpty else { continue }
+        guard lines != nil, !transcript.steps.isEmpty else { continue }
         take(transcript, &console)
       }
     } catch {
@@ -87,8 +91,8 @@ struct MutationTest {
     let name = transcript.source.name
     var patched: PatchedFile?
     switch test.run(transcript, patching: &patched) {
-    case .missing(let message):
-      console.report(["earshot: \(name): \(message)"])
+    case .unread(let failure):
+      console.report(["earshot: \(name): \(failure.message ?? "the screen cannot be read")"])
       status.raise(to: .noInput)
     case .malformed(let diagnostics, let sources):
       console.report(diagnostics.lines(in: sources))

@@ -6,9 +6,8 @@ internal import EarshotSession
 /// Which sessions are wanted: `-k PATTERN`.
 ///
 /// A session is wanted if its file's path or the title of one of its phases holds the pattern,
-/// whatever the case. In a pattern `*` stands for any characters and `?` for one. Of a file with
-/// several sessions those are run that fit; no session is run in part, since each step builds on
-/// those before it.
+/// whatever the case. In a pattern `*` stands for any characters and `?` for one. Where a title
+/// fits, only its phase is judged: the steps before it are run, since each builds on those before.
 ///
 /// - Source: our choice.
 struct SessionPattern: Sendable {
@@ -20,9 +19,16 @@ struct SessionPattern: Sendable {
   /// A pattern as it is typed.
   init(_ pattern: String) { glob = Glob("*\(pattern.lowercased())*") }
 
-  /// Whether a session is wanted.
-  func selects(_ transcript: Transcript) -> Bool {
-    fits(transcript.source.name) || transcript.phases.contains { fits($0.title) }
+  /// What is judged of a session, or `nil` if it is not wanted.
+  func lines(of transcript: Transcript) -> JudgedLines? {
+    if fits(transcript.source.name) { return .all }
+    var lines: JudgedLines?
+    for (place, phase) in transcript.phases.enumerated() where fits(phase.title) {
+      let phase = transcript.lines(ofPhase: place)
+      lines?.formUnion(phase)
+      if lines == nil { lines = phase }
+    }
+    return lines
   }
 
   /// Whether a path or a title fits.

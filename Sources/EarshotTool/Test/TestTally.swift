@@ -27,7 +27,7 @@ struct TestTally: Sendable {
       case .passed: passed += 1
       case .skipped: skipped += 1
       case .failed: failed += 1
-      case .malformed, .missing: failed += 1
+      case .malformed, .missing, .unreadable: failed += 1
       }
       raise(to: ExitCode(session.outcome))
     }
@@ -52,7 +52,7 @@ extension ExitCode {
     case .passed, .skipped: self = .ok
     case .failed: self = .differs
     case .malformed: self = .malformed
-    case .missing: self = .noInput
+    case .missing, .unreadable: self = .noInput
     }
   }
 }

@@ -12,8 +12,8 @@ struct TestedFile: Sendable {
     var sessions: [TestedSession]
   }
 
-  /// The file.
-  let path: String
+  /// The file, and what of it is wanted.
+  let wanted: SessionFile
   /// The sessions that were run, in order.
   var sessions: [TestedSession] = []
   /// What is wrong with the file or its screens, session by session, as it is printed.
@@ -32,7 +32,10 @@ struct TestedFile: Sendable {
   }
 
   /// Creates what came of a file of which nothing is known yet.
-  init(_ path: String) { self.path = path }
+  init(_ wanted: SessionFile) { self.wanted = wanted }
+
+  /// The path of the file.
+  var path: String { wanted.path }
 
   /// Whether a session did not come out as it should.
   var hasFailed: Bool {
@@ -54,7 +57,7 @@ struct TestedFile: Sendable {
 
   /// Whether a session in it, or a file that one names, cannot be read.
   var isUnreadable: Bool {
-    deed == nil && sessions.contains { $0.outcome == .malformed || $0.outcome == .missing }
+    deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
   /// The file on one line: how it came out, its name, and how many sessions it holds.
@@ -74,9 +77,10 @@ struct TestedFile: Sendable {
   private var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
-    if outcomes.contains(.missing) { return "missing" }
-    if outcomes.contains(.malformed) { return "malformed" }
-    if outcomes.contains(.failed) { return "differs" }
+    let gravest: [TestedSession.Outcome] = [.missing, .unreadable, .malformed, .failed]
+    if let outcome = gravest.first(where: outcomes.contains) {
+      return outcome == .failed ? "differs" : outcome.rawValue
+    }
     return outcomes == [.skipped] ? "skipped" : "ok"
   }
 }

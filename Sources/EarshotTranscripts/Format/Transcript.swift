@@ -85,13 +85,6 @@ public struct Transcript: Hashable, Sendable {
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
-  /// Whether it has no step and no claim, so that nothing in it can fail.
-  ///
-  /// - Source: SESSIONS.md, "Transcripts".
-  package var hasNoExpectations: Bool {
-    steps.allSatisfy { $0.isInspection && $0.claims.isEmpty && $0.expected.isEmpty }
-  }
-
   /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it but
   /// refusals.
   ///

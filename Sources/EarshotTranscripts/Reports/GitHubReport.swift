@@ -13,7 +13,7 @@ package enum GitHubReport {
     switch session.outcome {
     case .passed: []
     case .skipped: [line("notice", session.notice)]
-    case .failed, .malformed, .missing: session.findings.map { line("error", $0) }
+    case .failed, .malformed, .missing, .unreadable: session.findings.map { line("error", $0) }
     }
   }
 

@@ -43,7 +43,7 @@ package enum JUnitReport {
     case .passed: return nil
     case .skipped: return "      <skipped\(attributes([message]))/>"
     case .failed: return element("failure", [message, ("type", "difference")], session)
-    case .malformed, .missing:
+    case .malformed, .missing, .unreadable:
       return element("error", [message, ("type", session.outcome.rawValue)], session)
     }
   }
@@ -63,7 +63,7 @@ package enum JUnitReport {
     }
     return [
       ("tests", String(sessions.count)), ("failures", count(.failed)),
-      ("errors", count(.malformed, .missing)), ("skipped", count(.skipped)),
+      ("errors", count(.malformed, .missing, .unreadable)), ("skipped", count(.skipped)),
     ]
   }
 

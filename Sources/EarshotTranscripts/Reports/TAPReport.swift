@@ -33,7 +33,7 @@ package struct TAPReport: Sendable {
     switch session.outcome {
     case .passed: return ["ok \(count) - \(name)"]
     case .skipped: return ["ok \(count) - \(name) # SKIP \(directive)"]
-    case .failed, .malformed, .missing:
+    case .failed, .malformed, .missing, .unreadable:
       return ["not ok \(count) - \(name)"] + Self.diagnostics(of: session).map { "  \($0)" }
     }
   }

@@ -14,6 +14,8 @@ package struct TestedSession: Hashable, Sendable {
     case malformed
     /// A file is not there.
     case missing
+    /// A file is there, but the system does not let us read it.
+    case unreadable
   }
 
   /// The file the session stands in.
@@ -42,6 +44,14 @@ package struct TestedSession: Hashable, Sendable {
     self.outcome = outcome
     self.steps = steps
     self.findings = findings
+  }
+
+  /// Whether its file, or one that it names, cannot be read.
+  package var isUnreadable: Bool {
+    switch outcome {
+    case .malformed, .missing, .unreadable: true
+    case .passed, .failed, .skipped: false
+    }
   }
 
   /// What the session is called in reports: its file, and its line where that has several.
@@ -99,6 +109,7 @@ extension TestedSession {
     case .skipped: reason
     case .malformed: "cannot be read"
     case .missing: "a file is missing"
+    case .unreadable: "a file cannot be read"
     case .failed: differences == 1 ? "1 difference" : "\(differences) differences"
     }
   }

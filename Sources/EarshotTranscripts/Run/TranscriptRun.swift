@@ -29,9 +29,8 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {
     if !mistakes.isEmpty { return .malformed }
-    guard let reason = transcript.expectedFailure else {
-      return failures.isEmpty ? .passed : .failed
-    }
+    if failures.isEmpty { return .passed }
+    guard let reason = transcript.expectedFailure else { return .failed }
     let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly(reason: reason) }
     return isUnexpected ? .failed : .expectedFailure(reason: reason)
   }
@@ -100,12 +99,14 @@ public struct TranscriptRun: Hashable, Sendable {
   ///   - transcript: The transcript.
   ///   - document: The app it walks.
   ///   - overrides: Settings that win over the header's, by name.
+  ///   - judged: The lines that are judged; the steps before them are run all the same.
   ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
   ///     Where the session fails it becomes the file as this one's hunks leave it.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
     overrides: [(name: String, value: String)],
+    judging judged: JudgedLines = .all,
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
@@ -115,12 +116,13 @@ public struct TranscriptRun: Hashable, Sendable {
       failures = mistakes.map { Finding($0, in: [source], of: source.name) }
     } else {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
+      runner.judged = judged
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
       if outcome == .failed { file = runner.file }
     }
-    if failures.isEmpty, let reason = transcript.expectedFailure {
+    if failures.isEmpty, judged.areAll, let reason = transcript.expectedFailure {
       let place = Finding.Place(transcript.source.name)
       failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
     }

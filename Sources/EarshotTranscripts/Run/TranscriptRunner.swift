@@ -12,6 +12,8 @@ struct TranscriptRunner {
   private var phase = 0
   /// The file as the hunks so far have changed it, or `nil` before the first.
   var file: PatchedFile?
+  /// The lines that are judged; nothing is said of the others.
+  var judged = JudgedLines.all
 
   private(set) var results: [TranscriptRun.StepResult] = []
   private(set) var failures: [Finding] = []
@@ -30,7 +32,8 @@ struct TranscriptRunner {
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
     let isOfClaimsAlone = transcript.isOfClaimsAlone
-    for step in transcript.steps where !stops || failures.isEmpty {
+    let end = judged.end ?? .max
+    for step in transcript.steps where (!stops || failures.isEmpty) && step.line < end {
       run(step, isOfClaimsAlone: isOfClaimsAlone)
     }
   }
@@ -51,7 +54,12 @@ struct TranscriptRunner {
     } else if !result.isAsWritten {
       shadow = session.withFocus(movedAsIn: step, before: before)
     }
+    findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
+    if !judged.contains(step.line) {
+      result.isAsWritten = true
+      if !step.claims.contains(where: { judged.contains($0.number) }) { return }
+    }
     report(result, findings, heard)
   }
 
@@ -158,7 +166,7 @@ extension TranscriptRunner {
         counts.passed += 1
       }
     }
-    counts.claims += result.step.claims.count
+    counts.claims += result.step.claims.count { judged.contains($0.number) }
     counts.failedClaims += result.failedClaims.count
     if !result.isAsWritten { failures.append(finding(result, heard)) }
     for claim in claims { failures.append(finding(claim, result)) }

@@ -127,7 +127,7 @@ struct TestCommandTests {
   func screen() throws {
     let folder = try TestFolder()
     try folder.add("a.json", "{}")
-    let result = try folder.test("a.screen a.json")
+    let result = try folder.test("a.screen:1 a.json:2")
     let message = "is a screen; 'test' runs transcripts (.vo) and Markdown files (.md)"
     #expect(
       result.errors == """

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A way through the folders below one; linked ones come last, and none comes twice.
+struct FolderWalk {
+  /// The links that lead back to where they stand, in sentences.
+  private(set) var remarks: [String] = []
+  private var waiting: [String]
+  private var links: [String] = []
+  /// The folders that were given out, by the path without links.
+  private var met: Set<String> = []
+
+  /// Begins at a folder.
+  init(from path: String) { waiting = [path] }
+
+  /// The next folder, or `nil` if there is none.
+  mutating func next() -> String? {
+    while let path = waiting.popLast() ?? nextLink() {
+      if met.insert(FileWriter.resolved(path) ?? path).inserted { return path }
+    }
+    return nil
+  }
+
+  /// Takes in what stands in a folder, if it is a folder or a link that leads back.
+  ///
+  /// - Returns: Whether it is.
+  mutating func take(_ entry: String, in folder: String) -> Bool {
+    var status = stat()
+    guard lstat(entry, &status) == 0 else { return false }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, stat(entry, &status) != 0 {
+      guard errno == ELOOP else { return false }
+      remarks.append("'\(entry)' leads back to itself; it is passed over")
+      return true
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return false }
+    if !isLink {
+      waiting.append(entry)
+    } else if leadsBack(entry, from: folder) {
+      remarks.append("'\(entry)' leads back to a folder that it stands in; it is passed over")
+    } else {
+      links.append(entry)
+    }
+    return true
+  }
+
+  private mutating func nextLink() -> String? {
+    links.sort { Folder.precedesInBytes($1, $0) }
+    return links.popLast()
+  }
+
+  /// Whether a link in a folder leads to that folder or to one around it.
+  private func leadsBack(_ link: String, from folder: String) -> Bool {
+    guard let target = FileWriter.resolved(link), let place = FileWriter.resolved(folder) else {
+      return false
+    }
+    return place == target || place.utf8.starts(with: (target == "/" ? "/" : target + "/").utf8)
+  }
+}

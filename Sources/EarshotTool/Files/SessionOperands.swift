@@ -1,0 +1,94 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+/// The files with sessions that the operands of `earshot test` stand for.
+struct SessionOperands {
+  /// The files, each once, in the order in which they were named; those of a folder by path.
+  private(set) var files: [SessionFile] = []
+  /// The folders that lead back to one that they stand in, which were passed over, as they are
+  /// told.
+  private(set) var remarks: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// Finds the files.
+  ///
+  /// - Parameters:
+  ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screens for the sessions that walk
+  ///     them.
+  ///   - mayBeEmpty: Whether a screen may be named that no session walks.
+  /// - Throws: ``Failure`` if a word stands for nothing.
+  init(_ words: [String], mayBeEmpty: Bool = false) throws(Failure) {
+    for word in words {
+      if let (path, place) = try Self.parts(of: word) {
+        add(SessionFile(path: path, places: [place]))
+      } else if FileKind(ofName: word)?.isOfApp ?? false, try Folder.kind(of: word) == .file {
+        try add(walking: word, mayBeEmpty: mayBeEmpty)
+      } else {
+        for path in try paths(word) { add(SessionFile(path: path)) }
+      }
+    }
+  }
+
+  private mutating func paths(_ word: String) throws(Failure) -> [String] {
+    let operand = try Operand(word, of: FileKind.ofSessions, enteringFolders: true)
+    remarks += operand.remarks.map { "earshot: \($0)" }
+    return operand.paths
+  }
+
+  /// Adds the sessions in the folder of a screen file and below that walk it.
+  ///
+  /// A file that cannot be read might, so it counts as one.
+  private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
+    let slash = screen.lastIndex(of: "/")
+    let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."
+    let found = try paths(folder).map { slash == nil ? String($0.dropFirst(2)) : $0 }
+    let walking = found.filter { path in
+      guard let bytes = try? FileReader.read(path) else { return true }
+      return FileTest.readings(of: SourceText(name: path, utf8: bytes)).contains {
+        $0.transcript?.walks(screen) ?? true
+      }
+    }
+    if walking.isEmpty, !mayBeEmpty {
+      throw Failure(.noInput, "no session in '\(folder)' or below walks '\(screen)'")
+    }
+    for path in walking { add(SessionFile(path: path, places: [.walking(screen)])) }
+  }
+
+  /// Adds a file; one that was named before is asked for more, or whole.
+  private mutating func add(_ file: SessionFile) {
+    guard let place = places[file.path] else {
+      places[file.path] = files.count
+      return files.append(file)
+    }
+    let isWhole = file.places.isEmpty || files[place].places.isEmpty
+    files[place].places = isWhole ? [] : files[place].places + file.places
+  }
+
+  /// The file and the place in `menu.vo:14`, or `nil` if the word is a path as it stands.
+  private static func parts(of word: String) throws(Failure) -> (String, SessionPlace)? {
+    if word == "-" || Folder.isThere(word) { return nil }
+    for colon in word.indices where word[colon] == ":" {
+      let path = String(word[..<colon])
+      let rest = word[word.index(after: colon)...]
+      if !path.isEmpty, !rest.isEmpty, (try? Folder.kind(of: path)) == .file {
+        return (path, SessionPlace(rest))
+      }
+    }
+    throw .noSuchFile(word)
+  }
+}
+
+extension Transcript {
+  /// Whether a screen file is among those that the session walks.
+  func walks(_ screen: String) -> Bool {
+    let identity = FileIdentity(of: screen)
+    return identity != nil && screenPaths.contains { FileIdentity(of: $0) == identity }
+  }
+
+  /// The screen files that the session walks; none for the sample app, for a screen inside the
+  /// transcript, and where there is no such file.
+  var screenPaths: [String] {
+    guard case .path(let name) = screen else { return [] }
+    return (try? Operand(ofApp: name.asPath(besides: source.name)))?.paths ?? []
+  }
+}

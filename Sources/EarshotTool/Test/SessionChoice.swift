@@ -1,0 +1,81 @@
+internal import EarshotTranscripts
+internal import EarshotNotation
+
+/// What is judged of the sessions of a file, by the places and the pattern of the command line.
+struct SessionChoice {
+  /// The lines that are judged of each session, or `nil` where the session is not wanted.
+  private(set) var lines: [JudgedLines?]
+  /// What is wrong with places where nothing stands, in sentences.
+  private(set) var mistakes: [String] = []
+
+  private let sessions: [Transcript?]
+  private let source: SourceText
+
+  /// Chooses among the sessions of a file, of which those that cannot be read are `nil`.
+  init(
+    _ sessions: [Transcript?],
+    of source: SourceText,
+    _ wanted: SessionFile,
+    _ pattern: SessionPattern
+  ) {
+    self.sessions = sessions
+    self.source = source
+    lines = sessions.map { _ in nil }
+    if wanted.places.isEmpty { lines = sessions.map { $0.map { _ in .all } } }
+    for place in wanted.places { add(place) }
+    for (number, session) in sessions.enumerated() {
+      guard let session, lines[number] != nil else { continue }
+      lines[number] = narrowed(number, to: pattern.lines(of: session))
+    }
+  }
+
+  /// What is judged of a session of which only some lines fit a pattern.
+  private func narrowed(_ number: Int, to fitting: JudgedLines?) -> JudgedLines? {
+    guard let fitting, let chosen = lines[number] else { return nil }
+    return chosen.areAll ? fitting : chosen
+  }
+
+  private mutating func add(_ lines: JudgedLines, at number: Int) {
+    self.lines[number]?.formUnion(lines)
+    if self.lines[number] == nil { self.lines[number] = lines }
+  }
+
+  private mutating func add(_ place: SessionPlace) {
+    switch place {
+    case .line(let line): add(line: line)
+    case .phase(let title): add(phase: title)
+    case .walking(let screen):
+      for (number, session) in sessions.enumerated() where session?.walks(screen) ?? false {
+        add(.all, at: number)
+      }
+    }
+  }
+
+  private mutating func add(line: Int) {
+    let count = source.lines.count
+    guard line <= count else {
+      return mistakes.append("\(source.name):\(line): no such line; the file has \(count)")
+    }
+    let readable = sessions.indices.filter { sessions[$0] != nil }
+    let number = readable.last { sessions[$0]?.firstLine ?? .max <= line } ?? readable.first
+    guard let number, let session = sessions[number] else { return }
+    add(session.judgedLines(at: line), at: number)
+  }
+
+  /// Chooses the phases of a title; if there is none, those whose titles hold the text.
+  private mutating func add(phase title: String) {
+    let all = sessions.enumerated().flatMap { number, session in
+      (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }
+    }
+    let exact = all.filter { $0.2 == title }
+    let pattern = SessionPattern(title)
+    let found = exact.isEmpty ? all.filter { pattern.fits($0.2) } : exact
+    for (number, place, _) in found {
+      if let session = sessions[number] { add(session.lines(ofPhase: place), at: number) }
+    }
+    if found.isEmpty, !sessions.contains(where: { $0 == nil }) {
+      let ending = Suggestion.ending(for: title, in: all.map(\.2))
+      mistakes.append("\(source.name): no phase '\(title)'\(ending)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+/// `earshot test --list`: what would be run, a line each, in words that the command line takes.
+struct SessionList {
+  /// A session, or a phase of one.
+  private struct Entry {
+    var path: String
+    var line: Int?
+    var phase: String?
+
+    var text: String {
+      let place = line.map { "\(path):\($0)" } ?? path
+      return phase.map { "\(place): \($0)" } ?? place
+    }
+
+    var json: String {
+      JSONOutput.object([
+        "file": .string(path),
+        "line": line.map { .number($0) } ?? .null,
+        "phase": .string(phase),
+      ]).text()
+    }
+  }
+
+  private let options: Options
+  private let test: FileTest
+
+  /// Creates the list that a command line asks for.
+  init(_ options: Options) {
+    self.options = options
+    test = FileTest(options)
+  }
+
+  /// Prints the list.
+  ///
+  /// - Returns: How the program ends: what cannot be read is told, and counts.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    console.report(operands.remarks)
+    var tally = TestTally()
+    var isEmpty = true
+    for file in operands.files {
+      for entry in entries(of: file, &tally, &console) {
+        try console.output.line(options.has(.json) ? entry.json : entry.text)
+        isEmpty = false
+      }
+    }
+    if isEmpty, tally.exitCode == .ok, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    return tally.exitCode
+  }
+
+  private func entries(
+    of file: SessionFile,
+    _ tally: inout TestTally,
+    _ console: inout Console
+  ) -> [Entry] {
+    do throws(Failure) {
+      let source = SourceText(name: file.path, utf8: try FileReader.read(file.path))
+      let readings = FileTest.readings(of: source)
+      let choice = test.choice(of: readings, in: source, TestedFile(file))
+      for mistake in choice.mistakes {
+        console.report(["earshot: \(mistake)"])
+        tally.raise(to: .noInput)
+      }
+      var entries: [Entry] = []
+      for (result, lines) in zip(readings, choice.lines) {
+        if result.transcript == nil, test.pattern.fits(file.path) {
+          console.report(result.diagnostics.lines(in: [source]))
+          tally.raise(to: .malformed)
+        }
+        guard let transcript = result.transcript, let lines else { continue }
+        entries += Self.entries(of: transcript, lines, isAlone: readings.count == 1)
+      }
+      return entries
+    } catch {
+      console.report(["earshot: \(error.message ?? "the file cannot be read")"])
+      tally.raise(to: error.status)
+      return []
+    }
+  }
+
+  private static func entries(
+    of transcript: Transcript,
+    _ lines: JudgedLines,
+    isAlone: Bool
+  ) -> [Entry] {
+    let path = transcript.source.name
+    let session = Entry(path: path, line: isAlone ? nil : transcript.firstLine)
+    let phases = transcript.phases.filter { lines.contains($0.line) && !$0.title.isEmpty }
+    let named = phases.map { Entry(path: path, line: $0.line, phase: $0.title) }
+    return (lines.areAll || phases.isEmpty ? [session] : []) + named
+  }
+}

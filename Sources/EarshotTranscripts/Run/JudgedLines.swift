@@ -1,0 +1,73 @@
+/// Which lines of a transcript are judged.
+///
+/// The steps before them are run, since each step builds on those before it, but nothing is said of
+/// them.
+///
+/// - Source: our choice.
+package struct JudgedLines: Hashable, Sendable {
+  /// The lines by number, or `nil` for all of them.
+  private var ranges: [Range<Int>]?
+
+  /// Every line.
+  package static let all = JudgedLines(ranges: nil)
+
+  private init(ranges: [Range<Int>]?) { self.ranges = ranges }
+
+  /// Lines that stand together.
+  package init(_ range: Range<Int>) { ranges = [range] }
+
+  /// Whether every line is judged.
+  package var areAll: Bool { ranges == nil }
+
+  /// The first line after the last that is judged, or `nil` if that is the end of the file.
+  var end: Int? { ranges.map { $0.map(\.upperBound).max() ?? 0 } }
+
+  /// Whether a line is judged.
+  package func contains(_ line: Int) -> Bool {
+    ranges?.contains { $0.contains(line) } ?? true
+  }
+
+  /// Judges other lines, too.
+  package mutating func formUnion(_ other: JudgedLines) {
+    guard let mine = ranges, let others = other.ranges else { return self = .all }
+    ranges = mine + others
+  }
+}
+
+extension Transcript {
+  /// The line that the session begins with: a phase or a step, whichever stands first.
+  package var firstLine: Int {
+    min(phases.first?.line ?? .max, steps.first?.line ?? .max)
+  }
+
+  /// The lines of a phase, from its title to the next phase.
+  ///
+  /// - Parameter place: The place of the phase in ``phases``.
+  /// - Returns: Its lines.
+  package func lines(ofPhase place: Int) -> JudgedLines {
+    let end = place + 1 < phases.count ? phases[place + 1].line : Int.max
+    return JudgedLines(phases[place].line..<end)
+  }
+
+  /// What is judged where somebody names a line: the step that stands there; the phase, at its
+  /// title and down to its first step; everything, above the first step and the first phase.
+  ///
+  /// - Source: our choice.
+  package func judgedLines(at line: Int) -> JudgedLines {
+    let step = steps.last { $0.line <= line }
+    let phase = phases.lastIndex { $0.line <= line }
+    if let phase, phases[phase].line > step?.line ?? 0 { return lines(ofPhase: phase) }
+    guard let step else { return .all }
+    return JudgedLines(step.line..<(steps.first { $0.line > line }?.line ?? .max))
+  }
+
+  /// Whether no step or claim is judged, so that nothing can fail.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  package func hasNoExpectations(in judged: JudgedLines) -> Bool {
+    steps.allSatisfy { step in
+      let isBare = step.isInspection && step.expected.isEmpty || !judged.contains(step.line)
+      return isBare && !step.claims.contains { judged.contains($0.number) }
+    }
+  }
+}
