@@ -12,6 +12,9 @@ package struct FocusEngine: Sendable {
   package internal(set) var cursor: ElementTree.Index?
   /// The rotor.
   package internal(set) var rotorState = RotorState()
+  /// The rule that put the cursor where it is since the last gesture, or `nil` where a move of the
+  /// user's did, or nothing.
+  package internal(set) var landing: FocusRule?
   /// The rules that decided what the last turn did, in the order in which they did.
   package internal(set) var decisions: [Decision] = []
 

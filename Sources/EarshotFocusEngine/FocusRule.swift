@@ -9,7 +9,8 @@ package import EarshotModel
 package enum FocusRule: CaseIterable, Hashable, Sendable {
   // Where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
-    goingBackRestoresTheCursor, goingBackLandsOnTheFirst, tabRestoresTheCursor,
+    pushLandsBelowTheBar, goingBackRestoresTheCursor, goingBackLandsOnTheFirst,
+    dismissalLandsOnTheFirst, dismissalRestoresTheCursor, tabRestoresTheCursor, tabKeepsTheCursor,
     notificationSendsTheCursor, notificationWordsComeFirst, notificationWordsLandOnTheFirst,
     lastNotificationCounts, editingLandsOnTheField, endedEditingLandsOnTheField,
     goneStopGivesWayToThePreceding, goneCursorMovesInSilence, nodeStandsForItsFirstStop,
@@ -71,6 +72,16 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 }
 
 extension FocusRule {
+  /// The rules by which the app or VoiceOver, and no gesture of the user's own, puts the cursor
+  /// somewhere.
+  static let landings: Set<FocusRule> = [
+    .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
+    .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
+    .dismissalRestoresTheCursor, .tabRestoresTheCursor, .notificationSendsTheCursor,
+    .notificationWordsLandOnTheFirst, .editingLandsOnTheField, .goneStopGivesWayToThePreceding,
+    .pageTurnLandsOnItsFirst,
+  ]
+
   /// What the rule says, and its evidence.
   package var rule: Rule {
     switch self {
@@ -83,8 +94,17 @@ extension FocusRule {
     case .newScreenLandsOnTheFirst:
       Rule(
         "a new screen, alert or sheet puts the cursor on its first element, as it was before "
-          + "`appear` ran",
-        source: "VOICEOVER.md 8.3"
+          + "`appear` ran; a pushed one does so where it has no bar, or with focusAfterPush at first",
+        source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
+      )
+    case .pushLandsBelowTheBar:
+      Rule(
+        "a pushed screen puts the cursor on the first element behind the navigation bar, or behind "
+          + "the back button and the heading next to it, unless it was in the bar of the screen that "
+          + "is left; contested: with focusAfterPush at first it goes to the first element",
+        source:
+          "[iOS 26.5 log] [cvs-health] [Orange ouds-ios#1584] [firefox-ios#35719]; otherwise "
+          + "[WWDC16-202]; VOICEOVER.md 8.3; what counts as the bar is our choice"
       )
     case .newScreenLandsOnTheSummary:
       Rule(
@@ -94,19 +114,41 @@ extension FocusRule {
       )
     case .goingBackRestoresTheCursor:
       Rule(
-        "going back or closing puts the cursor where it was, or on the nearest element before "
-          + "that",
-        source: "VOICEOVER.md 8.3"
+        "going back puts the cursor where it was, or on the nearest element before that; contested: "
+          + "with focusAfterBack at first it goes to the first element",
+        source: "[openradar#19152]; otherwise [iOS 26.5 log]; VOICEOVER.md 8.3"
       )
     case .goingBackLandsOnTheFirst:
       Rule(
         "with focusAfterBack at first, going back puts the cursor on the first element",
-        source: "VOICEOVER.md 8.3"
+        source: "[iOS 26.5 log]; VOICEOVER.md 8.3"
+      )
+    case .dismissalLandsOnTheFirst:
+      Rule(
+        "closing an alert, a sheet or a presented screen puts the cursor on the first element of "
+          + "what lay below, and not on the one that opened it, unless the app says so; contested: "
+          + "with focusAfterDismiss at restored it goes back",
+        source:
+          "[cvs-health] [material-components-ios#1307] [react-native#52970] [iOS 26.5 log]; "
+          + "VOICEOVER.md 8.3"
+      )
+    case .dismissalRestoresTheCursor:
+      Rule(
+        "with focusAfterDismiss at restored, closing an alert, a sheet or a presented screen puts "
+          + "the cursor where it was, or on the nearest element before that",
+        source: "our choice (VOICEOVER.md 8.3)"
       )
     case .tabRestoresTheCursor:
       Rule(
-        "a tab that was open before puts the cursor where it was outside the tab bar",
-        source: "VOICEOVER.md 8.3"
+        "a tab that was open before puts the cursor where it was outside the tab bar; contested: "
+          + "with focusAfterTab at tab it stays on the tab",
+        source: "our choice (VOICEOVER.md 8.3), after [iOS 26.5 log]; otherwise [Xamarin#8848]"
+      )
+    case .tabKeepsTheCursor:
+      Rule(
+        "with focusAfterTab at tab, the cursor stays on the tab that was activated, which is said "
+          + "as one that changed",
+        source: "[Xamarin#8848]; VOICEOVER.md 8.3"
       )
     case .notificationSendsTheCursor:
       Rule(

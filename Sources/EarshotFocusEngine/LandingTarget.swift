@@ -7,8 +7,8 @@ indirect enum LandingTarget {
   case entrance(Entrance)
   /// The first stop, as a rule says.
   case first(FocusRule)
-  /// The stop that had it when the layer was left.
-  case remembered(Layer)
+  /// The stop that had it when the layer was left, as a rule says.
+  case remembered(Layer, FocusRule)
   /// The stop outside the tab bar that had it when the tab was left.
   case rememberedOutsideBar(Layer)
   /// A node, or the first stop inside it, as a rule says; what to do where there is none.
@@ -19,6 +19,8 @@ indirect enum LandingTarget {
   /// How a screen, an alert or a sheet is entered.
   struct Entrance {
     var node: ElementTree.Index
+    /// Whether it is entered below its bar.
+    var isBelowBar = false
     /// Whether it is shown for the first time.
     var isFirst = false
     /// The stops when it came up, or `nil` if they are those of now.
@@ -43,10 +45,10 @@ extension FocusEngine {
       switch target {
       case .entrance(let entrance): return destination(of: entrance, in: app)
       case .first(let rule): return Destination(stop: order.stops.first, rule: rule)
-      case .remembered(let layer):
+      case .remembered(let layer, let rule):
         let place = layers.place(in: layer)
         let stop = order.stop(at: place?.cursor, among: place?.stops, in: app)
-        return Destination(stop: stop, rule: .goingBackRestoresTheCursor)
+        return Destination(stop: stop, rule: rule)
       case .rememberedOutsideBar(let layer):
         let place = layers.place(in: layer)
         let stop = order.stop(at: place?.outsideBar, among: place?.stops, in: app)
@@ -70,6 +72,10 @@ extension FocusEngine {
     let role = app.tree[entrance.node].role
     var decided = stops.first
     var rule = FocusRule.newScreenLandsOnTheFirst
+    if entrance.isBelowBar, let content = BarPlace(among: stops, in: app.tree)?.content {
+      decided = content
+      rule = .pushLandsBelowTheBar
+    }
     if role != .alert, entrance.isFirst || role == .sheet,
       let summary = stops.first(where: { app.tree[$0].traits.contains(.summaryElement) })
     {

@@ -59,6 +59,7 @@ extension Turn {
   private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
     switch notification {
     case .shown(let node, let layer, let arrival, let stops):
+      let isBelowBar = arrival == .pushed && engine.entersBelowBar(app.tree)
       engine.layers.leave(
         for: layer,
         target: target,
@@ -68,8 +69,14 @@ extension Turn {
       )
       sound(screenShown: node)
       let isFirst = engine.layers.isFirstShowing(of: node)
-      let entrance = LandingTarget.Entrance(node: node, isFirst: isFirst, stops: stops)
-      target = engine.target(at: entrance, layer, arrival)
+      let entrance = LandingTarget.Entrance(
+        node: node,
+        isBelowBar: isBelowBar,
+        isFirst: isFirst,
+        stops: stops
+      )
+      target = engine.target(at: entrance, layer, arrival, in: app.tree)
+      if case .stay? = target { keepOnTab() }
     case .editingBegan(let field):
       guard field != engine.cursor else { return }
       target = .element(field, .editingLandsOnTheField, otherwise: target ?? .stay)
@@ -106,6 +113,11 @@ extension Turn {
     }
   }
 
+  private mutating func keepOnTab() {
+    engine.landing = .tabKeepsTheCursor
+    events.decide(by: .tabKeepsTheCursor)
+  }
+
   private mutating func sound(screenShown node: ElementTree.Index) {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
@@ -125,16 +137,41 @@ extension FocusEngine {
   fileprivate func target(
     at entrance: LandingTarget.Entrance,
     _ layer: Layer,
-    _ arrival: Arrival
+    _ arrival: Arrival,
+    in tree: ElementTree
   ) -> LandingTarget {
+    if staysOnTab(arrival, in: tree) { return .stay }
     guard layers.place(in: layer) != nil else { return .entrance(entrance) }
     switch arrival {
-    case .opened, .panelOpened: return .entrance(entrance)
-    case .returned where settings.focusAfterBack == .first:
-      return .first(.goingBackLandsOnTheFirst)
-    case .returned: return .remembered(layer)
+    case .opened, .pushed, .panelOpened, .tabOpened: return .entrance(entrance)
+    case .returned, .tabRepeated:
+      return settings.focusAfterBack == .first
+        ? .first(.goingBackLandsOnTheFirst) : .remembered(layer, .goingBackRestoresTheCursor)
+    case .dismissed:
+      return settings.focusAfterDismiss == .first
+        ? .first(.dismissalLandsOnTheFirst) : .remembered(layer, .dismissalRestoresTheCursor)
     case .tabReturned: return .rememberedOutsideBar(layer)
     }
+  }
+
+  /// Whether the cursor keeps to the tab that was activated.
+  ///
+  /// - Rule: ``FocusRule/tabKeepsTheCursor``
+  private func staysOnTab(_ arrival: Arrival, in tree: ElementTree) -> Bool {
+    guard settings.focusAfterTab == .tab, let cursor, let bar = tree.tabBar else { return false }
+    switch arrival {
+    case .tabOpened, .tabReturned, .tabRepeated: return tree.contains(cursor, in: bar)
+    case .opened, .pushed, .panelOpened, .returned, .dismissed: return false
+    }
+  }
+
+  /// Whether a pushed screen is entered below its bar: not from the bar of the screen that is left.
+  fileprivate func entersBelowBar(_ tree: ElementTree) -> Bool {
+    guard settings.focusAfterPush == .content else { return false }
+    guard let cursor, let bar = BarPlace(among: order.stopsWithCursor, in: tree) else {
+      return true
+    }
+    return !bar.stops.contains(cursor)
   }
 }
 

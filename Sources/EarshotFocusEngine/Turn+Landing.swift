@@ -37,6 +37,7 @@ extension Turn {
   ) {
     let previous = engine.cursor
     events.decide(by: rule)
+    engine.landing = FocusRule.landings.contains(rule) ? rule : nil
     engine.moveCursor(to: index, because: cause, in: app)
     if let index {
       app.reveal(index, layout: engine.direction(of: app))

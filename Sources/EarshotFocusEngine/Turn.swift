@@ -77,8 +77,11 @@ extension Turn {
   mutating func ready() {
     app.beginStep()
     let before = engine.cursor
+    engine.landing = nil
     engine.repairCursor(app)
-    if engine.cursor != before { events.decide(by: .goneCursorMovesInSilence) }
+    guard engine.cursor != before else { return }
+    engine.landing = .goneCursorMovesInSilence
+    events.decide(by: .goneCursorMovesInSilence)
   }
 
   /// Keeps what was heard and which rules decided; gives the events in the order they are heard.

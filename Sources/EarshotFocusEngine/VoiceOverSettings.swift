@@ -16,12 +16,28 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case off
   }
 
-  /// Where focus goes when a screen is come back to.
-  package enum FocusAfterBack: String, CaseIterable, Hashable, Sendable {
+  /// Where focus goes on a screen that is pushed.
+  package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
+    /// Below the bar, unless it was in the bar.
+    case content
+    /// To the first element.
+    case first
+  }
+
+  /// Where focus goes when what lay above is left.
+  package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
     /// To the element that had it.
     case restored
     /// To the first element.
     case first
+  }
+
+  /// Where focus goes when a tab is opened.
+  package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
+    /// Into the screen of the tab.
+    case content
+    /// It stays on the tab.
+    case tab
   }
 
   /// Which punctuation marks are spoken by name.
@@ -76,8 +92,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var tableHeaders = true
   /// Whether rows and columns are spoken.
   package var rowsAndColumns = true
-  /// Where focus goes when a screen is come back to.
-  package var focusAfterBack = FocusAfterBack.restored
+  /// Where focus goes on a screen that is pushed.
+  package var focusAfterPush = FocusAfterPush.content
+  /// Where focus goes when a pushed screen is left.
+  package var focusAfterBack = FocusAfterLeaving.restored
+  /// Where focus goes when an alert, a sheet or a presented screen is closed.
+  package var focusAfterDismiss = FocusAfterLeaving.first
+  /// Where focus goes when a tab is opened.
+  package var focusAfterTab = FocusAfterTab.content
 
   /// How fast the voice is, in percent.
   package var rate = 50

@@ -46,7 +46,7 @@ extension App {
   /// Puts a screen on top.
   mutating func show(_ screen: ElementTree.Index, isPresented: Bool) {
     screens.push(screen, isPresented: isPresented)
-    screenChanged(.opened)
+    screenChanged(isPresented ? .opened : .pushed)
   }
 
   /// Puts a screen in place of the one on top.
@@ -59,8 +59,9 @@ extension App {
   ///
   /// - Returns: Whether there was one to go back to.
   mutating func goBack() -> Bool {
+    let arrival: Arrival = isPresented ? .dismissed : .returned
     guard screens.pop() else { return false }
-    screenChanged(.returned)
+    screenChanged(arrival)
     return true
   }
 
@@ -69,11 +70,11 @@ extension App {
   /// - Returns: Whether there was something to close.
   mutating func dismiss() -> Bool {
     if screens.closePanel() {
-      layerChanged(.returned)
+      layerChanged(.dismissed)
       return true
     }
     guard screens.dismissScreen() else { return false }
-    screenChanged(.returned)
+    screenChanged(.dismissed)
     return true
   }
 
@@ -90,7 +91,7 @@ extension App {
   mutating func closePanels(inside index: ElementTree.Index) {
     let top = openPanel
     screens.closePanels(inside: index, of: tree)
-    if openPanel != top { layerChanged(.returned) }
+    if openPanel != top { layerChanged(.dismissed) }
   }
 }
 
@@ -102,16 +103,16 @@ extension App {
     guard newTab != screens.tab else { return returnToFirstScreen() }
     let isKnown = screens.open(newTab, first: screen)
     selectShownTab()
-    screenChanged(isKnown ? .tabReturned : .opened)
+    screenChanged(isKnown ? .tabReturned : .tabOpened)
   }
 
   private mutating func returnToFirstScreen() {
     let hadPanel = openPanel != nil
     screens.closePanels()
     if screens.popToFirst() {
-      screenChanged(.returned)
+      screenChanged(.tabRepeated)
     } else if hadPanel {
-      layerChanged(.returned)
+      layerChanged(.dismissed)
     }
   }
 

@@ -44,14 +44,22 @@ package enum Notification: Hashable, Sendable {
 
 /// How a screen, an alert or a sheet came to be shown.
 package enum Arrival: Hashable, Sendable {
-  /// The app was started, or a screen pushed, presented or put in place of another.
+  /// The app was started, or a screen presented or put in place of another.
   case opened
+  /// A screen was pushed.
+  case pushed
   /// An alert or a sheet was presented.
   case panelOpened
-  /// Something above was left: a screen popped or dismissed, an alert or sheet closed.
+  /// A screen that was pushed was left.
   case returned
+  /// An alert, a sheet or a presented screen was closed.
+  case dismissed
+  /// A tab was opened for the first time.
+  case tabOpened
   /// A tab was opened that was open before.
   case tabReturned
+  /// The tab that is open was chosen again, and went back to its first screen.
+  case tabRepeated
 }
 
 /// What an app told and VoiceOver has not yet taken, in order.

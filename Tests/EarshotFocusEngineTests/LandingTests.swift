@@ -81,6 +81,21 @@ struct LandingTests {
         on: shop
       ),
       FocusCase(
+        "push: below the bar",
+        [.touch("one"), .tap],
+        lands: "content",
+        by: .pushLandsBelowTheBar,
+        on: """
+          screen a
+            button "One" #one
+              on activate: push b
+          screen b
+            back "A" #back
+            header "B" #title
+            text "C" #content
+          """
+      ),
+      FocusCase(
         "present: as a push",
         [.touch("two"), .tap],
         lands: "price",
@@ -96,7 +111,7 @@ struct LandingTests {
       ),
       FocusCase(
         "a sheet: the summary element each time",
-        [.touch("five"), .tap, .scrub, .tap],
+        [.touch("five"), .tap, .scrub, .touch("five"), .tap],
         lands: "sum",
         by: .newScreenLandsOnTheSummary,
         on: shop
@@ -148,6 +163,18 @@ struct LandingTests {
     return settings
   }
 
+  static var restored: VoiceOverSettings {
+    var settings = VoiceOverSettings()
+    settings.focusAfterDismiss = .restored
+    return settings
+  }
+
+  static var onTab: VoiceOverSettings {
+    var settings = VoiceOverSettings()
+    settings.focusAfterTab = .tab
+    return settings
+  }
+
   static let tabs = """
     app "Shop"
       tabBar
@@ -173,10 +200,18 @@ struct LandingTests {
         on: shop
       ),
       FocusCase(
-        "dismiss: where it was",
+        "dismiss: the first",
+        [.touch("two"), .tap, .scrub],
+        lands: "title",
+        by: .dismissalLandsOnTheFirst,
+        on: shop
+      ),
+      FocusCase(
+        "dismiss with focusAfterDismiss restored: where it was",
         [.touch("two"), .tap, .scrub],
         lands: "two",
-        by: .goingBackRestoresTheCursor,
+        by: .dismissalRestoresTheCursor,
+        settings: restored,
         on: shop
       ),
       FocusCase(
@@ -187,17 +222,17 @@ struct LandingTests {
         on: shop
       ),
       FocusCase(
-        "an alert closed: where it was",
+        "an alert closed: the first",
         [.touch("four"), .tap, .touch("no"), .tap],
-        lands: "four",
-        by: .goingBackRestoresTheCursor,
+        lands: "title",
+        by: .dismissalLandsOnTheFirst,
         on: shop
       ),
       FocusCase(
-        "a sheet closed: where it was",
+        "a sheet closed: the first",
         [.touch("five"), .tap, .touch("done"), .tap],
-        lands: "five",
-        by: .goingBackRestoresTheCursor,
+        lands: "title",
+        by: .dismissalLandsOnTheFirst,
         on: shop
       ),
       FocusCase(
@@ -238,6 +273,14 @@ struct LandingTests {
         [.touch("b"), .touch("cartTab"), .tap, .touch("listTab"), .tap],
         lands: "b",
         by: .tabRestoresTheCursor,
+        on: tabs
+      ),
+      FocusCase(
+        "a tab, with focusAfterTab tab: on the tab",
+        [.touch("b"), .touch("cartTab"), .tap],
+        lands: "cartTab",
+        by: .tabKeepsTheCursor,
+        settings: onTab,
         on: tabs
       ),
       FocusCase(

@@ -249,7 +249,7 @@ struct ScreensTests {
     app.beginStep()
     _ = app.activate(try app.node("push"))
     let pushed = app.layer
-    #expect(app.takeNotifications() == [.shown(app.screen, pushed, .opened, stops: nil)])
+    #expect(app.takeNotifications() == [.shown(app.screen, pushed, .pushed, stops: nil)])
     app.beginStep()
     _ = app.activate(try app.node("back"))
     #expect(app.takeNotifications() == [.shown(app.screen, start, .returned, stops: nil)])

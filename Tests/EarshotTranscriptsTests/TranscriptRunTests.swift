@@ -40,9 +40,9 @@ struct TranscriptRunTests {
       > double tap
       ~ sound: activate
       ~ screen: card
-      Menu, Back button
+      Pepperoni Fresh pizza, Image
       > previous
-      ~ sound: boundary
+      Menu, Back button
       """
     #expect(try run(text).report == "")
     #expect(try run(text).passed)

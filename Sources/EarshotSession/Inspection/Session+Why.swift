@@ -7,7 +7,7 @@ import EarshotComposer
 
 extension Session {
   /// The last utterance explained: a line a part with its words, where they come from and the rule,
-  /// then what was left out, then how a voice may read it.
+  /// then what was left out, then how a voice may read it, then why the cursor is where it is.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   var whyLines: [String] {
@@ -18,7 +18,7 @@ extension Session {
       ? ["the stop has nothing to say"]
       : parts.map { line(for: $0, of: $0.element ?? heard.index) }
     let omissions = heard.utterance.omissions(around: containers(around: heard.index).map(group))
-    return said + omissions.map(line) + VoiceReading.lines(for: parts)
+    return said + omissions.map(line) + VoiceReading.lines(for: parts) + landingLine
   }
 
   private func line(for part: Utterance.Part, of index: ElementTree.Index) -> String {

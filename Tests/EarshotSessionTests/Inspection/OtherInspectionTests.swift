@@ -88,8 +88,9 @@ struct SettingTests {
       lines.map { String($0.prefix { $0 != ";" }) } == [
         "# style: spoken", "# language: en", "# idiom: phone", "# direction: ltr", "# hints: on",
         "# actionsFeedback: speak", "# moreContentFeedback: speak", "# containers: on",
-        "# tableHeaders: on", "# rowsAndColumns: on", "# focusAfterBack: restored", "# rate: 50%",
-        "# volume: 100%", "# pitch: 1", "# punctuation: some", "# capitals: cap",
+        "# tableHeaders: on", "# rowsAndColumns: on", "# focusAfterPush: content",
+        "# focusAfterBack: restored", "# focusAfterDismiss: first", "# focusAfterTab: content",
+        "# rate: 50%", "# volume: 100%", "# pitch: 1", "# punctuation: some", "# capitals: cap",
         "# typingEcho: characters", "# phonetics: off", "# sounds: on", "# echo: on",
         "# speech: on", "# curtain: off", "# navigation: flat",
       ]

@@ -18,7 +18,7 @@ struct WhatTests {
       ]
     )
     #expect(
-      try what(pizzeria, after: "touch \"Pepperoni Fresh, from 245 roubles\"", "a") == [
+      try what(pizzeria, after: "touch \"Pepperoni Fresh, from 245 roubles\"", "a", "first") == [
         "# double tap: goes back to menu", "# swipe up, swipe down: Characters",
         "# scrub: goes back to menu", "# magic tap: activate #add",
       ]

@@ -160,7 +160,7 @@ extension FidelityPage {
     "Is a value that equals the label left out?",
     "How long are the pauses before hints and between utterances?",
     "Which containers but tabs and segments number what is inside?",
-    "Where does focus go on a device after going back and after a dismissal? The rule follows a simulator.",
+    "Where does focus go on a device after a push, after going back, after a dismissal and on a tab? Sources disagree; settings take sides.",
     "Does an alert say its role when it appears?",
     "What are the words and hints for expanded and collapsed in native apps?",
     "Where is focus on a tab that was left before?",

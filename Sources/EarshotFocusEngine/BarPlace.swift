@@ -1,0 +1,48 @@
+import EarshotModel
+
+/// The bar at the top of a screen, as a push looks at it: which stops are in it, and where the
+/// content begins.
+///
+/// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
+/// - Rule: ``FocusRule/pushLandsBelowTheBar``
+struct BarPlace {
+  /// The stops in the bar.
+  let stops: [ElementTree.Index]
+  /// The first stop behind the bar, or `nil` if nothing is there.
+  let content: ElementTree.Index?
+
+  /// Looks for the bar of a screen: its navigation bar, else its back button and the heading next to
+  /// that; there is none without either.
+  ///
+  /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* their depth.
+  init?(among stops: [ElementTree.Index], in tree: ElementTree) {
+    let written = stops.indices.filter { tree.isInside(stops[$0], .navigationBar) }
+    let places = written.isEmpty ? BarPlace.besideBack(among: stops, in: tree) : written
+    guard let last = places.last else { return nil }
+    self.stops = places.map { stops[$0] }
+    content = stops[(last + 1)...].first {
+      !tree.isInside($0, .tabBar) && !tree.isInside($0, .toolbar)
+    }
+  }
+
+  /// The places of the back button and of the heading that follows it, else precedes it.
+  private static func besideBack(
+    among stops: [ElementTree.Index],
+    in tree: ElementTree
+  ) -> [Int] {
+    guard let back = stops.firstIndex(where: { tree[$0].traits.contains(.backButton) }) else {
+      return []
+    }
+    let heading = [back + 1, back - 1].first {
+      stops.indices.contains($0) && tree[stops[$0]].traits.contains(.header)
+    }
+    return [back, heading].compactMap { $0 }.sorted()
+  }
+}
+
+extension ElementTree {
+  /// Whether a container of a role is around a node.
+  fileprivate func isInside(_ index: Index, _ role: Role) -> Bool {
+    ancestors(of: index).contains { self[$0].role == role }
+  }
+}
