@@ -35,6 +35,46 @@ package enum LineMark: String, CaseIterable, Sendable {
   }
 }
 
+// For help.
+extension LineMark {
+  /// What lines with each mark are, and speech, which has none.
+  package static var guide: [(line: String, meaning: String)] {
+    [("text", "speech: one line an utterance, in order")]
+      + allCases.map { ($0.example, $0.meaning) }
+      + [
+        ("...", "any lines of the step, but no refusal"),
+        ("text (glob)", "a line in which * is any characters and ? is one"),
+        ("text (re)", "a line that a regular expression fits as a whole"),
+        ("key: value", "before the first command: the header"),
+      ]
+  }
+
+  private var example: String {
+    switch self {
+    case .command: line("swipe right")
+    case .beside: line("hint: text")
+    case .claim: line("focus #pay")
+    case .phase: line("title")
+    case .note: line("text")
+    case .escape: rawValue + "# text"
+    case .file: line("NAME --")
+    }
+  }
+
+  private var meaning: String {
+    switch self {
+    case .command: "a command: 'earshot help gestures' and 'commands' list them"
+    case .beside:
+      "what is heard beside speech: sound, hint, screen, rotor, scroll, value, refused; or silent"
+    case .claim: "a claim about the step above: 'earshot help claims' lists them"
+    case .phase: "begins a phase, from which gestures are counted"
+    case .note: "a remark, never compared"
+    case .escape: "speech that looks like another line"
+    case .file: "the rest, to the next such line, is a screen that travels with the session"
+    }
+  }
+}
+
 // Lines as a user writes them.
 extension String {
   /// Whether the line begins with the prompt of a session; blanks before it do not matter.

@@ -9,23 +9,28 @@ public enum SampleApp {
   /// The file as it would be read from disk.
   public static let source = SourceText(
     name: "pizzeria.screen",
-    utf8: BuiltInFile.bytes(of: "Screens/pizzeria.screen")
+    utf8: BuiltInFiles.bytes(of: "Screens/pizzeria.screen") ?? []
   )
 }
 
-/// The files of the repository that are built in.
-private enum BuiltInFile {
-  /// The bytes of a file; its path is that seen from the top of the repository.
+/// The sample apps and the lessons, as they were when the program was built: so that it needs no
+/// files beside it.
+package enum BuiltInFiles {
+  /// The paths of the files, seen from the top of the repository, in order.
+  package static let paths: [String] = {
+    var paths: [String] = []
+    while let text = earshot_text(paths.count)?.pointee { paths.append(String(cString: text.path)) }
+    return paths
+  }()
+
+  /// The bytes of a file, or `nil` if it is not built in.
   ///
-  /// Complexity: O(*n*) in the number of files that are built in.
-  static func bytes(of path: String) -> [UInt8] {
-    var number = 0
-    while let text = earshot_text(number)?.pointee {
-      if String(cString: text.path) == path {
-        return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
-      }
-      number += 1
+  /// - Parameter path: The path of the file, seen from the top of the repository.
+  /// - Complexity: O(*n*) in the number of files that are built in and in the size of the file.
+  package static func bytes(of path: String) -> [UInt8]? {
+    guard let number = paths.firstIndex(of: path), let text = earshot_text(number)?.pointee else {
+      return nil
     }
-    preconditionFailure("'\(path)' is not built in")
+    return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
   }
 }

@@ -96,7 +96,7 @@ struct TeachTests {
   }
 
   static let cases: [Case] = [
-    Case(words: "99", errors: "no lesson '99' in 'Docs/Lessons'", status: .noInput),
+    Case(words: "99", errors: "no lesson '99' in the program", status: .noInput),
     Case(
       words: "rotor",
       errors: "",
@@ -104,11 +104,21 @@ struct TeachTests {
     ),
     Case(
       words: "rotrs",
-      errors: "no lesson 'rotrs' in 'Docs/Lessons'; did you mean 'rotors'?",
+      errors: "no lesson 'rotrs' in the program; did you mean 'rotors'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
-    Case(words: "1 2", errors: "'teach' takes one lesson, not 2", status: .usage),
+    Case(words: "1 2", errors: "'1' is no folder of lessons", status: .usage),
+    Case(
+      words: "1 2 3",
+      errors: "'teach' takes a folder and a lesson, not 3 words",
+      status: .usage
+    ),
+    Case(
+      words: "Docs/Lessons 99",
+      errors: "no lesson '99' in 'Docs/Lessons'",
+      status: .noInput
+    ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
     Case(
       words: "-",
@@ -124,14 +134,23 @@ struct TeachTests {
     #expect(result.status == row.status.rawValue)
   }
 
-  @Test("says so where there are no lessons, and what is wrong with one")
+  @Test("plays the lessons of the program in any folder, those of a folder, and its own sessions")
+  func anywhere() throws {
+    let folder = try TemporaryFolder()
+    let list = try shell("$earshot teach", in: folder.path)
+    #expect(list.output.hasSuffix("10 lessons; 'earshot teach 1' plays the first.\n"))
+    let built = try shell("$earshot teach 1 </dev/null", in: folder.path)
+    let here = try shell("$earshot teach \(Self.first) </dev/null")
+    #expect(built.output == here.output && !here.output.isEmpty && built.status == 0)
+    let named = try shell("$earshot teach Docs/Lessons 1 </dev/null")
+    #expect(named.output == here.output)
+    let own = try shell("$earshot teach Docs/Lessons")
+    #expect(own.output.hasSuffix("10 lessons; 'earshot teach Docs/Lessons 1' plays the first.\n"))
+  }
+
+  @Test("says what is wrong with a lesson")
   func noLessons() throws {
     let folder = try TemporaryFolder()
-    let nowhere = try shell("$earshot teach 1", in: folder.path)
-    #expect(
-      nowhere.errors == "earshot: no folder 'Docs/Lessons' here; name the file of a lesson\n"
-    )
-    #expect(nowhere.status == 66)
     try folder.add("a.md", "# A\n\nNothing.\n")
     let empty = try shell("$earshot teach a.md", in: folder.path)
     #expect(empty.errors.contains("error: no session in this lesson"))

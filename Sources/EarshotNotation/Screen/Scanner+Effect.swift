@@ -2,11 +2,7 @@ import EarshotModel
 
 extension Scanner {
   /// The words an effect begins with, in the order of their description.
-  static let effects = [
-    "set", "select", "deselect", "enable", "disable", "show", "hide", "remove", "increment",
-    "decrement", "advance", "toggle", "activate", "push", "present", "replace", "back", "dismiss",
-    "announce", "notify", "play", "wait", "decline",
-  ]
+  static let effects = EffectWord.allCases.map(\.rawValue)
 
   /// Reads an effect up to the end of the line.
   mutating func effect() throws(Diagnostic) -> Effect {
@@ -14,29 +10,40 @@ extension Scanner {
     let start = position
     let place = bareName() ?? junk()
     let word = text(place)
-    guard Scanner.effects.contains(word), peek == nil || peek?.isBlank == true else {
+    guard let first = EffectWord(rawValue: word), peek == nil || peek?.isBlank == true else {
       throw error(.unknownEffect(text(junk(from: start))), junk(from: start))
     }
     skipBlanks()
-    let effect = try effect(word)
+    let effect = try effect(first)
     try expectEnd(after: "'\(word)'")
     return effect
   }
 
-  private mutating func effect(_ word: String) throws(Diagnostic) -> Effect {
-    if let change = Effect.Change(rawValue: word) { return try self.change(change) }
+  private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
     switch word {
-    case "set": return try setting()
-    case "push": return .push(try screenName(after: word))
-    case "replace": return .replace(try screenName(after: word))
-    case "present": return try presentation()
-    case "back": return .back
-    case "dismiss": return .dismiss
-    case "announce": return try announcement()
-    case "notify": return try notification()
-    case "play": return .play(try quotedText(for: "'play'"))
-    case "wait": return .wait(try duration())
-    default: return .decline
+    case .set: return try setting()
+    case .select: return try change(.select)
+    case .deselect: return try change(.deselect)
+    case .enable: return try change(.enable)
+    case .disable: return try change(.disable)
+    case .show: return try change(.show)
+    case .hide: return try change(.hide)
+    case .remove: return try change(.remove)
+    case .increment: return try change(.increment)
+    case .decrement: return try change(.decrement)
+    case .advance: return try change(.advance)
+    case .toggle: return try change(.toggle)
+    case .activate: return try change(.activate)
+    case .push: return .push(try screenName(after: word.rawValue))
+    case .replace: return .replace(try screenName(after: word.rawValue))
+    case .present: return try presentation()
+    case .back: return .back
+    case .dismiss: return .dismiss
+    case .announce: return try announcement()
+    case .notify: return try notification()
+    case .play: return .play(try quotedText(for: "'play'"))
+    case .wait: return .wait(try duration())
+    case .decline: return .decline
     }
   }
 

@@ -14,6 +14,7 @@ extension Command {
       are one app, unless more than one declares an app.
       """,
     options: [
+      OptionRow(.each, "each file is an app of its own"),
       OptionRow(.fix, "apply the changes that are proposed"),
       OptionRow(.json, "one JSON object a diagnostic: file, line, column,\nseverity, message"),
     ] + OptionRow.ofImports,
@@ -31,7 +32,7 @@ struct CheckCommand {
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
-    for paths in try CheckCommand.apps(in: options.operands) {
+    for paths in try CheckCommand.apps(in: options.operands, each: options.has(.each)) {
       var files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       if options.has(.fix), try mend(files, &result) {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
@@ -89,23 +90,34 @@ struct CheckCommand {
 extension CheckCommand {
   /// Which files make an app together.
   ///
-  /// The files named are one app, as when they are walked; but where more than one of them
-  /// declares an `app` they are apps of their own. A folder is always one app. (Our choice.)
-  static func apps(in words: [String]) throws(Failure) -> [[String]] {
+  /// The files named are one app, as when they are walked, and so are those in a folder; but where
+  /// more than one of them declares an `app`, each is an app of its own. (Our choice.)
+  ///
+  /// - Parameters:
+  ///   - words: The operands.
+  ///   - isEach: Whether each file is an app of its own, whatever it declares.
+  static func apps(in words: [String], each isEach: Bool = false) throws(Failure) -> [[String]] {
     var apps: [[String]] = []
     var files: [String] = []
-    var declaring = 0
     for word in words {
       let operand = try Operand(ofApp: word)
       if operand.isFolder {
-        apps.append(operand.paths)
+        apps += try split(operand.paths, each: isEach)
       } else {
         files.append(word)
-        if words.count > 1, word != "-", declaresApp(try FileReader.read(word)) { declaring += 1 }
       }
     }
-    if declaring > 1 { return files.map { [$0] } + apps }
-    return (files.isEmpty ? [] : [files]) + apps
+    return try split(files, each: isEach) + apps
+  }
+
+  /// Some files as one app, or each as its own.
+  private static func split(_ paths: [String], each isEach: Bool) throws(Failure) -> [[String]] {
+    guard paths.count > 1 else { return paths.isEmpty ? [] : [paths] }
+    var declaring = 0
+    for path in paths where !isEach && path != "-" {
+      if declaresApp(try FileReader.read(path)) { declaring += 1 }
+    }
+    return isEach || declaring > 1 ? paths.map { [$0] } : [paths]
   }
 
   /// Whether a screen file has an `app` line, which stands at the margin.

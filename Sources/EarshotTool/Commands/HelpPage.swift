@@ -1,3 +1,4 @@
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
@@ -18,6 +19,9 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
       HelpPage("commands", "Commands of the session, which are no gestures."),
+    ] + NotationGuide.allCases.map(HelpPage.init) + [
+      .settings,
+      .lines,
       .claims,
       .options,
       .status,
@@ -41,8 +45,7 @@ struct HelpPage: Sendable {
       as one app. What other tools export is opened, too:
       earshot help import.
 
-      Topics: \(ofCommands.map(\.topic).joined(separator: ", ")),
-      \(ofMatters.map(\.topic).joined(separator: ", ")).
+      \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 
       """
   }
@@ -81,6 +84,41 @@ extension HelpPage {
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 
+  /// Words of the screen format, from the tables that the reader goes by.
+  private init(_ guide: NotationGuide) {
+    topic = guide.rawValue
+    text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
+  }
+
+  /// The settings of a session.
+  private static var settings: HelpPage {
+    let rows = Setting.all.map { ($0.name, "\($0.needs); \($0.effect)") }
+    let title = "Settings: ':set NAME VALUE' in a session, 'NAME: VALUE' in a header."
+    return HelpPage(topic: "settings", text: table(title, rows))
+  }
+
+  /// What the first characters of a line of a session say.
+  private static var lines: HelpPage {
+    let title = "Lines of a session: the first characters say what a line is."
+    return HelpPage(
+      topic: "lines",
+      text: table(title, LineMark.guide.map { ($0.line, $0.meaning) })
+    )
+  }
+
+  /// A title, and rows of a word and what it means.
+  private static func table(_ title: String, _ rows: [(word: String, meaning: String)]) -> String {
+    let width = min(22, (rows.map(\.word.count).max() ?? 0) + 2)
+    let lines = rows.flatMap { row -> [String] in
+      let meaning = wrapped(row.meaning, to: 72 - width).map(\.trimmed)
+      let margin = String(repeating: " ", count: width)
+      if row.word.count >= width { return [row.word] + meaning.map { margin + $0 } }
+      return [row.word.padded(to: width) + (meaning.first ?? "")]
+        + meaning.dropFirst().map { margin + $0 }
+    }
+    return ([title, ""] + lines).map { $0 + "\n" }.joined()
+  }
+
   /// The options that every command knows.
   private static var options: HelpPage {
     let lines = OptionRow.common.flatMap { $0.lines(indentedBy: 28) }
@@ -107,13 +145,17 @@ extension HelpPage {
   }
 
   /// Breaks a line between words; what follows is indented.
-  private static func wrapped(_ line: String, indentedBy width: Int = 0) -> [String] {
+  private static func wrapped(
+    _ line: String,
+    indentedBy width: Int = 0,
+    to limit: Int = 72
+  ) -> [String] {
     var lines: [String] = []
     var current = ""
     for word in line.split(separator: " ") {
       if current.isEmpty {
         current = String(repeating: " ", count: width) + word
-      } else if current.count + word.count < 72 {
+      } else if current.count + word.count < limit {
         current += " \(word)"
       } else {
         lines.append(current)

@@ -8,12 +8,13 @@ extension Command {
   /// The row of `earshot teach`.
   static let teach = Command(
     "teach",
-    usage: "[LESSON]",
+    usage: "[FOLDER] [LESSON]",
     summary: "play a lesson; alone: list them",
     about: """
-      Plays a lesson, a step at a time. A LESSON is a number, a name or a
-      file; without one the lessons in Docs/Lessons are listed. Return goes
-      on. Where the input is no terminal nothing waits: lines are answers.
+      Plays a lesson, one step at a time. LESSON is a number, a name or a
+      file. The lessons are part of the program; without LESSON they are
+      listed. FOLDER holds lessons of your own. Press Return to go on.
+      Without a terminal nothing waits, and each line is an answer.
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
@@ -32,7 +33,7 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count > 1 { throw .usage("'teach' takes one lesson, not \(count)") }
+      if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
       guard count == 0 else { return }
       for option in [Option.quiz, .record] where options.has(option) {
         throw .usage("'\(option.spelling)' needs a lesson")
@@ -46,18 +47,33 @@ extension Command {
 
 /// `earshot teach`: plays a lesson, a step at a time.
 struct TeachCommand {
-  /// Where the lessons are, seen from where the program stands.
-  static let folder = "Docs/Lessons"
-
   /// The command line.
   let options: Options
   let environment: Environment
 
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    guard let name = options.operands.first else { return try list(&console) }
-    let path = try path(of: name)
-    let (lesson, documents) = try lesson(at: path, &console)
+    var words = options.operands[...]
+    var files = LessonFiles.builtIn
+    if let first = words.first, (try? Folder.kind(of: first)) == .folder {
+      files = .folder(first)
+      words = words.dropFirst()
+    }
+    if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
+    guard let name = words.first else { return try list(files, &console) }
+    if name.contains("/") || FileKind(ofName: name) == .markdown {
+      return try play(name, in: .folder("."), &console)
+    }
+    return try play(try path(of: name, in: files), in: files, &console)
+  }
+
+  /// Plays the lesson in a file.
+  private func play(
+    _ path: String,
+    in files: LessonFiles,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let (lesson, documents) = try lesson(at: path, in: files, &console)
     var recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
     defer { recorder?.end() }
     var player = LessonPlayer(
@@ -101,32 +117,25 @@ struct TeachCommand {
 
 // Finding and reading lessons.
 extension TeachCommand {
-  /// Tells the titles of the lessons.
-  private func list(_ console: inout Console) throws(Failure) -> ExitCode {
-    let paths = try paths()
+  /// Lists the titles of the lessons.
+  private func list(_ files: LessonFiles, _ console: inout Console) throws(Failure) -> ExitCode {
+    let paths = try files.paths()
     for path in paths {
-      let title = Lesson.read(SourceText(name: path, utf8: try FileReader.read(path))).lesson?.title
+      let title = Lesson.read(try files.source(at: path)).lesson?.title
       try console.output.line("\(title ?? "not a lesson"): \(path)")
     }
-    try console.output.line("\(paths.count) lessons; 'earshot teach 1' plays the first.")
+    let word = if case .folder(let path) = files { "teach \(path)" } else { "teach" }
+    try console.output.line("\(paths.count) lessons; 'earshot \(word) 1' plays the first.")
     return .ok
   }
 
-  private func paths() throws(Failure) -> [String] {
-    guard let kind = try? Folder.kind(of: Self.folder), kind == .folder else {
-      throw Failure(.noInput, "no folder '\(Self.folder)' here; name the file of a lesson")
-    }
-    return try Folder.files(in: Self.folder, of: [.markdown]).paths
-  }
-
-  /// The path of the lesson that is named by its file, its number or its name.
-  private func path(of name: String) throws(Failure) -> String {
+  /// The path of the lesson that is meant by a number or a name.
+  private func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
-    if name.contains("/") || FileKind(ofName: name) == .markdown { return name }
-    let paths = try paths()
+    let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let ending = LessonShelf.ending(for: name, in: paths)
-      throw Failure(.noInput, "no lesson '\(name)' in '\(Self.folder)'\(ending)")
+      throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path
   }
@@ -134,24 +143,26 @@ extension TeachCommand {
   /// Reads a lesson and the apps that its sessions walk.
   private func lesson(
     at path: String,
+    in files: LessonFiles,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try files.source(at: path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))
     guard let lesson = result.lesson else { throw .silent(.malformed) }
     var documents: [AppDocument] = []
     for transcript in lesson.transcripts {
-      documents.append(try document(of: transcript, &console))
+      documents.append(try document(of: transcript, in: files, &console))
     }
     return (lesson, documents)
   }
 
   private func document(
     of transcript: Transcript,
+    in files: LessonFiles,
     _ console: inout Console
   ) throws(Failure) -> AppDocument {
-    let sources = try transcript.screenSources()
+    let sources = try files.screens(of: transcript)
     let result = AppDocument.open(sources)
     console.report(result.diagnostics.lines(in: sources))
     guard let document = result.document else { throw .silent(.malformed) }

@@ -7,7 +7,7 @@ enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, json, color
   case plain, keys, record, at
   case failFast = "fail-fast"
-  case screen, rotors, fix, to
+  case screen, rotors, fix, each, to
   case update, check, force, strict, jobs, tap, junit, github
   case mutate, limit
   case minScore = "min-score"
@@ -60,8 +60,8 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
-    case .json, .plain, .keys, .failFast, .list, .rotors, .fix, .update, .check, .force, .strict,
-      .tap,
+    case .json, .plain, .keys, .failFast, .list, .rotors, .fix, .each, .update, .check, .force,
+      .strict, .tap,
       .github, .mutate, .allowEmpty, .quiz, .help, .version:
       .none
     }

@@ -1,0 +1,91 @@
+import EarshotModel
+
+/// The word that an effect begins with.
+///
+/// - Source: SCREEN-FORMAT.md, "Events and effects".
+enum EffectWord: String, CaseIterable, Hashable, Sendable {
+  case set, select, deselect, enable, disable, show, hide, remove, increment, decrement, advance
+  case toggle, activate, push, present, replace, back, dismiss, announce, notify, play, wait
+  case decline
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .set: "set #id.value: text"
+    case .select, .deselect, .enable, .disable, .show, .hide, .remove, .increment, .decrement,
+      .advance, .toggle, .activate:
+      "\(rawValue) #id"
+    case .push, .replace: "\(rawValue) SCREEN"
+    case .present: "present SCREEN, present #id"
+    case .back, .dismiss, .decline: rawValue
+    case .announce: "announce \"text\", announce \"text\" high"
+    case .notify: "notify screenChanged #id"
+    case .play: "play \"name\""
+    case .wait: "wait 0.5s"
+    }
+  }
+
+  /// What it does.
+  var meaning: String {
+    switch self {
+    case .set: "changes a property of an element, or of the own one: 'set label: text'"
+    case .select: "adds the trait selected"
+    case .deselect: "takes the trait selected away"
+    case .enable: "takes the trait notEnabled away"
+    case .disable: "adds the trait notEnabled"
+    case .show: "shows what is hidden"
+    case .hide: "hides an element"
+    case .remove: "removes an element with what is inside, for good"
+    case .increment: "steps a value up"
+    case .decrement: "steps a value down"
+    case .advance: "steps a value up, from the last to the first"
+    case .toggle: "flips a switch, an expandedStatus, or else the trait selected"
+    case .activate: "does what a double tap there does"
+    case .push: "opens a screen with a way back"
+    case .present: "opens a screen over this one, or an alert or a sheet"
+    case .replace: "puts a screen in the place of this one"
+    case .back: "goes back to the screen before"
+    case .dismiss: "closes what was presented last"
+    case .announce: "posts an announcement; 'high' or 'low' may follow"
+    case .notify: "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
+    case .play: "plays a sound of the app's own"
+    case .wait: "suspends the handler; the rest runs when so much time has passed"
+    case .decline: "leaves the event to the containers above"
+    }
+  }
+}
+
+/// What a guard can ask.
+///
+/// - Source: SCREEN-FORMAT.md, "Guards".
+enum GuardWord: CaseIterable, Hashable, Sendable {
+  case text, empty, state, hidden, number, property, negation, conjunction
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .text: "when #id is Large"
+    case .empty: "when #id is empty"
+    case .state: "when self is selected"
+    case .hidden: "when #id is hidden"
+    case .number: "when #id is above 3"
+    case .property: "when #id.label is Pay"
+    case .negation: "when #id is not on"
+    case .conjunction: "when #a is on and #b is off"
+    }
+  }
+
+  /// When it holds.
+  var meaning: String {
+    switch self {
+    case .text: "its value is that text; of a switch on, off or mixed"
+    case .empty: "its value has no text"
+    case .state: "it is selected, dimmed, expanded, collapsed or editing"
+    case .hidden: "it is hidden, inside something hidden, removed or closed"
+    case .number: "the first number in its value is greater, or with 'below' less"
+    case .property: "another property has that text"
+    case .negation: "the rest does not hold"
+    case .conjunction: "both hold"
+    }
+  }
+}

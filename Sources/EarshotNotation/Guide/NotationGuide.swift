@@ -1,0 +1,55 @@
+import EarshotModel
+
+/// The words of the screen format with what each means, for help and for the documentation.
+///
+/// Each word comes from the table that the reader goes by, so that a new one is here by itself.
+///
+/// - Source: SCREEN-FORMAT.md.
+package enum NotationGuide: String, CaseIterable, Sendable {
+  case roles, traits, properties, events, effects, guards
+
+  /// A word, and what it means.
+  package struct Row: Hashable, Sendable {
+    /// The word as it is written.
+    package let word: String
+    /// What it means, as a sentence without a full stop.
+    package let meaning: String
+  }
+
+  /// What the words are, in a sentence.
+  package var title: String {
+    switch self {
+    case .roles: "Roles: the word that begins the line of an element or a container."
+    case .traits: "Traits: more words on that line, by UIKit's names."
+    case .properties: "Properties: lines 'name: value' below an element."
+    case .events: "Events: 'on NAME:' below an element, a screen or the app."
+    case .effects: "Effects: what stands below 'on NAME:'."
+    case .guards: "Guards: 'when …' before the colon of a property or an event."
+    }
+  }
+
+  /// The words, in the order of the tables.
+  package var rows: [Row] {
+    switch self {
+    case .roles:
+      Role.allCases.filter(\.isWritten).map { Row(word: $0.rawValue, meaning: $0.meaning) }
+    case .traits: NamedTrait.allCases.map { Row(word: $0.rawValue, meaning: $0.meaning) }
+    case .properties:
+      Property.allCases.map { Row(word: $0.spec.name, meaning: $0.spec.summary.withoutFullStop) }
+    case .events:
+      AppEvent.named.map { Row(word: $0.name, meaning: $0.event.meaning) }
+        + [Row(word: "every 20s", meaning: AppEvent.every(Milliseconds(0)).meaning)]
+    case .effects: EffectWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is a word of the format, and not a part that the tree's builder makes.
+  fileprivate var isWritten: Bool { !isMadeByBuilder }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

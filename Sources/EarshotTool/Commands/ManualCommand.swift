@@ -1,0 +1,59 @@
+extension Command {
+  /// The row of `earshot man`.
+  static let manual = Command(
+    "man",
+    usage: "",
+    summary: "print the manual page",
+    about: """
+      Prints the manual page in the form that man reads:
+
+        earshot man > earshot.1
+        man ./earshot.1
+      """,
+    run: { (options, _, console) throws(Failure) in
+      guard options.operands.isEmpty else { throw .usage("'man' takes no operand") }
+      console.output.fragment(ManualPage.text)
+      return .ok
+    }
+  )
+}
+
+/// The manual page, made from the same rows as help.
+enum ManualPage {
+  /// The page in the language of man(7).
+  static var text: String {
+    let head = """
+      .TH EARSHOT 1
+      .SH NAME
+      earshot \\- hear what VoiceOver on an iPhone says about a screen
+      .SH SYNOPSIS
+      .nf
+      \(Command.all.map { "earshot \($0.name) \($0.usage)".roff }.joined(separator: "\n"))
+      .fi
+
+      """
+    let pages = HelpPage.all.map { page in
+      ".SH \(page.topic.uppercased())\n.nf\n\(page.text.roff).fi\n"
+    }
+    return head + pages.joined()
+  }
+}
+
+extension String {
+  /// The text as man prints it, line by line.
+  fileprivate var roff: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var text = ""
+      for character in line {
+        switch character {
+        case "\\": text += "\\e"
+        case "-": text += "\\-"
+        case "'": text += "\\(aq"
+        case "`": text += "\\(ga"
+        default: text.append(character)
+        }
+      }
+      return text.hasPrefix(".") ? "\\&" + text : text
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,66 @@
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+
+/// Where lessons are found: in the program itself, or in a folder.
+enum LessonFiles {
+  /// The lessons that were built in.
+  case builtIn
+  /// Those in a folder.
+  case folder(String)
+
+  /// The paths of the lessons, in order.
+  func paths() throws(Failure) -> [String] {
+    switch self {
+    case .builtIn: BuiltInFiles.paths.filter { FileKind(ofName: $0) == .markdown }
+    case .folder(let path): try Folder.files(in: path, of: [.markdown]).paths
+    }
+  }
+
+  /// Reads a lesson.
+  func source(at path: String) throws(Failure) -> SourceText {
+    switch self {
+    case .builtIn: try Self.builtInSource(path)
+    case .folder: SourceText(name: path, utf8: try FileReader.read(path))
+    }
+  }
+
+  /// Reads the screens that a session of a lesson walks; a built-in lesson walks built-in screens.
+  func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
+    guard case .builtIn = self, case .path(let name) = transcript.screen else {
+      return try transcript.screenSources()
+    }
+    return [try Self.builtInSource(name.asPath(besides: transcript.source.name).withoutDetours)]
+  }
+
+  /// What messages call the place.
+  var name: String {
+    switch self {
+    case .builtIn: "the program"
+    case .folder(let path): "'\(path)'"
+    }
+  }
+
+  private static func builtInSource(_ path: String) throws(Failure) -> SourceText {
+    guard let bytes = BuiltInFiles.bytes(of: path) else {
+      throw Failure(.noInput, "no file '\(path)' is built in")
+    }
+    return SourceText(name: path, utf8: bytes)
+  }
+}
+
+extension String {
+  /// The path without the folders that `..` leaves again.
+  fileprivate var withoutDetours: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
