@@ -26,6 +26,7 @@ package enum BuiltInFiles {
   /// The bytes of a file, or `nil` if it is not built in.
   ///
   /// - Parameter path: The path of the file, seen from the top of the repository.
+  /// - Returns: The bytes, or `nil` if no such file is built in.
   /// - Complexity: O(*n*) in the number of files that are built in and in the size of the file.
   package static func bytes(of path: String) -> [UInt8]? {
     guard let number = paths.firstIndex(of: path), let text = earshot_text(number)?.pointee else {

@@ -28,7 +28,8 @@ struct NotationGuideTests {
   @Test("writes effects that the reader takes", arguments: EffectWord.allCases)
   func effects(_ word: EffectWord) {
     for usage in word.usage.split(separator: ", ") {
-      let effect = usage.replacing("SCREEN", with: "b").replacing("#id", with: word == .present ? "#x" : "#y")
+      let target = word == .present ? "#x" : "#y"
+      let effect = usage.replacing("SCREEN", with: "b").replacing("#id", with: target)
       let text = """
         screen a
           button "A"

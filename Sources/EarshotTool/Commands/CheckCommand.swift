@@ -96,6 +96,8 @@ extension CheckCommand {
   /// - Parameters:
   ///   - words: The operands.
   ///   - isEach: Whether each file is an app of its own, whatever it declares.
+  /// - Returns: The files of each app.
+  /// - Throws: ``Failure`` if a file or a folder is not there.
   static func apps(in words: [String], each isEach: Bool = false) throws(Failure) -> [[String]] {
     var apps: [[String]] = []
     var files: [String] = []
