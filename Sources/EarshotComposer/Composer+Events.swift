@@ -7,12 +7,12 @@ extension Composer {
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
-    wording(of: event)?.from(event, self)
+    wording(of: event)?.written(in: style).from(event, self)
   }
 
   private func wording(of event: Event) -> Utterance? {
     switch event {
-    case .described(let description): utterance(for: description)
+    case .described(let description): chunked(description)
     case .repeated(let description): spoken(stop(description).repetition)
     case .redescribed(let description): spokenAsChanged(description)
     case .valueChanged(let description): spoken(stop(description).newValue)
@@ -60,7 +60,7 @@ extension Composer {
   ///   style.
   /// - Rule: ``SpeechRule/changedElement``
   private func spokenAsChanged(_ description: ElementDescription) -> Utterance? {
-    switch style {
+    switch words.style {
     case .spoken: spoken(stop(description).changedDescription)
     case .snapshot: self.description(of: description)
     }
@@ -83,7 +83,7 @@ extension Composer {
   private func editingBegan(_ description: ElementDescription) -> Utterance? {
     let stop = stop(description.asEdited)
     guard stop.isTextEntry else { return nil }
-    switch style {
+    switch words.style {
     case .spoken:
       return Utterance(spoken: stop.textEntry, hint: settings.hints ? stop.textHint : [])
     case .snapshot: return stop.snapshotDescription.with(hint: stop.snapshotHint)
@@ -95,7 +95,7 @@ extension Composer {
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
   /// - Rule: ``SpeechRule/readingOn``
   func readOn(_ description: ElementDescription) -> Utterance {
-    var utterance = utterance(for: description)
+    var utterance = chunked(description)
     utterance.hint = nil
     utterance.hintParts = []
     return utterance

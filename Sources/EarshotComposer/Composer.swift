@@ -7,6 +7,24 @@ public enum Style: String, CaseIterable, Sendable {
   case spoken
   /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”.
   case snapshot
+  /// One string a stop, without commas between the chunks and with the hint, as a test on iOS 27 is
+  /// given it: “Add Button”.
+  case utterance
+}
+
+extension Style {
+  /// The words it is made of: the utterance style has those of the spoken one.
+  var words: WordStyle {
+    switch self {
+    case .spoken, .utterance: .spoken
+    case .snapshot: .snapshot
+    }
+  }
+}
+
+/// Which words say something: what a user hears, or a model's strings.
+enum WordStyle: Hashable, Sendable {
+  case spoken, snapshot
 }
 
 /// Makes words of what happens: pure functions of a description or an event, the style and the
@@ -17,6 +35,8 @@ public enum Style: String, CaseIterable, Sendable {
 package struct Composer: Sendable {
   /// The settings of VoiceOver.
   package var settings: VoiceOverSettings
+  /// How utterances are written.
+  package let style: Style
   /// The words of what has no language of its own.
   let words: Words
 
@@ -25,11 +45,9 @@ package struct Composer: Sendable {
   /// The language is that of what has none of its own, BCP-47.
   package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
     self.settings = settings
-    self.words = Words(style: style, language: language)
+    self.style = style
+    self.words = Words(style: style.words, language: language)
   }
-
-  /// How utterances are written.
-  package var style: Style { words.style }
 
   /// The language of what has none of its own, BCP-47.
   package var language: String { words.language }
@@ -42,8 +60,13 @@ package struct Composer: Sendable {
   ///
   /// - Source: VOICEOVER.md, chapter 4.
   package func utterance(for description: consuming ElementDescription) -> Utterance {
+    chunked(description).written(in: style)
+  }
+
+  /// Describes a stop, its hint line apart from the description in every style.
+  func chunked(_ description: consuming ElementDescription) -> Utterance {
     let stop = stop(description)
-    switch style {
+    switch words.style {
     case .spoken:
       var parts = stop.containerEntry
       parts.reserveCapacity(parts.count + 4)
@@ -56,7 +79,7 @@ package struct Composer: Sendable {
 
   /// Describes a stop without groups and hints.
   func description(of description: ElementDescription) -> Utterance {
-    switch style {
+    switch words.style {
     case .spoken: Utterance(spoken: stop(description).spokenDescription)
     case .snapshot: stop(description).snapshotDescription
     }
@@ -90,7 +113,7 @@ package struct Composer: Sendable {
   }
 
   func stop(_ description: consuming ElementDescription) -> Stop {
-    let words = words.of(style, description.language ?? language)
+    let words = words.of(words.style, description.language ?? language)
     return Stop(description, settings: settings, words: words)
   }
 }

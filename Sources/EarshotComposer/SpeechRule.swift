@@ -11,7 +11,7 @@ public import EarshotModel
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// What an element is called, and what it is worth.
   case label, backLabel, stepperLabel, cellContents, emptyText, value, secureValue, secureBullets,
-    placeholder, startOfScale, repetition, changedElement, newValue
+    secureTrait, placeholder, startOfScale, repetition, changedElement, newValue
   /// What state it is in.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
   /// What it is.
@@ -20,7 +20,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// A field for text.
   case textField, searchField, isEditing, textPosition, editingBegins
   /// Where it stands among others, and in what.
-  case containerEntry, tabBarEntry, unheardName, series, listEnds, landmarkEnds, nearestContainer,
+  case containerEntry, tabBarEntry, unheardName, series, listEnds, landmarkEnds, landmarkLabel,
+    nearestContainer,
     tableHeader, cellHeading, cellSpan, cellPlace, summary
   /// The hint line.
   case hint, promotedHint, snapshotHint, dimmedHints, adjustHint, toggleHint, editHint, editingHint,
@@ -36,7 +37,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// What happens in the app, and what VoiceOver says of itself.
   case appName, announcement, notified, page, readingOn, switched, practice
   /// How it is put together, and in whose words.
-  case order, hintOrder, chunks, snapshotStyle, extraLines, languageTable, unknownWord, digits
+  case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
+    digits
 }
 
 extension SpeechRule {
@@ -66,6 +68,11 @@ extension SpeechRule {
     case .secureBullets:
       Rule(
         "of a secure field the bullets on the screen are its value",
+        source: "AccessibilitySnapshot"
+      )
+    case .secureTrait:
+      Rule(
+        "the trait of a secure field alone leaves the value as it is written, in the snapshot style",
         source: "AccessibilitySnapshot"
       )
     case .placeholder:
@@ -110,7 +117,8 @@ extension SpeechRule {
     case .headingLevel:
       Rule("a heading with a level says its level", source: "UIAccessibility.h; cvs-health")
     case .popUpButton: Rule("a pop-up says so after Button", source: "iOS 26.5 log")
-    case .pickerItem: Rule("a wheel of a picker says so", source: "magentaA11y")
+    case .pickerItem:
+      Rule("a wheel of a picker says so before Adjustable", source: "magentaA11y")
     case .silentTrait:
       Rule("most traits steer what gestures do and have no word", source: "UIAccessibility.h")
     case .privateTrait: Rule("other private traits are not spoken", source: "our choice")
@@ -139,12 +147,20 @@ extension SpeechRule {
     case .tabBarEntry:
       Rule("a tab bar without a label is called so when the cursor comes in", source: "AS#26")
     case .unheardName:
-      Rule("the labels of lists, landmarks and tables are not spoken", source: "our choice")
+      Rule("the labels of lists and tables are not spoken", source: "our choice")
     case .series: Rule("an item of a tab bar or of segments says its place", source: "WWDC15-201")
     case .listEnds:
-      Rule("the first and the last stop of a list say so", source: "AccessibilitySnapshot")
+      Rule(
+        "the first and the last stop of a list say so; lists are web content, native rows have none",
+        source: "AccessibilitySnapshot; cvs-health; iOS 27 utterances"
+      )
     case .landmarkEnds:
       Rule("the first and the last stop of a landmark say so", source: "AccessibilitySnapshot")
+    case .landmarkLabel:
+      Rule(
+        "the label of a landmark stands before its word at the first stop, and after it at the last",
+        source: "simulator notes (ja); a11ysupport.io"
+      )
     case .nearestContainer:
       Rule(
         "of containers within each other one alone tells the place",
@@ -191,13 +207,21 @@ extension SpeechRule {
       )
     case .directTouchHint:
       Rule("VoiceOver tells how to begin touching directly", source: "WWDC26-220")
-    case .customRotorsHint: Rule("VoiceOver names the element's rotors", source: "WWDC15-201")
+    case .customRotorsHint:
+      Rule(
+        "VoiceOver names the rotors of the element and of the containers around it, not the screen's",
+        source: "WWDC15-201; WWDC16-202; our choice"
+      )
     case .customActionsHint:
       Rule(
         "VoiceOver tells how an action is chosen, where the setting asks for it",
         source: "iOS 26.5 log"
       )
-    case .pickerHint: Rule("VoiceOver tells how a picker is opened", source: "magentaA11y")
+    case .pickerHint:
+      Rule(
+        "VoiceOver tells how a pop-up is opened; a wheel has nothing to open",
+        source: "magentaA11y"
+      )
     case .expandHint:
       Rule("VoiceOver tells how something is unfolded", source: "magentaA11y; a11ysupport.io")
     case .actionsCue:
@@ -219,8 +243,8 @@ extension SpeechRule {
     case .drag: Rule("what can be dragged offers it among its actions", source: "WWDC24-10073")
     case .dropReady:
       Rule(
-        "where something that is dragged can be dropped says so last",
-        source: "WWDC24-10073; our choice"
+        "an action that drops says that it is ready; landing on a target says nothing of it",
+        source: "WWDC24-10073"
       )
     case .drop: Rule("a drop says that it is done", source: "WWDC24-10073")
     case .dialNames:
@@ -296,6 +320,11 @@ extension SpeechRule {
       Rule(
         "parts are joined with commas; after a part that ends in a mark of its own a space is enough",
         source: "our choice (VOICEOVER.md 4.2)"
+      )
+    case .oneString:
+      Rule(
+        "in the utterance style a stop is one string: its chunks, then its hint, at the start behind the app's name",
+        source: "iOS 27 utterances"
       )
     case .snapshotStyle:
       Rule("the snapshot style is written as its model writes it", source: "AccessibilitySnapshot")

@@ -24,7 +24,7 @@ struct Stop {
 
   /// The stop itself.
   var element: Element { description.element }
-  var style: Style { words.style }
+  var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 

@@ -50,8 +50,11 @@ package struct ElementDescription: Hashable, Sendable {
   package var ownActions: [String] = []
   /// The names of all custom actions that are offered now, those of containers included.
   package var actions: [String] = []
-  /// Whether what is dragged can be dropped here.
-  package var isDropReady = false
+  /// The names of the custom rotors of the element and of the containers around it, the nearest
+  /// first; a screen's own are left out.
+  package var rotors: [String] = []
+  /// The landmark whose first or last stop it is, for the spoken style.
+  package var landmark: Group?
 
   /// Creates a reading with nothing around the stop.
   package init(index: ElementTree.Index, element: Element) {

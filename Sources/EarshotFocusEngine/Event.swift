@@ -144,6 +144,8 @@ package enum Sound: Hashable, Sendable {
 package enum ActionEntry: Hashable, Sendable {
   /// A custom action.
   case custom(String)
+  /// A custom action that puts down what was picked up.
+  case drop(String)
   /// Picking the element up, where its author names no drag.
   case drag
   /// Activation, the last entry.

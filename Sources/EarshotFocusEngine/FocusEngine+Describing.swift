@@ -16,6 +16,9 @@ extension FocusEngine {
     description.language = language(of: index, in: app)
     description.entered = groupsEntered(at: index, from: previous, in: app.tree)
     description.nearestContext = order.current.nearestContext(of: index)
+    description.landmark = description.nearestContext?.landmark.map {
+      ElementDescription.Group(index: $0, element: app.tree[$0])
+    }
     description.outermostContext = order.current.outermostContext(of: index)
     addHeaders(to: &description, in: app.tree)
     if element.speaksChildren {
@@ -26,9 +29,22 @@ extension FocusEngine {
     if !actions.isEmpty {
       description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
       description.actions = actions.map(\.action.name)
-      description.isDropReady = actions.contains { $0.kind == .drop }
     }
+    description.rotors = namesOfRotors(at: index, in: app.tree)
     return description
+  }
+
+  /// The rotors that a hint names: those of the element and of the containers around it.
+  ///
+  /// - Rule: ``SpeechRule/customRotorsHint``
+  private func namesOfRotors(at index: ElementTree.Index, in tree: ElementTree) -> [String] {
+    var names: [String] = []
+    var place: ElementTree.Index? = index
+    while let owner = place, tree.role(of: owner) != .screen, tree.role(of: owner) != .app {
+      if tree.hasDetails(owner) { names += tree[owner].rotors.map(\.name) }
+      place = tree.parent(of: owner)
+    }
+    return names
   }
 
   /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.

@@ -82,7 +82,11 @@ extension RotorState {
 extension ActionEntry {
   /// The entry of an action that is offered.
   fileprivate init(_ offered: OfferedAction) {
-    self = offered.kind == .systemDrag ? .drag : .custom(offered.action.name)
+    switch offered.kind {
+    case .systemDrag: self = .drag
+    case .drop: self = .drop(offered.action.name)
+    case .custom, .drag: self = .custom(offered.action.name)
+    }
   }
 }
 

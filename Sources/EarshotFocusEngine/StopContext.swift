@@ -12,12 +12,20 @@ package enum StopContext: Hashable, Sendable {
   case listStart
   /// The last stop of a list: reads as “List end”.
   case listEnd
-  /// The first stop of a landmark: reads as “Landmark”.
-  case landmarkStart
-  /// The last stop of a landmark: reads as “End”.
-  case landmarkEnd
+  /// The first stop of a landmark: reads as “Site, Landmark”.
+  case landmarkStart(of: ElementTree.Index)
+  /// The last stop of a landmark: reads as “End, Site”.
+  case landmarkEnd(of: ElementTree.Index)
   /// A cell of a table.
   case cell(CellContext)
+
+  /// The landmark that marks the stop, or `nil` if none does.
+  package var landmark: ElementTree.Index? {
+    switch self {
+    case .landmarkStart(let landmark), .landmarkEnd(let landmark): landmark
+    case .series, .tab, .listStart, .listEnd, .cell: nil
+    }
+  }
 }
 
 /// What a table says of one of its cells; rows and columns count from 0.

@@ -26,6 +26,8 @@ public struct LinePattern: Hashable, Sendable {
   package let literal: HeardLine
   /// How the line is loosened; after a `\` it is not.
   let looseness: Looseness
+  /// How speech is compared where the line is not loosened.
+  package var comparison = SpokenComparison.exact
 
   /// Understands a line of a file.
   package init(_ text: String, number: Int) {
@@ -59,6 +61,11 @@ public struct LinePattern: Hashable, Sendable {
   ///   and *m* that of the pattern.
   package func matches(_ heard: HeardLine) -> Bool {
     if literal == heard { return true }
+    if case .speech(let wanted) = literal, case .speech(let text) = heard,
+      comparison.matches(wanted, text)
+    {
+      return true
+    }
     guard looseness != .none, literal.isSpeech == heard.isSpeech else { return false }
     if heard.isRefusal, !isRefusal { return false }
     switch looseness {

@@ -108,14 +108,21 @@ extension Element {
   }
 
   /// The scale that the value steps along: the node's own or that of its role.
+  ///
+  /// A slider whose value refers to another node has no scale but its own, as an adjustable.
+  ///
+  /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
   public var scale: Scale? {
-    if let scale = box.first?.ownScale { return scale }
+    if let scale = box.first?.ownScale { return role == .slider ? scale.ofSlider : scale }
     switch role {
-    case .slider: return .range(.slider)
+    case .slider: return refersInValue ? nil : .range(.slider)
     case .stepper: return .range(.stepper)
     default: return nil
     }
   }
+
+  /// Whether the value has references in it.
+  private var refersInValue: Bool { box.first?.templates[.value] != nil }
 
   /// Whether a property was written down.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }

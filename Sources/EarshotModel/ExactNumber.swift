@@ -102,6 +102,9 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
+  /// A tenth of the number.
+  var tenth: ExactNumber { ExactNumber(units: units, decimals: decimals + 1) }
+
   /// Turns the sign around.
   public static prefix func - (number: ExactNumber) -> ExactNumber {
     ExactNumber(units: -number.units, decimals: number.decimals)

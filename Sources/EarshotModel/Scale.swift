@@ -16,6 +16,8 @@ public struct ValueRange: Hashable, Sendable {
   public var upper: ExactNumber
   /// How far one step goes; more than 0.
   public var step: ExactNumber
+  /// Whether the step was given; a slider without one steps a tenth of the range.
+  public private(set) var givesStep = true
   /// What stands after each number, such as `%` or ` km`.
   public var suffix: String
 
@@ -29,6 +31,38 @@ public struct ValueRange: Hashable, Sendable {
     self.upper = upper
     self.step = step
     self.suffix = suffix
+  }
+
+  /// Creates a range of numbers that gives no step: it is 1, of a slider a tenth of the range.
+  ///
+  /// - Precondition: `lower` is at most `upper`.
+  public init(lower: ExactNumber, upper: ExactNumber, suffix: String = "") {
+    self.init(lower: lower, upper: upper, step: ExactNumber(1), suffix: suffix)
+    givesStep = false
+  }
+
+  /// The range as a slider steps through it: without a step of its own by a tenth.
+  ///
+  /// - Rule: ``AppRule/slidersStepATenth``
+  fileprivate var ofSlider: ValueRange {
+    let tenth = (upper + -lower).tenth
+    guard !givesStep, tenth > ExactNumber(0) else { return self }
+    return ValueRange(lower: lower, upper: upper, step: tenth, suffix: suffix)
+  }
+
+  /// Whether a text is a number of the range, with its suffix or without.
+  package func holds(_ text: String) -> Bool {
+    number(in: text).map { lower <= $0 && $0 <= upper } ?? false
+  }
+}
+
+extension Scale {
+  /// The scale as a slider steps along it.
+  var ofSlider: Scale {
+    switch self {
+    case .values: self
+    case .range(let range): .range(range.ofSlider)
+    }
   }
 }
 
@@ -54,9 +88,11 @@ extension Scale {
   /// Finds the value that a move leads to.
   ///
   /// From a text that is none of the values, a step leads to the first (back: to the last). From
-  /// a number off the grid it adds and then clamps.
+  /// a number off the grid it adds and then clamps. A text that does not fit its range counts as its
+  /// first number, without one as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
+  /// - Rule: ``AppRule/valuesOffTheRangeCountAsNumbers``
   public func value(after value: String?, _ move: ScaleMove) -> String {
     let current = value.flatMap { $0.isEmpty ? nil : $0 } ?? initialValue
     switch self {
@@ -80,9 +116,7 @@ extension Scale {
 
 extension ValueRange {
   fileprivate func step(from text: String, _ move: ScaleMove) -> String {
-    guard let number = number(in: text) else {
-      return format(move == .decrement ? upper : lower)
-    }
+    let number = number(in: text) ?? ExactNumber(firstIn: text) ?? lower
     switch move {
     case .increment: return format(min(max(number + step, lower), upper))
     case .decrement: return format(min(max(number + -step, lower), upper))

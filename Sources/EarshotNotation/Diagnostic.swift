@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case error
     /// The text can be used, but is hardly meant so.
     case warning
-    /// More about the diagnostic before.
+    /// More about the diagnostic before, or advice about a text without errors.
     case note
   }
 

@@ -25,12 +25,21 @@ extension Session {
   mutating func render(_ events: [Event]) -> Rendering {
     var step = Rendering()
     let composer = composer
+    var opening: Utterance?
     for event in events {
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
       step.isStopped = step.isStopped || event.isEnd
-      guard let utterance = composer.utterance(for: event) else { continue }
+      guard var utterance = composer.utterance(for: event) else { continue }
+      if options.style == .utterance, case .appStarted = event, events.contains(where: \.isStop) {
+        opening = utterance
+        continue
+      }
+      if let name = opening, event.isStop {
+        utterance = utterance.following(name)
+        opening = nil
+      }
       let items = items(for: event, utterance)
       if step.items.isEmpty { step.items = items } else { step.items += items }
     }
@@ -92,7 +101,7 @@ extension Session {
   /// Not in the snapshot style, where a stop is its description and its hint alone.
   private var givesCueSounds: Bool {
     let settings = options.settings
-    return options.style == .spoken
+    return options.style != .snapshot
       && (settings.actionsFeedback == .sound || settings.moreContentFeedback == .sound)
   }
 

@@ -7,7 +7,8 @@ package import EarshotModel
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
   case rolesActByThemselves, activationRunsTheHandler, decliningSuppressesTheRole,
-    adjustingStepsTheScale, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
+    adjustingStepsTheScale, slidersStepATenth, valuesOffTheRangeCountAsNumbers,
+    referringSlidersAskTheirHandlers, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
     draggablesOfferADrag, namesTellDragsAndDrops
 
   // Leaving.
@@ -59,6 +60,21 @@ extension AppRule {
       Rule(
         "an adjustment steps along the values of the element, then runs its handler",
         source: "VOICEOVER.md 6.2"
+      )
+    case .slidersStepATenth:
+      Rule(
+        "a slider whose range has no step moves by a tenth of it",
+        source: "iOS 26.5 log; SCREEN-FORMAT.md, \"Values that change\""
+      )
+    case .valuesOffTheRangeCountAsNumbers:
+      Rule(
+        "a value that does not fit its range counts as its first number, else as the lower bound, and stays until a step",
+        source: "our choice (SCREEN-FORMAT.md, \"Values that change\")"
+      )
+    case .referringSlidersAskTheirHandlers:
+      Rule(
+        "a slider whose value refers to another node has no scale but one of its own, as an adjustable",
+        source: "our choice (SCREEN-FORMAT.md, \"Values that change\")"
       )
     case .pressesAndTouchesRunTheHandler:
       Rule(

@@ -10,10 +10,6 @@ struct DraggingTests {
     Composer(style: style, language: language).utterance(for: event)?.line
   }
 
-  private let target = ElementDescription.of(.button, "Canvas").inside(.listEnd).with {
-    $0.isDropReady = true
-  }
-
   @Test("is named among the actions, and says that it is done")
   func actions() {
     #expect(line(.action(.drag)) == "Drag")
@@ -21,10 +17,11 @@ struct DraggingTests {
     #expect(Composer(style: .snapshot, language: "en").nameOfDrag == "Drag")
   }
 
-  @Test("finds drop ready at the end of the description, in the spoken style")
+  @Test("finds drop ready at the end of the action that drops")
   func ready() {
-    #expect(line(.described(target)) == "Canvas, Button, List end, drop ready")
-    #expect(line(.described(target), .snapshot) == "Canvas. Button. List End.")
+    #expect(line(.action(.drop("Drop"))) == "Drop, drop ready")
+    #expect(line(.action(.drop("Set sound 3"))) == "Set sound 3, drop ready")
+    #expect(line(.action(.custom("Delete"))) == "Delete")
   }
 
   @Test("is said in English, unsourced, where the language has no words")

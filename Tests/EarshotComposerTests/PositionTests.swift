@@ -10,6 +10,8 @@ struct PositionTests {
   private static let tab: ElementDescription = .of(.tab, "Timer", [.button, .tabBarItem])
   private static let segment: ElementDescription = .of(.tab, "Segment B", [.button, .selected])
 
+  private static let site = ElementTree.Index(1)
+
   static let cases: [SpeechCase] = [
     SpeechCase(
       "of a tab",
@@ -55,13 +57,13 @@ struct PositionTests {
     ),
     SpeechCase(
       "first of a landmark",
-      ElementDescription.of(.text, "One").inside(.landmarkStart),
+      ElementDescription.of(.text, "One").inside(.landmarkStart(of: site)),
       spoken: "One, Landmark",
       snapshot: "One. Landmark."
     ),
     SpeechCase(
       "last of a landmark",
-      ElementDescription.of(.text, "Two.").inside(.landmarkEnd),
+      ElementDescription.of(.text, "Two.").inside(.landmarkEnd(of: site)),
       spoken: "Two. End",
       snapshot: "Two. End."
     ),
@@ -69,7 +71,7 @@ struct PositionTests {
       "is the nearest container's in the spoken style, the outermost one's in the other",
       ElementDescription.of(.text, "A").with {
         $0.nearestContext = .listStart
-        $0.outermostContext = .landmarkEnd
+        $0.outermostContext = .landmarkEnd(of: site)
       },
       spoken: "A, List start",
       snapshot: "A. End."

@@ -34,7 +34,7 @@ struct RoleTests {
     SpeechCase(
       "picker item, with adjustable before it",
       .of(.adjustable, "A", [.pickerElement, .notEnabled]),
-      spoken: "A, dimmed, Adjustable, Picker item",
+      spoken: "A, dimmed, Picker item, Adjustable",
       snapshot: "A. Dimmed. Adjustable."
     ),
     SpeechCase(

@@ -77,6 +77,7 @@ extension ElementDescription {
     let element = Element.of(role, label, traits, value: value, hint: hint, change)
     var description = ElementDescription(index: ElementTree.Index(1), element: element)
     description.language = element.language
+    description.rotors = element.rotors.map(\.name)
     return description
   }
 

@@ -35,6 +35,12 @@ struct ValueTests {
       snapshot: "PIN: ••••. Secure Text Field. ‖ Double tap to edit."
     ),
     SpeechCase(
+      "of the trait of a secure field alone is as written in the snapshot style",
+      .of(.element, nil, [.textEntry, .secureTextField], value: "Password"),
+      spoken: "8 characters, Secure text field ‖ Double tap to edit.",
+      snapshot: "Password. Secure Text Field. ‖ Double tap to edit."
+    ),
+    SpeechCase(
       "of one character",
       .of(.secureTextField, value: "x"),
       spoken: "1 character, Secure text field ‖ Double tap to edit."

@@ -48,7 +48,8 @@ struct ScaleTests {
     .init(percent, "50", up: "60%", down: "40%", around: "60%"),
     .init(percent, "400%", up: "100%", down: "100%", around: "0%"),
     .init(percent, "-400%", up: "0%", down: "0%", around: "0%"),
-    .init(percent, "half", up: "0%", down: "100%", around: "0%"),
+    .init(percent, "half", up: "10%", down: "0%", around: "10%"),
+    .init(percent, "at 30 of it", up: "40%", down: "20%", around: "40%"),
     .init(tenths, "0.2 km", up: "0.3 km", down: "0.1 km", around: "0.3 km"),
     .init(tenths, "0.9 km", up: "1 km", down: "0.8 km", around: "1 km"),
     .init(point, "4", up: "4", down: "4", around: "4"),
@@ -86,6 +87,25 @@ struct ScaleTests {
     var slider = Element(role: .slider)
     slider.ownScale = Self.words
     #expect(slider.scale == Self.words)
+  }
+
+  @Test("of a slider is a tenth of its range where no step is written, and nobody's but its own")
+  func tenth() {
+    var slider = Element(role: .slider)
+    let minutes = ValueRange(lower: ExactNumber(0), upper: ExactNumber(32))
+    slider.ownScale = .range(minutes)
+    #expect(slider.scale?.value(after: "12 of 32 minutes", .increment) == "15.2")
+    slider.ownScale = .range(ValueRange(lower: ExactNumber(4), upper: ExactNumber(4)))
+    #expect(slider.scale?.value(after: "4", .increment) == "4")
+    var adjustable = Element(role: .adjustable)
+    adjustable.ownScale = .range(minutes)
+    #expect(adjustable.scale?.value(after: "12", .increment) == "13")
+    var referring = Element(role: .slider)
+    referring.setTemplate(
+      TextTemplate(segments: [.reference(TextReference(node: .own, property: .label))]),
+      of: .value
+    )
+    #expect(referring.scale == nil)
   }
 
   @Test("needs bounds in order and a step forward")

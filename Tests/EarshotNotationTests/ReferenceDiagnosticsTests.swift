@@ -24,6 +24,11 @@ struct ReferenceDiagnosticsTests {
       "screen menu\n  on focus: push 1️⃣manu1️⃣\n",
       "did you mean 'menu'?"
     ),
+    .lines(
+      "cells in a list, noted once",
+      "list \"A\"\n  1️⃣cell1️⃣ \"B\"\n  cell \"C\"\ngroup\n  cell \"D\"\nlist\n  text \"E\"",
+      "'list' is web content"
+    ),
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
     DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),

@@ -43,7 +43,9 @@ struct ReadOutMarkTests {
     let stops = try #require(ReadOut(try .of(screen), rotors: .listed)?.stops)
     #expect(
       stops.map(\.lines) == [
-        ["One", "  Bold", "  - n"], ["Two", "  Bold", "  - w"], ["Three"],
+        ["One", "~ hint: Use the rotor to access Bold.", "  Bold", "  - n"],
+        ["Two", "~ hint: Use the rotor to access Bold.", "  Bold", "  - w"],
+        ["Three", "~ hint: Use the rotor to access Bold."],
       ]
     )
   }

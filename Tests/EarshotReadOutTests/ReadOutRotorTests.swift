@@ -78,8 +78,11 @@ struct ReadOutRotorTests {
     #expect(
       stops.map(\.lines) == [
         ["outside"],
-        ["Map, North", "~ hint: Actions available", "  Stores", "  - North", "  - South"],
-        ["South", "  Stores", "  - North", "  - South"],
+        [
+          "Map, North", "~ hint: Use the rotor to access Stores. Actions available",
+          "  Stores", "  - North", "  - South",
+        ],
+        ["South", "~ hint: Use the rotor to access Stores.", "  Stores", "  - North", "  - South"],
       ]
     )
   }

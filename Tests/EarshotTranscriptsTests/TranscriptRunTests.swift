@@ -48,6 +48,19 @@ struct TranscriptRunTests {
     #expect(try run(text).passed)
   }
 
+  @Test("by words in the utterance style, unless its header says otherwise")
+  func words() throws {
+    let step = "> start\npizzeria MENU heading\n"
+    #expect(try run("style: utterance\n\n" + step).passed)
+    #expect(try run(step, [("style", "utterance")]).passed)
+    #expect(try !run("style: utterance\ncompare: exact\n\n" + step).passed)
+    #expect(try !run("style: utterance\n\n> start\npizzeria menus heading\n").passed)
+    #expect(try !run(step).passed)
+    #expect(try run("compare: words\n\n> start\npizzeria\nmenu heading\n").passed)
+    let run = try run("style: utterance\n\n" + step)
+    #expect(run.updatedText == run.transcript.source)
+  }
+
   @Test("and everything that a session prints is its own transcript")
   func identity() throws {
     var walk = try Walk(unstarted: pizzeria)

@@ -93,7 +93,7 @@ enum KnownLanguage: String, CaseIterable, Sendable {
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``
-  static func named(_ tag: String, in style: Style) -> KnownLanguage? {
+  static func named(_ tag: String, in style: WordStyle) -> KnownLanguage? {
     if let exact = KnownLanguage(rawValue: tag), style == .spoken || exact.isInSnapshots {
       return exact
     }

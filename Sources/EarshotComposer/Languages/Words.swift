@@ -9,7 +9,7 @@ struct Words: Sendable {
   }
 
   /// How the words are written.
-  let style: Style
+  let style: WordStyle
   /// The language that was asked for, BCP-47.
   let language: String
   /// The words of the language, or `nil` if there are none.
@@ -18,7 +18,7 @@ struct Words: Sendable {
   private let zero: UInt32?
 
   /// Finds the words of a language.
-  init(style: Style, language: String) {
+  init(style: WordStyle, language: String) {
     self.style = style
     self.language = language
     let known = KnownLanguage.named(language, in: style)
@@ -27,7 +27,7 @@ struct Words: Sendable {
   }
 
   /// The words of another language and style; the same ones if they are the same.
-  func of(_ style: Style, _ language: String) -> Words {
+  func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)
   }

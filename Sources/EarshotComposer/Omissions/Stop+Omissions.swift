@@ -103,9 +103,8 @@ extension Element {
   fileprivate var unheardKind: String? {
     switch containerType {
     case .list: "list"
-    case .landmark: "landmark"
     case .dataTable: "table"
-    case .none, .semanticGroup: nil
+    case .none, .semanticGroup, .landmark: nil
     }
   }
 }

@@ -39,7 +39,7 @@ extension SuppressionRule {
       by: .nearestContainer,
       [.position]
     ) { scene in
-      switch scene.composer.style {
+      switch scene.composer.words.style {
       case .spoken: scene.description.nearestContext = scene.description.outermostContext
       case .snapshot: scene.description.outermostContext = scene.description.nearestContext
       }

@@ -17,13 +17,18 @@ extension Stop {
 extension ActionEntry {
   /// The entry in the Actions rotor.
   ///
-  /// Reads as its name; the last as “Activate, default”.
+  /// Reads as its name, of a drop with “drop ready”; the last as “Activate, default”.
   ///
-  /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7).
+  /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7); WWDC24-10073 for drops (6.8).
   func parts(in words: Words) -> [Utterance.Part] {
     switch self {
     case .custom(let name):
       name.isEmpty ? [] : [.init(.rotor, name, from: .customActions, by: .actionEntry)]
+    case .drop(let name):
+      [
+        .init(.rotor, name, from: .customActions, by: .actionEntry),
+        words.part(.state, .dropReady, from: .system, by: .dropReady),
+      ]
     case .drag: [words.part(.rotor, .drag, from: .system, by: .drag)]
     case .activate: [words.part(.rotor, .defaultAction, from: .system, by: .defaultAction)]
     }

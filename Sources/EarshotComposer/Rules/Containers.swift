@@ -47,6 +47,33 @@ extension Stop {
     }
   }
 
+  /// Adds the ends of a list or landmark, of a landmark with its label.
+  ///
+  /// Reads as “Site, Landmark” and “End, Site”: the label comes before the word at the first stop,
+  /// and after it at the last.
+  ///
+  /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
+  func addEnds(to parts: inout [Part]) {
+    switch context {
+    case .landmarkStart: parts += [landmarkLabel, ends].compactMap(\.self)
+    case .landmarkEnd: parts += [ends, landmarkLabel].compactMap(\.self)
+    case .listStart, .listEnd, .series, .tab, .cell, nil: parts += ends
+    }
+  }
+
+  private var landmarkLabel: Part? {
+    guard let landmark = description.landmark, let label = landmark.element.label.nonEmpty else {
+      return nil
+    }
+    return Part(
+      .position,
+      label,
+      from: .container,
+      by: .landmarkLabel,
+      element: landmark.index
+    )
+  }
+
   /// The ends of a list or landmark.
   ///
   /// Reads as “List start” and “List end”, “Landmark” and “End”.

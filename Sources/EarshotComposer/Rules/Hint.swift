@@ -104,12 +104,13 @@ extension Stop {
     return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
   }
 
-  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element itself.
+  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element and of the
+  /// containers around it, the nearest first; a screen's own are left out.
   ///
-  /// - Source: WWDC15-201; which ones and how they are joined: our choice (VOICEOVER.md 4.3).
+  /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {
-    guard !element.rotors.isEmpty else { return nil }
-    let names = element.rotors.map(\.name).joined(separator: ", ")
+    guard !description.rotors.isEmpty else { return nil }
+    let names = description.rotors.joined(separator: ", ")
     return words.part(.hint, .customRotorsHint, [names], from: .system, by: .customRotorsHint)
   }
 
@@ -121,11 +122,11 @@ extension Stop {
     return words.part(.hint, .customActionsHint, from: .system, by: .customActionsHint)
   }
 
-  /// Reads as “Double tap to activate the picker”.
+  /// Reads as “Double tap to activate the picker.”: of a pop-up, not of a wheel.
   ///
   /// - Source: magentaA11y.
   private var pickerHint: Part? {
-    guard !traits.isDisjoint(with: [.popupButton, .pickerElement]) else { return nil }
+    guard traits.contains(.popupButton), !traits.contains(.pickerElement) else { return nil }
     return words.part(.hint, .pickerHint, from: .system, by: .pickerHint)
   }
 

@@ -36,12 +36,4 @@ extension Stop {
     let phrase: Phrase = status == .expanded ? .expanded : .collapsed
     return words.part(.state, phrase, from: .expandedStatus, by: .expandedStatus)
   }
-
-  /// Reads as “drop ready”, while something is dragged that can be dropped here.
-  ///
-  /// - Source: WWDC24-10073; the place is our choice (VOICEOVER.md 6.8).
-  var dropReady: Part? {
-    guard description.isDropReady else { return nil }
-    return words.part(.state, .dropReady, from: .system, by: .dropReady)
-  }
 }

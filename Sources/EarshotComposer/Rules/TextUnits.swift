@@ -5,7 +5,7 @@ extension Composer {
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {
-    let words = words.of(style, unit.language ?? language)
+    let words = words.of(words.style, unit.language ?? language)
     if unit.isSecret { return Utterance(spoken: [secret(unit, in: words)]) }
     switch unit.unit {
     case .character:

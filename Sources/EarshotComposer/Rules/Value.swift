@@ -16,12 +16,15 @@ extension Stop {
       ? secureValue(value) : Part(.value, value, from: .value, by: .value)
   }
 
-  /// Reads as “9 characters”; the snapshot style has as many bullets.
+  /// Reads as “9 characters”; the snapshot style has what the app shows: bullets in a secure field,
+  /// and the value as it is written where there is the trait alone.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
     switch style {
-    case .snapshot: Part(.value, value.asBullets, from: .value, by: .secureBullets)
+    case .snapshot where element.role == .secureTextField:
+      Part(.value, value.asBullets, from: .value, by: .secureBullets)
+    case .snapshot: Part(.value, value, from: .value, by: .secureTrait)
     case .spoken: words.secret(value.count, .value)
     }
   }

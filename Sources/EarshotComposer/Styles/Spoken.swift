@@ -33,16 +33,15 @@ extension Stop {
     if isTextEntry { parts += textEntry }
     parts += heading
     parts += link
+    parts += pickerItem
     parts += adjustable
     parts += image
     parts += searchField
     parts += popUpButton
-    parts += pickerItem
     parts += draggable
     parts += expandedStatus
     parts += series
-    parts += ends
-    parts += dropReady
+    addEnds(to: &parts)
   }
 
   /// The hint line in the spoken style: the author's hint, the system's, then the cues.

@@ -13,6 +13,7 @@ struct Contexts: Hashable, Sendable {
   }
 
   private struct Speaker: Hashable, Sendable {
+    var node: ElementTree.Index
     var form: Provider.Form
     var count: Int32
   }
@@ -38,7 +39,11 @@ struct Contexts: Hashable, Sendable {
     guard !gatherer.providers.isEmpty else { return }
     let rules = gatherer.providers.map { style == .nearest ? $0.nearestRule : $0.outermostRule }
     speakers = zip(gatherer.providers, rules).map { provider, rule in
-      Speaker(form: rule.form, count: rule.numbering == .declared ? provider.declaredCount : 0)
+      Speaker(
+        node: provider.node,
+        form: rule.form,
+        count: rule.numbering == .declared ? provider.declaredCount : 0
+      )
     }
     let positions = number(gatherer, flat, of: tree, rules, style: style)
     places = ContiguousArray(
@@ -63,7 +68,9 @@ struct Contexts: Hashable, Sendable {
     case .series: return .series(index: index + 1, count: count)
     case .tab: return .tab(index: index + 1, count: count)
     case .list: return index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
-    case .landmark: return index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil
+    case .landmark:
+      if index == 0 { return .landmarkStart(of: speaker.node) }
+      return index == count - 1 ? .landmarkEnd(of: speaker.node) : nil
     case .cell:
       return tables[place.speaker].map { .cell($0.context(of: index, headerAbove: headerAbove)) }
     }

@@ -80,7 +80,8 @@ extension Setting {
   package var effect: String { Setting.effects[name] ?? "" }
 
   private static let effects = [
-    "style": "utterances are printed as they are spoken, or as snapshots note them",
+    "style":
+      "utterances are printed as they are spoken, as snapshots note them, or as one string a stop",
     "language": "VoiceOver's own words are in it where no element names another",
     "idiom": "on a pad rows lie further apart before they count as two",
     "direction": "the side of a row that is read first",

@@ -33,6 +33,14 @@ extension Diagnostic.Message {
     "'set \(property)' in an event of the app; it needs '#identifier.\(property)'"
   }
 
+  static func valueOffRange(_ value: String, _ range: String) -> Self {
+    "the value '\(Display.safe(value))' is no number of the range '\(range)'; the first step writes number and suffix alone"
+  }
+
+  static var cellsInList: Self {
+    "'list' is web content, and native rows say no “List start”; cells stand in a 'group' or a 'scrollView'"
+  }
+
   static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
 
   static func appHoldsTabBar(_ role: Role) -> Self {
@@ -56,4 +64,9 @@ extension Diagnostic.Message {
   }
 
   static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }
+}
+
+extension Diagnostic {
+  /// Whether it is advice about a text without errors, which `check` alone gives.
+  package var isAdvice: Bool { severity == .note && message == .cellsInList }
 }

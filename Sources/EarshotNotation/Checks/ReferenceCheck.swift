@@ -14,6 +14,8 @@ struct ReferenceCheck {
   /// The events of each owner that have a line without a guard.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
+  /// The lists that cells were met in.
+  private var listsWithCells: Set<ElementTree.Index> = []
   /// Whether a tab bar of the app was met.
   private var hasTabBar = false
 
@@ -151,6 +153,8 @@ struct ReferenceCheck {
   private mutating func judgePlace(_ use: NameReference) {
     guard case .node(let place) = use.owner, let parent = tree.parent(of: place) else { return }
     let role = tree.role(of: place)
+    if role == .cell { judgeCell(in: parent, use) }
+    judgeValue(of: place, use)
     if parent == tree.root {
       guard role == .tabBar else { return report(.appHoldsTabBar(role), use) }
       if hasTabBar { report(.secondTabBar, use) }
@@ -159,6 +163,25 @@ struct ReferenceCheck {
       guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
       if tree[place].opens == nil { report(.tabNeedsOpens, use) }
     }
+  }
+
+  /// Advises against cells in a `list`, once for each list.
+  ///
+  /// - Source: VOICEOVER.md 2.3 (cvs-health; iOS 27 utterances): lists are web content.
+  private mutating func judgeCell(in parent: ElementTree.Index, _ use: NameReference) {
+    guard tree.role(of: parent) == .list, listsWithCells.insert(parent).inserted else { return }
+    diagnostics.append(Diagnostic(.note, .cellsInList, source: use.source, range: use.range))
+  }
+
+  /// Warns of a value that is no number of its range: the first step writes number and suffix alone.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Values that change".
+  private mutating func judgeValue(of place: ElementTree.Index, _ use: NameReference) {
+    guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
+      let value = tree[place].value, !value.isEmpty, !range.holds(value)
+    else { return }
+    let message = Diagnostic.Message.valueOffRange(value, range.notation)
+    diagnostics.append(Diagnostic(.warning, message, source: use.source, range: use.range))
   }
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {

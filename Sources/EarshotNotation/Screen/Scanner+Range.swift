@@ -8,14 +8,16 @@ extension Scanner {
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
+    let step = by.flatMap { Amount(bytes, $0 + 4..<place.upperBound) }
     guard let lower = Amount(bytes, place.lowerBound..<dots),
-      let upper = Amount(bytes, dots + 3..<(by ?? place.upperBound)),
-      let step = by.map({ Amount(bytes, $0 + 4..<place.upperBound) }) ?? Amount(ExactNumber(1))
+      let upper = Amount(bytes, dots + 3..<(by ?? place.upperBound)), by == nil || step != nil
     else { throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place) }
-    guard lower.suffix == upper.suffix, step.suffix.isEmpty || step.suffix == lower.suffix else {
-      throw error(.needsOneSuffix, place)
-    }
+    guard lower.suffix == upper.suffix, step?.suffix.isEmpty ?? true || step?.suffix == lower.suffix
+    else { throw error(.needsOneSuffix, place) }
     guard lower.number <= upper.number else { throw error(.emptyRange, place) }
+    guard let step else {
+      return ValueRange(lower: lower.number, upper: upper.number, suffix: lower.suffix)
+    }
     guard step.number > ExactNumber(0) else { throw error(.stepLeadsNowhere, place) }
     return ValueRange(
       lower: lower.number,
@@ -29,11 +31,6 @@ extension Scanner {
   private struct Amount {
     var number: ExactNumber
     var suffix: String
-
-    init(_ number: ExactNumber) {
-      self.number = number
-      suffix = ""
-    }
 
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
       let space = UInt8(ascii: " ")

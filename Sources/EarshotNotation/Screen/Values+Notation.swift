@@ -43,7 +43,7 @@ extension ValueRange {
   /// The range as the notation writes it: `0%...100% by 10%`.
   package var notation: String {
     let bounds = "\(lower)\(suffix)...\(upper)\(suffix)"
-    return step == ExactNumber(1) ? bounds : "\(bounds) by \(step)\(suffix)"
+    return givesStep ? "\(bounds) by \(step)\(suffix)" : bounds
   }
 }
 

@@ -49,7 +49,11 @@ extension ReadOut.Stop {
   ///
   /// - Source: SESSIONS.md, "`speak`".
   public var lines: [String] {
-    var lines = style == .spoken ? utterance.sessionLines.printed : snapshotLines
+    var lines =
+      switch style {
+      case .spoken, .utterance: utterance.sessionLines.printed
+      case .snapshot: snapshotLines
+      }
     if lines.isEmpty { lines = [SessionLine.silence(nil).text] }
     if let rotors { lines += rotors.flatMap(\.lines).map(ReadOut.Stop.indented) }
     return lines

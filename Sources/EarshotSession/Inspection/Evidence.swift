@@ -63,6 +63,7 @@ extension Evidence {
     ("UISwitch", .contract), ("VoiceOver settings", .contract),
     ("VoiceOver User Guide", .contract),
     ("WWDC…", .demonstration), ("iOS 26.5 log", .demonstration),
+    ("iOS 27 utterances", .demonstration),
     ("AS#…", .testers), ("a11ysupport.io", .testers), ("magentaA11y", .testers),
     ("cvs-health", .testers), ("kickstarter#545", .testers), ("flutter#…", .testers),
     ("Orange ouds-ios#1406", .testers), ("Orange ouds-ios#1584", .testers),

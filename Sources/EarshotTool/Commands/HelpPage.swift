@@ -170,7 +170,10 @@ extension OptionRow {
   /// The option and what it does, which begins in a column; nothing if nothing is said of it.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
-    return [option.usage.padded(to: column) + help.indented(by: column)]
+    let usage = option.usage
+    let head =
+      usage.count < column ? usage.padded(to: column) : usage + "\n" + "".padded(to: column)
+    return [head + help.indented(by: column)]
   }
 }
 

@@ -32,7 +32,8 @@ enum Screens {
   ) throws(Failure) -> (result: AppDocument.ParseResult, lines: [String]) {
     let sources = try Operands.appSources(operands)
     let result = AppDocument.open(sources, importing: options)
-    return (result, result.diagnostics.lines(in: sources))
+    let told = result.diagnostics.filter { !$0.isAdvice }
+    return (result, told.lines(in: sources))
   }
 }
 

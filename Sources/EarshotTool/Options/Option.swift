@@ -35,7 +35,7 @@ enum Option: String, CaseIterable, Sendable {
   /// What follows it.
   var argument: Argument {
     switch self {
-    case .style: .words(["spoken", "snapshot"])
+    case .style: .words(["spoken", "snapshot", "utterance"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
     case .color: .words(["auto", "always", "never"])
@@ -123,7 +123,10 @@ struct OptionRow: Sendable {
 
   /// The options that every command knows.
   static let common = [
-    OptionRow(.style, "words as spoken, or as snapshots note them"),
+    OptionRow(
+      .style,
+      "words as spoken, as snapshots note them, or\none string a stop as tests on iOS 27 get it"
+    ),
     OptionRow(.language, "the language, such as de"),
     OptionRow(.idiom, "the kind of device"),
     OptionRow(.direction, "the direction of reading"),

@@ -65,7 +65,7 @@ public struct Transcript: Hashable, Sendable {
 
   /// The file.
   public var source: SourceText
-  /// The header, without `screen`, `start` and `xfail`.
+  /// The header, without `screen`, `start`, `xfail` and `compare`.
   public var settings: [Field] = []
   /// The screens that are walked.
   public var screen = ScreenReference.sample
@@ -73,6 +73,9 @@ public struct Transcript: Hashable, Sendable {
   public var start: String?
   /// Why the transcript is expected to fail, where it is: the header `xfail`.
   public var expectedFailure: String?
+  /// How speech is compared, or `nil` for the way of the style: by words in the utterance style,
+  /// else exactly.
+  public var comparison: SpokenComparison?
   /// The phases, in order.
   public var phases: [Phase] = []
   /// The steps, in order.

@@ -10,6 +10,7 @@ struct TranscriptHeader {
   private var start: String?
   private var startRange = 0..<0
   private var expectedFailure: String?
+  private var comparison: SpokenComparison?
   private var settings: [Transcript.Field] = []
   private var names: Set<String> = []
 
@@ -31,6 +32,7 @@ struct TranscriptHeader {
     case "xfail" where field.value.isEmpty:
       diagnostics.report("'xfail' needs a reason", at: line.range)
     case "xfail": expectedFailure = field.value
+    case "compare": readComparison(field, line, &diagnostics)
     default: readSetting(field, line, &diagnostics)
     }
   }
@@ -47,6 +49,17 @@ struct TranscriptHeader {
     startRange = field.range
   }
 
+  private mutating func readComparison(
+    _ field: Transcript.Field,
+    _ line: TextLine,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    comparison = SpokenComparison(rawValue: field.value.lowercased())
+    guard comparison == nil else { return }
+    let range = field.range.isEmpty ? line.range : field.range
+    diagnostics.report("'compare' needs 'words' or 'exact'", at: range)
+  }
+
   private mutating func readSetting(
     _ field: Transcript.Field,
     _ line: TextLine,
@@ -58,7 +71,7 @@ struct TranscriptHeader {
       let range = field.range.isEmpty ? line.range : field.range
       diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
     } else {
-      let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail"]
+      let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
       let ending = Suggestion.ending(for: field.name, in: names)
       diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
     }
@@ -70,6 +83,7 @@ struct TranscriptHeader {
     transcript.start = start
     if let start { transcript.names.insert(.init(.screen(start), startRange), at: 0) }
     transcript.expectedFailure = expectedFailure
+    transcript.comparison = comparison
     guard let screen else { return }
     let file = transcript.embedded.first { $0.name == screen.value }
     transcript.screen = file.map { .embedded($0.source) } ?? .path(screen.value)

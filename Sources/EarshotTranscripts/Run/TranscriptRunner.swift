@@ -1,10 +1,13 @@
 import EarshotLines
 import EarshotSession
 import EarshotNotation
+import EarshotComposer
 
 /// Runs the steps of a transcript, one after the other.
 struct TranscriptRunner {
   private let transcript: Transcript
+  /// How speech is compared, unless a line is loosened.
+  private let comparison: SpokenComparison
   private var session: Session
   /// The same session with focus where the file has it, since it went astray.
   private var shadow: Session?
@@ -26,6 +29,8 @@ struct TranscriptRunner {
   ) {
     self.transcript = transcript
     session = Session(transcript, on: document, overrides: overrides)
+    let isOneString = session.options.style == .utterance
+    comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
   /// Runs every step, or those up to the first that is not as written.
@@ -34,8 +39,18 @@ struct TranscriptRunner {
     let isOfClaimsAlone = transcript.isOfClaimsAlone
     let end = judged.end ?? .max
     for step in transcript.steps where (!stops || failures.isEmpty) && step.line < end {
-      run(step, isOfClaimsAlone: isOfClaimsAlone)
+      run(compared(step), isOfClaimsAlone: isOfClaimsAlone)
     }
+  }
+
+  /// The step, its lines compared as the transcript or its style asks for.
+  ///
+  /// - Source: VOICEOVER.md 4.5b.
+  private func compared(_ step: Transcript.Step) -> Transcript.Step {
+    guard comparison != .exact else { return step }
+    var step = step
+    for place in step.expected.indices { step.expected[place].comparison = comparison }
+    return step
   }
 
   private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {

@@ -1,0 +1,41 @@
+extension Utterance {
+  /// The utterance as a style writes it: in the utterance style one string, the chunks without
+  /// commas between them and behind them the hint line.
+  ///
+  /// Reads as “Notifications Switch button on Double tap to toggle setting.”
+  ///
+  /// - Complexity: O(*n*) in the length of the utterance; nothing in the other styles.
+  /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
+  /// - Rule: ``SpeechRule/oneString``
+  func written(in style: Style) -> Utterance {
+    switch style {
+    case .spoken, .snapshot: self
+    case .utterance: oneString
+    }
+  }
+
+  private var oneString: Utterance {
+    let words = parts.map(\.text) + [hint ?? ""]
+    var result = Utterance(parts: parts + hintParts, text: words.oneString)
+    result.origin = origin
+    return result
+  }
+
+  /// The utterance behind another one, as one string: the first element behind the name of its app.
+  ///
+  /// Reads as “VoiceOverFixture Fixture repeated Heading”.
+  ///
+  /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
+  /// - Rule: ``SpeechRule/oneString``
+  package func following(_ other: Utterance) -> Utterance {
+    var result = self
+    result.parts = other.parts + parts
+    result.text = [other.text, text].oneString
+    return result
+  }
+}
+
+extension [String] {
+  /// The texts with one space between them; those without a word leave none.
+  fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
+}
