@@ -96,9 +96,18 @@ struct OptionsTests {
     Refused(words: "--stlye=spoken", message: "unknown option '--stlye'; did you mean '--style'?"),
     Refused(words: "--xyzzy", message: "unknown option '--xyzzy'"),
     Refused(words: "-x", message: "unknown option '-x'"),
-    Refused(words: "speak a --style", message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"),
-    Refused(words: "speak a --style loud", message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"),
-    Refused(words: "speak a --style=", message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"),
+    Refused(
+      words: "speak a --style",
+      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+    ),
+    Refused(
+      words: "speak a --style loud",
+      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+    ),
+    Refused(
+      words: "speak a --style=",
+      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+    ),
     Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
     Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
     Refused(words: "--color red", message: "'--color' needs 'auto', 'always' or 'never'"),
