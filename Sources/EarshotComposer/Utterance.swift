@@ -128,3 +128,8 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   /// VoiceOver itself.
   case system
 }
+
+extension Utterance: CustomStringConvertible {
+  /// What is said, and the hint line behind two bars.
+  public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
+}

@@ -179,3 +179,14 @@ extension ValueRange {
     step: ExactNumber(1)
   )
 }
+
+extension Element: CustomStringConvertible {
+  /// The role, the traits, the label and the identifier: `button notEnabled "Pay" #pay`.
+  ///
+  /// Roles have traits of their own, and these are among those shown.
+  public var description: String {
+    let words = [role.rawValue] + traits.names
+    let label = label.map { ["\"\($0)\""] } ?? []
+    return (words + label + (identifier.map { ["#\($0)"] } ?? [])).joined(separator: " ")
+  }
+}

@@ -93,3 +93,8 @@ extension Traits {
     NamedTrait.allCases.filter { contains($0.traits) }.map(\.rawValue)
   }
 }
+
+extension Traits: CustomStringConvertible {
+  /// UIKit's names of the traits, or `none`.
+  public var description: String { isEmpty ? "none" : names.joined(separator: ", ") }
+}

@@ -115,3 +115,8 @@ extension [Session.TypedCommand] {
     return LineMark.command.line(Display.safe(line))
   }
 }
+
+extension Session.Response: CustomStringConvertible {
+  /// The command and the lines under it, as a transcript has them.
+  public var description: String { ([echo] + lines).joined(separator: "\n") }
+}

@@ -1,0 +1,78 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+public import EarshotModel
+
+extension Session {
+  /// A stop of the cursor, as a test looks at it.
+  ///
+  ///     let pay = try XCTUnwrap(session.stop("#pay"))
+  ///     XCTAssertEqual(pay.description, "Pay, dimmed, Button")
+  public struct Stop: Hashable, Sendable {
+    /// The identifier, or `nil` if it has none.
+    public let identifier: String?
+    /// The label, with every reference worked out, or `nil` if it has none.
+    public let label: String?
+    /// The value, with every reference worked out, or `nil` if it has none.
+    public let value: String?
+    /// The traits that hold now.
+    public let traits: Traits
+    /// What VoiceOver says of it, without what entering a container adds.
+    public let description: String
+    /// The hint line, or `nil` if there is none.
+    public let hint: String?
+    /// The names of the custom actions that are offered, those of containers included.
+    public let actions: [String]
+    /// Where it is on the screen, in points, or `nil` if that is not known.
+    public let frame: Rect?
+  }
+
+  /// The stops of what is shown, in the order in which swipes meet them.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  public var order: [Stop] {
+    let session = settled
+    return session.stops.map { session.stop(at: $0) }
+  }
+
+  /// The stop that a command would go to, or `nil` if none is called so.
+  ///
+  ///     session.stop("#pay")    // by its identifier
+  ///     session.stop("Pay")     // by its label
+  ///
+  /// - Parameter target: The identifier or the label.
+  /// - Returns: The stop as it is now.
+  /// - Complexity: as ``order``.
+  public func stop(_ target: CommandTarget) -> Stop? {
+    var session = settled
+    guard let node = session.node(target), let index = session.stop(standingFor: node) else {
+      return nil
+    }
+    return session.stop(at: index)
+  }
+
+  /// What the last line of commands let hear, utterance by utterance, without hints.
+  public var spoken: [String] {
+    lastStep.compactMap { line in
+      guard case .speech(let spoken) = line else { return nil }
+      return spoken.text
+    }
+  }
+
+  private func stop(at index: ElementTree.Index) -> Stop {
+    let utterance = utterance(at: index, from: index)
+    let element = tree[index]
+    return Stop(
+      identifier: tree.name(of: index),
+      label: element.label,
+      value: element.value,
+      traits: element.traits,
+      description: utterance.text,
+      hint: utterance.hint,
+      actions: description(of: index, from: index).actions,
+      frame: element.frame
+    )
+  }
+}
+
+extension Session.Stop: CustomStringConvertible {}
