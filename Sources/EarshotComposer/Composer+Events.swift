@@ -28,6 +28,10 @@ extension Composer {
     case .notified(let text): spoken(.announcement, text, by: .notified)
     case .echoedWord(let word): spoken(.echo, word, by: .wordEcho)
     case .unit(let unit): utterance(for: unit)
+    case .edit(let entry): spoken(entry.parts(in: words))
+    case .textCut(let text): spoken(words.done(.cutText, text))
+    case .textCopied(let text): spoken(words.done(.copiedText, text))
+    case .textPasted(let text): spoken(.echo, text, by: .copiedText)
     case .textSelected(let text): spoken(words.selection(of: text))
     case .secretSelected(let count): spoken(words.selection(ofSecret: count))
     case .settingTurned(let setting): spoken(setting.parts(in: words))
@@ -37,7 +41,8 @@ extension Composer {
     case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)
     case .copied: switched(.copied)
     case .practice(let practice): spoken(practice.parts(in: words))
-    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: nil
+    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:
+      nil
     }
   }
 

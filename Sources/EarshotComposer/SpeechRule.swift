@@ -33,7 +33,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
-  case echo, wordEcho, selection
+  case echo, wordEcho, selection, editEntry, copiedText
   /// What happens in the app, and what VoiceOver says of itself.
   case appName, announcement, notified, page, readingOn, switched, practice
   /// How it is put together, and in whose words.
@@ -286,6 +286,12 @@ extension SpeechRule {
     case .wordEcho:
       Rule("a word is heard when it is finished", source: "UIAccessibility notes (zh); our choice")
     case .selection: Rule("a selection is said with its text", source: "our choice")
+    case .editEntry: Rule("what the rotor's Edit offers goes by these names", source: "AppleVis")
+    case .copiedText:
+      Rule(
+        "what is cut or copied is said with that word, what is pasted alone",
+        source: "our choice"
+      )
     case .appName: Rule("an app says its name when it starts", source: "WWDC15-201")
     case .announcement:
       Rule(

@@ -30,6 +30,8 @@ package enum Event: Hashable, Sendable {
   indirect case editingBegan(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
+  /// An announcement of the app that a phone loses before its first word.
+  case announcementLost(String)
   /// The page of a scroll view.
   case page(Int, of: Int)
   /// An entry of the Actions rotor.
@@ -52,6 +54,14 @@ package enum Event: Hashable, Sendable {
   case textSelected(String)
   /// So many characters of a secure field were selected.
   case secretSelected(count: Int)
+  /// An entry of the rotor's Edit option.
+  case edit(EditEntry)
+  /// A text was cut out of the edited field.
+  case textCut(String)
+  /// A text of the edited field was copied.
+  case textCopied(String)
+  /// A text was put into the edited field.
+  case textPasted(String)
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
   /// Where the stop stands: its page, its place, its row and column.

@@ -16,6 +16,9 @@ struct EventBuffer {
   private var speech: [Event] = []
   /// What the app says after that, in order.
   private var announcements: [Event] = []
+  /// Whether the app moved the cursor, or an activation speaks: what it announces beside that is
+  /// lost on devices.
+  private var isSpokenOver = false
   /// The rules that decided, in order.
   private(set) var rules: [Decision] = []
 
@@ -85,6 +88,27 @@ extension EventBuffer {
     announcements.append(event)
   }
 
+  /// Notes that the app moved the cursor.
+  mutating func noteMove() { isSpokenOver = true }
+
+  /// Notes that an activation speaks, if it does.
+  mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
+
+  /// Loses the announcements that wait or can be interrupted, beside what the gesture itself says.
+  mutating func loseAnnouncements(by rule: FocusRule) {
+    guard isSpokenOver else { return }
+    let lost = announcements.filter(\.isLostOnDevices)
+    guard !lost.isEmpty else { return }
+    decide(by: rule)
+    announcements = announcements.map { event in
+      if case .announced(let text, _) = event, event.isLostOnDevices {
+        .announcementLost(text)
+      } else {
+        event
+      }
+    }
+  }
+
   /// Adds what was heard of something within this turn: what sounds, then what is spoken.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
@@ -107,6 +131,11 @@ extension EventBuffer {
 }
 
 extension Event {
+  /// Whether it is an announcement that a device may lose.
+  fileprivate var isLostOnDevices: Bool {
+    if case .announced(_, let priority) = self { priority != .high } else { false }
+  }
+
   /// Whether the event is words, and not a sound.
   fileprivate var isSpoken: Bool {
     switch self {

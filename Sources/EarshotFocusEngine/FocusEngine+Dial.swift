@@ -11,13 +11,9 @@ extension FocusEngine {
   /// - Rule: ``FocusRule/dialHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
-    var options: [RotorItem] = [
-      .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
-    ]
-    if isOffered(.adjustValue, in: app) { options.insert(.adjustValue, at: 0) }
-    if isOffered(.containers, in: app) { options.append(.containers) }
-    options += order.current.searches(in: app.tree).map { .search($0) }
-    if isOffered(.moreContent, in: app) { options.append(.moreContent) }
+    let chosen = RotorChoice.choosable.map(\.item)
+    let editing: [RotorItem] = [.misspelledWords, .edit, .textSelection, .moreContent]
+    var options = ([.adjustValue] + chosen + editing).filter { isOffered($0, in: app) }
     for offered in customRotors(in: app) {
       let option = RotorItem.custom(name: offered.rotor.name)
       if !options.contains(option) { options.append(option) }
@@ -26,9 +22,12 @@ extension FocusEngine {
   }
 
   /// Tells whether the dial offers an option; asks no more than it must, since every gesture asks.
-  private mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
+  mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
+    guard settings.rotorItems.holds(option) else { return false }
     switch option {
-    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: return true
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
+      .search(.headings):
+      return true
     case .containers:
       refreshOrder(app)
       return !order.current.containers.isEmpty
@@ -37,6 +36,8 @@ extension FocusEngine {
       return order.current.holds(search, in: app.tree)
     case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
     case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
+    case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
+    case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
     case .moreContent: return cursor.map { !app.tree[$0].customContent.isEmpty } ?? false
     case .zoom: return cursor.map { app.tree[$0].traits.contains(.supportsZoom) } ?? false
     case .actions: return cursor.map { !app.entries(at: $0).isEmpty } ?? false
@@ -49,6 +50,11 @@ extension FocusEngine {
     let actions = app.entries(at: cursor)
     return rotorState.place(ofChosenIn: actions).map { actions[$0] }
   }
+}
+
+extension FocusEngine {
+  /// The entry of Edit that the dial stands on, or `nil` if a double tap activates.
+  var chosenEditEntry: EditEntry? { rotorState.option == .edit ? rotorState.editEntry : nil }
 }
 
 // What the dial does by itself.
@@ -82,6 +88,23 @@ extension FocusEngine {
   private mutating func choice(in app: App) -> RotorItem {
     if isOffered(.adjustValue, in: app) { return .adjustValue }
     if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
-    return isOffered(rotorState.ownChoice, in: app) ? rotorState.ownChoice : .characters
+    if isOffered(rotorState.ownChoice, in: app) { return rotorState.ownChoice }
+    return isOffered(.characters, in: app) ? .characters : options(in: app).first ?? .characters
+  }
+}
+
+// What editing brings.
+extension App {
+  /// Whether a field is being edited whose text is no secret.
+  fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
+    editedField == index && !tree[index].traits.contains(.secureTextField)
+  }
+
+  /// Whether a phone would look for misspelled words in an element: a text that is edited, or a text
+  /// area.
+  ///
+  /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.
+  fileprivate func isSpellChecked(_ index: ElementTree.Index) -> Bool {
+    isEditedInClear(index) || tree[index].traits.contains(.textArea)
   }
 }

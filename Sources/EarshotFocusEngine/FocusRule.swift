@@ -41,7 +41,10 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     pageTurnLandsOnItsFirst, movementsPassThrough
 
   // The rotor.
-  case dialHasAnOrder, turningSaysTheOption, rotorNeedsAnOfferedOption, dialTurnsByItself,
+  case dialHasAnOrder, dialHoldsWhatWasChosen, headingsAreAlwaysOffered, editingBringsOptions,
+    emptyDialSounds, nothingIsMisspelled,
+    editIsAList, doubleTapPerformsTheEditEntry, copiedTextIsSaid, selectionGrowsByUnits,
+    turningSaysTheOption, rotorNeedsAnOfferedOption, dialTurnsByItself,
     dialLeavesWhatIsGone, swipeUpRaises, dialChangesSettings, settingsOnTheDialEnd,
     searchesLandOnTheNearest, searchesSayThatNothingIsFound, searchesLookForTraits,
     customRotorsHoldInside, customRotorsLandOnTheirResult, rotorStartsAtItsEnd, customRotorsEnd,
@@ -59,7 +62,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
   // Reading on, and what happens by itself.
   case readingGoesOn, readingLeavesOutHints, readingTurnsThePage,
     readingEndsWhereTheAppMovesTheCursor, endlessReadingIsStopped, frequentUpdatesArePolled,
-    soundsComeBeforeSpeech, announcementsFollowTheSpeech
+    soundsComeBeforeSpeech, announcementsFollowTheSpeech, devicesLoseAnnouncements
 
   // What is known of an element.
   case groupsAreEnteredOnce, groupsWithALabelSpeak, cellsSpeakWhatIsInside, referencesAreFilledIn
@@ -480,6 +483,59 @@ extension FocusRule {
           + "of one name are one",
         source: "VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names"
       )
+    case .dialHoldsWhatWasChosen:
+      Rule(
+        "the rotor holds what the user chose in the setting rotorItems: as delivered Characters, "
+          + "Words, Lines, Speaking rate, Containers, Headings and Links; what the element, the "
+          + "screen or editing brings is offered whatever was chosen",
+        source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
+      )
+    case .headingsAreAlwaysOffered:
+      Rule(
+        "Headings is offered on a screen without headings, too",
+        source: "[WWDC18-226]; VOICEOVER.md, chapter 7"
+      )
+    case .editingBringsOptions:
+      Rule(
+        "a text that is edited and no secret brings Misspelled words, Edit and Text selection, a "
+          + "text area under the cursor Misspelled words",
+        source: "[AccessibilitySnapshot] [AppleVis]; VOICEOVER.md, chapter 7"
+      )
+    case .emptyDialSounds:
+      Rule(
+        "a rotor with nothing on it sounds the boundary",
+        source: "our choice (VOICEOVER.md, chapter 7)"
+      )
+    case .nothingIsMisspelled:
+      Rule(
+        "Misspelled words finds nothing, since nothing is checked",
+        source: "our choice (VOICEOVER.md, chapter 7)"
+      )
+    case .editIsAList:
+      Rule(
+        "Edit goes through what can be done: Select and Select all where there is a text, Cut and "
+          + "Copy where something is selected, Paste where something was copied; the ends meet",
+        source:
+          "[AppleVis]; the order and when each is offered is our choice (VOICEOVER.md, chapter 7)"
+      )
+    case .doubleTapPerformsTheEditEntry:
+      Rule(
+        "a double tap performs the entry of Edit that a swipe chose; Select takes the word before "
+          + "the insertion point, else the one behind it",
+        source: "[AppleVis]; which word is our choice (VOICEOVER.md, chapter 7)"
+      )
+    case .copiedTextIsSaid:
+      Rule(
+        "what is cut, copied or pasted is said",
+        source: "our choice (VOICEOVER.md, chapter 9)"
+      )
+    case .selectionGrowsByUnits:
+      Rule(
+        "Text selection takes in one character more with a swipe down and one less with a swipe up, "
+          + "words where Words was turned to last; at an end of the text, and with nothing selected, "
+          + "the boundary sounds",
+        source: "our choice (VOICEOVER.md, chapter 7)"
+      )
     case .turningSaysTheOption:
       Rule(
         "a turn of the rotor says the option, goes around the end and leaves the cursor",
@@ -698,6 +754,15 @@ extension FocusRule {
       Rule(
         "an announcement comes after what the gesture itself says",
         source: "VOICEOVER.md 8.1"
+      )
+    case .devicesLoseAnnouncements:
+      Rule(
+        "with announcements at device, one of default or low priority that is posted at once is lost "
+          + "where the app moves the cursor or changes the screen at the same moment, and beside what "
+          + "an activation says; after a wait it is heard",
+        source:
+          "[maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; that one of an "
+          + "`appear` that runs by it is lost, too: our choice"
       )
     // What is known of an element.
     case .groupsAreEnteredOnce:

@@ -24,6 +24,12 @@ package enum RotorItem: Hashable, Sendable {
   case containers
   /// Moves to what a built-in search finds.
   case search(Search)
+  /// Moves to what is misspelled, in a text that is edited.
+  case misspelledWords
+  /// Selects, cuts, copies and pastes in a text that is edited.
+  case edit
+  /// Selects in a text that is edited.
+  case textSelection
   /// Reads the custom content.
   case moreContent
   /// Moves through the results of a custom rotor.

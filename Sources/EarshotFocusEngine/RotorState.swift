@@ -11,6 +11,10 @@ package struct RotorState: Hashable, Sendable {
   private var entry: Int?
   /// The action that stood there when it was turned to, or `nil` for activation.
   private var action: OfferedAction?
+  /// The entry of Edit, or `nil` before the first swipe.
+  private(set) var editEntry: EditEntry?
+  /// What Text selection selects by: characters, or words where the user turned to them last.
+  private(set) var selectionUnit = TextUnit.character
   /// Where the units of the text are read, or `nil` before the first swipe.
   var textPlace: TextPlace?
 
@@ -18,6 +22,8 @@ package struct RotorState: Hashable, Sendable {
   mutating func choose(_ option: RotorItem) {
     self.option = option
     ownChoice = option
+    if option == .characters { selectionUnit = .character }
+    if option == .words { selectionUnit = .word }
     rewind()
   }
 
@@ -28,6 +34,7 @@ package struct RotorState: Hashable, Sendable {
   mutating func rewind() {
     entry = nil
     action = nil
+    editEntry = nil
   }
 
   /// Forgets the text as well, since the cursor went to another element.
@@ -65,6 +72,17 @@ extension RotorState {
     choose(.actions)
     entry = number
     action = actions[number]
+  }
+}
+
+// The list of Edit.
+extension RotorState {
+  /// Turns to the next or previous entry of Edit, around the ends, or `nil` if there is none.
+  mutating func turn(_ way: RotorDirection, among entries: [EditEntry]) -> EditEntry? {
+    guard !entries.isEmpty else { return nil }
+    let next = way.step(from: editEntry, in: entries)
+    editEntry = next ?? (way == .next ? entries.first : entries.last)
+    return editEntry
   }
 }
 

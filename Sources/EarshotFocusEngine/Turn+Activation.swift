@@ -8,6 +8,8 @@ extension Turn {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     if let action = engine.chosenAction(in: app) {
       perform(action, at: cursor)
+    } else if let entry = engine.chosenEditEntry {
+      perform(entry)
     } else {
       activate(cursor)
     }
@@ -44,6 +46,7 @@ extension Turn {
         events.decide(by: .mediaStartsInSilence)
       } else {
         speak(activated: before)
+        events.noteActivation()
       }
     }
   }

@@ -22,6 +22,7 @@ extension Turn {
       for notification in notifications { receive(notification, &target) }
       guard let target, let place = engine.destination(of: target, in: app) else { continue }
       isMoved = true
+      events.noteMove()
       events.leadOn()
       described = place.stop.map { app.tree[$0] }
       self.place(on: place.stop, by: place.rule, from: origin, because: .move)

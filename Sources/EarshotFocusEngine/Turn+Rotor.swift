@@ -7,6 +7,7 @@ extension Turn {
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)
+    guard !options.isEmpty else { return events.boundary(by: .emptyDialSounds) }
     let place = options.firstIndex(of: engine.rotorState.option) ?? 0
     let count = options.count
     turnRotor(toOffered: options[((place + step) % count + count) % count])
@@ -28,6 +29,9 @@ extension Turn {
   /// Swipes up or down: what the dial stands on decides.
   package mutating func swipe(_ way: RotorDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    guard engine.isOffered(engine.rotorState.option, in: app) else {
+      return events.boundary(by: .emptyDialSounds)
+    }
     switch engine.rotorState.option {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
     case .containers:
@@ -44,6 +48,9 @@ extension Turn {
     case .words: turnUnit(.word, way)
     case .lines: turnUnit(.line, way)
     case .speakingRate, .volume, .punctuation, .hints: turnSetting(way)
+    case .misspelledWords: events.boundary(by: .nothingIsMisspelled)
+    case .edit: turnEdit(way)
+    case .textSelection: turnSelection(way)
     case .zoom: zoom(cursor, way == .previous ? .zoomIn : .zoomOut)
     }
   }

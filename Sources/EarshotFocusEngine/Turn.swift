@@ -41,6 +41,9 @@ extension FocusEngine {
     turn(&app) { turn in
       turn.ready()
       act(&turn)
+      if turn.engine.settings.announcements == .device {
+        turn.events.loseAnnouncements(by: .devicesLoseAnnouncements)
+      }
       turn.engine.repairDial(turn.app)
       return turn.end()
     }

@@ -40,6 +40,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case tab
   }
 
+  /// What becomes of announcements beside what a gesture says.
+  package enum Announcements: String, CaseIterable, Hashable, Sendable {
+    /// They follow it.
+    case kept
+    /// Those that phones lose are lost.
+    case device
+  }
+
   /// Which punctuation marks are spoken by name.
   package enum Punctuation: String, CaseIterable, Hashable, Sendable {
     /// No mark.
@@ -100,6 +108,11 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var focusAfterDismiss = FocusAfterLeaving.first
   /// Where focus goes when a tab is opened.
   package var focusAfterTab = FocusAfterTab.content
+
+  /// What becomes of announcements beside what a gesture says.
+  package var announcements = Announcements.kept
+  /// Which options of the rotor the user chose.
+  package var rotorItems = RotorChoice.delivered
 
   /// How fast the voice is, in percent.
   package var rate = 50

@@ -12,6 +12,8 @@ extension Session {
     var lines: [SessionLine] = []
     /// What is to be spoken, in order.
     var items: [SpeechItem] = []
+    /// The announcements that are lost before their first word.
+    var lost: [String] = []
     var isRefused = false
     /// Whether an end was reached, so that repeating the gesture is no use.
     var isStopped = false

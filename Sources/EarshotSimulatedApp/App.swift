@@ -31,6 +31,8 @@ package struct App: Sendable {
   package internal(set) var dragged: ElementTree.Index?
   /// The text that is being edited, as it was when it was last touched, or `nil` if none is.
   var editing: EditedText?
+  /// What was cut or copied last, or `nil` if nothing was.
+  package internal(set) var pasteboard: String?
   /// What was told and not yet taken.
   var notifications = NotificationQueue()
   /// What is still to be done in this step.

@@ -11,7 +11,8 @@ struct RotorOptionTests {
     (.search(.headings), "Headings"), (.search(.links), "Links"), (.search(.buttons), "Buttons"),
     (.search(.formControls), "Form controls"), (.search(.textFields), "Text fields"),
     (.search(.images), "Images"), (.search(.tables), "Tables"), (.search(.lists), "Lists"),
-    (.search(.landmarks), "Landmarks"), (.moreContent, "More content"),
+    (.search(.landmarks), "Landmarks"), (.misspelledWords, "Misspelled words"), (.edit, "Edit"),
+    (.textSelection, "Text selection"), (.moreContent, "More content"),
     (.custom(name: "Stores"), "Stores"), (.zoom, "Zoom"), (.actions, "Actions"),
   ]
 

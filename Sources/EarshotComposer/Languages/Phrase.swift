@@ -38,7 +38,11 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case adjustValueOption, charactersOption, wordsOption, linesOption, speakingRateOption
   case volumeOption, punctuationOption, hintsOption, containersOption, headingsOption, linksOption
   case buttonsOption, formControlsOption, textFieldsOption, imagesOption, tablesOption, listsOption
-  case landmarksOption, moreContentOption, zoomOption, actionsOption
+  case landmarksOption, editOption, textSelectionOption
+  case moreContentOption, zoomOption, actionsOption
+
+  // Editing on the rotor.
+  case selectEntry, selectAllEntry, cutEntry, copyEntry, pasteEntry, cutText, copiedText
 
   // The rotor's searches.
   case containerNotFound, headingNotFound, linkNotFound, buttonNotFound, formControlNotFound

@@ -19,6 +19,9 @@ extension RotorItem {
     case .hints: words(.hintsOption)
     case .containers: words(.containersOption)
     case .search(let search): words(search.phrases.option)
+    case .misspelledWords: words(.misspelledWordsRotor)
+    case .edit: words(.editOption)
+    case .textSelection: words(.textSelectionOption)
     case .moreContent: words(.moreContentOption)
     case .custom(let name): name
     case .zoom: words(.zoomOption)

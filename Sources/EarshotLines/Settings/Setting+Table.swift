@@ -21,6 +21,7 @@ extension Setting {
     choice("focusAfterBack", \.settings.focusAfterBack),
     choice("focusAfterDismiss", \.settings.focusAfterDismiss),
     choice("focusAfterTab", \.settings.focusAfterTab),
+    rotorItems, choice("announcements", \.settings.announcements),
     percent("rate", \.settings.rate), percent("volume", \.settings.volume), pitch,
     choice("punctuation", \.settings.punctuation), choice("capitals", \.settings.capitals),
     choice("typingEcho", \.settings.typingEcho), flag("phonetics", \.settings.phonetics),
@@ -32,6 +33,22 @@ extension Setting {
   package static let notSimulated = [
     "emoji", "numbers", "links", "linksCount", "mediaDescriptions", "detectedText",
   ]
+
+  /// What the user chose for the rotor: `default`, `all`, or names separated by commas.
+  ///
+  /// - Source: VOICEOVER.md, chapter 7.
+  /// - Rule: ``SessionRule/settings``
+  private static let rotorItems = Setting(
+    name: "rotorItems",
+    needs: "'default', 'all', or names such as 'characters, headings, buttons'",
+    choices: ["default", "all"]
+  ) {
+    $0.settings.rotorItems.notation
+  } set: {
+    guard let choice = RotorChoice(notation: $1) else { return false }
+    $0.settings.rotorItems = choice
+    return true
+  }
 
   /// - Source: VOICEOVER.md, chapter 10; the range is UIKit's.
   private static let pitch = Setting(
@@ -95,6 +112,8 @@ extension Setting {
     "focusAfterBack": "going back leads to the element that had focus, or to the first",
     "focusAfterDismiss": "closing leads to the first element, or to the one that had focus",
     "focusAfterTab": "a tab that is opened leads into its screen, or focus stays on the tab",
+    "rotorItems": "which options the rotor holds besides those an element or a text brings",
+    "announcements": "announcements follow what a gesture says, or are lost as on devices",
     "rate": "how fast the voice is, and so how long speech lasts under wait",
     "volume": "how loud the voice is; recorded only",
     "pitch": "how high the voice is, 1 being its own; recorded only",

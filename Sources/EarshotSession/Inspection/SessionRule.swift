@@ -10,7 +10,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   case pace, words, pauses, stepIsSpokenOut, clock
 
   // What is cut short, and what becomes of announcements.
-  case gestureCutsSpeech, announcementsWait, highPriority, cutWords, announcementFate
+  case gestureCutsSpeech, announcementsWait, sameMomentCutsTheFirstWord,
+    highPriority, cutWords, announcementFate
 
   // What switches and commands do.
   case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser
@@ -54,8 +55,16 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .announcementsWait:
       Rule(
-        "words of one moment follow each other; of announcements that have not begun the last one stays",
-        source: "WWDC23-10036; VOICEOVER.md 8.1"
+        "words of one moment follow each other; of announcements that wait for others the last one "
+          + "stays, and those of low priority wait for each other",
+        source: "WWDC23-10036; VOICEOVER.md 8.1; for several of low priority our choice"
+      )
+    case .sameMomentCutsTheFirstWord:
+      Rule(
+        "of announcements of one moment each cuts the one before at its first word, one of high "
+          + "priority at its first group of words, up to a mark; those of low priority that wait are "
+          + "dropped, and behind one of high priority only the last is heard",
+        source: "WWDC23-10036; VOICEOVER.md 8.1; what a group of words is: our choice"
       )
     case .highPriority:
       Rule(

@@ -26,6 +26,8 @@ struct SpeechItem: Hashable, Sendable {
   var pace = Pace(rate: 50)
   /// Whether it is heard at all: not while speech is switched off.
   var isAudible = true
+  /// Whether another announcement of its moment cut it already: it is told as lost.
+  private(set) var isCut = false
 
   /// Creates words.
   init(_ kind: Kind, _ spoken: Spoken) {
@@ -71,9 +73,26 @@ struct SpeechItem: Hashable, Sendable {
   /// - Rule: ``SessionRule/highPriority``
   var isUncut: Bool { isOfTool || kind == .announcement(.high) }
 
-  /// The text of the announcement that it is, or is the rest of, or `nil` if it is none.
+  /// The text of the announcement that it is, or is the rest of, or `nil` if it is none, or is told
+  /// as lost already.
   var announcement: String? {
-    if case .announcement = kind { wholeText ?? spoken.text } else { nil }
+    if case .announcement = kind, !isCut { wholeText ?? spoken.text } else { nil }
+  }
+
+  /// What is heard of an announcement that one of the same moment cuts: its first word, or before
+  /// one of high priority its first group of words, up to a mark.
+  ///
+  /// Reads as “Opening—”.
+  ///
+  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; what a group of words is: our choice.
+  /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
+  func cut(by priority: AnnouncementPriority) -> SpeechItem? {
+    let words = spoken.text.spokenWords
+    let group = words.firstIndex { $0.last.map { ",.;:!?".contains($0) } ?? false }
+    let count = priority == .high ? group.map { $0 + 1 } ?? words.count : 1
+    guard var heard = brokenOff(after: count).heard else { return nil }
+    heard.isCut = true
+    return heard
   }
 
   /// What was heard of it, and what was not, if it is broken off after a number of words.

@@ -62,8 +62,8 @@ struct SpeechQueue: Sendable {
 extension SpeechQueue {
   /// Adds what one moment brings: its lines, then its words.
   ///
-  /// Words of VoiceOver, and announcements that do not wait, interrupt what is under way. Those of
-  /// the same moment follow each other; of announcements that have not begun the last one stays.
+  /// Words of VoiceOver, and announcements that do not wait, interrupt what is under way. Words of
+  /// the same moment follow each other, announcements cut each other at their first word.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
@@ -71,12 +71,22 @@ extension SpeechQueue {
     for line in step.lines { entries.append(line) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking { freeAt = max(freeAt, now.nanoseconds) }
-    for item in step.items {
+    lost += step.lost
+    var moment = AnnouncedMoment(isBehindHigh: hasUncutAnnouncement)
+    for item in step.items { moment.add(item) }
+    lost += moment.lost
+    for item in moment.items {
       if case .announcement(let priority) = item.kind, priority != .low {
         drop { $0.announcement != nil && !$0.isUncut }
       }
       waiting.append(item)
     }
+  }
+
+  /// Whether an announcement that nothing cuts is under way or waits.
+  private var hasUncutAnnouncement: Bool {
+    (current?.item.isUncutAnnouncement ?? false)
+      || waiting.contains(where: \.isUncutAnnouncement)
   }
 
   /// Lets time pass: what is under way ends, what waits begins.
@@ -185,7 +195,56 @@ extension SpeechQueue {
   }
 }
 
+/// What is said at one moment, where announcements cut each other.
+///
+/// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
+private struct AnnouncedMoment {
+  /// What is left to be said, in order.
+  private(set) var items: [SpeechItem] = []
+  /// The announcements that were cut or never begin.
+  private(set) var lost: [String] = []
+  /// Whether one of high priority stands before what comes next.
+  private var isBehindHigh: Bool
+  /// The place of the announcement that the next one cuts.
+  private var open: Int?
+
+  init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
+
+  /// Adds what is said next.
+  mutating func add(_ item: SpeechItem) {
+    if case .announcement(let priority) = item.kind {
+      if priority != .low { cutOpen(by: priority) }
+      if priority == .high { isBehindHigh = true }
+      items.append(item)
+      if priority == .default { open = items.count - 1 }
+    } else {
+      items.append(item)
+    }
+  }
+
+  /// Cuts the announcement before, and drops those that wait.
+  private mutating func cutOpen(by priority: AnnouncementPriority) {
+    if let open, let text = items[open].announcement {
+      lost.append(text)
+      if !isBehindHigh, let heard = items[open].cut(by: priority) {
+        items[open] = heard
+      } else {
+        items.remove(at: open)
+      }
+    }
+    open = nil
+    lost += items.filter(\.isLowAnnouncement).compactMap(\.announcement)
+    items.removeAll(where: \.isLowAnnouncement)
+  }
+}
+
 extension SpeechItem {
+  /// Whether it is an announcement that waits.
+  fileprivate var isLowAnnouncement: Bool { kind == .announcement(.low) }
+
+  /// Whether it is an announcement that nothing cuts.
+  fileprivate var isUncutAnnouncement: Bool { kind == .announcement(.high) }
+
   /// Whether it breaks off what is under way.
   fileprivate var interrupts: Bool {
     switch kind {

@@ -90,7 +90,8 @@ struct SettingTests {
         "# actionsFeedback: speak", "# moreContentFeedback: speak", "# containers: on",
         "# tableHeaders: on", "# rowsAndColumns: on", "# focusAfterPush: content",
         "# focusAfterBack: restored", "# focusAfterDismiss: first", "# focusAfterTab: content",
-        "# rate: 50%", "# volume: 100%", "# pitch: 1", "# punctuation: some", "# capitals: cap",
+        "# rotorItems: default", "# announcements: kept", "# rate: 50%", "# volume: 100%",
+        "# pitch: 1", "# punctuation: some", "# capitals: cap",
         "# typingEcho: characters", "# phonetics: off", "# sounds: on", "# echo: on",
         "# speech: on", "# curtain: off", "# navigation: flat",
       ]

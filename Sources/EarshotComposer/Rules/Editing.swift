@@ -1,0 +1,27 @@
+import EarshotFocusEngine
+
+extension EditEntry {
+  /// Reads as “Select all”.
+  ///
+  /// - Source: AppleVis (VOICEOVER.md, chapter 7).
+  func parts(in words: Words) -> [Utterance.Part] {
+    let phrase: Phrase =
+      switch self {
+      case .select: .selectEntry
+      case .selectAll: .selectAllEntry
+      case .cut: .cutEntry
+      case .copy: .copyEntry
+      case .paste: .pasteEntry
+      }
+    return [words.part(.rotor, phrase, from: .system, by: .editEntry)]
+  }
+}
+
+extension Words {
+  /// Reads as “Copied Music”.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 9).
+  func done(_ phrase: Phrase, _ text: String) -> [Utterance.Part] {
+    [part(.echo, phrase, [text], from: .value, by: .copiedText)]
+  }
+}

@@ -1,0 +1,65 @@
+/// Which options of the rotor the user chose under Settings › VoiceOver › Rotor.
+///
+/// What the element, the screen or editing brings is offered whatever was chosen.
+///
+/// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for what is delivered.
+/// - Rule: ``FocusRule/dialHoldsWhatWasChosen``
+package enum RotorChoice: Hashable, Sendable {
+  /// What a new phone has.
+  case delivered
+  /// Everything that can be chosen.
+  case all
+  /// These, in no order of their own.
+  case items(Set<RotorItem>)
+
+  /// What can be chosen, in the order of the dial, by its name in the setting.
+  package static let choosable: [(name: String, item: RotorItem)] =
+    [
+      ("characters", .characters), ("words", .words), ("lines", .lines),
+      ("speakingRate", .speakingRate), ("volume", .volume), ("punctuation", .punctuation),
+      ("hints", .hints), ("containers", .containers),
+    ] + RotorItem.Search.allCases.map { ($0.rawValue, .search($0)) }
+
+  private static let itemsOfANewPhone: Set<RotorItem> = [
+    .characters, .words, .lines, .speakingRate, .containers, .search(.headings), .search(.links),
+  ]
+
+  /// Whether an option is on the dial, as far as the user decides it.
+  package func holds(_ item: RotorItem) -> Bool {
+    switch self {
+    case .delivered: RotorChoice.itemsOfANewPhone.contains(item) || !item.isChosen
+    case .all: true
+    case .items(let items): items.contains(item) || !item.isChosen
+    }
+  }
+}
+
+extension RotorItem {
+  /// Whether the option is on the dial because the user chose it, and not because it is brought.
+  fileprivate var isChosen: Bool {
+    switch self {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
+      .search:
+      true
+    case .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .custom, .zoom,
+      .actions:
+      false
+    }
+  }
+}
+
+/// An entry of the rotor's Edit option.
+///
+/// - Source: [AppleVis]; VOICEOVER.md, chapter 7.
+package enum EditEntry: Hashable, Sendable {
+  /// Selects the word at the insertion point.
+  case select
+  /// Selects the whole text.
+  case selectAll
+  /// Takes what is selected out of the text and keeps it.
+  case cut
+  /// Keeps what is selected.
+  case copy
+  /// Puts what was kept into the text.
+  case paste
+}
