@@ -15,7 +15,7 @@ extension Turn {
 
   /// Turns the dial to an option that is asked for.
   package mutating func turnRotor(to option: RotorItem) {
-    guard engine.options(in: app).contains(option) else {
+    guard engine.cursor != nil, engine.options(in: app).contains(option) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
     }
     turnRotor(toOffered: option)

@@ -79,14 +79,17 @@ extension Stop {
   /// Reads as “Double tap to edit.”, and of an area or while editing as “Use the rotor to access
   /// Misspelled Words”.
   ///
-  /// The snapshot style has one string for the two of an area.
+  /// The snapshot style has one string for the two of an area; in the spoken style a secret has no
+  /// hint while it is edited, since the rotor offers nothing.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint b).
   var textHint: [Part] {
     guard isEnabled, isTextEntry else { return [] }
     let edit = words.part(.hint, .editHint, from: .system, by: .editHint)
     let misspelled = words.part(.hint, .editingHint, from: .system, by: .editingHint)
-    if isEditing { return [misspelled] }
+    if isEditing {
+      return style == .spoken && traits.contains(.secureTextField) ? [] : [misspelled]
+    }
     guard traits.contains(.textArea) else { return [edit] }
     switch style {
     case .spoken: return [edit, misspelled]

@@ -38,7 +38,8 @@ struct CheckCommand {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       }
       let sources = files.map(\.source)
-      let diagnostics = AppDocument.open(sources, importing: options.importing).diagnostics
+      let reading = AppDocument.open(sources, importing: options.importing)
+      let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements
       result.add(diagnostics, files: files.count)
       try show(diagnostics, in: sources, &console)
     }

@@ -1,0 +1,71 @@
+import EarshotModel
+
+extension AppDocument.ParseResult {
+  /// Warnings of announcements that devices may lose: of default priority, posted beside a change of
+  /// screen or focus before any `wait`, each at the line of its event.
+  ///
+  /// - Complexity: O(*u* · *h*), where *u* is the number of events that are written and *h* that of
+  ///   the handlers of one node.
+  /// - Source: maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).
+  package var doubtfulAnnouncements: [Diagnostic] {
+    guard let document else { return [] }
+    var counts: [EventLine: Int] = [:]
+    return references.compactMap { use in
+      guard case .handler(let event, _) = use.kind else { return nil }
+      let line = EventLine(owner: use.owner, event: event)
+      let number = counts[line, default: 0]
+      counts[line] = number + 1
+      let handlers = document.handlers(of: use.owner).filter { $0.event == event }
+      guard handlers.indices.contains(number), handlers[number].effects.mayLoseAnnouncement else {
+        return nil
+      }
+      return Diagnostic(.warning, .doubtfulAnnouncement, source: use.source, range: use.range)
+    }
+  }
+}
+
+/// The lines of one event of one node.
+private struct EventLine: Hashable {
+  let owner: NameReference.Owner
+  let event: AppEvent
+}
+
+extension AppDocument {
+  fileprivate func handlers(of owner: NameReference.Owner) -> [Handler] {
+    switch owner {
+    case .node(let index): written[index].handlers
+    case .each(let number): each.indices.contains(number) ? each[number].element.handlers : []
+    }
+  }
+}
+
+extension [Effect] {
+  /// Whether an announcement of default priority stands beside a change of screen or focus, both
+  /// before the first `wait`.
+  fileprivate var mayLoseAnnouncement: Bool {
+    let atOnce = prefix { if case .wait = $0 { false } else { true } }
+    return atOnce.contains(where: \.isDefaultAnnouncement) && atOnce.contains(where: \.movesCursor)
+  }
+}
+
+extension Effect {
+  fileprivate var isDefaultAnnouncement: Bool {
+    if case .announce(_, .default) = self { true } else { false }
+  }
+
+  /// Whether the effect changes the screen or sends the cursor somewhere.
+  fileprivate var movesCursor: Bool {
+    switch self {
+    case .push, .present, .replace, .back, .open, .dismiss, .notify(.screenChanged, _),
+      .notify(.layoutChanged, _):
+      true
+    case .set, .change, .announce, .notify, .play, .wait, .decline: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static var doubtfulAnnouncement: Self {
+    "devices may lose an announcement beside a change of screen or focus; it needs 'high' or a 'wait'"
+  }
+}
