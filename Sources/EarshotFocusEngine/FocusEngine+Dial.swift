@@ -22,6 +22,8 @@ extension FocusEngine {
   }
 
   /// Tells whether the dial offers an option; asks no more than it must, since every gesture asks.
+  ///
+  /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
     guard settings.rotorItems.holds(option) else { return false }
     switch option {
@@ -103,6 +105,7 @@ extension App {
   /// Whether a phone would look for misspelled words in an element: a text that is edited, or a text
   /// area.
   ///
+  /// - Rule: ``FocusRule/editingBringsOptions``
   /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.
   fileprivate func isSpellChecked(_ index: ElementTree.Index) -> Bool {
     isEditedInClear(index) || tree[index].traits.contains(.textArea)

@@ -51,7 +51,7 @@ struct TextEntryTests {
     SpeechCase(
       "that is edited and secure",
       .of(.secureTextField, "PIN", .isEditing, value: "123"),
-      spoken: "PIN, Secure text field, is editing, 3 characters, \(place) ‖ \(rotor)",
+      spoken: "PIN, Secure text field, is editing, 3 characters, \(place)",
       snapshot: "PIN: •••. Secure Text Field. Is editing. ‖ \(rotor)"
     ),
     SpeechCase(

@@ -80,7 +80,7 @@ struct RotorStateTests {
       .moreContent
     ),
     Case("turns on by one", [.turn(1)], .words),
-    Case("turns back around the end", [.turn(-9)], .characters),
+    Case("turns back around the end", [.turn(-10)], .characters),
     Case(
       "goes back from what is no longer offered",
       [.touch("late"), .down, .tap],

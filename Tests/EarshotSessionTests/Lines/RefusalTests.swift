@@ -26,7 +26,7 @@ struct RefusalTests {
     "for each of them",
     arguments: [
       ("a", "nothing to activate"), ("increment", "nothing to adjust"), ("m", "no magic tap"),
-      ("rotor Headings", "no rotor"), ("action Delete", "no action"),
+      ("rotor Links", "no rotor"), ("action Delete", "no action"),
       ("touch #none", "no such element"),
       ("touch \"none\"", "no such element"), ("touch #elsewhere", "no such element"),
       ("start none", "no such element"), ("touch #hidden", "#hidden cannot be reached"),
