@@ -18,7 +18,10 @@ struct Environment: Sendable {
   /// The world of this process.
   static var process: Environment {
     Environment(
-      variables: variables(["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "CI"]),
+      variables: variables([
+        "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LINES", "CI",
+        "CI_PROJECT_DIR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY",
+      ]),
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorsAreTerminal: isatty(STDERR_FILENO) == 1
@@ -33,6 +36,9 @@ struct Environment: Sendable {
 
   /// Whether somebody sits there and sees what they type among the output.
   var isConversation: Bool { inputIsTerminal && outputIsTerminal }
+
+  /// Whether somebody sees a line that comes and goes.
+  var showsProgress: Bool { outputIsTerminal && errorsAreTerminal && !terminalIsDumb }
 
   /// Whether the program runs where nobody looks on, by the variable `CI`.
   var isBuildServer: Bool {
@@ -60,10 +66,23 @@ extension Environment {
     return (outputIsTerminal ? Environment.columnsOfTerminal : nil) ?? 80
   }
 
+  /// How many lines the terminal shows: as `LINES` says, else as the terminal does, else 24; `nil`
+  /// where the output is no terminal.
+  ///
+  /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
+  var rows: Int? {
+    guard outputIsTerminal, !terminalIsDumb else { return nil }
+    if let rows = variables["LINES"].flatMap({ Int($0) }), rows > 0 { return rows }
+    return Environment.sizeOfTerminal.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } ?? 24
+  }
+
   private static var columnsOfTerminal: Int? {
+    sizeOfTerminal.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+  }
+
+  private static var sizeOfTerminal: winsize? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, sizeRequest, &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(STDOUT_FILENO, sizeRequest, &size) == 0 ? size : nil
   }
 
   /// `TIOCGWINSZ`, which is a macro in C and not imported everywhere.

@@ -40,8 +40,15 @@ extension Command {
         .jobs,
         "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
       ),
+      OptionRow(.quiet, "say nothing of what passes, and no closing line"),
+      OptionRow(
+        .watch,
+        "run again what a changed file touches, until Ctrl-C ends\nit with status 130"
+      ),
     ] + TestPrinter.Form.rows + [
       OptionRow(.junit, "also write a report as JUnit XML"),
+      OptionRow(.gitlab, "also write a report of GitLab's code quality"),
+      OptionRow(.phases, "in reports, each phase is a case of its own"),
       OptionRow(
         .mutate,
         "change the screens as a developer breaks them, and tell\nwhich changes no session notices"
@@ -56,12 +63,15 @@ extension Command {
       Of several the gravest counts: 65, 66, 74, 1.
       """,
     validate: { (options) throws(Failure) in
-      for alternatives in [TestPrinter.Form.options, [.update, .check], [.list, .mutate]] {
+      for alternatives in [
+        TestPrinter.Form.options + [.quiet], [.update, .check], [.list, .mutate],
+      ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
         }
       }
+      try TestWatch.validate(options)
       try MutationTest.validate(options)
       if options.has(.force), !options.has(.update) { throw .usage("'--force' needs '--update'") }
     },
@@ -85,37 +95,69 @@ struct TestCommand {
 
   /// Runs all files, and closes with how many sessions passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    if options.has(.watch) {
+      var watch = TestWatch(self)
+      return try watch.run(&console)
+    }
+    let operands = try sessions()
     console.report(operands.remarks)
-    let update = FileUpdate(options, environment)
-    var printer = TestPrinter(options)
-    var tally = TestTally()
-    var sessions: [TestedSession] = []
-    var filesLeft = operands.files.count
-    let test = FileTest(options)
+    var printer = TestPrinter(options, environment)
+    var reports = ReportFiles(options, environment)
     try printer.begin(&console)
-    try workers.run(operands.files) {
+    let tally = try judge(operands.files, &printer, &console) { file in
+      reports.add(file)
+      return !(options.has(.failFast) && file.hasFailed)
+    }
+    if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    try printer.end(tally, &console)
+    try reports.write(tally)
+    return tally.exitCode
+  }
+
+  /// Finds what the operands stand for.
+  func sessions() throws(Failure) -> SessionOperands {
+    try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+  }
+
+  /// Runs files, updates them where that is asked for, and prints what came of them.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - printer: Prints them.
+  ///   - console: Where they are printed.
+  ///   - isNextWanted: Takes what came of a file, and says whether the next one is run.
+  /// - Returns: How they came out.
+  /// - Throws: ``Failure`` if the output cannot be written.
+  func judge(
+    _ files: [SessionFile],
+    _ printer: inout TestPrinter,
+    _ console: inout Console,
+    _ isNextWanted: (TestedFile) -> Bool
+  ) throws(Failure) -> TestTally {
+    let update = FileUpdate(options, environment)
+    let test = FileTest(options)
+    var tally = TestTally()
+    var filesLeft = files.count
+    var progress = Progress(files.count, isWanted: environment.showsProgress)
+    try workers.run(files) {
       test.run($0)
     } deliver: { (result) throws(Failure) in
       var file = result
       filesLeft -= 1
       let refusal = update.apply(to: &file)
+      console.errors.show(progress.removal())
       try printer.show(file, &console)
       if let refusal {
         console.report(["earshot: \(refusal.message ?? "")"])
         tally.raise(to: refusal.status)
       }
       tally.add(file)
-      if options.has(.junit) { sessions += file.sessions }
-      return !(options.has(.failFast) && file.hasFailed)
+      console.errors.show(progress.add(hasFailed: file.hasFailed))
+      return isNextWanted(file)
     }
+    console.errors.show(progress.removal())
     tally.add(filesNotRun: filesLeft)
-    if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
-    try printer.end(tally, &console)
-    if let path = options[.junit] {
-      try FileWriter.create(path, Array(JUnitReport.text(sessions).utf8))
-    }
-    return tally.exitCode
+    return tally
   }
 
   private var workers: Workers {

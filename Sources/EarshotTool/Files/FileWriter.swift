@@ -71,8 +71,19 @@ enum FileWriter {
     return String(cString: real)
   }
 
+  /// Adds to the end of a file, which need not be there yet.
+  static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if let error = add(bytes, to: path, O_APPEND | O_CREAT) {
+      throw .cannotWrite(path, error.words)
+    }
+  }
+
   private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemError? {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    add(bytes, to: path, 0)
+  }
+
+  private static func add(_ bytes: [UInt8], to path: String, _ flags: Int32) -> SystemError? {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, 0o666)
     guard descriptor >= 0 else { return SystemError.last }
     defer { close(descriptor) }
     return writeAll(bytes, to: descriptor)

@@ -84,7 +84,7 @@ struct Interruptions: Sendable {
   ///
   /// - Returns: Whether it is the second within a second, at a line with nothing on it.
   mutating func add(atEmptyLine isEmpty: Bool) -> Bool {
-    add(atEmptyLine: isEmpty, now: Self.now())
+    add(atEmptyLine: isEmpty, now: MonotonicClock.now())
   }
 
   /// Notes one that came at a time given in nanoseconds.
@@ -92,11 +92,5 @@ struct Interruptions: Sendable {
     defer { last = now }
     guard isEmpty, let last else { return false }
     return now &- last <= Self.window
-  }
-
-  private static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

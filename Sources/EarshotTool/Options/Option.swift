@@ -8,10 +8,10 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, each, to
-  case update, check, force, strict, jobs, tap, junit, github
+  case update, check, force, strict, jobs, tap, junit, github, gitlab, phases
   case mutate, limit
   case minScore = "min-score"
-  case list
+  case list, quiet, watch
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
@@ -54,15 +54,16 @@ enum Option: String, CaseIterable, Sendable {
     case .screen: .text("ID", needs: "a screen")
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
+    case .gitlab:
+      .text("FILE", needs: "a file for the report, such as report.json", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
-    case .json, .plain, .keys, .failFast, .list, .rotors, .fix, .each, .update, .check, .force,
-      .strict, .tap,
-      .github, .mutate, .allowEmpty, .quiz, .help, .version:
+    case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
+      .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
       .none
     }
   }

@@ -32,8 +32,13 @@ struct Output: Sendable {
   }
 
   /// Adds a line that may hold what others wrote: it is made safe for a terminal.
-  mutating func line(_ text: String) throws(Failure) {
-    try verbatim(palette.painted(Display.safe(text)))
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - carriage: What stands before the line break: a CR, or nothing.
+  /// - Throws: ``Failure`` if the output cannot be written.
+  mutating func line(_ text: String, carriage: String = "") throws(Failure) {
+    try verbatim(palette.painted(Display.safe(text)) + carriage)
   }
 
   /// Adds a line as it is.
@@ -55,6 +60,15 @@ struct Output: Sendable {
     guard let error = writeAll(buffer, to: descriptor) else { return }
     if error.code == EPIPE { throw .silent(.unread) }
     throw Failure(.cannotWrite, "cannot write \(name): \(error.words)")
+  }
+}
+
+extension Output {
+  /// Shows something at once that is no line; where that is impossible, it is of no account.
+  mutating func show(_ text: String?) {
+    guard let text else { return }
+    fragment(text)
+    try? flush()
   }
 }
 
@@ -97,7 +111,7 @@ struct Console: Sendable {
     output = Output(
       STDOUT_FILENO,
       name: "standard output",
-      palette: paintsOutput ? .session : .none
+      palette: !paintsOutput ? .none : options.command == .test ? .report : .session
     )
     errors = Output(
       STDERR_FILENO,

@@ -8,6 +8,8 @@ enum Palette: Sendable {
   case none
   /// For standard output: the lines of a session.
   case session
+  /// For standard output: what came of tests, with hunks.
+  case report
   /// For standard error: diagnostics.
   case diagnostics
 
@@ -16,6 +18,7 @@ enum Palette: Sendable {
     switch self {
     case .none: line
     case .session: paintedSessionLine(line)
+    case .report: paintedReportLine(line)
     case .diagnostics: paintedDiagnostic(line)
     }
   }
@@ -27,6 +30,19 @@ enum Palette: Sendable {
     case .command: wrap(line, "1")
     case .claim, .phase, .escape, .file, nil: line
     }
+  }
+
+  /// What goes, what comes, where, and how a file came out.
+  private func paintedReportLine(_ line: String) -> String {
+    for (mark, code) in [("--- ", "1"), ("+++ ", "1"), ("@@ ", "36"), ("-", "31"), ("+", "32")]
+    where line.utf8.starts(with: mark.utf8) {
+      return wrap(line, code)
+    }
+    for (word, code) in [("ok", "32"), ("differs", "1;31"), ("skipped", "33")]
+    where line.utf8.starts(with: "\(word) ".utf8) {
+      return wrap(word, code) + line.dropFirst(word.count)
+    }
+    return line
   }
 
   private func paintedDiagnostic(_ line: String) -> String {

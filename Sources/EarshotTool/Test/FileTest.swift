@@ -54,23 +54,51 @@ struct FileTest: Sendable {
     let choice = choice(of: readings, in: source, file)
     var patched: PatchedFile?
     for mistake in choice.mistakes { file.add(missing: mistake) }
-    for (result, lines) in zip(readings, choice.lines) {
-      guard let transcript = result.transcript else {
-        if pattern.fits(source.name) { file.add(result.diagnostics, in: [source]) }
-        continue
+    for (place, name) in Self.names(of: readings, in: file.path).enumerated() {
+      let known = file.sessions.count
+      if let transcript = readings[place].transcript {
+        guard let lines = choice.lines[place] else { continue }
+        let line = readings.count > 1 ? transcript.steps.first?.line : nil
+        add(transcript, judging: lines, line, &file, &patched)
+      } else if pattern.fits(source.name) {
+        file.add(readings[place].diagnostics, in: [source])
       }
-      guard let lines else { continue }
-      let line = readings.count > 1 ? transcript.steps.first?.line : nil
-      if transcript.hasNoExpectations(in: lines) {
-        file.sessions.append(.withoutExpectations(of: file.path, line: line, isStrict: isStrict))
-        continue
-      }
-      switch self.run(transcript, judging: lines, patching: &patched) {
-      case .run(let run): file.sessions.append(TestedSession(run, line: line))
-      case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
-      case .unread(let failure): file.add(failure, line: line)
-      }
+      if file.sessions.count > known { file.sessions[known].name = name }
       if stopsAtFailure, file.hasFailed { return }
+    }
+  }
+
+  /// What the sessions of a file are called: as the file, or where it has several, by the title of
+  /// the first phase or the number.
+  private static func names(of readings: [Transcript.ParseResult], in path: String) -> [String] {
+    guard readings.count > 1 else { return readings.map { _ in path } }
+    var names: [String: Int] = [:]
+    return readings.enumerated().map { place, result in
+      let title = result.transcript?.phases.first?.title ?? ""
+      return names.uniqueName("\(path): \(title.isEmpty ? "session \(place + 1)" : title)")
+    }
+  }
+
+  /// Runs a session, and adds what came of it.
+  private func add(
+    _ transcript: Transcript,
+    judging lines: JudgedLines,
+    _ line: Int?,
+    _ file: inout TestedFile,
+    _ patched: inout PatchedFile?
+  ) {
+    if transcript.hasNoExpectations(in: lines) {
+      file.sessions.append(.withoutExpectations(of: file.path, line: line, isStrict: isStrict))
+      return
+    }
+    let start = MonotonicClock.now()
+    switch run(transcript, judging: lines, patching: &patched) {
+    case .run(let run):
+      var session = TestedSession(run, line: line)
+      session.microseconds = MonotonicClock.microseconds(since: start)
+      file.sessions.append(session)
+    case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
+    case .unread(let failure): file.add(failure, line: line)
     }
   }
 

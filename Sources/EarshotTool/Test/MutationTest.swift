@@ -35,7 +35,9 @@ struct MutationTest {
       throw .usage("'\(option.spelling)' needs '--mutate'")
     }
     guard options.has(.mutate) else { return }
-    for option in [Option.update, .check, .tap, .github, .junit, .failFast]
+    for option in [
+      Option.update, .check, .tap, .github, .junit, .gitlab, .phases, .failFast,
+    ]
     where options.has(option) {
       throw .usage("'--mutate' and '\(option.spelling)' exclude each other")
     }

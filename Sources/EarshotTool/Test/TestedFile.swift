@@ -74,7 +74,8 @@ struct TestedFile: Sendable {
       + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  private var verdict: String {
+  /// How it came out, in a word.
+  var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
     let gravest: [TestedSession.Outcome] = [.missing, .unreadable, .malformed, .failed]

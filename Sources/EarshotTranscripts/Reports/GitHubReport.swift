@@ -9,11 +9,20 @@ import EarshotNotation
 /// - Source: GitHub Actions, "Workflow commands".
 package enum GitHubReport {
   /// The annotations of a session, a line each.
-  package static func lines(of session: TestedSession) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - paths: How the server calls the files.
+  /// - Returns: The lines.
+  package static func lines(
+    of session: TestedSession,
+    _ paths: ReportPaths = .unchanged
+  ) -> [String] {
     switch session.outcome {
     case .passed: []
-    case .skipped: [line("notice", session.notice)]
-    case .failed, .malformed, .missing, .unreadable: session.findings.map { line("error", $0) }
+    case .skipped: [line("notice", session.notice, paths)]
+    case .failed, .malformed, .missing, .unreadable:
+      session.findings.map { line("error", $0, paths) }
     }
   }
 
@@ -25,8 +34,12 @@ package enum GitHubReport {
     return line.trimmed.utf8.first == UInt8(ascii: ":") ? "\\" + line : line
   }
 
-  private static func line(_ command: String, _ finding: Finding) -> String {
-    var properties = [("file", finding.place.file)]
+  private static func line(
+    _ command: String,
+    _ finding: Finding,
+    _ paths: ReportPaths
+  ) -> String {
+    var properties = [("file", paths.path(finding.place.file))]
     if let line = finding.place.line { properties.append(("line", String(line))) }
     if let column = finding.place.column { properties.append(("col", String(column))) }
     properties.append(("title", finding.message))

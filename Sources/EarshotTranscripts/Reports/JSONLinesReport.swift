@@ -9,9 +9,11 @@ package enum JSONLinesReport {
     JSONOutput.object([
       "file": .string(session.file),
       "line": .number(session.line),
+      "phase": .string(session.phase),
       "outcome": .string(session.outcome.rawValue),
       "reason": session.reason.isEmpty ? .null : .string(session.reason),
       "steps": .number(session.steps),
+      "failed": .number(session.failedSteps),
       "problems": .array(session.findings.map(output)),
     ]).text()
   }

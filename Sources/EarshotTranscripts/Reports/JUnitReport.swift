@@ -2,6 +2,8 @@ import EarshotNotation
 
 /// Sessions as the XML that build servers read: a suite for each file, a case for each session.
 ///
+/// A case keeps its name when lines move, so that servers can compare one run with another.
+///
 /// - Source: our choice of what the readers of JUnit's XML have in common.
 package enum JUnitReport {
   /// The whole file.
@@ -31,6 +33,7 @@ package enum JUnitReport {
   private static func testCase(_ session: TestedSession) -> [String] {
     var values = [("name", session.name), ("classname", "earshot"), ("file", session.file)]
     if let line = session.line { values.append(("line", String(line))) }
+    if let time = session.microseconds { values.append(("time", seconds(time))) }
     let head = "    <testcase\(attributes(values))"
     guard let body = body(of: session) else { return [head + "/>"] }
     return [head + ">", body, "    </testcase>"]
@@ -64,7 +67,15 @@ package enum JUnitReport {
     return [
       ("tests", String(sessions.count)), ("failures", count(.failed)),
       ("errors", count(.malformed, .missing, .unreadable)), ("skipped", count(.skipped)),
+      ("time", seconds(sessions.reduce(0) { $0 + ($1.microseconds ?? 0) })),
     ]
+  }
+
+  /// A time in seconds, to the thousandth.
+  private static func seconds(_ microseconds: Int) -> String {
+    let thousandths = String((microseconds + 500) / 1_000 % 1_000)
+    let zeros = String(repeating: "0", count: 3 - thousandths.count)
+    return "\((microseconds + 500) / 1_000_000).\(zeros)\(thousandths)"
   }
 
   private static func attributes(_ values: [(String, String)]) -> String {

@@ -32,6 +32,9 @@ package struct TAPReport: Sendable {
     let directive = Self.escaped(session.reason.isEmpty ? "known to differ" : session.reason)
     switch session.outcome {
     case .passed: return ["ok \(count) - \(name)"]
+    case .skipped where session.isKnownToFail:
+      return ["not ok \(count) - \(name) # TODO \(directive)"]
+        + Self.diagnostics(of: session).map { "  \($0)" }
     case .skipped: return ["ok \(count) - \(name) # SKIP \(directive)"]
     case .failed, .malformed, .missing, .unreadable:
       return ["not ok \(count) - \(name)"] + Self.diagnostics(of: session).map { "  \($0)" }
@@ -44,9 +47,9 @@ package struct TAPReport: Sendable {
   /// What there is to tell of a session, as a block of YAML.
   private static func diagnostics(of session: TestedSession) -> [String] {
     var lines = ["---", "message: \(quoted(session.summary))"]
-    lines.append("severity: \(session.outcome == .failed ? "fail" : "error")")
-    lines += ["at:", "  file: \(quoted(session.file))"]
-    if let line = session.findings.first?.place.line { lines.append("  line: \(line)") }
+    lines.append("severity: \(severity(of: session.outcome))")
+    lines += ["at:", "  file: \(quoted(session.firstPlace?.file ?? session.file))"]
+    if let line = session.firstPlace?.line { lines.append("  line: \(line)") }
     let told = session.findingLines
     if !told.isEmpty {
       lines.append("details: |")
@@ -56,6 +59,14 @@ package struct TAPReport: Sendable {
       }
     }
     return lines + ["..."]
+  }
+
+  private static func severity(of outcome: TestedSession.Outcome) -> String {
+    switch outcome {
+    case .passed, .skipped: "todo"
+    case .failed: "fail"
+    case .malformed, .missing, .unreadable: "error"
+    }
   }
 
   /// A description on one line, in which nothing begins a directive.

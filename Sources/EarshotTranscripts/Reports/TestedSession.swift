@@ -22,12 +22,26 @@ package struct TestedSession: Hashable, Sendable {
   package var file: String
   /// The line where it begins, where the file holds several.
   package var line: Int?
+  /// What it is called in reports: its file, and its title or number where that has several.
+  ///
+  /// Lines that move do not change it.
+  package var name: String
+  /// The title of the phase where this is the case of one.
+  package var phase: String?
   /// How it came out.
   package var outcome: Outcome
   /// Why it was passed over, where it was.
   package var reason = ""
-  /// How many steps it has.
+  /// Whether it differs, and the file says that it is known to.
+  package var isKnownToFail = false
+  /// How many steps were judged.
   package var steps: Int
+  /// How many of them are not as written.
+  package var failedSteps = 0
+  /// How long it ran, or `nil` if that was not measured.
+  package var microseconds: Int?
+  /// How its phases came out.
+  package var phases: [PhaseScore] = []
   /// What there is to tell, in the order of the file.
   package var findings: [Finding]
 
@@ -35,12 +49,14 @@ package struct TestedSession: Hashable, Sendable {
   package init(
     file: String,
     line: Int? = nil,
+    name: String? = nil,
     outcome: Outcome,
     steps: Int = 0,
     findings: [Finding] = []
   ) {
     self.file = file
     self.line = line
+    self.name = name ?? file
     self.outcome = outcome
     self.steps = steps
     self.findings = findings
@@ -53,9 +69,6 @@ package struct TestedSession: Hashable, Sendable {
     case .passed, .failed, .skipped: false
     }
   }
-
-  /// What the session is called in reports: its file, and its line where that has several.
-  package var name: String { line.map { "\(file):\($0)" } ?? file }
 }
 
 extension TestedSession {
@@ -68,6 +81,8 @@ extension TestedSession {
       steps: run.counts.steps,
       findings: run.failures
     )
+    failedSteps = run.counts.failed
+    phases = run.phaseScores
     switch run.outcome {
     case .passed: break
     case .failed: outcome = .failed
@@ -75,6 +90,7 @@ extension TestedSession {
     case .expectedFailure(let reason):
       outcome = .skipped
       self.reason = reason
+      isKnownToFail = true
     }
   }
 
@@ -110,8 +126,14 @@ extension TestedSession {
     case .malformed: "cannot be read"
     case .missing: "a file is missing"
     case .unreadable: "a file cannot be read"
+    case .failed where differences == 0: "focus had gone astray before"
     case .failed: differences == 1 ? "1 difference" : "\(differences) differences"
     }
+  }
+
+  /// Where it is wrong first.
+  var firstPlace: Finding.Place? {
+    (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }
 
   private var differences: Int { findings.count { !$0.isConsequential } }

@@ -47,6 +47,12 @@ extension TranscriptRun {
     /// How many gestures it stands for, as the claim `gestures` counts them.
     public var gestures = 0
 
+    /// Whether the step counts: what only asks does not, unless something is said of it.
+    var isCounted: Bool { !step.isInspection || !isAsWritten || !step.claims.isEmpty }
+
+    /// Whether the step counts as one that failed.
+    var isOpen: Bool { !isAsWritten && !isConsequential || !failedClaims.isEmpty }
+
     /// The lines that are heard now, as a transcript has them.
     public var actual: [String] { heard.printed }
 

@@ -168,12 +168,10 @@ extension TranscriptRunner {
     _ heard: StepHeard
   ) {
     results.append(result)
-    let isCounted = !result.step.isInspection || !result.isAsWritten || !result.step.claims.isEmpty
-    let isOpen = !result.isAsWritten && !result.isConsequential || !result.failedClaims.isEmpty
     let isConsequential = result.isConsequential || claims.contains(where: \.isConsequential)
-    if isCounted {
+    if result.isCounted {
       counts.steps += 1
-      if isOpen {
+      if result.isOpen {
         counts.failed += 1
       } else if isConsequential {
         counts.consequential += 1

@@ -128,7 +128,9 @@ struct ReadBackTests {
     let outcomes = try run.output.split(separator: "\n").map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       let keys = try #require(object).keys.sorted()
-      #expect(keys == ["file", "line", "outcome", "problems", "reason", "steps"])
+      #expect(
+        keys == ["failed", "file", "line", "outcome", "phase", "problems", "reason", "steps"]
+      )
       return try #require(object?["outcome"] as? String)
     }
     #expect(outcomes == ["passed", "failed", "malformed", "missing", "failed", "passed"])

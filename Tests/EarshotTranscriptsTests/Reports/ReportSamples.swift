@@ -33,6 +33,7 @@ enum ReportSamples {
   static let malformed = TestedSession(
     file: "c.md",
     line: 7,
+    name: "c.md: Paying",
     outcome: .malformed,
     findings: [Finding(.unreadable("unknown claim 'flies'"), at: .init("c.md", line: 9, column: 2))]
   )
@@ -40,6 +41,7 @@ enum ReportSamples {
   static var skipped: TestedSession {
     var session = TestedSession(file: "d.vo", outcome: .skipped, steps: 1)
     session.reason = "rotor #7 is wrong"
+    session.isKnownToFail = true
     return session
   }
 

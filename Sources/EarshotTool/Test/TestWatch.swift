@@ -1,0 +1,167 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// `earshot test --watch`: runs again what a changed file touches, until somebody ends it.
+///
+/// Files are looked at twice a second; nothing is asked of the system but what they are like.
+struct TestWatch {
+  /// How long nothing is looked at, in milliseconds.
+  private static let pause: Int32 = 500
+  /// How long a change is given to become whole: editors write a file in several steps.
+  private static let settling: Int32 = 100
+  /// What files are like, by path; nothing where there is none.
+  private typealias Look = [String: FileIdentity?]
+
+  private let command: TestCommand
+  /// The files with sessions, in order.
+  private var files: [SessionFile] = []
+  /// What came of each file when it was last run, by path.
+  private var results: [String: TestedFile] = [:]
+  /// The screen files that each names, by path.
+  private var screens: [String: [String]] = [:]
+  /// What the files were like that were read.
+  private var known: Look = [:]
+  /// How the program ends, once somebody ended it.
+  private var ending: ExitCode?
+
+  /// Watches what a command line names.
+  init(_ command: TestCommand) { self.command = command }
+
+  /// Finds options that do not go together.
+  static func validate(_ options: Options) throws(Failure) {
+    guard options.has(.watch) else { return }
+    let others: [Option] = [.junit, .gitlab, .update, .check, .mutate, .list, .failFast]
+    for option in TestPrinter.Form.options + others where options.has(option) {
+      throw .usage("'--watch' and '\(option.spelling)' exclude each other")
+    }
+  }
+
+  /// Runs everything, and from then on what changes.
+  ///
+  /// - Returns: The status of the signal that ended it.
+  mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    let operands = try command.sessions()
+    console.report(operands.remarks)
+    files = operands.files
+    try test(files, &console)
+    while ending == nil {
+      try console.output.line("watching \(files.count.counted("file")); Ctrl-C ends")
+      try console.output.flush()
+      guard let now = waitForChange() else { break }
+      try follow(now, &console)
+    }
+    return ending ?? .ok
+  }
+
+  /// Waits until something has changed and stays as it is for a moment; gives `nil` at the end.
+  private mutating func waitForChange() -> Look? {
+    var now = known
+    while now == known {
+      if isOver(after: Self.pause) { return nil }
+      now = look()
+    }
+    var before: Look
+    repeat {
+      before = now
+      if isOver(after: Self.settling) { return nil }
+      now = look()
+    } while now != before
+    return now
+  }
+
+  /// Runs what a change touches.
+  private mutating func follow(_ now: Look, _ console: inout Console) throws(Failure) {
+    let changed = Set(now.keys).union(known.keys).filter { now[$0] != known[$0] }
+    known = now
+    for path in changed.sorted(by: Folder.precedesInBytes) {
+      let isThere = (now[path] ?? nil) != nil
+      try console.output.line("\(isThere ? "changed" : "gone"): \(path)")
+    }
+    let paths = Set(files.map(\.path))
+    results = results.filter { paths.contains($0.key) }
+    try test(
+      files.filter { file in
+        results[file.path] == nil || changed.contains(file.path)
+          || (screens[file.path] ?? []).contains(where: changed.contains)
+      },
+      &console
+    )
+  }
+
+  /// Runs files, and says what came of them that did not come of them before.
+  private mutating func test(
+    _ chosen: [SessionFile],
+    _ console: inout Console
+  ) throws(Failure) {
+    for file in chosen { screens[file.path] = Self.screens(of: file.path) }
+    known.merge(look()) { old, _ in old }
+    let command = command
+    var printer = TestPrinter(command.options, command.environment)
+    var fresh: [TestedFile] = []
+    _ = try command.judge(chosen, &printer, &console) { file in
+      fresh.append(file)
+      return !isOver(after: 0)
+    }
+    for file in fresh {
+      if let line = results[file.path].map(file.line(since:)) { try console.output.line(line) }
+      results[file.path] = file
+    }
+    var tally = TestTally()
+    for file in files { if let result = results[file.path] { tally.add(result) } }
+    try printer.end(tally, &console)
+  }
+
+  /// What all files are like now that are read, and those that came in the meantime.
+  private mutating func look() -> Look {
+    files = (try? command.sessions().files) ?? files
+    var look: Look = [:]
+    for file in files {
+      for path in [file.path] + (screens[file.path] ?? []) where look[path] == nil {
+        look[path] = .some(FileIdentity(of: path))
+      }
+    }
+    return look
+  }
+
+  /// The screen files that a file with sessions names, whether they are there or not.
+  private static func screens(of path: String) -> [String] {
+    guard path != "-", let bytes = try? FileReader.read(path) else { return [] }
+    let readings = FileTest.readings(of: SourceText(name: path, utf8: bytes))
+    return readings.flatMap { result -> [String] in
+      guard let transcript = result.transcript, case .path(let name) = transcript.screen else {
+        return []
+      }
+      return [name.asPath(besides: path)] + transcript.screenPaths
+    }
+  }
+
+  /// Whether somebody ends the program within some milliseconds.
+  private mutating func isOver(after milliseconds: Int32) -> Bool {
+    guard case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: milliseconds) else {
+      return ending != nil
+    }
+    ending = signal == SIGINT ? .interrupted : signal == SIGHUP ? .hungUp : .terminated
+    return true
+  }
+}
+
+extension TestedFile {
+  /// How the file comes out, beside how it came out before.
+  fileprivate func line(since before: TestedFile) -> String {
+    if verdict != before.verdict { return "\(path): was '\(before.verdict)', is '\(verdict)' now" }
+    let isSame = messages == before.messages
+    return "\(path): '\(verdict)' \(isSame ? "as before" : "still, but otherwise")"
+  }
+
+  /// What is wrong, without the lines, which move.
+  private var messages: [[String]] {
+    sessions.flatMap(\.findings).map { [$0.message] + $0.details }
+  }
+}
