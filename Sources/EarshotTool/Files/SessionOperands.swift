@@ -37,15 +37,16 @@ struct SessionOperands {
 
   /// Adds the sessions in the folder of a screen file and below that walk it.
   ///
-  /// A file that cannot be read might, so it counts as one.
+  /// A file that cannot be read might, if it has the name of the screen in it.
   private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
     let slash = screen.lastIndex(of: "/")
     let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."
     let found = try paths(folder).map { slash == nil ? String($0.dropFirst(2)) : $0 }
+    let name = screen.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
     let walking = found.filter { path in
       guard let bytes = try? FileReader.read(path) else { return true }
       return FileTest.readings(of: SourceText(name: path, utf8: bytes)).contains {
-        $0.transcript?.walks(screen) ?? true
+        $0.transcript?.walks(screen) ?? !bytes.ranges(of: name).isEmpty
       }
     }
     if walking.isEmpty, !mayBeEmpty {

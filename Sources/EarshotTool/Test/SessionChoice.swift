@@ -74,7 +74,8 @@ struct SessionChoice {
       if let session = sessions[number] { add(session.lines(ofPhase: place), at: number) }
     }
     if found.isEmpty, !sessions.contains(where: { $0 == nil }) {
-      let ending = Suggestion.ending(for: title, in: all.map(\.2))
+      let nearest = Suggestion.ending(for: title, in: all.map(\.2))
+      let ending = nearest.isEmpty ? "; '--list' prints those that there are" : nearest
       mistakes.append("\(source.name): no phase '\(title)'\(ending)")
     }
   }

@@ -58,6 +58,7 @@ struct OperandTests {
     arguments: [
       ("p.vo:99", "p.vo:99: no such line; the file has 16", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
+      ("p.vo:x", "p.vo: no phase 'x'; '--list' prints those that there are", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )
@@ -109,6 +110,10 @@ struct OperandTests {
     let result = try folder.test("a.screen")
     #expect(result.output == "ok b.vo\nok e.md\nok in/c.vo\n3 passed, 0 failed\n")
     try folder.add("in/z.screen", WalkTests.screen)
+    try folder.add("f.vo", "screen: other.screen\nx\n")
+    #expect(try folder.test("a.screen").status == 0)
+    try folder.add("g.vo", "screen: a.screen\nx\n")
+    #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
     #expect(none.errors == "earshot: no session in 'in' or below walks 'in/z.screen'\n")
     #expect(none.status == 66)
