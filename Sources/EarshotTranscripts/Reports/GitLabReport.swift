@@ -4,7 +4,7 @@ import EarshotNotation
 ///
 /// It is an array of issues, which GitLab shows beside the lines of a merge request.
 ///
-/// - Source: GitLab documentation, "Code Quality report format".
+/// - Source: our choice, as GitLab documents it in "Code Quality report format".
 package enum GitLabReport {
   /// The whole file.
   package static func text(_ sessions: [TestedSession], _ paths: ReportPaths) -> String {
@@ -55,7 +55,7 @@ extension String {
 
 /// A short name for a text, which stays the same from run to run.
 ///
-/// - Source: FNV-1a with 64 bits, Fowler, Noll and Vo; twice, from two beginnings.
+/// - Source: our choice: FNV-1a with 64 bits by Fowler, Noll and Vo, from two beginnings.
 private enum Fingerprint {
   static func of(_ text: String) -> String {
     let starts: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F]
