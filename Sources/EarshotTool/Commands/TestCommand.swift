@@ -59,7 +59,8 @@ extension Command {
     closing: """
       Exit status: 0 where everything agrees, 1 where a session differs, 65
       where a file cannot be read as what it should be, 66 where one is not
-      there or there is nothing to run, 74 where one could not be written.
+      there or not readable, or there is nothing to run, 74 where one could
+      not be written.
       Of several the gravest counts: 65, 66, 74, 1.
       """,
     validate: { (options) throws(Failure) in

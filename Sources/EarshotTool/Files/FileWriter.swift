@@ -99,12 +99,18 @@ extension Failure {
 
 /// Where files may be rewritten: links must not lead out of there.
 enum FileRoots {
-  /// Whether a path leads to a file in the folder the program stands in, or in the folder the path
-  /// names, or below.
-  static func contain(_ path: String) -> Bool {
+  /// Whether a path leads to a file in the folder the program stands in, or in the one that was
+  /// named, or below.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - named: The folder that the file was found in, or `nil` if the file was named itself, and
+  ///     so its folder.
+  /// - Returns: Whether it does.
+  static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     guard let target = FileWriter.resolved(path) else { return true }
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? "."
+    let folder = named ?? slash.map { String(path[...$0]) } ?? "."
     return [".", folder].contains { root in
       guard let root = FileWriter.resolved(root) else { return false }
       return target.utf8.starts(with: root.utf8)

@@ -72,7 +72,8 @@ enum Folder {
     return names
   }
 
-  private static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
 
   static func precedesInBytes(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)

@@ -24,7 +24,8 @@ struct SessionOperands {
       } else if FileKind(ofName: word)?.isOfApp ?? false, try Folder.kind(of: word) == .file {
         try add(walking: word, mayBeEmpty: mayBeEmpty)
       } else {
-        for path in try paths(word) { add(SessionFile(path: path)) }
+        let root = Folder.isFolder(word) ? word : nil
+        for path in try paths(word) { add(SessionFile(path: path, root: root)) }
       }
     }
   }
@@ -52,7 +53,9 @@ struct SessionOperands {
     if walking.isEmpty, !mayBeEmpty {
       throw Failure(.noInput, "no session in '\(folder)' or below walks '\(screen)'")
     }
-    for path in walking { add(SessionFile(path: path, places: [.walking(screen)])) }
+    for path in walking {
+      add(SessionFile(path: path, places: [.walking(screen)], root: folder))
+    }
   }
 
   /// Adds a file; one that was named before is asked for more, or whole.

@@ -4,6 +4,8 @@ struct SessionFile: Hashable, Sendable {
   let path: String
   /// What is wanted of it; the whole file where nothing is named.
   var places: [SessionPlace] = []
+  /// The folder that was named, where the file was found in one.
+  var root: String?
 }
 
 /// What stands behind the name of a file on the command line, or leads to the file.

@@ -32,6 +32,7 @@ package enum JUnitReport {
 
   private static func testCase(_ session: TestedSession) -> [String] {
     var values = [("name", session.name), ("classname", "earshot"), ("file", session.file)]
+    if session.steps > 0 { values.append(("assertions", String(session.steps))) }
     if let line = session.line { values.append(("line", String(line))) }
     if let time = session.microseconds { values.append(("time", seconds(time))) }
     let head = "    <testcase\(attributes(values))"

@@ -50,6 +50,9 @@ package struct TAPReport: Sendable {
     lines.append("severity: \(severity(of: session.outcome))")
     lines += ["at:", "  file: \(quoted(session.firstPlace?.file ?? session.file))"]
     if let line = session.firstPlace?.line { lines.append("  line: \(line)") }
+    if session.steps > 0 {
+      lines += ["steps: \(session.steps)", "failed: \(session.failedSteps)"]
+    }
     let told = session.findingLines
     if !told.isEmpty {
       lines.append("details: |")

@@ -176,6 +176,22 @@ struct HardFilesTests {
     #expect(result.status == 0)
   }
 
+  @Test("does not rewrite what a linked folder has elsewhere")
+  func linksAndUpdate() throws {
+    let folder = try TestFolder()
+    try folder.add("suite/in/b.vo", "screen: ../../a.screen\n\n> start\nx\n")
+    try folder.add("other/c.vo", "screen: ../a.screen\n\n> start\nx\n")
+    let links = "cd suite; ln -s ../other linked;"
+    let result = try folder.test(". --update", before: links)
+    #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
+    let reason = "is left as it is: it is a link to a file elsewhere"
+    #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
+    #expect(result.status == 1)
+    #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))
+    let named = try folder.test("suite/linked --update")
+    #expect(named.output == "updated suite/linked/c.vo\n1 passed, 0 failed\n")
+  }
+
   @Test("says unreadable of what is there and cannot be read")
   func unreadable() throws {
     let folder = try TestFolder()

@@ -21,6 +21,8 @@ struct ReportTests {
           at:
             file: "b.vo"
             line: 5
+          steps: 4
+          failed: 0
           details: |
             b.vo:5: swipe right: speech differs
               label: "Pay" is now "Buy"
@@ -47,6 +49,8 @@ struct ReportTests {
           severity: todo
           at:
             file: "d.vo"
+          steps: 1
+          failed: 0
           ...
         not ok 5 - e.vo
           ---
@@ -72,7 +76,7 @@ struct ReportTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="earshot" tests="2" failures="0" errors="1" skipped="0" time="1.234">
           <testsuite name="a.vo" tests="1" failures="0" errors="0" skipped="0" time="1.234">
-            <testcase name="a.vo" classname="earshot" file="a.vo" time="1.234"/>
+            <testcase name="a.vo" classname="earshot" file="a.vo" assertions="3" time="1.234"/>
           </testsuite>
           <testsuite name="c.md" tests="1" failures="0" errors="1" skipped="0" time="0.000">
             <testcase name="c.md: Paying" classname="earshot" file="c.md" line="7">
@@ -126,6 +130,34 @@ struct ReportTests {
     #expect(properties.count { $0 == "," } == 2)
     let name = GitHubReport.harmless(text)
     #expect(!name.utf8.starts(with: "::".utf8) && !Array(name.utf8).hasPart(Array("##[".utf8)))
+  }
+
+  @Test("Whatever stands in a file stays in its cell", arguments: ReportSamples.harmful)
+  func cells(_ text: String) {
+    let table = SummaryReport.text([ReportSamples.hostile(text)], title: "1 failed", .unchanged)
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.count == 3)
+    var bars = 0
+    var isEscaped = false
+    for scalar in (rows.last ?? "").unicodeScalars {
+      bars += scalar == "|" && !isEscaped ? 1 : 0
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    #expect(bars == 5)
+    #expect(!(rows.last ?? "").unicodeScalars.contains("<"))
+  }
+
+  @Test(
+    "A path begins at the root of the repository where the file stands in it",
+    arguments: [
+      ("b.vo", "app/in/b.vo"), ("./b.vo", "app/in/b.vo"), ("../b.vo", "app/b.vo"),
+      ("/repo/c.vo", "c.vo"), ("../../../c.vo", "../../../c.vo"), ("/repos/c.vo", "/repos/c.vo"),
+      ("../../x//y/../c.vo", "x/c.vo"), ("-", "-"),
+    ]
+  )
+  func paths(_ path: String, _ known: String) {
+    #expect(ReportPaths(root: "/repo/", from: "/repo/app/in").path(path) == known)
+    #expect(ReportPaths.unchanged.path(path) == path)
   }
 
   @Test("Whatever stands in a file stays in its place in TAP", arguments: ReportSamples.harmful)
