@@ -49,6 +49,18 @@ public struct LinePattern: Hashable, Sendable {
     }
   }
 
+  /// The words that stand between `~` and a colon, or alone.
+  ///
+  /// - Source: SESSIONS.md, "Lines of a session".
+  package static let kinds =
+    SessionLine.Kind.allCases.map(\.rawValue) + ["hint", SessionLine.refused, "silent"]
+
+  /// The word after `~` that no line has, or `nil` if there is none or the line is loosened.
+  package var unknownKind: String? {
+    guard looseness == .none, let kind = literal.kind else { return nil }
+    return LinePattern.kinds.contains(kind) ? nil : kind
+  }
+
   /// Whether any lines may stand here.
   package var isAnyLines: Bool { looseness == .anyLines }
 

@@ -24,7 +24,7 @@ package enum SessionLine: Hashable, Sendable {
   indirect case silence(Spoken?)
 
   /// What is heard beside the utterances; the names are those of the reference.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll
   }
 }

@@ -104,10 +104,10 @@ struct MarkdownTests {
     #expect(TranscriptRun(transcripts[0], on: document).report == "")
   }
 
-  @Test("are none where there is no block, and end with the document where one is not closed")
+  @Test("are none where there is no block, and end where theirs is closed")
   func ends() throws {
     #expect(try transcripts("# Nothing\n").isEmpty)
-    #expect(try transcripts("```voiceover\n> n\n").map(\.steps.count) == [1])
+    #expect(try transcripts("```voiceover\n> n\n```\nMore\n").map(\.steps.count) == [1])
     #expect(
       try transcripts("````voiceover\n> n\n```\n````\n")[0].steps[0].expected.map(\.text) == ["```"]
     )

@@ -73,12 +73,12 @@ struct TranscriptReaderTests {
     )
   }
 
-  @Test("with the files that travel with it")
+  @Test("with the file that travels with it")
   func embedded() throws {
     let transcript = try transcript(
-      "screen: b.screen\n\n> n\na\n-- a.screen --\nscreen a\n\n-- b.screen --\nscreen b\n  text \"b\"\n"
+      "screen: b.screen\n\n> n\na\n-- b.screen --\nscreen b\n  text \"b\"\n"
     )
-    #expect(transcript.embedded.map(\.name) == ["a.screen", "b.screen"])
+    #expect(transcript.embedded.map(\.name) == ["b.screen"])
     #expect(transcript.steps[0].expected.map(\.text) == ["a"])
     guard case .embedded(let source) = transcript.screen else {
       Issue.record("the screen is not the embedded one")
@@ -139,7 +139,7 @@ struct TranscriptErrorTests {
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
     Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
     Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before)"),
-    Case("> n\n-- a --\n-- a --\n", "3:1 a second file 'a'"),
+    Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 a second file 'a'"),
     Case("screen: x\nhints: maybe\n\na\n> n\n", "2:8 'hints' needs 'on' or 'off'", "4:1 \(before)"),
     Case("> n\na\u{0}b\n", "2:2 a NUL byte; a transcript is a file of text"),
   ]

@@ -154,4 +154,41 @@ struct TrustTests {
     let text = "> touch #ask\n? not screen sure\n> double tap\n? screen sure\n? screen cart\n"
     #expect(try run(text).passed)
   }
+
+  @Test(
+    "what would hide the rest, or could never fail, is malformed",
+    arguments: [
+      ("> start\n...\n-- Pay --\n> frobnicate\n", "the header does not open the file 'Pay'"),
+      ("> start\n...\n-- a.screen --\nscreen a\n", "the header does not open the file 'a.screen'"),
+      ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; did you mean 'hint'?"),
+      ("> start\n? says \"\"\n", "'says' needs a text that is not empty"),
+      ("> start\n? says /.*/\n", "this expression fits any line, so the claim cannot fail"),
+    ]
+  )
+  func hidden(text: String, message: String) {
+    let found = read(text).diagnostics.first?.message.text
+    #expect(found?.hasPrefix(message) ?? false, "\(found ?? "nothing")")
+  }
+
+  @Test("a block of a document that is not closed is malformed, so that prose stays")
+  func openBlock() {
+    let text = "```voiceover\n> start\n...\n\nMore prose\n"
+    let results = Transcript.read(markdown: SourceText(name: "a.md", text))
+    #expect(
+      results.first?.diagnostics.map(\.message.text) == [
+        "this block is not closed; end it with ```"
+      ]
+    )
+    #expect(
+      Transcript.read(markdown: SourceText(name: "a.md", text + "```\n"))[0].transcript != nil
+    )
+  }
+
+  @Test("':claim' is judged as a claim is")
+  func typedClaim() throws {
+    #expect(try run("> start\n...\n> :claim screen cart\n").passed)
+    let run = try run("> start\n...\n> :claim focus #pay\n")
+    #expect(heads(run) == ["a.vo:3: claim fails: focus #pay"])
+    #expect(read("> start\n...\n> :claim flies\n").diagnostics.count == 1)
+  }
 }

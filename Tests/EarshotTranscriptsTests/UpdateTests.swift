@@ -64,8 +64,8 @@ struct UpdateTests {
     Case("xfail: not yet\n\n> start\nPizza\n", "xfail: not yet\n\n> start\nPizza\n"),
     // Embedded files and headers stay.
     Case(
-      "hints: on\n\n> p\n\n-- a.screen --\nscreen a\n",
-      "hints: on\n\n> p\n~ sound: boundary\n\n-- a.screen --\nscreen a\n"
+      "screen: a.screen\nhints: on\n\n> p\n\n-- a.screen --\nscreen a\n",
+      "screen: a.screen\nhints: on\n\n> p\n~ sound: boundary\n\n-- a.screen --\nscreen a\n"
     ),
   ]
 

@@ -86,6 +86,7 @@ extension ClaimVerb {
   private func says(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     if let text = try scanner.quoted() {
       try scanner.expectEnd(after: "the text")
+      guard !text.isEmpty else { throw scanner.needs(words, "a text that is not empty") }
       return .says(text)
     }
     guard let pattern = scanner.expression else {
@@ -94,6 +95,9 @@ extension ClaimVerb {
     let source = scanner.text(pattern)
     if let diagnostic = RegularExpression.diagnostic(of: source, at: pattern.lowerBound) {
       throw diagnostic
+    }
+    if let expression = try? RegularExpression(source), expression.isFound(in: "") {
+      throw scanner.error("this expression fits any line, so the claim cannot fail", pattern)
     }
     return .saysMatch(source)
   }

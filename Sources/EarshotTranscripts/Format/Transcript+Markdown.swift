@@ -22,6 +22,7 @@ extension Transcript {
         readers.append(TranscriptReader(source))
       }
       readers[readers.count - 1].read(block.lines)
+      if !block.isClosed { readers[readers.count - 1].reportOpenBlock(at: block.range) }
     }
     for place in readers.indices {
       for block in blocks where block.info.first == "screen" && block.info.count == 2 {
@@ -76,6 +77,10 @@ package enum MarkdownBlocks {
     package var lines: [TextLine] = []
     /// The numbers of the lines it takes, its fences among them.
     package var numbers: ClosedRange<Int>
+    /// The bytes of the line that opens it.
+    var range: Range<Int>
+    /// Whether a line ends it, and not the end of the document.
+    var isClosed = false
   }
 
   /// The fenced blocks of a document, in order.
@@ -89,12 +94,15 @@ package enum MarkdownBlocks {
         blocks[blocks.count - 1].numbers = start...line.number
         if fence?.closes(open) ?? false {
           opening = nil
+          blocks[blocks.count - 1].isClosed = true
         } else {
           blocks[blocks.count - 1].lines.append(line.outdented(by: open.indentation))
         }
       } else if let fence {
         opening = fence
-        blocks.append(Block(info: fence.words, numbers: line.number...line.number))
+        blocks.append(
+          Block(info: fence.words, numbers: line.number...line.number, range: line.range)
+        )
       }
     }
     return blocks

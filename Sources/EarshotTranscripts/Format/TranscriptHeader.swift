@@ -14,6 +14,9 @@ struct TranscriptHeader {
   private var settings: [Transcript.Field] = []
   private var names: Set<String> = []
 
+  /// The screen that is named, or `nil` if none is.
+  var screenName: String? { screen?.value }
+
   /// Takes a field, or reports what is wrong with it.
   mutating func read(
     _ field: Transcript.Field,

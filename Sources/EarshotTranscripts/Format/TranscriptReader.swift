@@ -32,6 +32,8 @@ struct TranscriptReader {
   private var sorter = TranscriptLineSorter()
   /// The texts of the files that travel with the transcript, in their order.
   private var embeddedTexts: [[UInt8]] = []
+  /// Where the files begin that stand in the transcript itself.
+  private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
   private var diagnostics = DiagnosticCollector()
   /// The last line that stands before the first command and must not; those that follow it make
   /// one mistake with it.
@@ -47,8 +49,17 @@ struct TranscriptReader {
       transcript.embedded[place].source = SourceText(name: name, utf8: text)
     }
     header.apply(to: &transcript)
+    var diagnostics = diagnostics
+    for (name, range) in embeddedPlaces where name != header.screenName {
+      diagnostics.report(.notOpened(name), at: range)
+    }
     let all = diagnostics.sorted
     return Transcript.ParseResult(transcript: all.isEmpty ? transcript : nil, diagnostics: all)
+  }
+
+  /// Reports that a block of a document is not closed, so that prose would be taken for speech.
+  mutating func reportOpenBlock(at range: Range<Int>) {
+    diagnostics.report("this block is not closed; end it with ```", at: range)
   }
 
   /// Reads lines that stand together: a file, or one block of a document.
@@ -71,6 +82,7 @@ struct TranscriptReader {
     if transcript.embedded.contains(where: { $0.name == name }) {
       diagnostics.report("a second file '\(name)'", at: line.range)
     }
+    embeddedPlaces.append((name, line.range))
     beginFile(name, after: line.number)
   }
 
@@ -123,6 +135,8 @@ struct TranscriptReader {
     for placed in CommandParser.placedCommands(in: command) {
       let range = start + placed.range.lowerBound..<start + placed.range.upperBound
       switch placed.result {
+      case .success(.session(.claim(let claim))):
+        readClaim(TextLine(text: LineMark.claim.line(claim), range: range, number: line.number))
       case .success(let command): transcript.names += command.names(in: line, range)
       case .failure(let failure): diagnostics.report("\(failure.reason)", at: range)
       }
@@ -133,6 +147,10 @@ struct TranscriptReader {
     let pattern = LinePattern(line.text, number: line.number)
     if let diagnostic = pattern.diagnostic(at: line.range.lowerBound) {
       return diagnostics.add(diagnostic)
+    }
+    if let kind = pattern.unknownKind {
+      let ending = Suggestion.ending(for: kind, in: LinePattern.kinds)
+      return diagnostics.report("no line begins with '~ \(kind)'\(ending)", at: line.range)
     }
     transcript.steps[transcript.steps.count - 1].expected.append(pattern)
   }
@@ -170,5 +188,12 @@ extension Transcript.EmbeddedFile {
 extension Diagnostic.Message {
   fileprivate static let beforeFirstCommand: Self =
     "this line stands before the first command; a command begins with '> '"
+  /// A file that nothing opens would hide everything that stands below its line.
+  fileprivate static func notOpened(_ name: String) -> Self {
+    """
+    the header does not open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
+    '\\-- …' for a line that is spoken
+    """
+  }
   fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
 }
