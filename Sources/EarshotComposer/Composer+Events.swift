@@ -24,6 +24,7 @@ extension Composer {
     case .content(let content): spoken(content.rotorEntry)
     case .notFound(let option): spoken(option.notFound(in: words))
     case .echoed(let text): spoken(words.echo(of: text, settings))
+    case .deleted(let text): spoken(words.echo(ofDeleted: text, settings))
     case .readOn(let description): readOn(description)
     case .notified(let text): spoken(.announcement, text, by: .notified)
     case .echoedWord(let word): spoken(.echo, word, by: .wordEcho)

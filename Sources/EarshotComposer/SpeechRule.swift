@@ -33,7 +33,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
-  case echo, wordEcho, selection, editEntry, copiedText
+  case echo, wordEcho, deletion, selection, editEntry, copiedText
   /// What happens in the app, and what VoiceOver says of itself.
   case appName, announcement, notified, page, readingOn, switched, practice
   /// How it is put together, and in whose words.
@@ -96,7 +96,10 @@ extension SpeechRule {
       Rule("what is not enabled is called dimmed, before its role", source: "iOS 26.5 log")
     case .draggable: Rule("what can be dragged says so", source: "WWDC24-10073")
     case .expandedStatus:
-      Rule("what unfolds says whether it is unfolded, after the role", source: "a11ysupport.io")
+      Rule(
+        "what unfolds says whether it is unfolded, after the role; iOS 17 does not know it",
+        source: "a11ysupport.io; UIAccessibility.h"
+      )
     case .switchButton:
       Rule("a toggle is called a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
     case .toggleState:
@@ -106,7 +109,11 @@ extension SpeechRule {
       )
     case .unknownToggleState:
       Rule("any other value of a toggle is spoken as it is", source: "AccessibilitySnapshot")
-    case .role: Rule("a trait that tells what the element is has a word", source: "UIKit")
+    case .role:
+      Rule(
+        "a trait that tells what the element is has a word",
+        source: "UIKit for the trait; AccessibilitySnapshot for the word"
+      )
     case .button:
       Rule(
         "a button says so, unless a narrower role or a tab bar hides it",
@@ -285,6 +292,11 @@ extension SpeechRule {
       Rule("typed characters are heard one by one, capitals as such", source: "VoiceOver settings")
     case .wordEcho:
       Rule("a word is heard when it is finished", source: "UIAccessibility notes (zh); our choice")
+    case .deletion:
+      Rule(
+        "characters that are deleted are heard, at a lower pitch",
+        source: "flutter#76531; UIAccessibility notes (zh); our choice"
+      )
     case .selection: Rule("a selection is said with its text", source: "our choice")
     case .editEntry: Rule("what the rotor's Edit offers goes by these names", source: "AppleVis")
     case .copiedText:

@@ -71,6 +71,15 @@ extension Words {
   }
 }
 
+extension Utterance.Part {
+  /// The same words, put there by another rule.
+  func by(_ rule: SpeechRule) -> Self {
+    var part = self
+    part.speechRule = rule
+    return part
+  }
+}
+
 extension [Utterance.Part] {
   /// Adds a part, if there is one.
   static func += (parts: inout Self, part: Utterance.Part?) {

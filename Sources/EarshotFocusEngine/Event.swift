@@ -44,8 +44,10 @@ package enum Event: Hashable, Sendable {
   indirect case readOn(ElementDescription)
   /// The words of a notification that moves focus or not; unlike an announcement they do not wait.
   case notified(String)
-  /// Characters that were typed or deleted, one by one.
+  /// Characters that were typed, one by one.
   case echoed(String)
+  /// Characters that were deleted, one by one.
+  case deleted(String)
   /// A word that was finished by typing.
   case echoedWord(String)
   /// A character, word, line or marked range of a text.

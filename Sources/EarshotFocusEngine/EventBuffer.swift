@@ -21,6 +21,8 @@ struct EventBuffer {
   private var isSpokenOver = false
   /// The rules that decided, in order.
   private(set) var rules: [Decision] = []
+  /// The rule that ended the turn at a boundary or with a refusal, or `nil` if none did.
+  private(set) var end: FocusRule?
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
@@ -40,10 +42,14 @@ extension EventBuffer {
   }
 
   /// Adds the sound of an end.
-  mutating func boundary(by rule: FocusRule) { sound(.sound(.boundary), by: rule) }
+  mutating func boundary(by rule: FocusRule) {
+    end = rule
+    sound(.sound(.boundary), by: rule)
+  }
 
   /// Adds a refusal.
   mutating func refuse(_ refusal: Refusal, by rule: FocusRule) {
+    end = rule
     sound(.refused(refusal), by: rule)
   }
 
@@ -112,6 +118,7 @@ extension EventBuffer {
   /// Adds what was heard of something within this turn: what sounds, then what is spoken.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
+    end = part.end ?? end
     for event in part.events.compactMap(change) {
       if event.isSpoken { speech.append(event) } else { sound(event) }
     }

@@ -31,7 +31,16 @@ extension FocusEngine {
       description.actions = actions.map(\.action.name)
     }
     description.rotors = namesOfRotors(at: index, in: app.tree)
+    if isDimmedAtItsLimit(index, in: app) { description.element.traits.insert(.notEnabled) }
     return description
+  }
+
+  /// Whether half of a stepper is dimmed because it leads no further, as before iOS 26.
+  ///
+  /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
+  func isDimmedAtItsLimit(_ index: ElementTree.Index, in app: App) -> Bool {
+    guard settings.ios.dimsSteppersAtTheirLimit else { return false }
+    return app.isAtItsLimit(index)
   }
 
   /// The rotors that a hint names: those of the element and of the containers around it.

@@ -17,6 +17,8 @@ package struct FocusEngine: Sendable {
   package internal(set) var landing: FocusRule?
   /// The rules that decided what the last turn did, in the order in which they did.
   package internal(set) var decisions: [Decision] = []
+  /// The rule by which the last gesture came to an end or was refused, or `nil` if none was.
+  package internal(set) var end: FocusRule?
 
   /// The reading order of what is shown.
   var order = OrderCache()

@@ -28,7 +28,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     steppersSayTheirValue, editedFieldsAreDescribed, mediaStartsInSilence, activationNeedsAHandler,
     dimmedElementsRefuse, declinedActionsSoundTheEnd, dropsAreSaid, adjustingSaysTheValue,
     adjustingNeedsAnAdjustable,
-    limitsSound, zoomNeedsAHandler, scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
+    limitsSound, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst, zoomNeedsAHandler,
+    scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
     endlessEffectsAreStopped, changedValueIsSpoken
 
@@ -371,6 +372,16 @@ extension FocusRule {
       Rule(
         "an adjustment that nothing takes is refused",
         source: "VOICEOVER.md 6.2"
+      )
+    case .olderPushesLandOnTheFirst:
+      Rule(
+        "iOS 17 lands on the first element of a screen that is pushed, unless focusAfterPush says otherwise",
+        source: "WWDC16-202; our choice (VOICEOVER.md, chapter 10)"
+      )
+    case .steppersWereDimmedAtTheirLimit:
+      Rule(
+        "before iOS 26 the half of a stepper is dimmed where it leads no further",
+        source: "AccessibilitySnapshot (VOICEOVER.md 2.3)"
       )
     case .limitsSound:
       Rule(

@@ -26,6 +26,9 @@ extension Turn {
   }
 
   private mutating func activate(_ index: ElementTree.Index) {
+    if engine.isDimmedAtItsLimit(index, in: app) {
+      return events.refuse(.dimmed, by: .steppersWereDimmedAtTheirLimit)
+    }
     let before = Activated(index, in: app, &engine)
     let activated = app.tree[index]
     let startsTouches = activated.waitsForActivation

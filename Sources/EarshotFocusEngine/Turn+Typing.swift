@@ -73,19 +73,27 @@ extension Turn {
       return events.decide(by: .secretsAreNotEchoed)
     }
     let typed = edit.text.text(in: edit.inserted)
+    if typed.isEmpty, engine.settings.typingEcho != .none {
+      return echoDeletion(of: edit.removed)
+    }
     switch engine.settings.typingEcho {
     case .none: break
-    case .words where !typed.isEmpty: echoWords(of: edit)
-    case .characters, .words: echoCharacters(typed.isEmpty ? edit.removed : typed)
+    case .words: echoWords(of: edit)
+    case .characters: echoCharacters(typed)
     case .both:
-      echoCharacters(typed.isEmpty ? edit.removed : typed)
-      if !typed.isEmpty { echoWords(of: edit) }
+      echoCharacters(typed)
+      echoWords(of: edit)
     }
   }
 
   private mutating func echoCharacters(_ text: String) {
     soundCapitals(of: text)
     events.speak(.echoed(text), by: .typingIsEchoed)
+  }
+
+  private mutating func echoDeletion(of text: String) {
+    soundCapitals(of: text)
+    events.speak(.deleted(text), by: .typingIsEchoed)
   }
 
   /// Each word that has something typed behind it now.

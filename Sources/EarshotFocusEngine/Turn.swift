@@ -92,8 +92,14 @@ extension Turn {
     let heard = events.events
     engine.noteHeard(heard, in: app)
     engine.decisions = events.rules
+    engine.end = events.end
     return heard
   }
+}
+
+extension FocusEngine {
+  /// Forgets what ended the gesture before.
+  package mutating func forgetEnd() { end = nil }
 }
 
 // What happens by itself.

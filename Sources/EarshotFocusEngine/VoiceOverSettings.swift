@@ -16,6 +16,46 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case off
   }
 
+  /// The version of iOS whose words and ways are heard, where versions differ.
+  ///
+  /// - Source: VOICEOVER.md, chapter 10, `ios`.
+  package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
+    /// iOS 17.
+    case ios17 = "17"
+    /// iOS 18.
+    case ios18 = "18"
+    /// iOS 26.
+    case ios26 = "26"
+
+    /// Whether the half of a stepper is dimmed where it leads no further.
+    ///
+    /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
+    var dimsSteppersAtTheirLimit: Bool {
+      switch self {
+      case .ios17, .ios18: true
+      case .ios26: false
+      }
+    }
+
+    /// Where focus goes on a screen that is pushed, where nothing is set by name.
+    ///
+    /// - Rule: ``FocusRule/olderPushesLandOnTheFirst``
+    var focusAfterPush: FocusAfterPush {
+      switch self {
+      case .ios17: .first
+      case .ios18, .ios26: .content
+      }
+    }
+
+    /// Whether there is an `expandedStatus`, and so words for it.
+    package var knowsExpandedStatus: Bool {
+      switch self {
+      case .ios17: false
+      case .ios18, .ios26: true
+      }
+    }
+  }
+
   /// Where focus goes on a screen that is pushed.
   package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
     /// Below the bar, unless it was in the bar.
@@ -100,8 +140,12 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var tableHeaders = true
   /// Whether rows and columns are spoken.
   package var rowsAndColumns = true
-  /// Where focus goes on a screen that is pushed.
-  package var focusAfterPush = FocusAfterPush.content
+  /// Where focus goes on a screen that is pushed: as it was set by name, else as in the version.
+  package var focusAfterPush: FocusAfterPush {
+    get { focusAfterPushByName ?? ios.focusAfterPush }
+    set { focusAfterPushByName = newValue }
+  }
+  private var focusAfterPushByName: FocusAfterPush?
   /// Where focus goes when a pushed screen is left.
   package var focusAfterBack = FocusAfterLeaving.restored
   /// Where focus goes when an alert, a sheet or a presented screen is closed.
@@ -113,6 +157,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var announcements = Announcements.kept
   /// Which options of the rotor the user chose.
   package var rotorItems = RotorChoice.delivered
+  /// The version of iOS whose words are heard.
+  package var ios = SystemVersion.ios26
 
   /// How fast the voice is, in percent.
   package var rate = 50

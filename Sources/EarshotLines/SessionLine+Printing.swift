@@ -88,7 +88,7 @@ extension JudgedClaim {
 
 extension RefusalReason {
   /// The words after `~ refused: `.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .gesture(let refusal): refusal.words
     case .misunderstood(let words): words

@@ -13,6 +13,7 @@ extension Session {
     let isStart = gesture.kind == .start
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
+    state.engine.forgetEnd()
     breakOff(for: gesture, &run)
     if gesture.definition.isMadeByFingers { state.engine.repairCursor(state.app) }
     noting(isStart ? [] : suspended, &run) { $0.make(gesture, &$1) }

@@ -85,8 +85,12 @@ extension Session {
     let response = run.response
     let isStep = !isInspection && run.commands.contains { $0.command != nil }
     if isStep { state.lastStep = response.content }
+    if !isInspection { state.lastAnswer = response.content }
     return response
   }
+
+  /// Notes that a remark was typed, of which nothing is heard.
+  package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
   /// What was heard at the last step: under the last line that was no command of the program.
   package var lastStep: [SessionLine] { state.lastStep }

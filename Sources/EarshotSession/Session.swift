@@ -38,6 +38,9 @@ public struct Session: Sendable {
     var isPractising = false
     /// What was heard under the last line that was no command of the REPL.
     var lastStep: [SessionLine] = []
+    /// What came of the last line that asked the program nothing, understood or not, or `nil`
+    /// before the first: what `:why` explains.
+    var lastAnswer: [SessionLine]?
     /// How many gestures were made that claims count.
     var gestures = 0
 

@@ -59,6 +59,13 @@ extension App {
     return nil
   }
 
+  /// Whether activating half of a stepper would lead no further.
+  package func isAtItsLimit(_ index: ElementTree.Index) -> Bool {
+    guard case .step(let stepper, let move) = roleDefault(of: index) else { return false }
+    let element = tree[stepper]
+    return element.scale.map { $0.value(after: element.value, move) == element.value } ?? false
+  }
+
   private func stepper(of index: ElementTree.Index) -> ElementTree.Index? {
     let role = tree[index].role
     return role == .incrementButton || role == .decrementButton ? tree.parent(of: index) : nil

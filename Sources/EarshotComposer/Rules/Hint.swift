@@ -137,7 +137,7 @@ extension Stop {
   ///
   /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
   private var expandHint: Part? {
-    guard let status = element.expandedStatus else { return nil }
+    guard settings.ios.knowsExpandedStatus, let status = element.expandedStatus else { return nil }
     let phrase: Phrase = status == .collapsed ? .expandHint : .collapseHint
     return words.part(.hint, phrase, from: .system, by: .expandHint)
   }

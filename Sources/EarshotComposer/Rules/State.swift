@@ -32,7 +32,7 @@ extension Stop {
   ///
   /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
   var expandedStatus: Part? {
-    guard let status = element.expandedStatus else { return nil }
+    guard settings.ios.knowsExpandedStatus, let status = element.expandedStatus else { return nil }
     let phrase: Phrase = status == .expanded ? .expanded : .collapsed
     return words.part(.state, phrase, from: .expandedStatus, by: .expandedStatus)
   }

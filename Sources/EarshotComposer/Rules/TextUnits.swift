@@ -115,4 +115,12 @@ extension Words {
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
     text.map { character($0, .echo, settings) }
   }
+
+  /// Characters that were deleted, as chunks; the voice says them lower.
+  ///
+  /// - Source: flutter#76531, UIAccessibility notes (zh); our choice (VOICEOVER.md, chapter 9).
+  /// - Rule: ``SpeechRule/deletion``
+  func echo(ofDeleted text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
+    echo(of: text, settings).map { $0.by(.deletion) }
+  }
 }

@@ -78,5 +78,5 @@ extension Stop {
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``
-  var newValue: [Part] { Array(value) + Array(toggleState) }
+  var newValue: [Part] { (Array(value) + Array(toggleState)).map { $0.by(.newValue) } }
 }

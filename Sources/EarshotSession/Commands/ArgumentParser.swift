@@ -27,6 +27,7 @@ struct ArgumentParser {
     case .duration(let make): make(try duration())
     case .file(let make): make(try text(or: "a file"))
     case .setting(let make): setting(make)
+    case .all(let make): make(try all())
     case .topic(let make), .anything(let make): make(rest)
     }
   }
@@ -94,6 +95,11 @@ struct ArgumentParser {
     } catch {
       throw needs("a duration such as 2s")
     }
+  }
+
+  private func all() throws(Failure) -> Bool {
+    guard rest.isEmpty || rest.lowercased() == "all" else { throw needs("'all' or nothing") }
+    return !rest.isEmpty
   }
 
   private func setting<Made>(_ make: (String, String) -> Made) -> Made {

@@ -30,6 +30,8 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case file(@Sendable (String) -> Made)
   /// The name of a setting and its value.
   case setting(@Sendable (String, String) -> Made)
+  /// The word `all`, or nothing.
+  case all(@Sendable (Bool) -> Made)
   /// A topic of help, or nothing.
   case topic(@Sendable (String) -> Made)
   /// Whatever stands there, as it stands.
@@ -54,6 +56,7 @@ extension ArgumentSyntax {
     case .duration(let make): .duration { change(make($0)) }
     case .file(let make): .file { change(make($0)) }
     case .setting(let make): .setting { change(make($0, $1)) }
+    case .all(let make): .all { change(make($0)) }
     case .topic(let make): .topic { change(make($0)) }
     case .anything(let make): .anything { change(make($0)) }
     }
@@ -78,6 +81,7 @@ extension ArgumentSyntax {
     case .duration: "2s"
     case .file: "FILE"
     case .setting: "NAME VALUE"
+    case .all: "[all]"
     case .topic, .anything: "…"
     }
   }

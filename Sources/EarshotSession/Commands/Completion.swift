@@ -44,6 +44,7 @@ extension Session {
     case .optionalScreen:
       return tree.screens.compactMap { tree[$0].identifier }.map { Quoting.name($0) }
     case .setting: return Setting.all.flatMap(\.completions)
+    case .all: return ["all"]
     case .topic: return Help.topics
     case .rotorName: return copy.rotorNames.map { Quoting.quotedLiteral($0) }
     case .actionName: return copy.actionNames.map { Quoting.quotedLiteral($0) }

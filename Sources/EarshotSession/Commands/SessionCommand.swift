@@ -5,7 +5,8 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package enum SessionCommand: Hashable, Sendable {
-  case why, what, `where`, tree, screen, rotor, settings
+  case why(WhyDetail)
+  case what, `where`, tree, screen, rotor, settings
   case set(name: String, value: String)
   case undo(Int)
   case open(String)
@@ -20,6 +21,16 @@ package enum SessionCommand: Hashable, Sendable {
   case quit
 }
 
+/// How much `:why` tells of the evidence for a rule.
+///
+/// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
+package enum WhyDetail: Hashable, Sendable {
+  /// What kind it is, in a word.
+  case evidence
+  /// The sources.
+  case sources
+}
+
 extension SessionCommand: CustomStringConvertible {
   /// The command as it is printed and recorded.
   package var description: String {
@@ -30,6 +41,7 @@ extension SessionCommand: CustomStringConvertible {
   /// What follows the words; empty where nothing needs to be said.
   private var argument: String {
     switch self {
+    case .why(let detail): detail == .sources ? "all" : ""
     case .set(let name, let value): value.isEmpty ? name : "\(name) \(value)"
     case .undo(let count): count == 1 ? "" : String(count)
     case .note(let text): Quoting.quotedLiteral(text)

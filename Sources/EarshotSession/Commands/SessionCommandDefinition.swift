@@ -47,9 +47,9 @@ extension SessionCommand.Kind {
     case .why:
       .init(
         ":why",
-        .nothing(.why),
-        ":why: each part of the last utterance, the rule that put it there and the evidence for it, "
-          + "then what was left out and why"
+        .all { .why($0 ? .sources : .evidence) },
+        ":why: each part of what was heard last, the rule that put it there and its evidence in a "
+          + "word, then what was left out and why; :why all: with the sources"
       )
     case .what:
       .init(

@@ -25,7 +25,38 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Evidence {
-  /// The kind in words, as `:why` prints it.
+  /// What the evidence comes to, in one word.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
+  package enum Weight: String, CaseIterable, Hashable, Sendable {
+    /// It was heard in a demonstration, in a log or by testers.
+    case observed
+    /// A model of VoiceOver says so.
+    case model
+    /// Apple's headers or another standard promise it.
+    case contract
+    /// Developers write so, nobody says, or the design decided.
+    case choice
+  }
+
+  /// What the kind comes to.
+  package var weight: Weight {
+    switch self {
+    case .demonstration, .testers: .observed
+    case .model: .model
+    case .contract, .standard, .tool: .contract
+    case .article, .design, .choice, .nothing: .choice
+    }
+  }
+
+  /// What the sources of a rule come to: where several are named, what was heard comes first, then
+  /// the model of the words, then the contract, which gives a trait and no word.
+  package static func weight(of source: String) -> Weight {
+    let weights = Set(kinds(in: source).map(\.weight))
+    return Weight.allCases.first(where: weights.contains) ?? .choice
+  }
+
+  /// The kind in words, as Docs/Fidelity.md prints it.
   package var words: String {
     switch self {
     case .contract: "Apple's contract"
@@ -115,12 +146,6 @@ extension Evidence {
       }
     }
     return allCases.filter(found.contains)
-  }
-
-  /// The kinds in words, separated by semicolons, or `nil` if they would repeat the source.
-  static func words(for source: String) -> String? {
-    let words = kinds(in: source).map(\.words).joined(separator: "; ")
-    return words.isEmpty || words == source ? nil : words
   }
 
   private static func longestName(at text: Substring) -> (kind: Evidence, length: Int)? {

@@ -34,7 +34,7 @@ extension Session {
     startSilentlyIfNeeded()
     if options.curtain, command.definition.showsScreen { return Session.curtainLines }
     switch command {
-    case .why: return whyLines
+    case .why(let detail): return whyLines(detail)
     case .what: return whatLines
     case .where: return whereLines
     case .tree: return treeLines

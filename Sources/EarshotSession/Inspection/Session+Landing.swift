@@ -8,19 +8,15 @@ extension Session {
   /// `cursor at 1 of 4, header "Trips": closing an alert …`; nothing where the user moved it.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
-  var landingLine: [String] {
+  func landingLine(_ detail: WhyDetail) -> [String] {
     guard let cursor, let landing = state.engine.landing else { return [] }
     var engine = state.engine
     let stops = engine.stops(in: state.app)
     guard let place = stops.firstIndex(of: cursor) else { return [] }
-    let rule = landing.rule
-    let sureness = [
-      Evidence.words(for: rule.source), Evidence.kinds(in: rule.source).first?.certainty,
-    ].compactMap { $0 }.joined(separator: "; ")
     return [
       Display.spoken(
         "cursor at \(place + 1) of \(stops.count), \(tree.shortName(of: cursor)): "
-          + "\(rule.sentence) (\(sureness)) [\(rule.source)]"
+          + landing.rule.cited(detail)
       )
     ]
   }

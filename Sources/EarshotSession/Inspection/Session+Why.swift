@@ -6,38 +6,121 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The last utterance explained: a line a part with its words, where they come from and the rule,
-  /// then what was left out, then how a voice may read it, then why the cursor is where it is.
+  /// What was heard last explained, however many utterances it was: of each a line a part with its
+  /// words, where they come from and the rule, then what was left out, then how a voice may read it;
+  /// then why the cursor is where it is.
+  ///
+  /// A boundary, a refusal, silence and a remark are explained as such, so that nothing stale is
+  /// ever told.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
-  var whyLines: [String] {
-    guard let heard = state.lastHeard else { return ["nothing was spoken yet"] }
-    let parts = heard.utterance.parts + heard.utterance.hintParts
+  func whyLines(_ detail: WhyDetail) -> [String] {
+    guard let answer = state.lastAnswer else { return ["nothing was spoken yet"] }
+    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["nothing is heard of a remark"] }
+    let lines = answer.explained.flatMap { explanation(of: $0, detail) }
+    if lines.isEmpty { return [whyNothingIsSaid(detail)] }
+    return lines + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
+  }
+
+  private func explanation(of line: SessionLine, _ detail: WhyDetail) -> [String] {
+    switch line {
+    case .speech(let spoken), .hint(let spoken), .silence(let spoken?):
+      guard let utterance = spoken.utterance else { return [] }
+      return explanation(of: utterance, about: spoken.subject ?? tree.root, detail)
+    case .silence(nil): return [whyNothingIsSaid(detail)]
+    case .refusal(let reason): return [whyItEnded("refused", reason.words, detail)]
+    case .beside(.sound, "boundary"): return [whyItEnded("sound", "boundary", detail)]
+    case .beside, .note, .claim: return []
+    }
+  }
+
+  private func explanation(
+    of utterance: Utterance,
+    about index: ElementTree.Index,
+    _ detail: WhyDetail
+  ) -> [String] {
+    let parts = utterance.parts + utterance.hintParts
     let said =
       parts.isEmpty
       ? ["the stop has nothing to say"]
-      : parts.map { line(for: $0, of: $0.element ?? heard.index) }
-    let omissions = heard.utterance.omissions(around: containers(around: heard.index).map(group))
-    return said + omissions.map(line) + VoiceReading.lines(for: parts) + landingLine
+      : parts.map { line(for: $0, of: $0.element ?? index, detail) }
+    let omissions = utterance.omissions(around: containers(around: index).map(group))
+    return said + omissions.map { line(for: $0, detail) } + voiceLines(for: parts, of: index)
   }
 
-  private func line(for part: Utterance.Part, of index: ElementTree.Index) -> String {
-    let words = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text))"
-    let origin = "\(part.property) of \(state.app.tree.shortName(of: index))"
-    let evidence = Evidence.words(for: part.rule.source).map { " (\($0))" } ?? ""
-    return Display.spoken(
-      "\(words): \(origin); \(part.rule.sentence)\(evidence) [\(part.rule.source)]"
-    )
-  }
-
-  private func line(for omission: Utterance.Omission) -> String {
-    let words = "\(omission.kind.rawValue) \(Quoting.quotedLiteral(omission.text))"
-    let source = omission.source.map { " [\($0)]" } ?? ""
-    return Display.spoken("left out: \(words): \(omission.reason)\(source)")
+  private func voiceLines(for parts: [Utterance.Part], of index: ElementTree.Index) -> [String] {
+    let attributes = tree.hasDetails(index) ? tree[index].spokenLabel : []
+    return VoiceReading.lines(for: parts, said: attributes)
   }
 
   private func group(_ index: ElementTree.Index) -> ElementDescription.Group {
     ElementDescription.Group(index: index, element: tree[index])
+  }
+}
+
+// The lines.
+extension Session {
+  private func line(
+    for part: Utterance.Part,
+    of index: ElementTree.Index,
+    _ detail: WhyDetail
+  ) -> String {
+    let words = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text))"
+    let origin = "\(part.property) of \(state.app.tree.shortName(of: index))"
+    return Display.spoken("\(words): \(origin); \(part.rule.cited(detail))")
+  }
+
+  private func line(for omission: Utterance.Omission, _ detail: WhyDetail) -> String {
+    let words = "\(omission.kind.rawValue) \(Quoting.quotedLiteral(omission.text))"
+    let source = omission.source.map { " [\(detail.mark(of: $0))]" } ?? ""
+    return Display.spoken("left out: \(words): \(omission.reason)\(source)")
+  }
+
+  /// Why a gesture came to nothing: the rule of the gesture, else that of refusals.
+  ///
+  /// - Rule: ``SessionRule/refusals``
+  private func whyItEnded(_ kind: String, _ words: String, _ detail: WhyDetail) -> String {
+    let rule = state.engine.end?.rule ?? SessionRule.refusals.rule
+    return Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
+  }
+
+  /// Why nothing is said: the rule that decided last.
+  private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
+    guard let rule = state.engine.decisions.last?.rule else { return "nothing was said" }
+    return Display.spoken("nothing was said: \(rule.cited(detail))")
+  }
+}
+
+extension Rule {
+  /// The sentence, and behind it what stands for it: “the value follows the label [observed]”.
+  ///
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
+  func cited(_ detail: WhyDetail) -> String { "\(sentence) [\(detail.mark(of: source))]" }
+}
+
+extension WhyDetail {
+  /// The evidence in a word, or the sources themselves.
+  fileprivate func mark(of source: String) -> String {
+    switch self {
+    case .evidence: Evidence.weight(of: source).rawValue
+    case .sources: source
+    }
+  }
+}
+
+extension [SessionLine] {
+  /// The lines as they are explained: a description and its hint are one utterance.
+  fileprivate var explained: [SessionLine] {
+    var lines: [SessionLine] = []
+    for line in self {
+      if case .hint(let hint) = line, case .speech(let speech)? = lines.last,
+        speech.utterance?.text == hint.utterance?.text
+      {
+        lines.removeLast()
+      }
+      lines.append(line)
+    }
+    return lines
   }
 }
 

@@ -15,7 +15,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
 
   // What switches and commands do.
   case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser
-  case silentStart
+  case silentStart, refusals
 
   // What is heard beside the words.
   case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
@@ -123,6 +123,11 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
         "a session that begins with another command starts without a word",
         source: "SESSIONS.md, “Commands”"
       )
+    case .refusals:
+      Rule(
+        "what is not understood, not there or not simulated is refused, and nothing else happens",
+        source: "our choice (SESSIONS.md, “Refusals”)"
+      )
     case .soundNames:
       Rule(
         "sounds go by names of ours, since the system has none for them",
@@ -135,7 +140,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .voiceReading:
       Rule(
-        "dots and slashes between digits, and other signs, are read by the voice; `:why` notes how",
+        "numbers, marks between digits, signs, units, names of files and emoji are read by the voice; `:why` notes how",
         source: "iOS 26.5 log; VOICEOVER.md 4.2"
       )
     case .rotorResults:

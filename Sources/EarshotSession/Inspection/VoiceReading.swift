@@ -1,53 +1,106 @@
+import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// How a voice reads signs that stand in the line as they are written.
+/// How a voice reads numbers and signs that stand in the line as they are written.
 ///
-/// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, 4.2 for the rest.
+/// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, 4.2 and 13 for the
+///   rest.
 /// - Rule: ``SessionRule/voiceReading``
 enum VoiceReading {
-  /// One line where a voice would read something differently; else none.
-  static func lines(for parts: [Utterance.Part]) -> [String] {
+  /// How many words of an utterance are looked at.
+  private static let limit = 200
+
+  /// One line where a voice would read something differently, and one for what the author says of
+  /// the label's pronunciation; else none.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  static func lines(for parts: [Utterance.Part], said attributes: [SpokenAttribute]) -> [String] {
     let ofTheApp = parts.filter { ["label", "value", "customContent"].contains($0.source ?? "") }
-    let words = ofTheApp.flatMap { $0.text.split { $0.isWhitespace || ",;!?()".contains($0) } }
     var readings: [String] = []
-    for description in words.prefix(200).compactMap(description)
-    where !readings.contains(description) {
-      readings.append(description)
-    }
-    guard !readings.isEmpty else { return [] }
-    return ["note: a voice may read \(Display.spoken(readings.joined(separator: ", ")))"]
-  }
-
-  private static func description(of word: Substring) -> String? {
-    let word = String(word.hasSuffix(".") || word.hasSuffix(":") ? word.dropLast() : word[...])
-    let spoken = withSpokenMarks(word)
-    if spoken != word {
-      return "\(Quoting.quotedLiteral(word)) as \(Quoting.quotedLiteral(spoken))"
-    }
-    let digits = word.utf8.filter { (0x30...0x39).contains($0) }.count
-    if digits > 4, digits == word.utf8.count {
-      return "\(Quoting.quotedLiteral(word)) as one number"
-    }
-    guard word.count > 1, word.allSatisfy({ $0.isLetter && $0.isUppercase }) else { return nil }
-    return "\(Quoting.quotedLiteral(word)) letter by letter"
-  }
-
-  /// The word with dots and slashes between digits, and the rouble's sign, in words.
-  private static func withSpokenMarks(_ word: String) -> String {
-    let characters = Array(word)
-    var result = ""
-    for (place, character) in characters.enumerated() {
-      let isBetween =
-        place > 0 && place + 1 < characters.count && characters[place - 1].isWholeNumber
-        && characters[place + 1].isWholeNumber
-      switch character {
-      case "." where isBetween: result += " dot "
-      case "/" where isBetween: result += " slash "
-      case "₽": result += result.isEmpty || result.hasSuffix(" ") ? "ruble sign" : " ruble sign"
-      default: result.append(character)
+    for part in ofTheApp {
+      let said = part.kind == .label && part.element == nil ? attributes : []
+      for reading in self.readings(of: part.text, said: said) where !readings.contains(reading) {
+        readings.append(reading)
       }
     }
-    return result
+    let sayings = attributes.compactMap(\.saying)
+    var lines: [String] = []
+    if !readings.isEmpty {
+      lines.append("note: a voice may read \(Display.spoken(readings.joined(separator: ", ")))")
+    }
+    if !sayings.isEmpty, ofTheApp.contains(where: { $0.kind == .label }) {
+      lines.append("note: the author says: \(Display.spoken(sayings.joined(separator: ", ")))")
+    }
+    return lines
   }
+
+  /// The readings of a text; what the author has spelled out or pronounced is left to him.
+  private static func readings(of text: String, said attributes: [SpokenAttribute]) -> [String] {
+    if attributes.contains(where: { $0.decidesSound && $0.part == nil }) { return [] }
+    let decided = attributes.filter(\.decidesSound).compactMap(\.part)
+    let words = text.split { $0.isWhitespace || ",;!?()".contains($0) }.prefix(limit)
+    return words.enumerated().compactMap { place, word in
+      if decided.contains(where: { $0.contains(word) }) { return nil }
+      let next = words.indices.contains(place + 1) ? words[place + 1] : nil
+      return reading(of: word.trimmed, before: next?.trimmed)
+    }
+  }
+
+  private static func reading(of word: String, before next: String?) -> String? {
+    if let next, word.isNumber, Unit.names.contains(next) {
+      return quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
+    }
+    return SpokenSign.reading(of: word).map { "\(Quoting.quotedLiteral(word)) \($0)" }
+  }
+
+  private static func quoted(_ text: String, as reading: String) -> String {
+    "\(Quoting.quotedLiteral(text)) as \(reading)"
+  }
+}
+
+extension SpokenAttribute {
+  /// Whether it decides how the words themselves sound.
+  fileprivate var decidesSound: Bool {
+    switch kind {
+    case .spellOut, .punctuation, .ipa: true
+    case .pitch, .language: false
+    }
+  }
+
+  /// What the author says of the pronunciation, as a note tells it.
+  fileprivate var saying: String? {
+    let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
+    return switch kind {
+    case .spellOut: "\(what) is spelled out"
+    case .punctuation: "the marks of \(what) are read"
+    case .ipa(let sounds): "\(what) sounds /\(sounds)/"
+    case .pitch, .language: nil
+    }
+  }
+}
+
+extension Substring {
+  /// The word without a mark that ends its sentence.
+  fileprivate var trimmed: String {
+    String(hasSuffix(".") || hasSuffix(":") ? dropLast() : self[...])
+  }
+}
+
+extension String {
+  /// Whether the text is a number as a language may write it.
+  fileprivate var isNumber: Bool {
+    first?.isWholeNumber ?? false && allSatisfy { $0.isWholeNumber || ".,".contains($0) }
+  }
+}
+
+/// The short names of units that stand behind numbers.
+enum Unit {
+  /// What a voice reads as a unit or as letters.
+  ///
+  /// - Source: our choice.
+  static let names: Set<String> = [
+    "g", "kg", "mg", "t", "l", "ml", "cl", "m", "km", "cm", "mm", "kcal", "kJ", "kB", "MB", "GB",
+    "TB", "h", "min", "s", "ms", "°C", "°F", "mph", "km/h", "lb", "oz", "ft", "W", "kW", "V", "Hz",
+  ]
 }

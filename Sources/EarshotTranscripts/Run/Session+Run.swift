@@ -30,7 +30,9 @@ extension Session {
   private mutating func respond(to line: InputLine) -> Response {
     switch line.kind {
     case .blank: break
-    case .prose(let phase): if phase != nil { beginPhase() }
+    case .prose(let phase):
+      noteRemark(line.text)
+      if phase != nil { beginPhase() }
     case .claim(let text): return claim(text)
     case .commands: return run(commands: line)
     }

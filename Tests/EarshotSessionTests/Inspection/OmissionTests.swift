@@ -209,7 +209,7 @@ struct OmissionTests {
       ["style": "snapshot"]
     )
     #expect(
-      walk(":why").filter { $0.hasPrefix("# left out") } == [
+      walk(":why all").filter { $0.hasPrefix("# left out") } == [
         "# left out: context \"g\": the snapshot style does not say it [AccessibilitySnapshot]",
         "# left out: state \"collapsed\": the snapshot style does not say it [AccessibilitySnapshot]",
         "# left out: role \"Pop up button\": the snapshot style does not say it [AccessibilitySnapshot]",

@@ -29,6 +29,7 @@ struct GestureLaws {
     case .duration(let make): [make(.seconds(2)), make(Milliseconds(250))]
     case .file(let make), .topic(let make), .anything(let make): texts.map { make($0) }
     case .setting(let make): [make("hints", "off")]
+    case .all(let make): [make(false), make(true)]
     }
   }
 
@@ -99,6 +100,7 @@ struct SessionCommandLaws {
       case .count(let make): [make(1), make(3)]
       case .text(let make), .file(let make): [make("a b"), make("a; \"b\"")]
       case .setting(let make): [make("hints", "off"), make("hints", "")]
+      case .all(let make): [make(false), make(true)]
       case .topic(let make), .anything(let make): [make(""), make("gestures")]
       default: []
       }

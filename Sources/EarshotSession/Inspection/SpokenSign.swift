@@ -1,0 +1,113 @@
+import EarshotNotation
+
+/// What a voice makes of a word that is no plain word: numbers, runs of signs, names of files, emoji.
+///
+/// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names of
+///   signs.
+/// - Rule: ``SessionRule/voiceReading``
+enum SpokenSign {
+  /// The signs that have a name, by what they are.
+  private static let names: [Character: String] = [
+    "₽": "ruble sign", "+": "plus", "•": "bullet", "·": "middle dot", "*": "star",
+    "★": "black star", "☆": "white star", "=": "equals", "→": "right arrow", "×": "times",
+    "_": "underscore", "/": "slash", "–": "dash", "—": "dash", "-": "dash", "~": "tilde",
+    "#": "number", "°": "degrees", "№": "number sign",
+  ]
+  /// The signs that are heard wherever they stand.
+  private static let alwaysHeard: Set<Character> = ["₽", "+", "№"]
+  /// The signs that are heard between digits alone.
+  private static let betweenDigits: [Character: String] = [
+    ".": "dot", "/": "slash", "-": "dash", "–": "dash", "—": "dash",
+  ]
+
+  /// How a word is read, from `as` on, or `nil` where it is read as it is written.
+  static func reading(of word: String) -> String? {
+    let characters = Array(word)
+    if let run = runOfSigns(characters) { return "as \(run)" }
+    if let emoji = namesOfEmoji(characters) { return "as \(emoji)" }
+    let spoken = isFileName(word) ? nameOfFile(characters) : withSpokenMarks(characters)
+    if spoken != word { return "as \(Quoting.quotedLiteral(spoken))" }
+    if characters.count > 3, characters.allSatisfy(\.isDigit) { return "as one number" }
+    guard characters.count > 1, characters.allSatisfy({ $0.isLetter && $0.isUppercase }) else {
+      return nil
+    }
+    return "letter by letter"
+  }
+
+  /// “•••” is three bullets, “★★★★☆” four black stars and a white one.
+  private static func runOfSigns(_ characters: [Character]) -> String? {
+    guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
+    var groups: [(sign: Character, count: Int)] = []
+    for sign in characters {
+      if groups.last?.sign == sign {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((sign, 1))
+      }
+    }
+    return groups.map { sign, count in
+      (count > 1 ? "\(count) times " : "") + Quoting.quotedLiteral(names[sign] ?? "")
+    }.joined(separator: " and ")
+  }
+
+  private static func namesOfEmoji(_ characters: [Character]) -> String? {
+    let names = characters.filter(\.isEmoji).compactMap {
+      $0.unicodeScalars.first?.properties.name?.lowercased()
+    }
+    return names.isEmpty ? nil : names.map { Quoting.quotedLiteral($0) }.joined(separator: " and ")
+  }
+
+  /// Whether a word is the name of a file: `ic_close`, `photo.jpg`.
+  private static func isFileName(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    if word.contains("_") { return word.contains(where: \.isLetter) }
+    guard parts.count == 2, let ending = parts.last, parts[0].count > 1 else { return false }
+    return (2...4).contains(ending.count) && ending.first?.isLetter ?? false
+      && word.allSatisfy { $0.isASCII && $0 != " " }
+  }
+
+  private static func nameOfFile(_ characters: [Character]) -> String {
+    characters.map { character in
+      switch character {
+      case ".": " dot "
+      case "_": " underscore "
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  /// The word with the marks that are heard in words.
+  private static func withSpokenMarks(_ characters: [Character]) -> String {
+    var result = ""
+    for (place, character) in characters.enumerated() {
+      if let name = names[character], alwaysHeard.contains(character) {
+        result += (result.isEmpty || result.hasSuffix(" ") ? "" : " ") + name
+        if place + 1 < characters.count { result += " " }
+      } else if let name = betweenDigits[character], characters.isBetweenDigits(place) {
+        result += " \(name) "
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension [Character] {
+  /// Whether digits stand on both sides of a place.
+  fileprivate func isBetweenDigits(_ place: Int) -> Bool {
+    place > 0 && place + 1 < count && self[place - 1].isWholeNumber
+      && self[place + 1].isWholeNumber
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isWholeNumber }
+
+  /// Whether it is drawn as a picture.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isEmojiPresentation
+      || first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
+  }
+}
