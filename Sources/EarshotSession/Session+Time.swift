@@ -4,9 +4,6 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// How many things of the app one `wait` lets happen, so that it comes to an end.
-  static let eventLimit = 100_000
-
   /// Where the clock stops, a hundred years on, so that its moments can be counted in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
@@ -19,7 +16,7 @@ extension Session {
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
     let end = min(state.app.now + length, Session.lastMoment)
-    var left = Session.eventLimit
+    var left = eventLimit
     while let moment = nextMoment(run), moment <= end {
       guard left > 0 else {
         return run.add(render([.refused(.effectsNeverEnd)]), at: state.app.now)

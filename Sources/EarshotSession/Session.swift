@@ -73,6 +73,8 @@ public struct Session: Sendable {
   var state: State
   /// The states before each gesture.
   var past: UndoHistory
+  /// How many things of the app one `wait` lets happen, so that it comes to an end.
+  package var eventLimit = 100_000
   /// Whether they are kept, and the log: not where nothing will be undone.
   package var keepsHistory = true
   /// What was done and heard, for `:log`.

@@ -104,9 +104,12 @@ struct UpdateTests {
   /// Every transcript of the project with its app, and mutants of it.
   @Test(
     "twice is as once, and what is printed is read again as it was, for every transcript and mutants",
-    arguments: ["Screens", "Tests/Fixtures"].flatMap {
-      ProjectFiles.everything(in: $0, endingIn: ".vo")
-    }
+    arguments: Effort.share(
+      of: ["Screens", "Tests/Fixtures"].flatMap {
+        ProjectFiles.everything(in: $0, endingIn: ".vo")
+      },
+      atLeast: 40
+    )
   )
   func laws(_ path: String) throws {
     let source = try ProjectFiles.source(path)

@@ -23,4 +23,15 @@ public enum Effort {
   public static func share(of count: Int, atLeast least: Int = 1) -> Int {
     min(max((count * twentieths + all - 1) / all, least), count)
   }
+
+  /// The part of a list that this run tries, spread evenly over it.
+  ///
+  /// - Parameters:
+  ///   - list: What a run of full effort tries.
+  ///   - least: How many are tried in any case.
+  /// - Returns: As many twentieths of the list as this run tries, in its order.
+  public static func share<Item>(of list: [Item], atLeast least: Int = 1) -> [Item] {
+    let count = share(of: list.count, atLeast: min(least, list.count))
+    return (0..<count).map { list[$0 * list.count / count] }
+  }
 }

@@ -27,7 +27,7 @@ struct ComparisonLaws {
     #expect(AppComparison(from: document, to: other).lines == [])
   }
 
-  @Test("what comes one way goes the other way", arguments: paths)
+  @Test("what comes one way goes the other way", arguments: Effort.share(of: paths, atLeast: 4))
   func reverse(_ path: String) throws {
     let (old, new) = (try document(path), try document("Screens/pizzeria.screen"))
     let there = AppComparison(from: old, to: new).changes

@@ -95,9 +95,10 @@ extension Session {
   fileprivate func isConsistent(after before: Milliseconds, _ line: String) -> Bool {
     var engine = state.engine
     engine.repairCursor(state.app)
-    let isReachable = engine.cursor.map { engine.stops(in: state.app).contains($0) } ?? true
+    let stops = engine.stops(in: state.app)
+    let isReachable = engine.cursor.map(stops.contains) ?? stops.isEmpty
     let isLater = state.app.now >= before || line.contains("start")
-    return isReachable && isLater && (engine.cursor == nil) == engine.stops(in: state.app).isEmpty
+    return isReachable && isLater
   }
 
   /// Whether undoing leads back to the state before, from where the same line does the same.

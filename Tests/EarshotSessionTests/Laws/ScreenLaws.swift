@@ -9,21 +9,23 @@ import Testing
 struct SampleScreen: Sendable, CustomTestStringConvertible {
   let path: String
   let name: String
+  let document: AppDocument
 
   var testDescription: String { "\(path), \(name)" }
 
   /// Every screen of every sample app.
   static let all: [SampleScreen] = ProjectFiles.screens.flatMap { path in
-    let tree = (try? ProjectFiles.source(path)).flatMap { AppDocument.read([$0]).document?.tree }
-    return tree.map { tree in
-      tree.screens.map { SampleScreen(path: path, name: tree[$0].identifier ?? "") }
+    let document = (try? ProjectFiles.source(path)).flatMap { AppDocument.read([$0]).document }
+    return document.map { document in
+      document.tree.screens.map {
+        SampleScreen(path: path, name: document.tree[$0].identifier ?? "", document: document)
+      }
     } ?? []
   }
 
   /// A session that has just started on this screen.
-  func session() throws -> Session {
-    let source = try ProjectFiles.source(path)
-    var session = Session(try #require(AppDocument.read([source]).document))
+  func session() -> Session {
+    var session = Session(document)
     _ = session.run("start \(name)")
     return session
   }
@@ -51,7 +53,7 @@ struct ScreenLaws {
 
   @Test("swiping right then left returns", arguments: SampleScreen.all)
   func rightThenLeft(_ screen: SampleScreen) throws {
-    var session = try screen.session()
+    var session = screen.session()
     while true {
       let place = session.focus()
       if session.run("swipe right").lines.contains("~ sound: boundary") { return }
@@ -65,7 +67,7 @@ struct ScreenLaws {
 
   @Test("forward and back visit the same stops, each once", arguments: SampleScreen.all)
   func bothWays(_ screen: SampleScreen) throws {
-    var session = try screen.session()
+    var session = screen.session()
     _ = session.run("four-finger tap top")
     let forward = session.walk("right")
     let back = session.walk("left")
@@ -79,8 +81,8 @@ struct ScreenLaws {
       "swipe right 2", "double tap", "swipe down", "swipe right", "rotor right 2", "swipe down",
       "magic tap", "wait 5s", "scrub", "four-finger tap bottom", "double tap", ":tree", ":where",
     ]
-    var first = try screen.session()
-    var second = try screen.session()
+    var first = screen.session()
+    var second = screen.session()
     for command in commands { #expect(first.run(command) == second.run(command)) }
   }
 }

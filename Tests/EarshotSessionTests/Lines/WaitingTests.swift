@@ -1,5 +1,6 @@
 import EarshotSession
 import SessionTestSupport
+import TestSupport
 import Testing
 
 @Suite("Time")
@@ -75,6 +76,7 @@ struct WaitingTests {
   @Test("comes to an end, whatever the app does")
   func endless() throws {
     var walk = try Walk("screen main\n  text \"a\" #a\n    every 0.001s: set #a.value: 1\n")
+    walk.session.eventLimit = Effort.share(of: walk.session.eventLimit)
     #expect(walk("wait 99999999s").last == "~ refused: effects never end")
     #expect(walk("n") == ["~ sound: boundary"])
   }
