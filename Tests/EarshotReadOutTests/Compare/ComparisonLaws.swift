@@ -57,7 +57,7 @@ struct ComparisonLaws {
 
   @Test("a screen of many stops is compared in no time, though half of them changed")
   func size() throws {
-    let stops = 1_000
+    let stops = Effort.share(of: 4_000)
     let old = (0..<stops).map { "  button \"Button \($0)\"\n" }.joined()
     let new = (0..<stops).reversed().map { "  button \"Button \($0 / 2 * 2)\"\n" }.joined()
     let clock = ContinuousClock()

@@ -56,8 +56,9 @@ struct GestureLaws {
 
   @Test("does the same made as read from a line", arguments: all)
   func performed(_ kind: Gesture.Kind) throws {
+    let started = try Walk(pizzeria).session
     for gesture in Self.samples(kind.row.syntax) {
-      var made = try Walk(pizzeria).session
+      var made = started
       var read = made
       #expect(made.perform(gesture) == read.run(gesture.description))
       #expect(made.perform(.swipe(.right)) == read.run("swipe right"))

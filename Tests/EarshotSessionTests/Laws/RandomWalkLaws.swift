@@ -45,7 +45,7 @@ struct RandomWalkLaws {
   }()
 
   /// Shorter walks through the screens of the demonstrations.
-  static let demonstrations = ProjectFiles.demonstrations.map {
+  static let demonstrations = Effort.share(of: ProjectFiles.demonstrations, atLeast: 20).map {
     Walk(path: $0, seed: 7, length: Effort.share(of: 300))
   }
 
