@@ -17,13 +17,14 @@ extension Composer {
     case .redescribed(let description): spokenAsChanged(description)
     case .valueChanged(let description): spoken(stop(description).newValue)
     case .editingBegan(let description): editingBegan(description)
+    case .insertionPointMoved(let description): spoken(Array(stop(description).insertionPoint))
     case .appStarted(let name): spoken(.app, name, by: .appName)
     case .announced(let text, _): spoken(.announcement, text, by: .announcement)
     case .page(let page, let count): pageStatus(page, of: count)
     case .action(let entry): spoken(entry.parts(in: words))
     case .content(let content): spoken(content.rotorEntry)
     case .notFound(let option): spoken(option.notFound(in: words))
-    case .echoed(let text): spoken(words.echo(of: text, settings))
+    case .echoed(let text): echo(of: text)
     case .deleted(let text): spoken(words.echo(ofDeleted: text, settings))
     case .readOn(let description): readOn(description)
     case .notified(let text): spoken(.announcement, text, by: .notified)
@@ -33,6 +34,7 @@ extension Composer {
     case .textCut(let text): spoken(words.done(.cutText, text))
     case .textCopied(let text): spoken(words.done(.copiedText, text))
     case .textPasted(let text): spoken(.echo, text, by: .copiedText)
+    case .dictated(let text): spoken(.echo, text, by: .dictatedText)
     case .textSelected(let text): spoken(words.selection(of: text))
     case .secretSelected(let count): spoken(words.selection(ofSecret: count))
     case .settingTurned(let setting): spoken(setting.parts(in: words))
@@ -45,6 +47,13 @@ extension Composer {
     case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:
       nil
     }
+  }
+
+  /// Characters that were typed; one alone is followed by its word of the spelling alphabet.
+  private func echo(of text: String) -> Utterance? {
+    let parts = words.echo(of: text, settings)
+    guard parts.count == 1, let character = text.first else { return spoken(parts) }
+    return Utterance(spoken: parts, hint: settings.phonetics(of: character))
   }
 
   private func spoken(_ parts: [Utterance.Part]) -> Utterance? {

@@ -90,6 +90,11 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, language))
   }
 
+  /// Names an entry of the rotor's Edit option, in the composer's language: “Select all”.
+  package func name(of entry: EditEntry) -> String {
+    entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
+  }
+
   /// Names an option of the rotor's dial in English; a custom rotor by the name it was given.
   package func englishName(of option: RotorItem) -> String {
     option.name(in: words.of(.spoken, "en"))

@@ -33,7 +33,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
-  case echo, wordEcho, deletion, selection, editEntry, copiedText
+  case echo, wordEcho, deletion, selection, editEntry, copiedText,
+    dictatedText
   /// What happens in the app, and what VoiceOver says of itself.
   case appName, announcement, notified, page, readingOn, switched, practice
   /// How it is put together, and in whose words.
@@ -304,6 +305,7 @@ extension SpeechRule {
         "what is cut or copied is said with that word, what is pasted alone",
         source: "our choice"
       )
+    case .dictatedText: Rule("what was dictated is said whole, at the end", source: "our choice")
     case .appName: Rule("an app says its name when it starts", source: "WWDC15-201")
     case .announcement:
       Rule(

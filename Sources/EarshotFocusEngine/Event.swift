@@ -28,6 +28,8 @@ package enum Event: Hashable, Sendable {
   indirect case valueChanged(ElementDescription)
   /// A field began to be edited.
   indirect case editingBegan(ElementDescription)
+  /// The insertion point of the field that is edited went to an end of the text.
+  indirect case insertionPointMoved(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
   /// An announcement of the app that a phone loses before its first word.
@@ -64,6 +66,8 @@ package enum Event: Hashable, Sendable {
   case textCopied(String)
   /// A text was put into the edited field.
   case textPasted(String)
+  /// A text was dictated into the edited field.
+  case dictated(String)
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
   /// Where the stop stands: its page, its place, its row and column.
@@ -91,6 +95,7 @@ extension Event {
     case .redescribed(let description): description.index
     case .valueChanged(let description): description.index
     case .editingBegan(let description): description.index
+    case .insertionPointMoved(let description): description.index
     case .readOn(let description): description.index
     case .summarised(let description, _): description.index
     default: nil
@@ -148,6 +153,8 @@ package enum Sound: Hashable, Sendable {
   case passThrough
   /// A capital letter, where the setting asks for a sound.
   case capital
+  /// Dictation begins or ends.
+  case dictation
   /// A sound of the app's own.
   case app(String)
 }

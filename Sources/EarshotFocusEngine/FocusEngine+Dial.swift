@@ -56,7 +56,9 @@ extension FocusEngine {
 
 extension FocusEngine {
   /// The entry of Edit that the dial stands on, or `nil` if a double tap activates.
-  var chosenEditEntry: EditEntry? { rotorState.option == .edit ? rotorState.editEntry : nil }
+  package var chosenEditEntry: EditEntry? {
+    rotorState.option == .edit ? rotorState.editEntry : nil
+  }
 }
 
 // What the dial does by itself.
@@ -73,7 +75,7 @@ extension FocusEngine {
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
     guard !isSameElement, cursor != nil else { return }
     rotorState.leaveText()
-    if cause == .rotor, isOffered(rotorState.option, in: app) { return }
+    if cause == .rotor || cause == .textRange, isOffered(rotorState.option, in: app) { return }
     rotorState.settle(on: choice(in: app))
   }
 

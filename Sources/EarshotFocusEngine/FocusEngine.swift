@@ -30,6 +30,8 @@ package struct FocusEngine: Sendable {
   var watch: ValueWatch?
   /// The element that was activated and has had the cursor since, or `nil` if none was.
   var activated: ElementTree.Index?
+  /// What is being dictated, or `nil` if nothing is.
+  var dictation: Dictation?
   /// Which element takes touches itself.
   var directTouch = DirectTouch()
 

@@ -22,7 +22,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     emptyPlacesSound, draggingMeetsEachOnce, chooserGoesToTheItem, summaryTellsThePlace
 
   // What is activated and done.
-  case doubleTapActivates, doubleTapPerformsTheChosenAction, actionGoneGivesWayToActivation,
+  case doubleTapActivates, doubleTapOpensTheLink, doubleTapPerformsTheChosenAction,
+    actionGoneGivesWayToActivation,
     activationSounds, activationRepeatsTheLabel, changedElementIsDescribed, laterChangeIsDescribed,
     togglesSayTheirValue,
     steppersSayTheirValue, editedFieldsAreDescribed, mediaStartsInSilence, activationNeedsAHandler,
@@ -48,6 +49,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     turningSaysTheOption, rotorNeedsAnOfferedOption, dialTurnsByItself,
     dialLeavesWhatIsGone, swipeUpRaises, dialChangesSettings, settingsOnTheDialEnd,
     searchesLandOnTheNearest, searchesSayThatNothingIsFound, searchesLookForTraits,
+    linksInTextsAreFound,
     customRotorsHoldInside, customRotorsLandOnTheirResult, rotorStartsAtItsEnd, customRotorsEnd,
     actionsAreAList, moreContentIsAList
 
@@ -58,7 +60,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 
   // Text entry.
   case typedTextIsShown, typingIsEchoed, secretsAreNotEchoed, capitalsMaySound, typingNeedsAField,
-    nothingLeftToEdit, selectionIsSaid, undoneTypingIsShown
+    nothingLeftToEdit, selectionIsSaid, undoneTypingIsShown, movedInsertionPointIsSaid,
+    magicTapDictates, dictatedTextIsSaid
 
   // Reading on, and what happens by itself.
   case readingGoesOn, readingLeavesOutHints, readingTurnsThePage,
@@ -285,6 +288,14 @@ extension FocusRule {
       Rule(
         "a double tap activates the element under the cursor",
         source: "UIAccessibility.h, accessibilityActivate; VOICEOVER.md 6.1"
+      )
+    case .doubleTapOpensTheLink:
+      Rule(
+        "a double tap opens the link inside a text that the text was read to; where it was read to "
+          + "none and nothing else takes the tap, the first link",
+        source:
+          "[UIAccessibility notes (zh)] [magentaA11y] [TTTAttributedLabel#818] for the first; "
+          + "[square/Blueprint#490] for the one that the rotor chose"
       )
     case .doubleTapPerformsTheChosenAction:
       Rule(
@@ -600,6 +611,11 @@ extension FocusRule {
         "a search of the rotor looks for traits or containers; a back button counts as a button",
         source: "VOICEOVER.md 2.2 and chapter 7; our choice for the back button"
       )
+    case .linksInTextsAreFound:
+      Rule(
+        "Links finds the links inside a text, too; the words of one are spoken alone, with Link",
+        source: "[square/Blueprint#490] [square/Blueprint#459]; the words are our choice"
+      )
     case .customRotorsHoldInside:
       Rule(
         "a custom rotor is offered inside the node that declares it, and walks the elements "
@@ -694,6 +710,23 @@ extension FocusRule {
         source:
           "VOICEOVER.md, chapter 9; [UIAccessibility notes (zh)] for what is deleted; that the "
           + "setting `words` tells it, too, is our choice"
+      )
+    case .movedInsertionPointIsSaid:
+      Rule(
+        "a double tap on the field that is edited says alone where the insertion point is now",
+        source: "[yaraneba (ja)] [magentaA11y] for the words; VOICEOVER.md, chapter 9"
+      )
+    case .magicTapDictates:
+      Rule(
+        "a magic tap with the cursor on the field that is edited begins dictation, and another one "
+          + "ends it; handlers are not asked; a secret is not dictated",
+        source: "[blindios.uk] [voiceover-easy]; VOICEOVER.md, chapter 9"
+      )
+    case .dictatedTextIsSaid:
+      Rule(
+        "what is dictated is not echoed and is said as a whole at the end; where editing ends first, "
+          + "it is not",
+        source: "our choice (VOICEOVER.md, chapter 9)"
       )
     case .secretsAreNotEchoed:
       Rule(

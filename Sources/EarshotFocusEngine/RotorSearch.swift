@@ -47,6 +47,7 @@ extension ReadingOrder {
     let kinds = containers.reduce(into: Set<ContainerType>()) { $0.insert(tree[$1].containerType) }
     return RotorItem.Search.allCases.filter { search in
       !traits.isDisjoint(with: search.traits) || search.container.map(kinds.contains) ?? false
+        || search == .links && stops.contains { tree.holdsLinks($0) }
     }
   }
 
@@ -55,7 +56,10 @@ extension ReadingOrder {
     if let type = search.container {
       return containers.contains { tree[$0].containerType == type }
     }
-    return stops.contains { !tree[$0].traits.isDisjoint(with: search.traits) }
+    return stops.contains { stop in
+      !tree[stop].traits.isDisjoint(with: search.traits)
+        || search == .links && tree.holdsLinks(stop)
+    }
   }
 
   /// The ranks of the stops that a search finds, in order.

@@ -112,29 +112,46 @@ extension StopText {
   }
 
   /// The ranges that carry a mark, from left to right.
+  package func ranges(markedBy name: String) -> [Range<Int>] {
+    markedRanges(named: name).map(\.range)
+  }
+
+  /// The marks of a name and where they stand, from left to right.
   ///
-  /// A mark without a number is at the first place that does not carry the same one already.
+  /// A mark without a number is at the first place that does not carry the same one already; of two
+  /// at one place the first counts.
   ///
   /// - Rule: ``FocusRule/marksTakeTheFirstFreePlace``
-  package func ranges(markedBy name: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
+  func markedRanges(named name: String) -> [MarkedRange] {
+    var found: [MarkedRange] = []
     for mark in marks where mark.name == name {
-      let places = marked.flatMap { part in
-        text(in: part).ranges(of: mark.text).map {
-          $0.lowerBound + part.lowerBound..<$0.upperBound + part.lowerBound
-        }
-      }
-      if let occurrence = mark.occurrence {
-        if places.indices.contains(occurrence - 1) { ranges.append(places[occurrence - 1]) }
-      } else {
-        let free = places.first { place in !ranges.contains { $0.overlaps(place) } }
-        if let free { ranges.append(free) }
-      }
+      guard let range = place(of: mark, beside: found),
+        !found.contains(where: { $0.range == range })
+      else { continue }
+      found.append(MarkedRange(mark: mark, range: range))
     }
-    return Set(ranges).sorted {
-      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    return found.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }
+
+  private func place(of mark: Mark, beside found: [MarkedRange]) -> Range<Int>? {
+    let places = marked.flatMap { part in
+      text(in: part).ranges(of: mark.text).map {
+        $0.lowerBound + part.lowerBound..<$0.upperBound + part.lowerBound
+      }
+    }
+    guard let occurrence = mark.occurrence else {
+      return places.first { place in !found.contains { $0.range.overlaps(place) } }
+    }
+    return places.indices.contains(occurrence - 1) ? places[occurrence - 1] : nil
+  }
+}
+
+/// A mark, and where it stands in the text.
+struct MarkedRange: Hashable {
+  let mark: Mark
+  let range: Range<Int>
 }
 
 extension String {

@@ -22,6 +22,8 @@ package struct SpokenUnit: Hashable, Sendable {
   package var language: String?
   /// Whether it is a secret, of which only the length may be told.
   package var isSecret = false
+  /// Whether it is a link inside the text, and said as one.
+  package var isLink = false
 
   /// Creates a piece.
   package init(text: String, unit: TextUnit?, language: String? = nil) {

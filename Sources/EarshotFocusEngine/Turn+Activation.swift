@@ -10,6 +10,8 @@ extension Turn {
       perform(action, at: cursor)
     } else if let entry = engine.chosenEditEntry {
       perform(entry)
+    } else if let link = engine.linkToOpen(in: app) {
+      open(link)
     } else {
       activate(cursor)
     }
@@ -54,6 +56,26 @@ extension Turn {
     }
   }
 
+  /// Opens a link inside the text; where that moves and changes nothing, its words are said again.
+  private mutating func open(_ link: TextLink) {
+    let before = Activated(link.stop, in: app, &engine)
+    switch app.open(link.mark, at: link.stop) {
+    case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
+    case .unhandled:
+      events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
+      follow(from: engine.cursor)
+    case .handled:
+      events.decide(by: .doubleTapOpensTheLink)
+      engine.activated = link.stop
+      events.sound(.sound(.activate), by: .activationSounds)
+      guard !follow(from: engine.cursor) else { return }
+      if !speakChangeIfShown(since: before) {
+        speak(link, isLink: false, by: .activationRepeatsTheLabel)
+      }
+      events.noteActivation()
+    }
+  }
+
   /// Says what the activation changed, or again what was activated, where that did not move the
   /// cursor; half a stepper that has come to its limit sounds the boundary.
   private mutating func speak(activated before: Activated) {
@@ -61,6 +83,8 @@ extension Turn {
     let description = engine.description(of: index, from: index, in: app)
     if before.spoken != index {
       if !speakChange(since: before) { events.boundary(by: .limitsSound) }
+    } else if before.standard == .moveInsertionPoint {
+      events.speak(.insertionPointMoved(description), by: .movedInsertionPointIsSaid)
     } else if app.editedField == index {
       events.speak(.editingBegan(description), by: .editedFieldsAreDescribed)
     } else if description.element.traits.contains(.toggleButton) {
@@ -120,6 +144,8 @@ extension Turn {
 /// An element as it was before it was activated, and the one whose value is spoken after that.
 struct Activated {
   let index: ElementTree.Index
+  /// What activation does by itself.
+  fileprivate let standard: RoleDefault?
   /// The node that is spoken of: of half a stepper the stepper.
   let spoken: ElementTree.Index
   /// That node as it was.
@@ -129,7 +155,8 @@ struct Activated {
 
   init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
     self.index = index
-    spoken = if case .step(let stepper, _) = app.roleDefault(of: index) { stepper } else { index }
+    standard = app.roleDefault(of: index)
+    spoken = if case .step(let stepper, _) = standard { stepper } else { index }
     element = app.tree[spoken]
     contents =
       element.role == .cell

@@ -80,6 +80,9 @@ extension Turn {
 
   /// Taps twice with two fingers: the most important thing of the screen.
   package mutating func magicTap() {
+    if let field = app.editedField, engine.dictates(in: app) {
+      return toggleDictation(into: field)
+    }
     let before = focusedElement
     if app.magicTap(from: engine.cursor) == .unhandled {
       events.refuse(.noMagicTap, by: .magicTapNeedsAHandler)

@@ -7,6 +7,8 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
+  /// The rotor found words inside its text, which are spoken alone.
+  case textRange
   /// A touch on what is touched in silence.
   case silentTouch
   /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
@@ -56,6 +58,7 @@ extension Turn {
   ) {
     let description = engine.description(of: index, from: origin, in: app)
     switch cause {
+    case .textRange: break
     case .silentTouch: events.decide(by: .silentTouchSaysNothing)
     case .description: events.speak(.readOn(description), by: .readingLeavesOutHints)
     case .move, .rotor: events.speak(.described(description), by: .landingDescribesTheStop)

@@ -37,6 +37,7 @@ extension Turn {
     case .containers:
       let order = engine.order.current
       landOnResult(order.starts(of: order.containers, in: app.tree), way)
+    case .search(.links): landOnLink(way)
     case .search(let search):
       landOnResult(engine.order.current.results(of: search, in: app.tree), way)
     case .custom(let name): searchCustom(name, way)
@@ -65,8 +66,21 @@ extension Turn {
     if let found {
       land(on: engine.order.stops[found], by: .searchesLandOnTheNearest, because: .rotor)
     } else {
-      events.boundary(by: .searchesSayThatNothingIsFound)
-      events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
+      sayThatNothingIsFound()
+    }
+  }
+
+  private mutating func sayThatNothingIsFound() {
+    events.boundary(by: .searchesSayThatNothingIsFound)
+    events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
+  }
+
+  /// Lands on the next or previous link, an element or words inside a text.
+  private mutating func landOnLink(_ way: RotorDirection) {
+    switch engine.link(way, in: app) {
+    case .stop(let stop): land(on: stop, by: .searchesLandOnTheNearest, because: .rotor)
+    case .text(let link): land(on: link)
+    case nil: sayThatNothingIsFound()
     }
   }
 

@@ -41,6 +41,31 @@ extension Turn {
     speak(range, nil, of: reader.text, at: cursor, by: .marksAreSpokenAlone)
   }
 
+  /// Goes to a link inside the text of a stop, and speaks it as a link.
+  mutating func land(on link: TextLink) {
+    if link.stop != engine.cursor {
+      place(on: link.stop, by: .searchesLandOnTheNearest, from: engine.cursor, because: .textRange)
+    }
+    let reader = engine.reader(of: link.stop, in: app)
+    let start = link.range.lowerBound
+    engine.rotorState.textPlace = TextPlace(
+      unit: start..<start,
+      mark: link.range,
+      isEdited: reader.isEdited
+    )
+    if reader.isEdited { app.moveInsertionPoint(toShown: start) }
+    speak(link, isLink: true, by: .linksInTextsAreFound)
+  }
+
+  /// Speaks the words of a link alone, as a link or as what was activated.
+  mutating func speak(_ link: TextLink, isLink: Bool, by rule: FocusRule) {
+    let text = engine.text(of: link.stop, in: app).text(in: link.range)
+    let language = engine.language(of: link.stop, in: app)
+    var spoken = SpokenUnit(text: text, unit: nil, language: language)
+    spoken.isLink = isLink
+    events.speak(.unit(spoken), by: rule)
+  }
+
   private mutating func speak(
     _ range: Range<Int>,
     _ unit: TextUnit?,

@@ -73,6 +73,10 @@ extension Turn {
       return events.decide(by: .secretsAreNotEchoed)
     }
     let typed = edit.text.text(in: edit.inserted)
+    if engine.dictation != nil {
+      engine.dictation?.note(edit)
+      if !typed.isEmpty { return events.decide(by: .dictatedTextIsSaid) }
+    }
     if typed.isEmpty, engine.settings.typingEcho != .none {
       return echoDeletion(of: edit.removed)
     }

@@ -82,6 +82,7 @@ extension Turn {
     let before = engine.cursor
     engine.landing = nil
     engine.repairCursor(app)
+    engine.repairDictation(app)
     guard engine.cursor != before else { return }
     engine.landing = .goneCursorMovesInSilence
     events.decide(by: .goneCursorMovesInSilence)

@@ -62,11 +62,22 @@ public struct Mark: Hashable, Sendable {
   public var text: String
   /// Which of several occurrences, from 1, or `nil` for the first that is not marked yet.
   public var occurrence: Int?
+  /// What opening a link does: handlers of activation, of which the first that holds counts.
+  public var handlers: [Handler]
 
   /// Creates a mark.
-  public init(name: String, text: String, occurrence: Int? = nil) {
+  public init(name: String, text: String, occurrence: Int? = nil, handlers: [Handler] = []) {
     self.name = name
     self.text = text
     self.occurrence = occurrence
+    self.handlers = handlers
   }
+
+  /// The name of the marks that are links.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Parts".
+  public static let link = "link"
+
+  /// Whether the marked words are a link.
+  public var isLink: Bool { name == Mark.link }
 }

@@ -24,6 +24,10 @@ package struct Trivia: Hashable, Sendable {
     case content(Int)
     /// A mark.
     case mark(Int)
+    /// An event of a mark, by the mark's number and its own.
+    case markHandler(Int, Int)
+    /// An effect below an event of a mark.
+    case markEffect(Int, Int, Int)
     /// A rotor.
     case rotor(Int)
     /// A custom action.

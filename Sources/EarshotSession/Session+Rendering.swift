@@ -166,6 +166,7 @@ extension Sound {
     case .moreContent: "moreContent"
     case .passThrough: "passThrough"
     case .capital: "capital"
+    case .dictation: "dictation"
     case .app(let name): "app \(name)"
     }
   }

@@ -14,6 +14,8 @@ package enum RoleDefault: Hashable, Sendable {
   case goBack
   /// A field starts being edited.
   case edit
+  /// The insertion point of the field that is edited goes to its other end.
+  case moveInsertionPoint
   /// Half of a stepper steps it.
   case step(ElementTree.Index, ScaleMove)
 }
@@ -30,6 +32,7 @@ package struct ActivationPlan: Hashable, Sendable {
 
   /// The rule that decides so.
   package var rule: AppRule {
+    if standard == .moveInsertionPoint { return .insertionPointGoesToTheOtherEnd }
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
     return standard == nil ? .activationRunsTheHandler : .rolesActByThemselves
   }
@@ -41,6 +44,9 @@ extension App {
   /// - Rule: ``AppRule/decliningSuppressesTheRole``
   package func activationPlan(of index: ElementTree.Index) -> ActivationPlan? {
     guard !tree[index].traits.contains(.notEnabled) else { return nil }
+    if roleDefault(of: index) == .moveInsertionPoint {
+      return ActivationPlan(standard: .moveInsertionPoint, handler: nil)
+    }
     let handler = handler(of: .activate, at: index)
     let standard = handler?.declines ?? false ? nil : roleDefault(of: index)
     return ActivationPlan(standard: standard, handler: handler)
@@ -55,7 +61,9 @@ extension App {
     if element.role == .tab { return tabs.contains(index) ? .openTab(index) : .select }
     if element.traits.contains(.toggleButton) { return .toggle }
     if element.traits.contains(.backButton) { return .goBack }
-    if element.traits.contains(.textEntry) { return .edit }
+    if element.traits.contains(.textEntry) {
+      return editedField == index ? .moveInsertionPoint : .edit
+    }
     return nil
   }
 
@@ -84,6 +92,22 @@ extension App {
     return plan.isTaken ? .handled : .unhandled
   }
 
+  /// What opening a link inside a text would do now, or `nil` if that is nothing.
+  package func handler(ofLink link: Mark, at index: ElementTree.Index) -> Handler? {
+    link.isLink ? link.handlers.first { holds($0.condition, at: index) } : nil
+  }
+
+  /// Opens a link inside the text of an element.
+  ///
+  /// - Rule: ``AppRule/linksRunTheirHandler``
+  package mutating func open(_ link: Mark, at index: ElementTree.Index) -> Outcome {
+    settle()
+    guard !tree[index].traits.contains(.notEnabled) else { return .dimmed }
+    guard let handler = handler(ofLink: link, at: index) else { return .unhandled }
+    run(handler.effects, own: index, name: .init(event: .activate, node: index))
+    return handler.declines ? .unhandled : .handled
+  }
+
   private mutating func perform(_ standard: RoleDefault, at index: ElementTree.Index) {
     switch standard {
     case .toggle:
@@ -93,6 +117,7 @@ extension App {
     case .select: select(index)
     case .goBack: if !goBack() { tell(.nothingToGoBackTo) }
     case .edit: beginEditing(index)
+    case .moveInsertionPoint: moveInsertionPointToTheOtherEnd()
     case .step(let stepper, let move): if step(stepper, move) { valueChanged(stepper) }
     }
   }

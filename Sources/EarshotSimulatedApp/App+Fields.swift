@@ -94,6 +94,15 @@ extension App {
     editing?.moveInsertionPoint(to: offset)
   }
 
+  /// Puts the insertion point at the start of the text that is edited where it stands at its end,
+  /// else at the end; nothing is selected any more.
+  ///
+  /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
+  mutating func moveInsertionPointToTheOtherEnd() {
+    guard let edited = editedText else { return }
+    moveInsertionPoint(to: edited.isAtEnd ? 0 : edited.text.utf8.count)
+  }
+
   /// Selects the first place of a text in the field that is edited, or all of its text.
   ///
   /// - Returns: What was selected, or `nil` if it is not there.

@@ -6,7 +6,8 @@ package import EarshotModel
 /// comment of its code.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
-  case rolesActByThemselves, activationRunsTheHandler, decliningSuppressesTheRole,
+  case rolesActByThemselves, activationRunsTheHandler, linksRunTheirHandler,
+    decliningSuppressesTheRole,
     adjustingStepsTheScale, slidersStepATenth, valuesOffTheRangeCountAsNumbers,
     referringSlidersAskTheirHandlers, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
     draggablesOfferADrag, namesTellDragsAndDrops
@@ -32,7 +33,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     appsTellWhatUIKitTells
 
   // Text entry.
-  case editingBeginsAtTheEnd, insertionPointFollowsTheText
+  case editingBeginsAtTheEnd, insertionPointFollowsTheText, insertionPointGoesToTheOtherEnd
 }
 
 extension AppRule {
@@ -45,6 +46,11 @@ extension AppRule {
         "a toggle flips, a tab opens, a back button goes back, a field is edited and half a "
           + "stepper steps, before the handler runs",
         source: "SCREEN-FORMAT.md, \"Nodes\"; VOICEOVER.md 6.1"
+      )
+    case .linksRunTheirHandler:
+      Rule(
+        "a link inside a text has a handler of its own, which runs when it is opened",
+        source: "SCREEN-FORMAT.md, \"Parts\"; [square/Blueprint#490]"
       )
     case .activationRunsTheHandler:
       Rule(
@@ -257,6 +263,14 @@ extension AppRule {
       Rule(
         "a field begins to be edited with the insertion point at its end",
         source: "magentaA11y (VOICEOVER.md, chapter 9)"
+      )
+    case .insertionPointGoesToTheOtherEnd:
+      Rule(
+        "a double tap on the field that is edited puts the insertion point at its end, or at its "
+          + "start if it stood at the end, drops the selection and runs no handler",
+        source:
+          "[yaraneba (ja)]; from the middle, the selection and the handler are our choice "
+          + "(VOICEOVER.md, chapter 9)"
       )
     case .insertionPointFollowsTheText:
       Rule(

@@ -115,6 +115,26 @@ struct NodeDiagnosticsTests {
       "a colon is missing after the label"
     ),
     .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text it marks"),
+    .lines(
+      "an event of a link that is none",
+      "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
+      "below 'mark link' stands 'on activate' alone"
+    ),
+    .lines(
+      "anything else below a link",
+      "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
+      "below 'mark link' stands 'on activate' alone"
+    ),
+    .lines(
+      "a second event of a link",
+      "text \"a\"\n  mark link: a\n    on activate: back\n    1️⃣on activate1️⃣: dismiss",
+      "'on activate' is given a second time"
+    ),
+    .lines(
+      "an event of another mark",
+      "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
+      "nothing can stand below a mark"
+    ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number from 1 on"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
     .lines(

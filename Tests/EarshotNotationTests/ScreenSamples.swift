@@ -100,6 +100,13 @@ enum ScreenSamples {
         content important "Allergens": "milk "
         mark bold: "Pl"
         mark bold 2: "a"
+        mark link: "la"
+          on activate when value is empty: announce "Nothing"
+          # Comments stay with their line.
+          on activate:
+            announce "La"
+            # So they do inside.
+            back
         action "Select":
           select #play, .special, self, next, previous
           deselect self

@@ -27,6 +27,18 @@ extension Stop {
     return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
 
+  /// Of a key of the keyboard the word that its letter is spelled with, as a hint.
+  ///
+  /// Reads as “whisky”, of the key “W” as “Whisky”.
+  ///
+  /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
+  var keyPhonetics: [Part] {
+    guard traits.contains(.keyboardKey), let letter = element.label, letter.count == 1 else {
+      return []
+    }
+    return letter.first.map(settings.phonetics) ?? []
+  }
+
   private var fieldWord: Part {
     if style == .spoken, traits.contains(.searchField) {
       return words.part(.role, .searchField, from: .traits, by: .searchField)
@@ -50,7 +62,7 @@ extension Stop {
   /// A field that is edited by its traits alone has it at the end, as where editing begins.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the rest.
-  private var insertionPoint: Part? {
+  var insertionPoint: Part? {
     let phrase: Phrase? =
       switch description.insertionPoint {
       case .start: .insertionPointAtStart

@@ -12,10 +12,12 @@ extension Composer {
       guard let character = unit.text.first else { return nil }
       return Utterance(
         spoken: [words.character(character, .unit, settings)],
-        hint: phonetics(of: character)
+        hint: settings.phonetics(of: character)
       )
     case .word, .line: return Utterance(spoken: [words.run(unit.text, by: .unit)])
-    case nil: return Utterance(spoken: [words.run(unit.text, by: .markedRange)])
+    case nil:
+      let range = words.run(unit.text, by: .markedRange)
+      return Utterance(spoken: unit.isLink ? [range, words.linkWord] : [range])
     }
   }
 
@@ -29,12 +31,14 @@ extension Composer {
       ? words.part(.unit, .bullet, from: .value, by: .secretUnit)
       : words.secret(unit.text.count, .unit)
   }
+}
 
+extension VoiceOverSettings {
   /// The word that a letter is spelled with, as a hint: after “w” “whisky”, after “cap Z” “Zulu”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
-  private func phonetics(of character: Character) -> [Utterance.Part] {
-    guard settings.phonetics, let word = SpellingAlphabet.word(for: character) else { return [] }
+  func phonetics(of character: Character) -> [Utterance.Part] {
+    guard phonetics, let word = SpellingAlphabet.word(for: character) else { return [] }
     let text = character.isUppercase ? word : word.lowercased()
     return [Utterance.Part(.hint, text, from: .system, by: .phonetics)]
   }
@@ -71,6 +75,13 @@ extension Words {
     text.isEmpty
       ? part(.unit, .newLine, from: .value, by: .blank)
       : Utterance.Part(.unit, text, from: .value, by: rule)
+  }
+
+  /// Reads as “Link”, after the words of a link inside a text.
+  ///
+  /// - Source: square/Blueprint#459; our choice for the place.
+  fileprivate var linkWord: Utterance.Part {
+    part(.role, .link, from: .system, by: .markedRange)
   }
 
   /// How long a secret is.

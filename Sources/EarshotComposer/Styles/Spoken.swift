@@ -51,7 +51,7 @@ extension Stop {
   /// - Source: our choice (VOICEOVER.md 4.3, 4.4).
   /// - Rule: ``SpeechRule/hintOrder``
   var spokenHint: [Part] {
-    var parts: [Part] = []
+    var parts = keyPhonetics
     if settings.hints {
       parts += ownHint
       if isEnabled { addSystemHints(to: &parts) }

@@ -36,7 +36,12 @@ extension JSONForm<Mark> {
         text: try reader.name(try reader.required("text", in: members, of: index)),
         occurrence: try members["occurrence"].map { (value) throws(Diagnostic) in
           try reader.count(value, in: 1...999_999_999)
-        }
+        },
+        handlers: try members["on"].map { (value) throws(Diagnostic) in
+          try reader.within(.event) { (reader) throws(Diagnostic) in
+            try JSONForm<[Handler]>.array(of: .markHandler).read(&reader, value)
+          }
+        } ?? []
       )
     },
     write: { mark in
@@ -45,6 +50,10 @@ extension JSONForm<Mark> {
       ]
       if let occurrence = mark.occurrence {
         members.append(.init("occurrence", .number(occurrence)))
+      }
+      if !mark.handlers.isEmpty {
+        let handlers = mark.handlers.map(JSONForm<Handler>.markHandler.write)
+        members.append(.init("on", .array(handlers)))
       }
       return .object(members)
     }
@@ -82,6 +91,20 @@ extension JSONForm<CustomAction> {
 }
 
 extension JSONForm<Handler> {
+  /// What opening a link does, which needs no name of its event.
+  static let markHandler = JSONForm(
+    .reference("markHandler"),
+    read: { (reader, index) throws(Diagnostic) in
+      let members = try reader.members(of: index, known: PartKeys.markHandler)
+      return Handler(
+        event: .activate,
+        condition: try reader.condition(members["when"]),
+        effects: try reader.effects(members["do"])
+      )
+    },
+    write: { .object(.handling($0.condition, $0.effects)) }
+  )
+
   static let handler = JSONForm(
     .reference("handler"),
     read: { (reader, index) throws(Diagnostic) in
@@ -212,7 +235,8 @@ extension Diagnostic.Message {
 /// They stand in one place, so that the test of the schema sees them all.
 enum PartKeys {
   static let content = ["label", "value", "important", "interpolated"]
-  static let mark = ["name", "text", "occurrence"]
+  static let mark = ["name", "text", "occurrence", "on"]
+  static let markHandler = ["when", "do"]
   static let action = ["name", "when", "do"]
   static let rotor = ["name", "selector"]
   static let handler = ["event", "every", "when", "do"]

@@ -2,11 +2,50 @@ import EarshotModel
 
 /// A handler or an action whose effects stand on lines of their own.
 struct EffectBlock {
+  /// What the effects belong to, by its number among those of the owner.
+  enum Kind {
+    case handler(Int)
+    case action(Int)
+    /// A handler of a mark, by its number among those of the mark.
+    case markHandler(Int, mark: Int)
+  }
+
   var owner: NameReference.Owner
+  var kind: Kind
+
   /// Whether it is an action.
-  var isAction: Bool
-  /// The number among the handlers or actions of the owner.
-  var number: Int
+  var isAction: Bool { if case .action = kind { true } else { false } }
+}
+
+extension EffectBlock.Kind {
+  /// The line of an effect of the block, for the comments before it.
+  func line(_ effect: Int) -> Trivia.Kind {
+    switch self {
+    case .handler(let number): .effect(number, effect)
+    case .action(let number): .actionEffect(number, effect)
+    case .markHandler(let number, let mark): .markEffect(mark, number, effect)
+    }
+  }
+}
+
+extension NodeDraft {
+  /// The effects of a block.
+  subscript(effects kind: EffectBlock.Kind) -> [Effect] {
+    get {
+      switch kind {
+      case .handler(let number): handlers[number].effects
+      case .action(let number): actions[number].effects
+      case .markHandler(let number, let mark): marks[mark].handlers[number].effects
+      }
+    }
+    set {
+      switch kind {
+      case .handler(let number): handlers[number].effects = newValue
+      case .action(let number): actions[number].effects = newValue
+      case .markHandler(let number, let mark): marks[mark].handlers[number].effects = newValue
+      }
+    }
+  }
 }
 
 extension ScreenParser {
@@ -35,7 +74,42 @@ extension ScreenParser {
       )
     }
     scanner.uses.keep()
-    let block = EffectBlock(owner: owner, isAction: false, number: number)
+    let block = EffectBlock(owner: owner, kind: .handler(number))
+    levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
+  }
+
+  /// Reads a line below a mark that is a link, which says what opening it does.
+  ///
+  /// Another line costs one error, whatever stands below it.
+  mutating func readEvent(
+    _ scanner: inout Scanner,
+    ofMark mark: Int,
+    of owner: NameReference.Owner,
+    at depth: Int
+  ) throws(Diagnostic) {
+    scanner.uses.owner = owner
+    scanner.uses.context = .event
+    let start = scanner.position
+    let isEvent = scanner.skip(word: "on")
+    guard isEvent, try scanner.event() == .activate else {
+      levels[depth - 1] = .skipped
+      throw scanner.error(.marksAreActivated, start..<scanner.end)
+    }
+    let place = start..<scanner.position
+    let condition = try scanner.condition(before: "the event")
+    let written = inspect(owner) { $0.marks[mark].handlers }
+    if let last = written.last, last.condition == nil {
+      throw scanner.error(condition.repetition(of: .activate), place)
+    }
+    let effects = try scanner.effects()
+    trivia.claim(.markHandler(mark, written.count), of: owner)
+    modify(owner) { draft in
+      draft.marks[mark].handlers.append(
+        Handler(event: .activate, condition: condition, effects: effects)
+      )
+    }
+    scanner.uses.keep()
+    let block = EffectBlock(owner: owner, kind: .markHandler(written.count, mark: mark))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
   }
 
@@ -50,31 +124,26 @@ extension ScreenParser {
     let effect = try scanner.effect()
     scanner.uses.keep()
     let count = effects(of: block).count
-    trivia.claim(
-      block.isAction ? .actionEffect(block.number, count) : .effect(block.number, count),
-      of: block.owner
-    )
-    modify(block.owner) { draft in
-      if block.isAction {
-        draft.actions[block.number].effects.append(effect)
-      } else {
-        draft.handlers[block.number].effects.append(effect)
-      }
-    }
+    trivia.claim(block.kind.line(count), of: block.owner)
+    modify(block.owner) { $0[effects: block.kind].append(effect) }
     levels.append(.leaf("an effect"))
   }
 
   private func effects(of block: EffectBlock) -> [Effect] {
-    inspect(block.owner) { draft in
-      block.isAction
-        ? draft.actions[block.number].effects : draft.handlers[block.number].effects
-    }
+    inspect(block.owner) { $0[effects: block.kind] }
   }
 
   /// Checks that `decline` stands last.
   private func expectNoDecline(in block: EffectBlock, _ scanner: Scanner) throws(Diagnostic) {
     guard !block.isAction, effects(of: block).last == .decline else { return }
     throw scanner.error(.declineIsLast, scanner.position..<scanner.end)
+  }
+}
+
+extension Condition? {
+  /// Why an event that was given without a guard is not given again.
+  func repetition(of event: AppEvent) -> Diagnostic.Message {
+    self == nil ? .givenTwice(event.notation) : .guardComesLate(event)
   }
 }
 
@@ -165,6 +234,8 @@ extension Diagnostic.Message {
   static func eventOfScreens(_ name: String) -> Self {
     "'\(name)' is an event of screens and the app"
   }
+
+  static var marksAreActivated: Self { "below 'mark link' stands 'on activate' alone" }
 
   static var declineIsLast: Self { "nothing stands after 'decline'" }
 }

@@ -56,8 +56,10 @@ extension ScreenParser {
     let text = try scanner.restAsText(after: "mark")
     guard !text.isEmpty else { throw scanner.error(.needsMarkedText, start..<scanner.end) }
     trivia.claim(.mark(inspect(owner) { $0.marks.count }), of: owner)
-    modify(owner) { $0.marks.append(Mark(name: name, text: text, occurrence: occurrence)) }
-    levels.append(.leaf("a mark"))
+    let mark = Mark(name: name, text: text, occurrence: occurrence)
+    let number = inspect(owner) { $0.marks.count }
+    modify(owner) { $0.marks.append(mark) }
+    levels.append(mark.isLink ? .mark(owner, number) : .leaf("a mark"))
   }
 
   private mutating func readRotor(_ scanner: inout Scanner, of owner: NameReference.Owner)
@@ -87,7 +89,7 @@ extension ScreenParser {
         CustomAction(name: name, condition: condition, effects: effects)
       )
     }
-    let block = EffectBlock(owner: owner, isAction: true, number: number)
+    let block = EffectBlock(owner: owner, kind: .action(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
   }
 }

@@ -13,6 +13,8 @@ struct ScreenParser {
     case each(Int)
     /// The effects of the handler or action that was read last.
     case effects(EffectBlock)
+    /// The events of the mark that was read last.
+    case mark(NameReference.Owner, Int)
     /// Nothing: a property, a part, an effect.
     case leaf(String)
     /// Lines that belong to a mistake.
@@ -122,6 +124,7 @@ struct ScreenParser {
     switch levels.last {
     case nil: try readMargin(&scanner)
     case .effects(let block): try readEffect(&scanner, into: block)
+    case .mark(let owner, let number): try readEvent(&scanner, ofMark: number, of: owner, at: depth)
     case .node(let node): try readLine(&scanner, of: .node(ElementTree.Index(node)), at: depth)
     case .each(let number): try readLine(&scanner, of: .each(number), at: depth)
     case .leaf, .skipped: preconditionFailure("a line stands below one that takes none")

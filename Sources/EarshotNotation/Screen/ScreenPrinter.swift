@@ -186,6 +186,13 @@ struct ScreenPrinter {
       let count = mark.occurrence.map { " \($0)" } ?? ""
       let head = "mark \(Quoting.name(mark.name))\(count):"
       printLine(head, Quoting.quotedLiteral(mark.text), .mark(number))
+      depth += 1
+      for (place, handler) in mark.handlers.enumerated() {
+        printBlock(handler.head, handler.effects, .markHandler(number, place)) {
+          .markEffect(number, place, $0)
+        }
+      }
+      depth -= 1
     }
     for (number, rotor) in element.rotors.enumerated() {
       let head = "rotor \(Quoting.quotedLiteral(rotor.name)):"
@@ -200,9 +207,7 @@ struct ScreenPrinter {
 
   private mutating func printHandlers(of element: Element) {
     for (number, handler) in element.handlers.enumerated() {
-      let guarded = handler.condition.map { " when \($0.notation)" } ?? ""
-      let head = "\(handler.event.notation)\(guarded):"
-      printBlock(head, handler.effects, .handler(number)) { .effect(number, $0) }
+      printBlock(handler.head, handler.effects, .handler(number)) { .effect(number, $0) }
     }
   }
 
@@ -245,6 +250,14 @@ struct ScreenPrinter {
       text += line
     }
     text += "\n"
+  }
+}
+
+extension Handler {
+  /// The event with its guard, up to the colon.
+  fileprivate var head: String {
+    let guarded = condition.map { " when \($0.notation)" } ?? ""
+    return "\(event.notation)\(guarded):"
   }
 }
 

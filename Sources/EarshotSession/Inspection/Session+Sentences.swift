@@ -27,6 +27,7 @@ extension Session {
     case .toggle: "toggles"
     case .select: "selects"
     case .edit: "edits"
+    case .moveInsertionPoint: "moves the insertion point to the other end"
     case .step: "steps"
     case .goBack: goingBack
     case .openTab(let tab): tree[tab].opens.map { "opens \(Quoting.name($0))" }

@@ -29,7 +29,7 @@ extension Session {
     let offers =
       focusOffers + textOffers + [
         Offer(.scrub, effect: escape),
-        Offer(.magicTap, effect: state.app.taker(of: [.magicTap], from: cursor).map(sentence)),
+        Offer(.magicTap, effect: magicTap),
       ] + scrollOffers + passOffers + zoomOffers
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
@@ -95,6 +95,13 @@ extension Session {
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
     if let action = state.engine.chosenAction(in: state.app) { return sentence(action) }
+    if let entry = state.engine.chosenEditEntry { return composer.name(of: entry) }
+    var engine = state.engine
+    if let link = engine.linkToOpen(in: state.app),
+      let handler = state.app.handler(ofLink: link.mark, at: index)
+    {
+      return sentence(handler)
+    }
     guard let plan = state.app.activationPlan(of: index) else { return nil }
     let touches = tree[index].waitsForActivation ? "starts direct touch" : nil
     let handler = plan.handler.flatMap { $0.declines ? nil : sentence($0) }
@@ -113,6 +120,14 @@ extension Session {
       case .drop: dragged
       }
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What the magic tap does: dictation where a field is edited, else what a handler does.
+  private var magicTap: String? {
+    guard state.engine.dictates(in: state.app) else {
+      return state.app.taker(of: [.magicTap], from: cursor).map(sentence)
+    }
+    return state.engine.isDictating(in: state.app) ? "ends dictation" : "begins dictation"
   }
 
   /// What the scrub does, as the app plans it.

@@ -145,6 +145,7 @@ struct MutationAnswers: Sendable {
     let events = Set(elements.flatMap { $0.handlers.map(\.event) })
     let effects = elements.flatMap {
       $0.handlers.flatMap(\.effects) + $0.actions.flatMap(\.effects)
+        + $0.marks.flatMap(\.handlers).flatMap(\.effects)
     }
     let scrolls = events.contains { if case .scroll = $0 { true } else { false } }
     let pages = elements.contains { $0.role == .scrollView || $0.pages != nil }

@@ -19,6 +19,7 @@ extension MutationSite {
         mutants.append(mutant)
       }
     }
+    mutants += removedEffectsOfLinks(mutation)
     for (place, action) in element.actions.enumerated() {
       for (step, effect) in action.effects.enumerated() where effect.mutation == mutation {
         let what = "\(effect.description) in the action \(quoted(action.name)) of \(name)"
@@ -27,6 +28,24 @@ extension MutationSite {
             $0.actions[place].effects.remove(at: step)
           }
         )
+      }
+    }
+    return mutants
+  }
+
+  /// An effect of a link inside the text is removed.
+  private func removedEffectsOfLinks(_ mutation: Mutation) -> [Mutant] {
+    var mutants: [Mutant] = []
+    for (number, mark) in element.marks.enumerated() {
+      for (place, handler) in mark.handlers.enumerated() {
+        for (step, effect) in handler.effects.enumerated() where effect.mutation == mutation {
+          let what = "\(effect.description) of the link \(quoted(mark.text)) in \(name) was removed"
+          mutants.append(
+            mutant(mutation, what, guards: effect.guards) {
+              $0.marks[number].handlers[place].effects.remove(at: step)
+            }
+          )
+        }
       }
     }
     return mutants

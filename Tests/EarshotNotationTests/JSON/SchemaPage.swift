@@ -192,9 +192,23 @@ enum SchemaPage {
               "description": "Which of several occurrences, from 1; the first unmarked one where missing.",
               "type": ["integer", "null"],
               "minimum": 1
+            },
+            "on": {
+              "description": "What opening a mark named 'link' does; the first that holds counts.",
+              "type": ["array", "null"],
+              "items": {"$ref": "#/$defs/markHandler"}
             }
           },
           "required": ["name", "text"]
+        },
+        "markHandler": {
+          "description": "What is done when a link inside a text is opened.",
+          "type": "object",
+          "properties": {
+            "when": {"$ref": "#/$defs/condition"},
+            "do": {"$ref": "#/$defs/effects"}
+          },
+          "required": []
         },
         "action": {
           "anyOf": [

@@ -45,6 +45,7 @@ struct SchemaTests {
       Holder(name: "each", keys: NodeKey.names(in: .each)),
       Holder(name: "content", keys: PartKeys.content),
       Holder(name: "mark", keys: PartKeys.mark),
+      Holder(name: "markHandler", keys: PartKeys.markHandler),
       Holder(name: "actionObject", keys: PartKeys.action),
       Holder(name: "rotor", keys: PartKeys.rotor),
       Holder(name: "handler", keys: PartKeys.handler),

@@ -17,11 +17,28 @@ struct WhatTextTests {
     #expect(
       try what(plain, after: "a").dropFirst(2) == [
         "# type, delete: changes the text of #name", "# return: ends editing of #name",
-        "# scrub: ends editing of #name",
+        "# scrub: ends editing of #name", "# magic tap: begins dictation",
       ]
+    )
+    #expect(
+      try what(plain, after: "a", "magic tap").contains("# magic tap: ends dictation")
     )
     let handled = plain + "    on return: push main\n"
     #expect(try what(handled, after: "a").contains("# return: opens main"))
+  }
+
+  @Test("tells which link inside a text a double tap opens")
+  func links() throws {
+    let screen = """
+        text "one and two"
+          mark link: "two"
+            on activate: push main
+          mark link: "one"
+            on activate: back
+
+      """
+    #expect(try what(screen).first == "# double tap: back")
+    #expect(try what(screen, after: "rotor links", "d 2").first == "# double tap: opens main")
   }
 
   @Test("tells of adjusting where the rotor stands elsewhere")

@@ -1,0 +1,97 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+/// A link inside the text of a stop.
+package struct TextLink: Hashable, Sendable {
+  /// The stop.
+  package let stop: ElementTree.Index
+  /// The mark that makes the words a link.
+  package let mark: Mark
+  /// Where the words stand in the text of the stop, in bytes.
+  let range: Range<Int>
+}
+
+extension FocusEngine {
+  /// The links inside the text of a stop, from left to right.
+  private mutating func links(of stop: ElementTree.Index, in app: App) -> [TextLink] {
+    guard app.tree.holdsLinks(stop) else { return [] }
+    return text(of: stop, in: app).markedRanges(named: Mark.link).map {
+      TextLink(stop: stop, mark: $0.mark, range: $0.range)
+    }
+  }
+
+  /// The link that a double tap opens here, or `nil` if it activates the element: the one that the
+  /// text was read to last, else the first of a text that does nothing else.
+  ///
+  /// - Rule: ``FocusRule/doubleTapOpensTheLink``
+  package mutating func linkToOpen(in app: App) -> TextLink? {
+    guard let cursor, let plan = app.activationPlan(of: cursor) else { return nil }
+    let links = links(of: cursor, in: app).filter {
+      app.handler(ofLink: $0.mark, at: cursor) != nil
+    }
+    if let place = rotorState.textPlace, let link = links.first(where: { $0.holds(place) }) {
+      return link
+    }
+    return plan.standard == nil && plan.handler == nil ? links.first : nil
+  }
+
+  /// The next or previous link from where the text is read: a stop that is a link, or a link inside
+  /// a text.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops.
+  /// - Rule: ``FocusRule/linksInTextsAreFound``
+  mutating func link(_ way: RotorDirection, in app: App) -> FoundLink? {
+    refreshOrder(app)
+    let stops = order.stops
+    let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
+    let ranks = way == .next ? Array(max(rank, 0)..<stops.count) : (0..<rank + 1).reversed()
+    for place in ranks {
+      let stop = stops[place]
+      if place != rank, app.tree[stop].traits.contains(.link) { return .stop(stop) }
+      let inside = links(of: stop, in: app)
+      let found =
+        place == rank
+        ? rotorState.textPlace.neighbour(way, among: inside)
+        : way == .next ? inside.first : inside.last
+      if let found { return .text(found) }
+    }
+    return nil
+  }
+}
+
+/// What the search for links finds.
+enum FoundLink: Hashable {
+  /// An element that is a link.
+  case stop(ElementTree.Index)
+  /// A link inside a text.
+  case text(TextLink)
+}
+
+extension TextLink {
+  /// Whether a text that is read to a place is read to the link.
+  fileprivate func holds(_ place: TextPlace) -> Bool {
+    place.mark == range || range.contains(place.unit.lowerBound)
+  }
+}
+
+extension TextPlace? {
+  /// The link of a text that comes next from the place; without one no link comes before the text.
+  fileprivate func neighbour(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
+    guard let self else { return way == .next ? links.first : nil }
+    let start = self.unit.lowerBound
+    switch way {
+    case .next:
+      return links.first {
+        $0.range.lowerBound > start || $0.range.lowerBound == start && !$0.holds(self)
+      }
+    case .previous: return links.last { $0.range.lowerBound < start && !$0.holds(self) }
+    }
+  }
+}
+
+extension ElementTree {
+  /// Whether words inside the text of a node are links.
+  func holdsLinks(_ index: Index) -> Bool {
+    hasDetails(index) && self[index].marks.contains(where: \.isLink)
+  }
+}
