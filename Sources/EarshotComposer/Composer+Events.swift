@@ -21,6 +21,7 @@ extension Composer {
     case .appStarted(let name): spoken(.app, name, by: .appName)
     case .announced(let text, _): spoken(.announcement, text, by: .announcement)
     case .page(let page, let count): pageStatus(page, of: count)
+    case .pageStatus(let status): spoken(.status, status, by: .ownPage)
     case .action(let entry): spoken(entry.parts(in: words))
     case .content(let content): spoken(content.rotorEntry)
     case .notFound(let option): spoken(option.notFound(in: words))

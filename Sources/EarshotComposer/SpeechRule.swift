@@ -10,7 +10,8 @@ public import EarshotModel
 /// compiles.
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// What an element is called, and what it is worth.
-  case label, backLabel, stepperLabel, cellContents, emptyText, value, secureValue, secureBullets,
+  case label, backLabel, stepperLabel, systemLabel, cellContents, emptyText, value, secureValue,
+    secureBullets,
     secureTrait, placeholder, startOfScale, repetition, changedElement, newValue
   /// What state it is in.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
@@ -36,7 +37,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
   /// What happens in the app, and what VoiceOver says of itself.
-  case appName, announcement, notified, page, readingOn, switched, practice
+  case appName, announcement, notified, page, ownPage, readingOn, switched, practice
   /// How it is put together, and in whose words.
   case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
     digits
@@ -54,6 +55,12 @@ extension SpeechRule {
       )
     case .stepperLabel:
       Rule("the halves of a stepper go by VoiceOver's own names", source: "AccessibilitySnapshot")
+    case .systemLabel:
+      Rule(
+        "what UIKit makes goes by UIKit's own name: a menu's surroundings, a sheet's handle, progress, "
+          + "activity, a date picker",
+        source: "XCUITest; XcodeBuildMCP"
+      )
     case .cellContents:
       Rule(
         "a cell without a label speaks the labels and values of what is inside",
@@ -318,6 +325,11 @@ extension SpeechRule {
         source: "UIAccessibility.h; our choice"
       )
     case .page: Rule("scrolling by pages tells the page", source: "UIAccessibility.h; our choice")
+    case .ownPage:
+      Rule(
+        "a page is said as the scroll view says it by itself",
+        source: "UIAccessibility.h, accessibilityScrollStatus(for:)"
+      )
     case .readingOn: Rule("reading on gives no hints", source: "iOS 14 commands; our choice")
     case .switched:
       Rule("a switch of VoiceOver's own says how it stands", source: "WWDC18-226; our choice")

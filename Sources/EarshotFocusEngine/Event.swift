@@ -36,6 +36,8 @@ package enum Event: Hashable, Sendable {
   case announcementLost(String)
   /// The page of a scroll view.
   case page(Int, of: Int)
+  /// What a scroll view says of its page by itself.
+  case pageStatus(String)
   /// An entry of the Actions rotor.
   case action(ActionEntry)
   /// An entry of the More content rotor.
@@ -119,11 +121,14 @@ package struct PagePlace: Hashable, Sendable {
   package var page: Int
   /// How many there are.
   package var count: Int
+  /// What the scroll view says of the page by itself.
+  package var status: String?
 
   /// Creates a place.
-  package init(page: Int, count: Int) {
+  package init(page: Int, count: Int, status: String? = nil) {
     self.page = page
     self.count = count
+    self.status = status
   }
 }
 

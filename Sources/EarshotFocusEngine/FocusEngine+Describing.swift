@@ -122,7 +122,7 @@ extension Element {
   ///
   /// - Rule: ``FocusRule/groupsWithALabelSpeak``
   package var speaksOnEntry: Bool {
-    if role == .alert || role == .screen || role == .app { return false }
+    if role.hasTitle || role == .screen || role == .app { return false }
     if traits.contains(.tabBar) || className == "UITabBar" { return true }
     return containerType == .semanticGroup && !(label?.isEmpty ?? true)
   }

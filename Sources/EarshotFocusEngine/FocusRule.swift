@@ -39,7 +39,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     silentTouchSaysNothing
 
   // Scrolling and pages.
-  case scrollingSounds, nothingScrollsFurther, pageStatusIsSpoken, samePageTwiceIsTheEnd,
+  case scrollingSounds, nothingScrollsFurther, pageStatusIsSpoken, ownPageStatusIsSpoken,
+    samePageTwiceIsTheEnd,
     pageTurnLandsOnItsFirst, movementsPassThrough
 
   // The rotor.
@@ -482,6 +483,11 @@ extension FocusRule {
       Rule(
         "the status of the page is spoken",
         source: "UIAccessibility.h, pageScrolled; VOICEOVER.md 6.5"
+      )
+    case .ownPageStatusIsSpoken:
+      Rule(
+        "a scroll view that has a status of its own for a page says that in place of the number",
+        source: "UIAccessibility.h, accessibilityScrollStatus(for:); VOICEOVER.md 6.5"
       )
     case .samePageTwiceIsTheEnd:
       Rule(

@@ -76,7 +76,7 @@ extension FocusEngine {
       decided = content
       rule = .pushLandsBelowTheBar
     }
-    if role != .alert, entrance.isFirst || role == .sheet,
+    if !role.hasTitle, entrance.isFirst || role == .sheet,
       let summary = stops.first(where: { app.tree[$0].traits.contains(.summaryElement) })
     {
       decided = summary

@@ -121,7 +121,11 @@ extension Turn {
   package mutating func summarise() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let page = app.pagedView(around: cursor).map {
-      PagePlace(page: app.page(of: $0), count: app.pageCount(of: $0))
+      PagePlace(
+        page: app.page(of: $0),
+        count: app.pageCount(of: $0),
+        status: app.pageStatus(of: $0)
+      )
     }
     speak(cursor, by: .summaryTellsThePlace) { .summarised($0, page: page) }
   }

@@ -35,7 +35,11 @@ extension Turn {
       return !isRepeated
     case .turn(let view, let page)?:
       events.sound(.scrolled(direction), by: .scrollingSounds)
-      events.speak(.page(page, of: app.pageCount(of: view)), by: .pageStatusIsSpoken)
+      if let status = app.pageStatus(of: view) {
+        events.speak(.pageStatus(status), by: .ownPageStatusIsSpoken)
+      } else {
+        events.speak(.page(page, of: app.pageCount(of: view)), by: .pageStatusIsSpoken)
+      }
       engine.layers.forgetPage()
       landOnPage(of: view, since: before)
       return true

@@ -42,6 +42,12 @@ extension Element {
     set { self[dynamicMember: \.pages] = newValue }
   }
 
+  /// What is said of each page of a scroll view, from the first on; of others “Page 2 of 5”.
+  public var status: [String] {
+    get { box.isEmpty ? [] : box[0].status }
+    set { self[dynamicMember: \.status] = newValue }
+  }
+
   /// The screen that a tab of the app opens.
   public var opens: String? {
     get { box.isEmpty ? nil : box[0].opens }

@@ -95,12 +95,17 @@ extension Element {
     className != "UIAccessibilityElement" && className != "NSObject"
   }
 
-  /// Whether the node is closed until `present` opens it: an alert, or a sheet that is modal.
+  /// Whether the node is closed until `present` opens it: an alert, a popover, a confirmation dialog,
+  /// or a sheet that is modal.
   ///
   /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
   package var isPanel: Bool {
-    role == .alert || role == .sheet && (viewIsModal || !declares(.viewIsModal))
+    role == .alert || role == .popover || role == .confirmationDialog
+      || role == .sheet && (viewIsModal || !declares(.viewIsModal))
   }
+
+  /// Whether something can be open over its screen: a panel, or what opens itself.
+  package var canBeOpen: Bool { isPanel || role.opensItself }
 
   /// The state of a toggle, or `nil` for anything else and for values that are none of the three.
   public var toggleState: ToggleState? {
@@ -116,7 +121,9 @@ extension Element {
     if let scale = box.first?.ownScale { return role == .slider ? scale.ofSlider : scale }
     switch role {
     case .slider: return refersInValue ? nil : .range(.slider)
+    case .progress: return refersInValue ? nil : .range(.slider)
     case .stepper: return .range(.stepper)
+    case .grabber: return .values(Scale.detents)
     default: return nil
     }
   }

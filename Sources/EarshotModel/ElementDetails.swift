@@ -12,6 +12,8 @@ public struct ElementDetails: Hashable, Sendable {
   public var ownScale: Scale?
   /// The number of pages of a scroll view.
   public var pages: Int?
+  /// What is said of each page of a scroll view, from the first on.
+  public var status: [String] = []
   /// The screen that a tab of the app opens.
   public var opens: String?
   /// The UIKit class where it is not that of the role.

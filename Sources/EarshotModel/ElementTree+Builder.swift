@@ -1,8 +1,8 @@
 extension ElementTree {
   /// Makes a tree from its nodes in depth-first order; the only way to make one.
   ///
-  /// The builder adds what roles stand for beyond one node: the title of an alert and the two
-  /// buttons of a stepper. A tree whose first node is no app gets one around it.
+  /// The builder adds what roles stand for beyond one node: the title of an alert, the two buttons of
+  /// a stepper and, last of all, what lies around a menu and closes it. A tree whose first node is no app gets one around it.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []
@@ -30,7 +30,7 @@ extension ElementTree {
       parents.append(Int32(openNodes.last ?? -1))
       subtreeEnds.append(Int32(offset + 1))
       openNodes.append(offset)
-      if role == .alert || role == .stepper { addParts(of: elements[offset]) }
+      for part in role.firstParts { addPart(part, of: elements[offset]) }
       return Index(offset)
     }
 
@@ -39,6 +39,15 @@ extension ElementTree {
     /// - Precondition: A node but the app is open.
     public mutating func close() {
       precondition(openNodes.count > 1, "every node is closed already")
+      if let open = openNodes.last, let part = elements[open].role.lastPart,
+        elements.count > open + 1
+      {
+        addPart(part, of: elements[open])
+      }
+      closePart()
+    }
+
+    private mutating func closePart() {
       subtreeEnds[openNodes.removeLast()] = Int32(elements.count)
     }
 
@@ -58,22 +67,12 @@ extension ElementTree {
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []
     }
 
-    private mutating func addParts(of element: Element) {
-      switch element.role {
-      case .alert: addPart(.alertTitle, of: element)
-      case .stepper:
-        addPart(.decrementButton, of: element)
-        addPart(.incrementButton, of: element)
-      default: break
-      }
-    }
-
     private mutating func addPart(_ role: Role, of element: Element) {
       var part = Element(role: role)
-      part.frame = element.frame.map { role.frame(inside: $0) }
+      if !role.closesWhatIsOpen { part.frame = element.frame.map { role.frame(inside: $0) } }
       if role == .alertTitle { part.label = element.label }
       open(part)
-      close()
+      closePart()
     }
   }
 }

@@ -28,6 +28,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case range
   /// The number of pages of a scroll view.
   case pages
+  /// What is said of each page of a scroll view.
+  case status
   /// The screen that a tab opens.
   case opens
   /// The identifier.

@@ -49,7 +49,13 @@ extension PropertySpec {
         if let scale = $1.ownScale { $0.ownScale = scale }
       }
     case .pages:
-      PropertySpec("pages", "The number of pages of a scroll view.") { $0.pages = $1.pages }
+      PropertySpec("pages", "The number of pages of a scroll view or a screen.") {
+        $0.pages = $1.pages
+      }
+    case .status:
+      PropertySpec("status", "What is said of each page in place of its number.") {
+        $0.status = $1.status
+      }
     case .opens:
       PropertySpec("opens", "The screen that a tab of the app opens.", isChecked: true) {
         $0.opens = $1.opens

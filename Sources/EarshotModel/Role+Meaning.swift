@@ -16,6 +16,13 @@ extension Role {
     case .stepper: "two buttons, Decrement and Increment, over one value"
     case .switch: "a toggle: 'switch on', 'switch off' or 'switch mixed'"
     case .tab: "an item of a tab bar or of segments; a double tap selects it"
+    case .checkbox: "a toggle that says its state alone: 'checkbox on', 'checkbox off'"
+    case .wheel: "a wheel of a picker; swipes up and down turn it"
+    case .datePicker: "a button with a date; a double tap opens what is inside, such as wheels"
+    case .menu: "a button; a double tap opens the items inside, and one on an item closes it"
+    case .progress: "how far something has come; VoiceOver asks again and again"
+    case .activity: "something that is going on, called In progress"
+    case .grabber: "the handle of a sheet; swipes and double taps make the sheet larger and smaller"
     case .textField: "a text field; a double tap edits it"
     case .secureTextField: "a text field that does not show what is typed"
     case .textArea: "a text field of several lines"
@@ -34,9 +41,12 @@ extension Role {
     case .scrollView: "a container that scrolls; 'pages: 5' gives it pages"
     case .alert: "an alert; closed until 'present #id' opens it"
     case .sheet: "a sheet; closed until 'present #id' opens it"
+    case .popover: "a popover; closed until 'present #id' opens it"
+    case .confirmationDialog: "the choice of an action sheet; closed until 'present #id' opens it"
     case .screen: "a screen, the root of what is shown at one time"
     case .app: "the app: its name, language, tab bar and handlers"
-    case .alertTitle, .decrementButton, .incrementButton: "made by its container"
+    case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
+      "made by its container"
     }
   }
 }

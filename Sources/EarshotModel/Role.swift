@@ -28,6 +28,20 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case `switch`
   /// An item of a tab bar or of segments.
   case tab
+  /// A toggle that says no more than its state.
+  case checkbox
+  /// A wheel of a picker.
+  case wheel
+  /// A button that shows a date and opens what is inside, as UIDatePicker in its compact style.
+  case datePicker
+  /// A button that opens the items inside, as UIButton with a UIMenu.
+  case menu
+  /// How far something has come, as UIProgressView.
+  case progress
+  /// Something that is going on, as UIActivityIndicatorView.
+  case activity
+  /// The handle of a sheet, which makes it larger and smaller.
+  case grabber
   /// A text field.
   case textField
   /// A text field that does not show what is typed.
@@ -65,12 +79,21 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   /// A sheet; closed until it is presented, unless it says that it is not modal.
   case sheet
 
+  /// A popover; closed until it is presented.
+  case popover
+  /// The choice that an action sheet offers; closed until it is presented.
+  case confirmationDialog
+
   /// A screen, the root of what is shown at one time.
   case screen
   /// The app, the root of everything.
   case app
   /// The first stop of an alert, its title; made by the tree's builder.
   case alertTitle
+  /// What lies around a popover, a dialog or the like and closes it; made by the tree's builder.
+  case dismissRegion
+  /// What lies around a menu and closes it; made by the tree's builder.
+  case menuDismissRegion
   /// The left half of a stepper; made by the tree's builder.
   case decrementButton
   /// The right half of a stepper; made by the tree's builder.
@@ -83,7 +106,55 @@ extension Role {
 
   /// Whether the builder makes the node, so that no file holds it.
   public var isMadeByBuilder: Bool {
-    self == .alertTitle || self == .decrementButton || self == .incrementButton
+    switch self {
+    case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton: true
+    default: false
+    }
+  }
+
+  /// The parts that the builder gives a node of the role before what is written inside it.
+  package var firstParts: [Role] {
+    switch self {
+    case .alert, .confirmationDialog: [.alertTitle]
+    case .stepper: [.decrementButton, .incrementButton]
+    default: []
+    }
+  }
+
+  /// The part that the builder gives a node of the role behind what is written inside it, if
+  /// anything is.
+  package var lastPart: Role? {
+    switch self {
+    case .menu: .menuDismissRegion
+    case .datePicker, .popover, .confirmationDialog: .dismissRegion
+    default: nil
+    }
+  }
+
+  /// Whether the node lies around a menu or the like and closes it.
+  package var closesWhatIsOpen: Bool { self == .dismissRegion || self == .menuDismissRegion }
+
+  /// Whether the first stop is a title, which is no group's label.
+  package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
+
+  /// Whether a double tap opens what is inside, which is reached in no other way.
+  package var opensItself: Bool { self == .menu || self == .datePicker }
+
+  /// Whether the word of the role is followed by a state: on, off or mixed.
+  package var holdsState: Bool { self == .switch || self == .checkbox }
+
+  /// Whether the role is heard in several words, each that of a trait.
+  package var isSeveralWords: Bool { self == .menu || self == .wheel || self == .grabber }
+
+  /// Whether UIKit names the node where it has no label.
+  package var isNamedBySystem: Bool {
+    switch self {
+    case .decrementButton, .incrementButton, .dismissRegion, .menuDismissRegion, .grabber,
+      .progress,
+      .activity, .datePicker:
+      true
+    default: false
+    }
   }
 
   /// Whether the node is a bar or control that tabs belong to.
@@ -96,7 +167,14 @@ extension Role {
     switch self {
     case .text, .alertTitle: .staticText
     case .header: .header
-    case .button, .decrementButton, .incrementButton, .tab: .button
+    case .button, .decrementButton, .incrementButton, .tab, .datePicker, .dismissRegion,
+      .menuDismissRegion:
+      .button
+    case .menu: [.button, .popupButton]
+    case .checkbox: .toggleButton
+    case .wheel: [.adjustable, .pickerElement]
+    case .grabber: [.button, .adjustable]
+    case .progress, .activity: .updatesFrequently
     case .link: .link
     case .image: .image
     case .key: .keyboardKey
@@ -118,7 +196,9 @@ extension Role {
     case .list: .list
     case .landmark: .landmark
     case .table: .dataTable
-    case .group, .stepper, .toolbar, .navigationBar, .tabBar, .alert, .sheet: .semanticGroup
+    case .group, .stepper, .toolbar, .navigationBar, .tabBar, .alert, .sheet, .popover,
+      .confirmationDialog:
+      .semanticGroup
     default: .none
     }
   }
@@ -138,7 +218,7 @@ extension Role {
   public var isAccessibilityElement: Bool {
     switch self {
     case .stepper, .view, .group, .list, .landmark, .table, .row, .tabBar, .segments, .toolbar,
-      .navigationBar, .scrollView, .alert, .sheet, .screen, .app:
+      .navigationBar, .scrollView, .alert, .sheet, .popover, .confirmationDialog, .screen, .app:
       false
     default: true
     }

@@ -77,6 +77,13 @@ public enum ScaleMove: Hashable, Sendable {
 }
 
 extension Scale {
+  /// What the handle of a sheet says of how large the sheet is.
+  ///
+  /// - Source: XcodeBuildMCP, in its records of screens.
+  static let detents = ["Half screen", "Expanded"]
+}
+
+extension Scale {
   /// The value that counts where none is given.
   public var initialValue: String {
     switch self {

@@ -16,8 +16,30 @@ package enum RoleDefault: Hashable, Sendable {
   case edit
   /// The insertion point of the field that is edited goes to its other end.
   case moveInsertionPoint
+  /// What is inside a menu, or the like, opens.
+  case openInside
+  /// What lies around a menu, or the like, closes it.
+  case dismiss
+  /// An item of the open menu closes it.
+  case choose
+  /// The handle of a sheet goes to its next size.
+  case resize
   /// Half of a stepper steps it.
   case step(ElementTree.Index, ScaleMove)
+}
+
+extension RoleDefault {
+  /// The rule of its own, or `nil` where the rule of all roles says it.
+  fileprivate var rule: AppRule? {
+    switch self {
+    case .openInside: .menusOpenThemselves
+    case .dismiss: .dismissRegionsClose
+    case .choose: .itemsCloseTheirMenu
+    case .resize: .grabbersResizeTheSheet
+    case .moveInsertionPoint: .insertionPointGoesToTheOtherEnd
+    case .toggle, .openTab, .select, .goBack, .edit, .step: nil
+    }
+  }
 }
 
 /// What activating an element does: the app performs it, and `:what` reads it.
@@ -32,8 +54,8 @@ package struct ActivationPlan: Hashable, Sendable {
 
   /// The rule that decides so.
   package var rule: AppRule {
-    if standard == .moveInsertionPoint { return .insertionPointGoesToTheOtherEnd }
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
+    if let rule = standard?.rule { return rule }
     return standard == nil ? .activationRunsTheHandler : .rolesActByThemselves
   }
 }
@@ -58,13 +80,24 @@ extension App {
     if let stepper = stepper(of: index) {
       return .step(stepper, element.role == .incrementButton ? .increment : .decrement)
     }
+    if element.role.closesWhatIsOpen { return .dismiss }
+    if element.role.opensItself, tree.children(of: index).contains(where: { _ in true }) {
+      return .openInside
+    }
+    if element.role == .grabber { return .resize }
     if element.role == .tab { return tabs.contains(index) ? .openTab(index) : .select }
     if element.traits.contains(.toggleButton) { return .toggle }
     if element.traits.contains(.backButton) { return .goBack }
     if element.traits.contains(.textEntry) {
       return editedField == index ? .moveInsertionPoint : .edit
     }
-    return nil
+    return isItemOfOpenMenu(index) ? .choose : nil
+  }
+
+  /// Whether an element is inside the menu that is open on top.
+  private func isItemOfOpenMenu(_ index: ElementTree.Index) -> Bool {
+    guard let openPanel, tree.role(of: openPanel) == .menu, index != openPanel else { return false }
+    return tree.contains(index, in: openPanel)
   }
 
   /// Whether activating half of a stepper would lead no further.
@@ -116,6 +149,10 @@ extension App {
     case .openTab(let tab): open(tab: tab)
     case .select: select(index)
     case .goBack: if !goBack() { tell(.nothingToGoBackTo) }
+    case .openInside: open(panel: index)
+    case .dismiss: _ = dismiss()
+    case .choose: closeMenus()
+    case .resize: if step(index, .advance) { valueChanged(index) }
     case .edit: beginEditing(index)
     case .moveInsertionPoint: moveInsertionPointToTheOtherEnd()
     case .step(let stepper, let move): if step(stepper, move) { valueChanged(stepper) }

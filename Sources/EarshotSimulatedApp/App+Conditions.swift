@@ -41,7 +41,8 @@ extension App {
   package func isHidden(_ index: ElementTree.Index) -> Bool {
     var place: ElementTree.Index? = index
     while let node = place {
-      if isHiddenItself(node) { return true }
+      let isInside = node != index
+      if isHiddenItself(node) || isInside && isClosed(node) { return true }
       place = tree.parent(of: node)
     }
     return false
@@ -49,6 +50,11 @@ extension App {
 
   private func isHiddenItself(_ index: ElementTree.Index) -> Bool {
     tree.isHiddenOrRemoved(index) || (tree.isPanel(index) && !isOpen(index))
+  }
+
+  /// Whether the node is a menu, or the like, that is not open, so that what is inside is hidden.
+  private func isClosed(_ index: ElementTree.Index) -> Bool {
+    tree.role(of: index).opensItself && !isOpen(index)
   }
 }
 

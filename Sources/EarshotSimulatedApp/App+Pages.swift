@@ -11,6 +11,15 @@ extension App {
   /// The page that a scroll view shows, from 1.
   package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
+  /// What a scroll view says of the page that it shows, or `nil` where the number is said.
+  ///
+  /// - Rule: ``AppRule/scrollViewsSayTheirStatus``
+  package func pageStatus(of view: ElementTree.Index) -> String? {
+    let status = tree[view].status
+    let place = page(of: view) - 1
+    return status.indices.contains(place) && !status[place].isEmpty ? status[place] : nil
+  }
+
   /// How many pages a scroll view has.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
 
@@ -47,7 +56,12 @@ struct Paging: Sendable {
   private var pages: [ElementTree.Index: Int] = [:]
 
   init(_ tree: ElementTree) {
-    views = Set(tree.indices.filter { tree[$0].role == .scrollView && tree[$0].pages != nil })
+    views = Set(
+      tree.indices.filter { index in
+        let role = tree.role(of: index)
+        return (role == .scrollView || role == .screen) && tree[index].pages != nil
+      }
+    )
   }
 
   /// The page that a scroll view shows, from 1.

@@ -85,6 +85,14 @@ extension App {
     layerChanged(.panelOpened)
   }
 
+  /// Closes the menu that is open on top, and the menu that it was opened from.
+  ///
+  /// - Rule: ``AppRule/itemsCloseTheirMenu``
+  mutating func closeMenus() {
+    while let openPanel, tree.role(of: openPanel) == .menu, screens.closePanel() {}
+    layerChanged(.dismissed)
+  }
+
   /// Closes the alerts and sheets that are removed with a node.
   ///
   /// - Rule: ``AppRule/removedPanelsClose``

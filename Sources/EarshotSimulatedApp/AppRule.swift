@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table, one sentence and one source a rule.
+
 package import EarshotModel
 
 /// A rule of what an app does by itself, as UIKit and a screen file promise it.
@@ -31,6 +33,10 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Time and notifications.
   case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
     appsTellWhatUIKitTells
+
+  // Furniture.
+  case menusOpenThemselves, itemsCloseTheirMenu, dismissRegionsClose, grabbersResizeTheSheet,
+    scrollViewsSayTheirStatus
 
   // Text entry.
   case editingBeginsAtTheEnd, insertionPointFollowsTheText, insertionPointGoesToTheOtherEnd
@@ -257,6 +263,34 @@ extension AppRule {
       Rule(
         "an app tells what UIKit's notifications tell, in the order in which it does",
         source: "UIAccessibility.h, notifications; VOICEOVER.md, chapter 8"
+      )
+    // Furniture.
+    case .menusOpenThemselves:
+      Rule(
+        "a double tap on a menu or a date picker opens what is inside; only that is reached then",
+        source: "UIKit; [iOS 26.5 log] for the landing; SCREEN-FORMAT.md, \"Menus and the like\""
+      )
+    case .itemsCloseTheirMenu:
+      Rule(
+        "a double tap on an item of a menu closes the menu, then runs the item's handler",
+        source: "UIKit"
+      )
+    case .dismissRegionsClose:
+      Rule(
+        "what lies around a menu, a date picker, a popover or a confirmation dialog is a stop that "
+          + "closes it, the last one",
+        source: "XCUITest for the stop and its name; its place is our choice"
+      )
+    case .grabbersResizeTheSheet:
+      Rule(
+        "a sheet's handle goes to its next size by a double tap, around the end, and one size up or "
+          + "down by swipes",
+        source: "[magentaA11y] [true-sheet#587]"
+      )
+    case .scrollViewsSayTheirStatus:
+      Rule(
+        "a scroll view, or a screen that scrolls, may have a status of its own for each page",
+        source: "UIAccessibility.h, accessibilityScrollStatus(for:); VOICEOVER.md 6.5"
       )
     // Text entry.
     case .editingBeginsAtTheEnd:

@@ -14,7 +14,7 @@ struct Derivation: Sendable {
 
   init(of tree: ElementTree) {
     properties = DerivedProperty.ordered(in: tree)
-    composites = tree.indices.filter { tree[$0].role == .alert || tree[$0].role == .stepper }
+    composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
   }
 
   /// Keeps what the elements say now as what they fall back to.

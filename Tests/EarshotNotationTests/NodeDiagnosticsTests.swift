@@ -18,7 +18,11 @@ struct NodeDiagnosticsTests {
     .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' stands before 'selected'"),
     .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text stands before '#a'"),
     .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' stands before '.t'"),
-    .lines("a state without a switch", "button 1️⃣on1️⃣ \"A\"", "'on' is a state of 'switch' alone"),
+    .lines(
+      "a state without a switch",
+      "button 1️⃣on1️⃣ \"A\"",
+      "'on' is a state of 'switch' and 'checkbox' alone"
+    ),
     .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),
     .lines("two identifiers", "text #a 1️⃣#b1️⃣", "a second identifier"),

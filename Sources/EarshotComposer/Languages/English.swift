@@ -37,6 +37,12 @@ extension Vocabulary {
       .decrement: Wording(spoken: "Decrement"),
       .increment: Wording(spoken: "Increment"),
       .tabBar: Wording(spoken: "Tab Bar"),
+      .dismissMenu: .both("Dismiss context menu"),
+      .dismissPopup: .both("dismiss popup"),
+      .sheetGrabber: .both("Sheet Grabber"),
+      .progressLabel: .both("Progress"),
+      .inProgress: .both("In progress"),
+      .datePickerLabel: .both("Date Picker"),
 
       .series: Wording("{} of {}.", spoken: "{} of {}"),
       .rowSpan: Wording("Spans {} rows.", spoken: "Spans {} rows"),

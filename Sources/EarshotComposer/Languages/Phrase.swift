@@ -11,6 +11,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case button, backButton, backWord, tab, heading, headingLevel, link, image, adjustable
   case searchField, switchButton, textField, secureTextField, popUpButton, pickerItem
   case decrement, increment, tabBar
+  case dismissMenu, dismissPopup, sheetGrabber, progressLabel, inProgress, datePickerLabel
 
   // Places.
   case series, rowSpan, columnSpan, row, column, rowHeader, columnHeader

@@ -17,6 +17,9 @@ extension Composer {
   }
 
   private func pagePart(_ page: PagePlace, _ words: Words) -> Utterance.Part {
+    if let status = page.status {
+      return Utterance.Part(.status, status, from: nil, by: .ownPage)
+    }
     let numbers = [words.number(page.page), words.number(page.count)]
     return words.part(.status, .page, numbers, from: .system, by: .summary)
   }

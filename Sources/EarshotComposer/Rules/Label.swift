@@ -17,7 +17,7 @@ extension Stop {
     if element.label.nonEmpty != nil {
       parts += ownLabel
     } else {
-      parts += stepperLabel
+      parts += stepperLabel ?? systemLabel
       if element.role == .cell { parts += cellContents }
     }
   }
@@ -46,6 +46,25 @@ extension Stop {
     }
   }
 
+  /// The name that UIKit gives what has no label.
+  ///
+  /// Reads as “In progress”.
+  ///
+  /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
+  private var systemLabel: Part? {
+    let phrase: Phrase? =
+      switch element.role {
+      case .dismissRegion: .dismissPopup
+      case .menuDismissRegion: .dismissMenu
+      case .grabber: .sheetGrabber
+      case .progress: .progressLabel
+      case .activity: .inProgress
+      case .datePicker: .datePickerLabel
+      default: nil
+      }
+    return phrase.map { words.part(.label, $0, from: .system, by: .systemLabel) }
+  }
+
   /// What a cell without a label speaks: label and value of each element inside, of toggles the
   /// state.
   ///
@@ -62,7 +81,7 @@ extension Stop {
   /// What an element says inside a cell: no role words.
   private var contentsOfCell: [Part] {
     let name = element.label.nonEmpty.map { Part(.label, $0, from: .label, by: .cellContents) }
-    var parts = Array(name ?? stepperLabel)
+    var parts = Array(name ?? stepperLabel ?? systemLabel)
     parts += value
     if parts.last?.speechRule == .value { parts[parts.count - 1].speechRule = .cellContents }
     parts += toggleState

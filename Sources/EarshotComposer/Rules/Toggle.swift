@@ -2,14 +2,14 @@ import EarshotModel
 
 // A toggle: role, then state, as in “Switch button, on”.
 extension Stop {
-  /// Reads as “Switch button”; the snapshot style wants the button trait for it.
+  /// Reads as “Switch button”, of a check box as nothing; the snapshot style wants the button trait for it.
   ///
   /// - Source: WWDC19-216, WWDC24-10073; AS#199 for the device; AccessibilitySnapshot for its own
   ///   style (VOICEOVER.md 4.1, row 11, and 4.5).
   var switchButton: Part? {
-    guard traits.contains(.toggleButton), style == .spoken || traits.contains(.button) else {
-      return nil
-    }
+    guard traits.contains(.toggleButton), element.role != .checkbox,
+      style == .spoken || traits.contains(.button)
+    else { return nil }
     return words.part(.role, .switchButton, from: .traits, by: .switchButton)
   }
 

@@ -120,7 +120,8 @@ extension Gatherer {
     visits[index] = walk
     let node = GatheredNode(index, of: tree)
     guard !node.isPruned, index == root || !node.facts.isPanel else { return }
-    if node.facts.isElement, cellRule == .stops || !node.speaksChildren {
+    let isOpened = index == root && node.facts.role.opensItself
+    if node.facts.isElement, !isOpened, cellRule == .stops || !node.speaksChildren {
       addLeaf(index, node, inheritance, declaredPlace)
     } else if let elements = node.elements {
       open(index, node, elements: elements, inheritance)
@@ -136,8 +137,8 @@ extension Gatherer {
     _ declaredPlace: Int32?
   ) {
     let frame = node.facts.frame
-    let isTitle = node.facts.role == .alertTitle
-    let key = isTitle ? .beforeEverything : frame.map { Point(keyOf: $0) } ?? Point(x: 0, y: 0)
+    let ownKey = Point(keyOfPart: node.facts.role)
+    let key = ownKey ?? frame.map { Point(keyOf: $0) } ?? Point(x: 0, y: 0)
     let place = Int32(leaves.count)
     if node.speaksChildren { cells.append(index) }
     leaves.append(
@@ -149,7 +150,7 @@ extension Gatherer {
         isTabButton: node.isTabButton
       )
     )
-    pending.append(Entry(content: .leaf(place), key: key, isKeyed: isTitle || frame != nil))
+    pending.append(Entry(content: .leaf(place), key: key, isKeyed: ownKey != nil || frame != nil))
   }
 
   /// Opens a view whose children are subviews.
@@ -198,7 +199,7 @@ extension Gatherer {
 
   /// The title of an alert stands first though no array can name it.
   private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
-    guard node.facts.role == .alert else { return nil }
+    guard node.facts.role.hasTitle else { return nil }
     return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }
   }
 

@@ -83,4 +83,16 @@ extension Point {
 
   /// The key of what stands first whatever the frames.
   static let beforeEverything = Point(x: -.infinity, y: -.infinity)
+
+  /// The key of what stands first or last whatever the frames: the title of an alert, and what lies
+  /// around a menu or the like and closes it.
+  init?(keyOfPart role: Role) {
+    if role == .alertTitle {
+      self = .beforeEverything
+    } else if role.closesWhatIsOpen {
+      self = Point(x: .infinity, y: .infinity)
+    } else {
+      return nil
+    }
+  }
 }

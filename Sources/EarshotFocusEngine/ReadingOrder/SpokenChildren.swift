@@ -33,9 +33,9 @@ struct SpokenChildren: Hashable, Sendable {
 }
 
 extension ElementFacts {
-  /// Whether there is anything to be spoken; the buttons of a stepper get their words later, and a
+  /// Whether there is anything to be spoken; what UIKit names gets its words later, and a
   /// placeholder is the value of an empty field.
   fileprivate var bearsText: Bool {
-    hasLabel || hasValue || hasPlaceholder || role == .decrementButton || role == .incrementButton
+    hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem
   }
 }

@@ -67,7 +67,7 @@ extension ElementTreeJSON {
     }
     element.traits = element.role.traits
       .union(element.traits.subtracting(tree.traitsOfRole(of: index)))
-    if element.role == .switch, !element.declares(.value) { element.value = nil }
+    if element.role.holdsState, !element.declares(.value) { element.value = nil }
     return [JSONOutput.Member("role", .string(element.role.rawValue))]
       + members(of: element, in: .node, .node(index), document.trivia)
   }

@@ -30,6 +30,7 @@ extension PropertyRow {
     case .values: values
     case .range: range
     case .pages: optional(property, Place({ $0.pages }, { $0.pages = $1 }), .count)
+    case .status: list(property, Place({ $0.status }, { $0.status = $1 }), .words)
     case .opens: opens
     case .identifier: identifier
     case .tags: list(property, Place({ $0.tags }, { $0.tags = $1 }), .tags)

@@ -8,7 +8,7 @@ extension ElementTree {
   package func nodeLine(of index: Index) -> String {
     let element = self[index]
     var words = [element.role.nodeWord]
-    if element.role == .switch, let state = element.toggleState { words.append(state.rawValue) }
+    if element.role.holdsState, let state = element.toggleState { words.append(state.rawValue) }
     if element.role == .screen { words += element.identifier.map { [Quoting.name($0)] } ?? [] }
     words += element.traits.subtracting(traitsOfRole(of: index)).names
     if let label = element.nodeLabel { words.append(label) }
@@ -35,6 +35,8 @@ extension Element {
     switch role {
     case .decrementButton: "\"Decrement\""
     case .incrementButton: "\"Increment\""
+    case .dismissRegion: "\"dismiss popup\""
+    case .menuDismissRegion: "\"Dismiss context menu\""
     default: label.map { Quoting.quoted($0) } ?? template(of: .label)?.quoted
     }
   }
@@ -45,7 +47,7 @@ extension Role {
   package var nodeWord: String {
     switch self {
     case .alertTitle: "text"
-    case .decrementButton, .incrementButton: "button"
+    case .decrementButton, .incrementButton, .dismissRegion, .menuDismissRegion: "button"
     default: rawValue
     }
   }

@@ -56,7 +56,7 @@ struct NodeDraft {
         element.traits.formUnion(traits)
       }
     }
-    if element.role == .switch, !plain.contains(.value) { element.value = ToggleState.off.value }
+    if element.role.holdsState, !plain.contains(.value) { element.value = ToggleState.off.value }
     element.keepToggleValue()
     noteTraitOrder()
     isGuarded = element.hasDetails && !element.guarded.isEmpty

@@ -120,7 +120,7 @@ extension ScreenParser {
   ) throws(Diagnostic) -> NodeLine.Kind {
     let place = scanner.bareName() ?? scanner.junk()
     if let state = WordTable.toggleStates.meaning(of: place, in: bytes) {
-      guard role == .switch else {
+      guard role.holdsState else {
         throw scanner.error(.stateOfSwitch(scanner.text(place)), place)
       }
       guard line.state == nil else { throw scanner.error(.secondState, place) }
@@ -198,7 +198,9 @@ extension Diagnostic.Message {
   static var secondIdentifier: Self { "a second identifier on the line" }
   static var secondState: Self { "a second state on the line" }
 
-  static func stateOfSwitch(_ word: String) -> Self { "'\(word)' is a state of 'switch' alone" }
+  static func stateOfSwitch(_ word: String) -> Self {
+    "'\(word)' is a state of 'switch' and 'checkbox' alone"
+  }
 
   static func needsBlank(before text: String) -> Self { "a blank is missing before '\(text)'" }
 

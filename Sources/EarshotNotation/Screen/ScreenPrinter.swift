@@ -94,7 +94,7 @@ struct ScreenPrinter {
 
   /// The state that stands on the node line of a switch.
   private func writtenState(of element: Element, _ owner: NameReference.Owner) -> ToggleState? {
-    guard element.role == .switch, isPlain(.value, of: element, owner),
+    guard element.role.holdsState, isPlain(.value, of: element, owner),
       element.template(of: .value)?.literal != nil
     else { return nil }
     return element.toggleState

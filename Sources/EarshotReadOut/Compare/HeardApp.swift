@@ -39,8 +39,8 @@ extension HeardScreen.Place {
 }
 
 extension ElementTree {
-  /// The alerts and the modal sheets that are written on a screen.
+  /// The alerts, modal sheets, menus and the like that are written on a screen.
   fileprivate func panels(on screen: Index) -> [Index] {
-    subtree(of: screen).filter { self[$0].isPanel && !isRemoved($0) }
+    subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
   }
 }

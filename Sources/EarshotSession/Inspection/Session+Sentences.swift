@@ -26,6 +26,9 @@ extension Session {
     switch standard {
     case .toggle: "toggles"
     case .select: "selects"
+    case .openInside: "opens what is inside"
+    case .dismiss, .choose: closing
+    case .resize: "resizes the sheet"
     case .edit: "edits"
     case .moveInsertionPoint: "moves the insertion point to the other end"
     case .step: "steps"

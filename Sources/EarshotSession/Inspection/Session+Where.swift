@@ -78,7 +78,7 @@ extension Element {
   fileprivate var isContainer: Bool {
     switch role {
     case .screen, .app: false
-    case .scrollView, .segments, .alert, .sheet: true
+    case .scrollView, .segments, .alert, .sheet, .menu, .datePicker: true
     default: containerType != .none || traits.contains(.tabBar)
     }
   }

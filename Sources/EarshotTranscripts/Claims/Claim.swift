@@ -59,12 +59,15 @@ enum ConveyedItem: Hashable, Sendable {
     var traits: Traits
 
     /// The words: the roles that are heard, in the order of the screen format, and then the traits
-    /// that are heard as what an element is and come with no role.
+    /// that are heard as what an element is and come with no role of one word.
     static let all: [RoleWord] = {
-      let roles = Role.written.map { role in
+      let written = Role.written.filter { $0 != .checkbox }
+      let roles = written.map { role in
         RoleWord(name: role.rawValue, traits: role == .tab ? .tabBarItem : role.traits)
       }
-      let ofRoles = roles.reduce(into: Traits()) { $0.formUnion($1.traits) }
+      let ofRoles = written.filter { !$0.isSeveralWords }.reduce(into: Traits()) {
+        $0.formUnion($1.traits)
+      }
       let heard = NamedTrait.allCases.filter { $0.kind == .type && $0.hasWord }
       let others = heard.filter { !ofRoles.contains($0.traits) }.map {
         RoleWord(name: $0.rawValue, traits: $0.traits)
