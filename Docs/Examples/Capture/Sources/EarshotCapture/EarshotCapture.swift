@@ -1,0 +1,258 @@
+// Writes the accessibility tree of a live app as Earshot's JSON. Copy this file into the unit test
+// target of your app, and hear the real screen:
+//
+//     let tree = try EarshotCapture.json(of: controller.view, named: "cart")
+//     var session = try VoiceOverSession(screen: tree, named: "cart.json")
+//
+// It uses UIKit's documented API alone, of iOS 16 and later. Where Earshot was built there is no
+// UIKit: there the file is compiled and run against stand-ins. VoiceOver has to be asked for on the
+// simulator by some classes, such as those of SwiftUI, before they make their elements.
+import Accessibility
+import Foundation
+import UIKit
+
+/// Reads what VoiceOver would be told of views, and writes it as JSON.
+@MainActor
+public struct EarshotCapture {
+  /// The JSON of the app's key window, or of its first one.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - name: What sessions call the screen.
+  /// - Returns: The text of a `.json` file; without windows a screen with nothing on it.
+  /// - Throws: What the JSON encoder throws.
+  public static func json(
+    of app: UIApplication,
+    named name: String = "screen"
+  ) throws -> String {
+    let windows = app.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    let window = windows.first(where: \.isKeyWindow) ?? windows.first
+    return try json(of: window ?? UIView(frame: .zero), named: name)
+  }
+
+  /// The JSON of a view with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - view: The view, laid out in a window, so that frames are those of the screen.
+  ///   - name: What sessions call the screen.
+  /// - Returns: The text of a `.json` file.
+  /// - Throws: What the JSON encoder throws.
+  public static func json(of view: UIView, named name: String = "screen") throws -> String {
+    var capture = EarshotCapture()
+    capture.findRotorItems(in: view)
+    var screen: [String: Any] = ["screen": name, "children": [capture.node(view)]]
+    let window = view as? UIWindow
+    if let title = window?.rootViewController?.title { screen["title"] = title }
+    if let size = window?.screen.bounds.size {
+      screen["size"] = [Double(size.width), Double(size.height)]
+    }
+    if view.traitCollection.userInterfaceIdiom == .pad { screen["idiom"] = "pad" }
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { screen["direction"] = "rtl" }
+    let data = try JSONSerialization.data(
+      withJSONObject: screen,
+      options: [.prettyPrinted, .sortedKeys]
+    )
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The tags of what custom rotors find.
+  private var tags: [ObjectIdentifier: [String]] = [:]
+  /// The tag of what each rotor finds.
+  private var rotors: [ObjectIdentifier: String] = [:]
+  /// How many identifiers were made up.
+  private var madeUp = 0
+
+  // MARK: Nodes
+
+  /// A node with what is inside it.
+  ///
+  /// UIKit's trees are a few dozen levels deep.
+  private mutating func node(_ object: NSObject, identifier: String? = nil) -> [String: Any] {
+    var node = properties(of: object)
+    if let name = identifier ?? Self.identifier(of: object) { node["identifier"] = name }
+    addView(object as? UIView, to: &node)
+    addParts(of: object, to: &node)
+    addTable(object, to: &node)
+    // VoiceOver does not look into an element.
+    if !object.isAccessibilityElement { addChildren(of: object, to: &node) }
+    return node
+  }
+
+  private mutating func addChildren(of object: NSObject, to node: inout [String: Any]) {
+    guard let elements = Self.elements(of: object) else {
+      let views = (object as? UIView)?.subviews ?? []
+      if !views.isEmpty { node["children"] = views.map { self.node($0) } }
+      return
+    }
+    // An explicit order names what it orders, so each element needs an identifier.
+    let names = elements.map { element in Self.identifier(of: element) ?? madeUpIdentifier() }
+    node["accessibilityElements"] = names
+    node["children"] = zip(elements, names).map { self.node($0, identifier: $1) }
+  }
+
+  private mutating func madeUpIdentifier() -> String {
+    madeUp += 1
+    return "captured-\(madeUp)"
+  }
+
+  /// What a container says is inside it, or `nil` if the views are.
+  private static func elements(of object: NSObject) -> [NSObject]? {
+    if let elements = object.accessibilityElements {
+      return elements.compactMap { $0 as? NSObject }
+    }
+    let count = object.accessibilityElementCount()
+    guard count != NSNotFound, count > 0 else { return nil }
+    return (0..<count).compactMap { object.accessibilityElement(at: $0) as? NSObject }
+  }
+
+  private static func identifier(of object: NSObject) -> String? {
+    let name = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+    return name?.isEmpty == false ? name : nil
+  }
+
+  // MARK: Properties
+
+  private func properties(of object: NSObject) -> [String: Any] {
+    var node: [String: Any] = ["isAccessibilityElement": object.isAccessibilityElement]
+    node["label"] = object.accessibilityLabel
+    node["value"] = object.accessibilityValue
+    node["hint"] = object.accessibilityHint
+    node["language"] = object.accessibilityLanguage
+    let traits = Self.names(of: object.accessibilityTraits)
+    if !traits.isEmpty { node["traits"] = traits }
+    if object.accessibilityElementsHidden { node["accessibilityElementsHidden"] = true }
+    if object.accessibilityViewIsModal { node["accessibilityViewIsModal"] = true }
+    if object.shouldGroupAccessibilityChildren { node["shouldGroupAccessibilityChildren"] = true }
+    if let type = Self.name(of: object.accessibilityContainerType) { node["containerType"] = type }
+    guard object.isAccessibilityElement else { return node }
+    if !object.accessibilityRespondsToUserInteraction { node["respondsToUserInteraction"] = false }
+    if let labels = object.accessibilityUserInputLabels, !labels.isEmpty {
+      node["userInputLabels"] = labels
+    }
+    if #available(iOS 18, tvOS 18, visionOS 2, macCatalyst 18, *) {
+      switch object.accessibilityExpandedStatus {
+      case .expanded: node["expandedStatus"] = "expanded"
+      case .collapsed: node["expandedStatus"] = "collapsed"
+      default: break
+      }
+    }
+    addPlace(of: object, to: &node)
+    return node
+  }
+
+  private func addPlace(of object: NSObject, to node: inout [String: Any]) {
+    let frame = object.accessibilityFrame
+    node["frame"] = Self.numbers(frame)
+    if let path = object.accessibilityPath {
+      node["path"] = path.isEmpty ? "empty" : Self.numbers(path.bounds)
+    }
+    let point = object.accessibilityActivationPoint
+    let isMiddle = abs(point.x - frame.midX) < 0.5 && abs(point.y - frame.midY) < 0.5
+    if !isMiddle { node["activationPoint"] = [Self.number(point.x), Self.number(point.y)] }
+  }
+
+  private func addView(_ view: UIView?, to node: inout [String: Any]) {
+    guard let view else { return }
+    if view.isHidden { node["hidden"] = true }
+    if view.alpha < 1 { node["alpha"] = Self.number(view.alpha) }
+    if view.clipsToBounds { node["clipsToBounds"] = true }
+    if !view.isAccessibilityElement { node["frame"] = Self.numbers(view.accessibilityFrame) }
+  }
+
+  /// The traits as words; bits without a name are UIKit's own, and Earshot knows some of them.
+  private static func names(of traits: UIAccessibilityTraits) -> [String] {
+    names.filter { traits.rawValue & (1 << $0.bit) != 0 }.map(\.name)
+  }
+
+  /// UIKit's bits, public and as apps report them.
+  private static let names: [(bit: UInt64, name: String)] = [
+    (0, "button"), (1, "link"), (2, "image"), (3, "selected"), (4, "playsSound"),
+    (5, "keyboardKey"), (6, "staticText"), (7, "summaryElement"), (8, "notEnabled"),
+    (9, "updatesFrequently"), (10, "searchField"), (11, "startsMediaSession"), (12, "adjustable"),
+    (13, "allowsDirectInteraction"), (14, "causesPageTurn"), (15, "tabBar"), (16, "header"),
+    (18, "textEntry"), (19, "pickerElement"), (21, "isEditing"), (24, "secureTextField"),
+    (27, "backButton"), (28, "tabBarItem"), (38, "draggable"), (40, "popupButton"),
+    (47, "textArea"), (53, "toggleButton"),
+  ]
+
+  private static func name(of type: UIAccessibilityContainerType) -> String? {
+    switch type {
+    case .dataTable: "dataTable"
+    case .list: "list"
+    case .landmark: "landmark"
+    case .semanticGroup: "semanticGroup"
+    default: nil
+    }
+  }
+
+  // MARK: Numbers
+
+  private static func numbers(_ rect: CGRect) -> [Any] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number)
+  }
+
+  /// A number, or the word for one that JSON does not have.
+  private static func number(_ value: CGFloat) -> Any {
+    let value = Double(value)
+    if value.isNaN { return "NaN" }
+    if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
+    return value
+  }
+
+  // MARK: Actions, content, rotors, tables
+
+  private func addParts(of object: NSObject, to node: inout [String: Any]) {
+    let actions = (object.accessibilityCustomActions ?? []).map(\.name)
+    if !actions.isEmpty { node["customActions"] = actions }
+    let provider = object as? any AXCustomContentProvider
+    let content = (provider?.accessibilityCustomContent ?? []).map { content -> [String: Any] in
+      [
+        "label": content.label, "value": content.value, "important": content.importance == .high,
+      ]
+    }
+    if !content.isEmpty { node["customContent"] = content }
+    let found = (object.accessibilityCustomRotors ?? []).compactMap { rotor -> [String: Any]? in
+      rotors[ObjectIdentifier(rotor)].map { ["name": rotor.name, "selector": ".\($0)"] }
+    }
+    if !found.isEmpty { node["customRotors"] = found }
+    if let tags = tags[ObjectIdentifier(object)] { node["tags"] = tags }
+  }
+
+  /// Asks every custom rotor what it finds, and notes a tag for it.
+  private mutating func findRotorItems(in view: UIView) {
+    var objects: [NSObject] = [view]
+    while let object = objects.popLast() {
+      for rotor in object.accessibilityCustomRotors ?? [] { findItems(of: rotor) }
+      objects += Self.elements(of: object) ?? (object as? UIView)?.subviews ?? []
+    }
+  }
+
+  private mutating func findItems(of rotor: UIAccessibilityCustomRotor) {
+    guard rotors[ObjectIdentifier(rotor)] == nil else { return }
+    let tag = "rotor-\(rotors.count + 1)"
+    rotors[ObjectIdentifier(rotor)] = tag
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = .next
+    var seen = Set<ObjectIdentifier>()
+    while let result = rotor.itemSearchBlock(predicate),
+      let target = result.targetElement as? NSObject,
+      seen.insert(ObjectIdentifier(target)).inserted
+    {
+      tags[ObjectIdentifier(target), default: []].append(tag)
+      predicate.currentItem = result
+    }
+  }
+
+  private func addTable(_ object: NSObject, to node: inout [String: Any]) {
+    if let table = object as? any UIAccessibilityContainerDataTable {
+      node["rowCount"] = table.accessibilityRowCount()
+      node["columnCount"] = table.accessibilityColumnCount()
+    }
+    guard let cell = object as? any UIAccessibilityContainerDataTableCell else { return }
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    if rows.location != NSNotFound { node["row"] = rows.location }
+    if columns.location != NSNotFound { node["column"] = columns.location }
+    if rows.length > 1 { node["rowSpan"] = rows.length }
+    if columns.length > 1 { node["columnSpan"] = columns.length }
+  }
+}

@@ -1,0 +1,142 @@
+// A stand-in for what UIKit adds to every object: the informal protocol UIAccessibility, as Apple
+// documents it. Values are only kept; nothing is worked out.
+import Foundation
+
+/// What is set on an object.
+struct AccessibilityValues {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var hint: String?
+  var language: String?
+  var traits: UIAccessibilityTraits = []
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elementsHidden = false
+  var isModal = false
+  var groupsChildren = false
+  var elements: [Any]?
+  var containerType = UIAccessibilityContainerType.none
+  var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
+  var responds: Bool?
+  var inputLabels: [String]?
+  var expanded = UIAccessibilityExpandedStatus.unsupported
+}
+
+/// The values of each object, which is kept, so that no other one gets its place.
+@MainActor private var values: [ObjectIdentifier: (owner: NSObject, AccessibilityValues)] = [:]
+
+@MainActor
+extension NSObject {
+  private var own: AccessibilityValues {
+    get { values[ObjectIdentifier(self)]?.1 ?? AccessibilityValues() }
+    set { values[ObjectIdentifier(self)] = (self, newValue) }
+  }
+
+  /// Whether VoiceOver stops here.
+  public var isAccessibilityElement: Bool {
+    get { own.isElement }
+    set { own.isElement = newValue }
+  }
+  /// The label.
+  public var accessibilityLabel: String? {
+    get { own.label }
+    set { own.label = newValue }
+  }
+  /// The value.
+  public var accessibilityValue: String? {
+    get { own.value }
+    set { own.value = newValue }
+  }
+  /// The hint.
+  public var accessibilityHint: String? {
+    get { own.hint }
+    set { own.hint = newValue }
+  }
+  /// The language.
+  public var accessibilityLanguage: String? {
+    get { own.language }
+    set { own.language = newValue }
+  }
+  /// The traits.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { own.traits }
+    set { own.traits = newValue }
+  }
+  /// Where it is, in points of the screen.
+  public var accessibilityFrame: CGRect {
+    get { own.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+    set { own.frame = newValue }
+  }
+  /// The shape, in points of the screen.
+  public var accessibilityPath: UIBezierPath? {
+    get { own.path }
+    set { own.path = newValue }
+  }
+  /// Where activation touches.
+  public var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return own.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { own.activationPoint = newValue }
+  }
+  /// Whether what is inside is kept from VoiceOver.
+  public var accessibilityElementsHidden: Bool {
+    get { own.elementsHidden }
+    set { own.elementsHidden = newValue }
+  }
+  /// Whether siblings are ignored.
+  public var accessibilityViewIsModal: Bool {
+    get { own.isModal }
+    set { own.isModal = newValue }
+  }
+  /// Whether children are read together.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { own.groupsChildren }
+    set { own.groupsChildren = newValue }
+  }
+  /// What is inside, in explicit order.
+  public var accessibilityElements: [Any]? {
+    get { own.elements }
+    set { own.elements = newValue }
+  }
+  /// How many elements a container has.
+  public func accessibilityElementCount() -> Int { own.elements?.count ?? NSNotFound }
+  /// An element of a container.
+  public func accessibilityElement(at index: Int) -> Any? {
+    own.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// What it is as a container.
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { own.containerType }
+    set { own.containerType = newValue }
+  }
+  /// The custom actions.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { own.actions }
+    set { own.actions = newValue }
+  }
+  /// The custom rotors.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { own.rotors }
+    set { own.rotors = newValue }
+  }
+  /// Whether activation can do anything.
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { own.responds ?? true }
+    set { own.responds = newValue }
+  }
+  /// Names for Voice Control; in UIKit the value is unwrapped implicitly.
+  public var accessibilityUserInputLabels: [String]? {
+    get { own.inputLabels }
+    set { own.inputLabels = newValue }
+  }
+  /// Whether something that unfolds is unfolded.
+  public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { own.expanded }
+    set { own.expanded = newValue }
+  }
+}

@@ -1,0 +1,227 @@
+// A stand-in for UIKit: the names and types that EarshotCapture.swift uses, as Apple documents them,
+// with no behaviour but that of a box of values. Foundation comes with UIKit, as it does on iOS.
+@_exported import Accessibility
+@_exported import Foundation
+
+/// Stands in for `UIAccessibilityTraits`, with UIKit's bits.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// A bit a trait.
+  public let rawValue: UInt64
+  /// Takes bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Dimmed.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Adjustable.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
+
+/// Stands in for `UIAccessibilityContainerType`.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
+/// Stands in for `UIAccessibilityExpandedStatus`, of iOS 18.
+public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
+
+/// Stands in for `UIBezierPath`.
+open class UIBezierPath: NSObject {
+  /// The box around the path.
+  public let bounds: CGRect
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { bounds.isEmpty }
+  /// A rectangle.
+  public init(rect: CGRect) { bounds = rect }
+}
+
+/// Stands in for `UIAccessibilityCustomAction`.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// The name.
+  open var name: String
+  /// Creates an action.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
+    self.name = name
+  }
+}
+
+/// Stands in for `UIAccessibilityCustomRotorItemResult`.
+@MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element that is found.
+  open weak var targetElement: NSObjectProtocol?
+  /// Creates a result.
+  public init(targetElement: NSObjectProtocol, targetRange: NSRange?) {
+    self.targetElement = targetElement
+  }
+}
+
+/// Stands in for `UIAccessibilityCustomRotorSearchPredicate`.
+@MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// From where.
+  open var currentItem = UIAccessibilityCustomRotorItemResult(
+    targetElement: NSObject(),
+    targetRange: nil
+  )
+  /// Which way.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// Stands in for `UIAccessibilityCustomRotor`.
+@MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Stands in for the direction of a search.
+  public enum Direction: Int, Sendable { case previous, next }
+  /// Stands in for the type of the search.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
+  /// The name.
+  open var name: String
+  /// Finds the next item.
+  open var itemSearchBlock: Search
+  /// Creates a rotor.
+  public init(name: String, itemSearch: @escaping Search) {
+    self.name = name
+    itemSearchBlock = itemSearch
+  }
+}
+
+/// Stands in for `UIAccessibilityIdentification`.
+@MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// Stands in for `UIAccessibilityContainerDataTable`.
+@MainActor
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// How many rows there are.
+  func accessibilityRowCount() -> Int
+  /// How many columns there are.
+  func accessibilityColumnCount() -> Int
+}
+
+/// Stands in for `UIAccessibilityContainerDataTableCell`.
+@MainActor
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows it covers.
+  func accessibilityRowRange() -> NSRange
+  /// The columns it covers.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// Stands in for `UIAccessibilityElement`.
+@MainActor
+open class UIAccessibilityElement: NSObject, UIAccessibilityIdentification {
+  /// The identifier.
+  open var accessibilityIdentifier: String?
+  /// Creates an element.
+  public init(accessibilityContainer: Any) {
+    super.init()
+    isAccessibilityElement = true
+  }
+}
+
+/// Stands in for `UIUserInterfaceLayoutDirection`.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+/// Stands in for `UIUserInterfaceIdiom`.
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad }
+
+/// Stands in for `UITraitCollection`.
+open class UITraitCollection: NSObject {
+  /// The device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  init(_ idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
+}
+
+/// Stands in for `UIView`.
+@MainActor
+open class UIView: NSObject, UIAccessibilityIdentification {
+  /// Where it is in its superview.
+  open var frame: CGRect
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// How opaque it is.
+  open var alpha: CGFloat = 1
+  /// Whether it clips.
+  open var clipsToBounds = false
+  /// What is inside it.
+  open private(set) var subviews: [UIView] = []
+  /// What it is inside of.
+  open private(set) weak var superview: UIView?
+  /// The identifier.
+  open var accessibilityIdentifier: String?
+  /// The direction of its layout.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The device that it is on.
+  open var traitCollection: UITraitCollection { UITraitCollection(.phone) }
+  /// Creates a view.
+  public init(frame: CGRect) { self.frame = frame }
+  /// Where it is, from its own upper left corner.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// Puts a view into it.
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+  var frameOnScreen: CGRect {
+    var (frame, view) = (frame, superview)
+    while let outer = view {
+      frame = frame.offsetBy(dx: outer.frame.minX, dy: outer.frame.minY)
+      view = outer.superview
+    }
+    return frame
+  }
+}
+
+/// Stands in for `UIScreen`.
+@MainActor
+open class UIScreen: NSObject {
+  /// The size of the screen.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+}
+
+/// Stands in for `UIViewController`.
+@MainActor
+open class UIViewController: NSObject {
+  /// The title.
+  open var title: String?
+}
+
+/// Stands in for `UIWindow`.
+@MainActor
+open class UIWindow: UIView {
+  /// The screen that it is on.
+  open var screen = UIScreen()
+  /// Whether it gets what is typed.
+  open var isKeyWindow = false
+  /// What it shows.
+  open var rootViewController: UIViewController?
+}
+
+/// Stands in for `UIScene`.
+@MainActor
+open class UIScene: NSObject {}
+
+/// Stands in for `UIWindowScene`.
+@MainActor
+open class UIWindowScene: UIScene {
+  /// The windows.
+  open var windows: [UIWindow] = []
+}
+
+/// Stands in for `UIApplication`.
+@MainActor
+open class UIApplication: NSObject {
+  /// The app.
+  public static let shared = UIApplication()
+  /// What is connected.
+  open var connectedScenes: Set<UIScene> = []
+}
