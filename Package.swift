@@ -34,10 +34,12 @@ func sessionTests(of name: String) -> Target {
 
 let package = Package(
   name: "earshot",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "earshot", targets: ["EarshotTool"]),
     .library(name: "Earshot", targets: ["Earshot"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotXCTest", targets: ["EarshotXCTest"]),
     .executable(name: "earshot-bench", targets: ["EarshotBenchmarks"]),
   ],
   targets: [
@@ -86,10 +88,13 @@ let package = Package(
     library(
       "Earshot",
       uses: [
-        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
-        "EarshotLines", "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
+    library("EarshotExpectations", uses: ["Earshot"]),
+    library("EarshotTesting", uses: ["EarshotExpectations", "Earshot"]),
+    library("EarshotXCTest", uses: ["EarshotExpectations", "Earshot"]),
     .executableTarget(
       name: "EarshotTool",
       dependencies: [
@@ -101,7 +106,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "EarshotBenchmarks",
-      dependencies: ["Earshot", "EarshotNotation"],
+      dependencies: [
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
+      ],
       swiftSettings: settings
     ),
 
@@ -140,7 +147,20 @@ let package = Package(
     sessionTests(of: "EarshotSession"),
     sessionTests(of: "EarshotTranscripts"),
     sessionTests(of: "EarshotLessons"),
-    tests(of: "EarshotTool", uses: ["Earshot"]),
+    tests(
+      of: "Earshot",
+      uses: [
+        "EarshotExpectations", "EarshotTesting", "EarshotXCTest", "EarshotComposer",
+        "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    tests(
+      of: "EarshotTool",
+      uses: [
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotComposer", "EarshotNotation", "EarshotModel",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

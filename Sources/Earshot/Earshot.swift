@@ -1,10 +1,6 @@
-// What a test needs: screens as values, their notation, sessions, and the parts of an utterance.
-@_exported public import EarshotModel
-@_exported public import EarshotNotation
-@_exported public import EarshotImporters
-@_exported public import EarshotLines
-@_exported public import EarshotReadOut
-@_exported public import EarshotSession
-@_exported public import EarshotTranscripts
-@_exported public import EarshotLessons
-@_exported public import EarshotComposer
+// What a test uses: screens, sessions and session files, as types of this module alone.
+//
+// Nothing of the modules below shows in a public declaration: they are imported for the inside only,
+// so the compiler proves that this surface is whole. Names at top level are few and say what they
+// are about, so that none takes the place of a `Color`, `Path` or `Session` of the app. The whole
+// surface is listed in Docs/API.md.

@@ -3,7 +3,10 @@ internal import Darwin
 #else
 internal import Glibc
 #endif
-import Earshot
+import EarshotNotation
+import EarshotReadOut
+import EarshotSession
+import EarshotTranscripts
 
 /// What is measured: transcripts, start-up, and load, first order, one swipe, one search and a
 /// read-out at three sizes; or the instructions of the tool.

@@ -1,4 +1,5 @@
-internal import Earshot
+internal import EarshotNotation
+internal import EarshotReadOut
 
 /// What gestures, read-outs, reading and starting cost in instructions: `--instructions`.
 ///

@@ -1,4 +1,6 @@
-import Earshot
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
 
 /// What testing costs: 1,000 transcripts of 100 gestures each, and one gesture.
 enum TranscriptBenchmark {

@@ -51,6 +51,15 @@ extension Session {
     return session.stop(at: index)
   }
 
+  /// The stop that has the cursor, or `nil` where there is none; nothing is started for it.
+  ///
+  /// - Complexity: as ``order``.
+  package var focusedStop: Stop? {
+    guard state.isStarted else { return nil }
+    let session = settled
+    return session.cursor.map { session.stop(at: $0) }
+  }
+
   /// What the last line of commands let hear, utterance by utterance, without hints.
   public var spoken: [String] {
     lastStep.compactMap { line in

@@ -1,4 +1,10 @@
-import Earshot
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotReadOut
+import EarshotSession
+import EarshotTranscripts
 import TestSupport
 import Testing
 

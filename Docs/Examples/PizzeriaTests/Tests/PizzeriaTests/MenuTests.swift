@@ -1,9 +1,10 @@
 import Earshot
+import EarshotXCTest
 import XCTest
 
 final class MenuTests: XCTestCase {
-  private func menu() throws -> Session {
-    try Session(
+  private func menu() throws -> VoiceOverSession {
+    try VoiceOverSession(
       screen: """
         screen menu "Menu"
           header "Menu"
@@ -18,19 +19,28 @@ final class MenuTests: XCTestCase {
 
   func testWalk() throws {
     var session = try menu()
-    XCTAssertEqual(session.run("start").spoken, ["Menu, Heading"])
-    XCTAssertEqual(session.run("swipe right").spoken, ["Bonus points, 24, Button"])
-    XCTAssertEqual(session.focus, "points")
-    XCTAssertEqual(
-      session.run("double tap").spoken,
-      ["Bonus points", "You have 24 points"]
+    XCTAssertEqual(session.start().spoken, ["Menu, Heading"])
+    XCTAssertEqual(try session.swipe(.right).spoken, ["Bonus points, 24, Button"])
+    XCTAssertEqual(session.focus?.identifier, "points")
+    XCTAssertEqual(try session.doubleTap().announcements, ["You have 24 points"])
+  }
+
+  func testSpeech() throws {
+    var session = try menu()
+    session.start()
+    XCTAssertSpeech(
+      try session.swipe(.right),
+      """
+      Bonus points, 24, Button
+      ~ hint: Opens your offers
+      """
     )
   }
 
   func testParts() throws {
     var session = try menu()
-    session.run("start")
-    let points = try XCTUnwrap(session.run("swipe right").utterances.last)
+    session.start()
+    let points = try XCTUnwrap(session.swipe(.right).speech.last)
     XCTAssertEqual(points[.label], "Bonus points")
     XCTAssertEqual(points[.value], "24")
     XCTAssertEqual(points[.role], "Button")
@@ -38,22 +48,34 @@ final class MenuTests: XCTestCase {
     XCTAssertNil(points[.state])
   }
 
-  func testStops() throws {
-    var session = try menu()
-    session.run("start")
-    XCTAssertEqual(
-      session.stopUtterances.map(\.text),
-      ["Menu, Heading", "Bonus points, 24, Button", "Pay, dimmed, Button"]
-    )
-    XCTAssertTrue(session.isReachable("pay"))
-    XCTAssertEqual(session.element("pay")?.traits.contains(.notEnabled), true)
+  func testStop() throws {
+    let pay = try XCTUnwrap(menu().stop("#pay"))
+    XCTAssertEqual(pay.label, "Pay")
+    XCTAssertEqual(pay.traits, [.button, .notEnabled])
+    XCTAssertEqual(pay.description, "Pay, dimmed, Button")
   }
 
-  func testRefusal() throws {
+  func testClaims() throws {
     var session = try menu()
-    session.run("start")
-    let response = session.run("touch #pay; double tap")
-    XCTAssertTrue(response.isRefused)
-    XCTAssertEqual(response.lines.last, "~ refused: dimmed")
+    try session.run("swipe right to #points")
+    XCTAssertNil(try session.failure(of: "focus #points"))
+    XCTAssertNil(try session.failure(of: "order #points, #pay"))
+  }
+
+  func testMistakes() throws {
+    var session = try menu()
+    XCTAssertThrowsError(try session.run("swpie right")) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "'swpie right': unknown command 'swpie'; did you mean 'swipe'?"
+      )
+    }
+    XCTAssertThrowsError(try session.perform(.touch("#gone")))
+    XCTAssertThrowsError(try VoiceOverSession(screen: "screen a\n  buton \"Pay\"")) { error in
+      let mistake = (error as? ReadingError)?.mistakes.first
+      XCTAssertEqual(mistake?.line, 2)
+      XCTAssertEqual(mistake?.column, 3)
+      XCTAssertEqual(mistake?.message, "unknown role 'buton'; did you mean 'button'?")
+    }
   }
 }

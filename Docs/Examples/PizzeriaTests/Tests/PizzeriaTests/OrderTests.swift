@@ -1,37 +1,45 @@
 import Earshot
-import Foundation
-import XCTest
+import EarshotTesting
+import Testing
 
-final class OrderTests: XCTestCase {
-  /// The folder of this file, where the screen and the transcript lie.
-  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  private func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+@Suite("Ordering a pizza")
+struct OrderTests {
+  @Test("is heard as the session file says")
+  func order() {
+    expectSession("order.vo")
   }
 
-  func testOrder() throws {
-    let run = try TranscriptRun(transcript: text("order.vo"), named: "order.vo", screen: text)
-    XCTAssertTrue(run.passed, run.description)
-  }
+  @Test("is reported with its place when it is not")
+  func report() throws {
+    let order = try SessionFile(contentsOf: "order.vo")
+    let changed = SessionFile(
+      """
+      screen: menu.screen
 
-  func testReport() throws {
-    let changed = try text("order.vo").replacingOccurrences(of: "24, Button", with: "25, Button")
-    let run = try TranscriptRun(transcript: changed, named: "order.vo", screen: text)
-    XCTAssertFalse(run.passed)
-    XCTAssertTrue(run.description.contains("-Bonus points, 25, Button"))
-    XCTAssertTrue(run.description.contains("+Bonus points, 24, Button"))
-  }
-
-  func testFile() throws {
-    var session = try Session(screen: text("menu.screen"), named: "menu.screen")
-    session.run("start card")
-    session.run("swipe right to #size")
-    session.run("swipe up")
-    XCTAssertEqual(session.element("size")?.value, "Large")
-    XCTAssertEqual(
-      session.run("swipe right to #add").spoken.last,
-      "Add to cart, Large, dimmed, Button"
+      > start
+      Pizzeria
+      Menu, Heading
+      > swipe right to #fourCheese
+      Bonus points, 25, Button
+      ~ hint: Opens your offers
+      Four Cheese, 425 roubles, Button
+      """,
+      named: "order.vo",
+      screens: { path in .init(named: path, try ScreenDocument(contentsOf: path).screenText) }
     )
+    #expect(try order.run().passed)
+    let failure = try #require(try changed.run().failures.first)
+    #expect(failure.line == 6)
+    #expect(failure.details == ["value \"25\" → \"24\", from value of #points"])
+  }
+
+  @Test("offers sizes on a screen that is kept in a file")
+  func size() throws {
+    var session = VoiceOverSession(try ScreenDocument(contentsOf: "menu.screen"))
+    try session.start("card")
+    try session.swipe(.right, to: "#size")
+    try session.swipe(.up)
+    #expect(session.stop("#size")?.value == "Large")
+    expectSpeech(session.stop("#add")?.description ?? "", "Add to cart, Large, dimmed, Button")
   }
 }

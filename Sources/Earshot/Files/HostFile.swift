@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// Files of the machine on which a test runs: read and replaced as a whole.
+package enum HostFile {
+  /// Finds a path from the folder of another file; an absolute one is as it is.
+  package static func path(_ path: String, beside file: String) -> String {
+    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
+    return file[...slash] + path
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``ReadingError`` if it cannot be read.
+  package static func read(
+    _ name: String,
+    beside file: String
+  ) throws(ReadingError) -> ScreenDocument.File {
+    let path = path(name, beside: file)
+    guard let bytes = bytes(of: path) else {
+      throw ReadingError(unreadable: path, "cannot be read: \(String(cString: strerror(errno)))")
+    }
+    return ScreenDocument.File(named: path, bytes: bytes)
+  }
+
+  /// The bytes of a file, or `nil` if it cannot be read; `errno` says why.
+  package static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = SystemCall.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return nil }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// Puts another content in the place of a file in one step: whoever reads it meanwhile finds the
+  /// old one or the new one, whole.
+  ///
+  /// - Parameters:
+  ///   - path: The file; it keeps its permissions.
+  ///   - old: What has to be in it still, so that no change of somebody else is lost.
+  ///   - new: What is in it then.
+  /// - Returns: Whether that was possible; if not, the file is as it was.
+  package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
+    let folder = open(Self.path(".", beside: path), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return false }
+    defer { close(folder) }
+    while flock(folder, LOCK_EX) != 0 { guard errno == EINTR else { return false } }
+    guard bytes(of: path) == old else { return false }
+    let draft = "\(path).earshot-\(getpid())"
+    guard write(new, to: draft, as: path), rename(draft, path) == 0 else {
+      unlink(draft)
+      return false
+    }
+    return true
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, as model: String) -> Bool {
+    var status = stat()
+    guard stat(model, &status) == 0 else { return false }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = open(path, flags, status.st_mode & 0o777)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { return false }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { SystemCall.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return fsync(descriptor) == 0
+  }
+}
+
+/// The calls whose names are methods here, too.
+private enum SystemCall {
+  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    Darwin.read(descriptor, buffer, count)
+    #else
+    Glibc.read(descriptor, buffer, count)
+    #endif
+  }
+
+  static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    Darwin.write(descriptor, buffer, count)
+    #else
+    Glibc.write(descriptor, buffer, count)
+    #endif
+  }
+}

@@ -1,0 +1,163 @@
+internal import EarshotNotation
+
+/// The JSON form of a tree that was made in code, with the path of what stands at each byte.
+///
+/// There is one reader of trees, and it reads texts; a mistake that it finds at a byte is told with
+/// the path of the node that was written there. Nothing here calls itself: trees may be deep.
+struct TreeText {
+  /// What is written somewhere, and inside of what.
+  private struct Place {
+    var start: Int
+    var end = Int.max
+    var holder: Int?
+    var name: String
+  }
+
+  private(set) var bytes: [UInt8] = []
+  /// In the order of their beginnings.
+  private var places: [Place] = []
+  /// The places that are being written, from the outermost.
+  private var open: [Int] = []
+  private var isFirst = true
+
+  /// The path of what was written at a byte; a long one is cut in the middle.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  func path(at offset: Int) -> String? {
+    var next = places.lastIndex { $0.start <= offset && offset < $0.end }
+    var names: [String] = []
+    while let place = next {
+      names.append(places[place].name)
+      next = places[place].holder
+    }
+    if names.count > 20 { names.replaceSubrange(4..<names.count - 4, with: ["…"]) }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
+
+  mutating func write(
+    app name: String?,
+    _ properties: [String: ScreenNode.Property],
+    _ screens: [ScreenDocument.Screen]
+  ) {
+    append("{")
+    write("app", name.map { .text($0) })
+    write(properties)
+    begin("screens")
+    for (number, screen) in screens.enumerated() { write(screen, number) }
+    append("]}")
+  }
+
+  private mutating func write(_ screen: ScreenDocument.Screen, _ number: Int) {
+    enter("screens[\(number)]")
+    write("screen", .text(screen.name), named: "name")
+    write("title", screen.title.map { .text($0) })
+    write(screen.properties)
+    begin("children")
+    write(screen.children)
+    append("]")
+    leave()
+  }
+
+  /// Writes nodes with all that is inside them.
+  private mutating func write(_ nodes: [ScreenNode]) {
+    var levels = [nodes.enumerated().makeIterator()]
+    while !levels.isEmpty {
+      guard let (number, node) = levels[levels.count - 1].next() else {
+        levels.removeLast()
+        if !levels.isEmpty {
+          append("]")
+          leave()
+        }
+        continue
+      }
+      enter("children[\(number)]")
+      writeMembers(of: node)
+      begin("children")
+      levels.append(node.children.enumerated().makeIterator())
+    }
+  }
+
+  private mutating func writeMembers(of node: ScreenNode) {
+    write("role", .text(node.role.rawValue))
+    write("label", node.label.map { .text($0) })
+    write("value", node.value.map { .text($0) })
+    write("hint", node.hint.map { .text($0) })
+    write("traits", Self.list(node.traits.map(\.rawValue)))
+    write("identifier", node.identifier.map { .text($0) })
+    write("frame", node.frame.map { .list([$0.x, $0.y, $0.width, $0.height].map { .number($0) }) })
+    write("customActions", Self.list(node.actions), named: "actions")
+    write(node.properties)
+  }
+
+  private static func list(_ texts: [String]) -> ScreenNode.Property? {
+    texts.isEmpty ? nil : .list(texts.map { .text($0) })
+  }
+
+  private mutating func write(_ properties: [String: ScreenNode.Property]) {
+    for (key, value) in properties.sorted(by: { $0.key < $1.key }) {
+      write(key, value, named: "properties[\"\(Display.safe(key))\"]")
+    }
+  }
+
+  /// Writes a member of the object that is open.
+  private mutating func write(
+    _ key: String,
+    _ value: ScreenNode.Property?,
+    named name: String? = nil
+  ) {
+    guard let value else { return }
+    separate()
+    let start = bytes.count
+    append(JSONOutput.string(key).text() + ":" + value.output.text())
+    let place = Place(start: start, end: bytes.count, holder: open.last, name: name ?? key)
+    places.append(place)
+  }
+
+  /// Opens an array that is a member.
+  private mutating func begin(_ key: String) {
+    separate()
+    append("\"\(key)\":[")
+    isFirst = true
+  }
+
+  /// Opens an object that stands in an array.
+  private mutating func enter(_ name: String) {
+    separate()
+    places.append(Place(start: bytes.count, holder: open.last, name: name))
+    open.append(places.count - 1)
+    append("{")
+    isFirst = true
+  }
+
+  private mutating func leave() {
+    append("}")
+    if let place = open.popLast() { places[place].end = bytes.count }
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if !isFirst { append(",") }
+    isFirst = false
+  }
+
+  private mutating func append(_ text: String) { bytes += Array(text.utf8) }
+}
+
+extension ScreenNode.Property {
+  /// The value as it is written; broken apps report numbers that are none, and words stand for them.
+  ///
+  /// Values are written in code and are a few levels deep.
+  fileprivate var output: JSONOutput {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number) where number.isNaN: .string("NaN")
+    case .number(let number) where number.isInfinite:
+      .string(number < 0 ? "-Infinity" : "Infinity")
+    case .number(let number): .number(number)
+    case .flag(let isTrue): .bool(isTrue)
+    case .list(let values): .array(values.map(\.output))
+    case .object(let members):
+      .object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.output) })
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// A string literal in Swift source: where it stands, and what it says.
+struct SourceLiteral {
+  /// The bytes from the first `#` or quote to the last.
+  var range: Range<Int>
+  /// How many `#` stand before the quotes.
+  var hashes: Int
+  /// Whether it has three quotes.
+  var isMultiLine: Bool
+  /// Whether values are put in, so that its text is not known.
+  var isInterpolated = false
+
+  /// The text that the literal stands for, or `nil` if it cannot be known from the source.
+  ///
+  /// - Complexity: O(*n*) in the length of the literal.
+  func text(in source: [UInt8]) -> String? {
+    guard !isInterpolated else { return nil }
+    let edge = hashes + (isMultiLine ? 3 : 1)
+    guard range.count >= 2 * edge else { return nil }
+    let content = String(
+      decoding: source[range.lowerBound + edge..<range.upperBound - edge],
+      as: UTF8.self
+    ).replacingLineEnds
+    guard isMultiLine else { return unescaped(content) }
+    var lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 2, let last = lines.popLast() else { return nil }
+    let indentation = String(last)
+    let body = lines.dropFirst().map { line in
+      line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line.drop { $0 == " " }
+    }
+    return unescaped(body.joined(separator: "\n"))
+  }
+
+  /// What the text between the quotes says, or `nil` if an escape is not known.
+  private func unescaped(_ content: String) -> String? {
+    let mark = "\\" + String(repeating: "#", count: hashes)
+    guard content.contains(mark) else { return content }
+    var result = ""
+    var rest = content[...]
+    while let character = rest.first {
+      guard rest.hasPrefix(mark) else {
+        result.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest = rest.dropFirst(mark.count)
+      guard let escape = rest.popFirst() else { return nil }
+      switch escape {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "r": result += "\r"
+      case "0": result += "\0"
+      case "\\", "\"", "'": result.append(escape)
+      case "\n": break
+      case "u":
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+          let number = UInt32(rest[..<end], radix: 16), let scalar = Unicode.Scalar(number)
+        else { return nil }
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default: return nil
+      }
+    }
+    return result
+  }
+}
+
+// What stands in its place.
+extension SourceLiteral {
+  /// The source of a literal for another text, in the form and the place of this one.
+  ///
+  /// One line stays on a line where the literal has one; everything else gets three quotes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text and of the line that the literal begins on.
+  func source(for text: String, in source: [UInt8]) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let marks = hashes > 0 && lines.allSatisfy(isPlain) ? String(repeating: "#", count: hashes) : ""
+    let escaped = lines.map { marks.isEmpty ? Self.escaped($0, isMultiLine: isMultiLine) : $0 }
+    guard isMultiLine || lines.count > 1 else { return "\(marks)\"\(escaped[0])\"\(marks)" }
+    let indentation = indentation(in: source)
+    let end = source.containsCarriageReturn ? "\r\n" : "\n"
+    let body = lines.enumerated().map { place, line in
+      line.isEmpty
+        ? end
+        : indentation + (marks.isEmpty ? Self.escaped(line, isMultiLine: true) : lines[place]) + end
+    }
+    return "\(marks)\"\"\"\(end)\(body.joined())\(indentation)\"\"\"\(marks)"
+  }
+
+  /// Whether a raw literal says the line as it stands.
+  private func isPlain(_ line: String) -> Bool {
+    !line.contains("\"") && !line.contains("\\") && Self.escaped(line, isMultiLine: true) == line
+  }
+
+  private static func escaped(_ line: String, isMultiLine: Bool) -> String {
+    var result = ""
+    var quotes = 0
+    for scalar in line.unicodeScalars {
+      quotes = scalar == "\"" ? quotes + 1 : 0
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"" where !isMultiLine || quotes == 3:
+        result += "\\\""
+        quotes = 0
+      default:
+        let isSeen = scalar == " " || !(scalar.properties.isWhitespace || scalar.isHidden)
+        if isSeen {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+      }
+    }
+    return result
+  }
+
+  /// The blanks before a literal of several lines: those before its last quotes, or those that a
+  /// literal of one line would get.
+  private func indentation(in source: [UInt8]) -> String {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound
+    let line = source[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let blanks = String(decoding: source[line...].prefix(while: isBlank), as: UTF8.self)
+    let isFirst = source[line..<place].allSatisfy(isBlank)
+    return isFirst ? blanks : blanks + "  "
+  }
+}
+
+extension [UInt8] {
+  /// Whether lines end as on Windows.
+  fileprivate var containsCarriageReturn: Bool {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return self[end - 1] == UInt8(ascii: "\r")
+  }
+}
+
+extension String {
+  /// The text with every line ended by LF alone.
+  fileprivate var replacingLineEnds: String {
+    var result = ""
+    for character in self { result.append(character == "\r\n" ? "\n" : character) }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen of the character in source.
+  fileprivate var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate: true
+    case .format: self != "\u{200C}" && self != "\u{200D}"
+    default: false
+    }
+  }
+}
