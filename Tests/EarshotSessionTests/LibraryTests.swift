@@ -8,7 +8,7 @@ import EarshotComposer
 import SessionTestSupport
 import Testing
 
-@Suite("The library in other people's tests")
+@Suite("Sessions that are opened from texts")
 struct LibraryTests {
   @Test("loads a screen from a string, makes gestures, and reads what is heard")
   func walk() throws {
@@ -60,7 +60,7 @@ struct LibraryTests {
   }
 }
 
-@Suite("What the library answers in a test")
+@Suite("What a session answers")
 struct LibraryAnswerTests {
   private let menu = """
     screen menu "Menu"

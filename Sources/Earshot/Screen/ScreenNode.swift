@@ -84,9 +84,9 @@ public struct ScreenNode: Hashable, Sendable {
   }
 }
 
-/// A value of the JSON form, written as a literal: `true`, `1`, `"list"`, `["a", "b"]`, `["row": 0]`.
 extension ScreenNode {
-  /// What stands under a key of the JSON form.
+  /// What stands under a key of the JSON form, written as a literal: `true`, `1`, `"list"`,
+  /// `["a", "b"]`, `["row": 0]`.
   public enum Property: Hashable, Sendable {
     /// A text.
     case text(String)
