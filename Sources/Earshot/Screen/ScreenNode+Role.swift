@@ -28,6 +28,20 @@ extension ScreenNode {
     case `switch`
     /// An item of a tab bar or of segments.
     case tab
+    /// A toggle that says no more than its state.
+    case checkbox
+    /// A wheel of a picker.
+    case wheel
+    /// A button that shows a date and opens what is inside, as UIDatePicker in its compact style.
+    case datePicker
+    /// A button that opens the items inside, as UIButton with a UIMenu.
+    case menu
+    /// How far something has come, as UIProgressView.
+    case progress
+    /// Something that is going on, as UIActivityIndicatorView.
+    case activity
+    /// The handle of a sheet, which makes it larger and smaller.
+    case grabber
     /// A text field.
     case textField
     /// A text field that does not show what is typed.
@@ -64,6 +78,10 @@ extension ScreenNode {
     case alert
     /// A sheet; closed until it is presented, unless it says that it is not modal.
     case sheet
+    /// A popover; closed until it is presented.
+    case popover
+    /// The choice that an action sheet offers; closed until it is presented.
+    case confirmationDialog
 
     /// The name.
     public var description: String { rawValue }
