@@ -52,6 +52,20 @@ package struct Composer: Sendable {
   /// The language of what has none of its own, BCP-47.
   package var language: String { words.language }
 
+  /// The tags of the languages that have words.
+  package static let languages = KnownLanguage.allCases.map(\.rawValue)
+
+  /// A composer in each language that has words.
+  package static var ofEveryLanguage: [Composer] {
+    languages.map { Composer(style: .spoken, language: $0) }
+  }
+
+  /// Whether a language has words, whatever its region and case: `de-AT` has those of `de`.
+  package static func knows(language tag: String) -> Bool {
+    let asked = tag.primarySubtag
+    return languages.contains { $0.primarySubtag == asked }
+  }
+
   /// Describes a stop: its description with the groups that are entered, and its hint line.
   ///
   ///     Profile, Photo, Image
@@ -128,4 +142,9 @@ extension Utterance {
   func with(hint: SnapshotLine) -> Utterance {
     Utterance(parts: parts, hintParts: hint.parts, text: text, hint: hint.text.nonEmpty)
   }
+}
+
+extension String {
+  /// What a language tag begins with, in lower case.
+  fileprivate var primarySubtag: String { prefix { $0 != "-" }.lowercased() }
 }

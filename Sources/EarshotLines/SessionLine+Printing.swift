@@ -92,7 +92,7 @@ extension RefusalReason {
     switch self {
     case .gesture(let refusal): refusal.words
     case .misunderstood(let words): words
-    case .unknownName: Refusal.noSuchElement.words
+    case .unknownName(let refusal): refusal.words
     case .notSimulated: "not simulated"
     case .nothingToUndo: "nothing to undo"
     }

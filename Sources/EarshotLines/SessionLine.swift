@@ -59,8 +59,8 @@ package enum RefusalReason: Hashable, Sendable {
   case gesture(Refusal)
   /// What was typed was not understood; the words say what is wrong with it.
   case misunderstood(String)
-  /// What was typed names an element or a screen that no file of the app names.
-  case unknownName
+  /// What was typed names what no file of the app names: an element, a screen, a rotor, an action.
+  case unknownName(Refusal)
   /// VoiceOver has it, and it is left out.
   case notSimulated
   /// No gesture is left that could be taken back.

@@ -54,7 +54,7 @@ package struct ResponseBuilder: Sendable {
   /// Adds the refusal of a command that names what no file of the app names.
   mutating func refuse(unknownNameIn command: Command) {
     commands.append(.unknown(command.canonical))
-    refuse(.unknownName)
+    refuse(.unknownName(command.refusalOfName))
   }
 
   /// Adds the refusal of what is no gesture of Earshot's: it stands behind what is being said, and

@@ -56,7 +56,7 @@ extension Session {
   }
 
   private mutating func touch(_ target: CommandTarget) -> Rendering {
-    guard let index = node(target) else { return render([.refused(.noSuchElement)]) }
+    guard let index = node(target) else { return refuse(target) }
     guard state.engine.stop(standingFor: index, in: state.app) != nil else {
       return render([.refused(.cannotBeReached(target.notation))])
     }
@@ -64,13 +64,13 @@ extension Session {
   }
 
   private mutating func turnRotor(to name: String) -> Rendering {
-    guard let option = rotor(named: name)?.option else { return render([.refused(.noRotor)]) }
+    guard let option = rotor(named: name)?.option else { return refuse(rotor: name) }
     return turn { $0.turnRotor(to: option) }
   }
 
   private mutating func performAction(_ name: String) -> Rendering {
     guard cursor != nil else { return render([.sound(.boundary)]) }
-    guard let place = actionNames.index(ofName: name) else { return render([.refused(.noAction)]) }
+    guard let place = actionNames.index(ofName: name) else { return refuse(action: name) }
     return turn { $0.performAction(place) }
   }
 }

@@ -62,7 +62,7 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     guard let goal = node(target) else {
-      return run.add(render([.refused(.noSuchElement)]), at: state.app.now)
+      return run.add(refuse(target), at: state.app.now)
     }
     var stop = state.engine.stop(standingFor: goal, in: state.app)
     for _ in 0..<state.engine.stops(in: state.app).count {

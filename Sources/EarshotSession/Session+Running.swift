@@ -51,11 +51,12 @@ extension Session {
   /// Adds a command to what is run; one that names what no file names is refused like a misspelt one.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
-    guard case .gesture(let gesture) = command, !document.tree.knowsNames(in: gesture) else {
+    guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {
       run.add(command)
       return command
     }
     run.refuse(unknownNameIn: command)
+    if let advice = advice(onNameIn: command) { run.note([Display.safe(advice)]) }
     return nil
   }
 

@@ -129,12 +129,40 @@ extension Gesture {
   package var namedScreen: String? { if case .start(let name?) = self { name } else { nil } }
 }
 
-extension ElementTree {
-  /// Whether the app has what a gesture names; names that only a moment of the session can judge,
-  /// those of rotors and actions and labels, pass.
-  func knowsNames(in gesture: Gesture) -> Bool {
-    if let name = gesture.namedScreen { return screenPlace(named: name) != nil }
-    return gesture.namedElement.map { knows(identifier: $0) } ?? true
+extension Session {
+  /// Whether the app has what a gesture names, at this moment or at another one.
+  ///
+  /// - Complexity: O(*n*) in the size of the app where a name is not here.
+  mutating func knowsNames(in gesture: Gesture) -> Bool {
+    switch gesture {
+    case .start(let name?): document.tree.screenPlace(named: name) != nil
+    case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
+      knows(target)
+    case .rotor where state.isPractising, .action where state.isPractising: true
+    case .rotor(let name):
+      rotor(named: name) != nil || AppTexts(document).rotors.mayHold(name)
+    case .action(let name):
+      actionNames.index(ofName: name) != nil || AppTexts(document).actions.mayHold(name)
+    default: true
+    }
+  }
+
+  private mutating func knows(_ target: CommandTarget) -> Bool {
+    switch target {
+    case .identifier(let name): document.tree.knows(identifier: name)
+    case .label(let label): node(target) != nil || AppTexts(document).labels.mayHold(label)
+    }
+  }
+}
+
+extension Command {
+  /// What a name in the command is refused with that stands for nothing.
+  var refusalOfName: Refusal {
+    switch self {
+    case .gesture(.rotor): .noRotor
+    case .gesture(.action): .noAction
+    case .gesture, .session: .noSuchElement
+    }
   }
 }
 

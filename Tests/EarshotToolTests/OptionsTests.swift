@@ -34,11 +34,11 @@ struct OptionsTests {
       values: [.style: "spoken"]
     ),
     Understood(
-      words: "a --language pt-BR --idiom pad --direction rtl --color never --plain --fail-fast",
+      words: "a --language de-AT --idiom pad --direction rtl --color never --plain --fail-fast",
       command: .walk,
       operands: ["a"],
       values: [
-        .language: "pt-BR", .idiom: "pad", .direction: "rtl", .color: "never", .plain: "",
+        .language: "de-AT", .idiom: "pad", .direction: "rtl", .color: "never", .plain: "",
         .failFast: "",
       ]
     ),
@@ -111,8 +111,8 @@ struct OptionsTests {
     Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
     Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
     Refused(words: "--color red", message: "'--color' needs 'auto', 'always' or 'never'"),
-    Refused(words: "--language e", message: "'--language' needs a language tag such as 'pt-BR'"),
-    Refused(words: "--language 12", message: "'--language' needs a language tag such as 'pt-BR'"),
+    Refused(words: "--language e", message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"),
+    Refused(words: "--language 12", message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"),
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
     Refused(words: "convert a --to xml", message: "'--to' needs 'screen' or 'json'"),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),

@@ -129,8 +129,14 @@ struct TranscriptErrorTests {
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot' or 'utterance'"),
     Case("compare: letters\n> n\n", "1:10 'compare' needs 'words' or 'exact'"),
-    Case("language: 7\n> n\n", "1:11 'language' needs a language tag such as 'pt-BR'"),
-    Case("language: e-\n> n\n", "1:11 'language' needs a language tag such as 'pt-BR'"),
+    Case(
+      "language: 7\n> n\n",
+      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+    ),
+    Case(
+      "language: e-\n> n\n",
+      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+    ),
     Case("screen:\n> n\n", "1:1 'screen' needs a file"),
     Case("start:\n> n\n", "1:1 'start' needs a name"),
     Case("start: \"a\n> n\n", "1:1 'start' needs a name"),

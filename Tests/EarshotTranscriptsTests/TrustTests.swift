@@ -136,8 +136,10 @@ struct TrustTests {
 
   @Test("a label that no stop has is refused")
   func label() throws {
-    let run = try run("> touch \"Gone\"\n? reachable #pay\n")
+    let run = try run("> touch \"Yes\"\n? reachable #pay\n")
     #expect(heads(run).count == 1 && heads(run)[0].hasSuffix("~ refused: no such element"))
+    let gone = try self.run("> touch \"Gone\"\n? reachable #pay\n")
+    #expect(gone.outcome == .malformed)
   }
 
   @Test("a file without a step or a claim has no expectations")

@@ -78,14 +78,22 @@ extension Setting {
     name == "navigation" && value.lowercased() == "grouped"
   }
 
+  /// What is asked for where a language stands that has no words.
+  package static let needsOfLanguage = Composer.languages.asAlternatives
+
+  /// Whether VoiceOver's own words are known in a language.
+  package static func isLanguage(_ tag: String) -> Bool {
+    LanguageTag.isTag(tag) && Composer.knows(language: tag)
+  }
+
   private static let language = Setting(
     name: "language",
-    needs: LanguageTag.needed,
+    needs: needsOfLanguage,
     choices: []
   ) {
     $0.settings.language ?? "en"
   } set: {
-    guard LanguageTag.isTag($1) else { return false }
+    guard isLanguage($1) else { return false }
     $0.settings.language = $1
     return true
   }

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
@@ -11,11 +12,15 @@ extension CommandParser {
     let next = nextWords(after: typed.lowered[..<fitting])
     let before = typed.joined(fitting)
     guard fitting < typed.count else {
-      return isDirections(next) ? needs(before, "a direction") : unknown(before, before, next.first)
+      if isDirections(next) { return needs(before, "a direction") }
+      let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
+      return unknown(before, before, next.first)
     }
     let joined = fitting == 0 ? writtenInOne : [:]
     let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted())
     if nearest == nil, isDirections(next) { return needs(before, "a direction") }
+    if nearest == nil, known > 0, fitting == known { return tooMuch(typed, behind: before) }
     let whole = nearest.map { joined[$0] ?? completed($0, after: typed.lowered[..<fitting]) }
     return unknown(typed.joined(fitting + 1), before, whole)
   }
@@ -34,6 +39,17 @@ extension CommandParser {
     let several = CommandDefinition.allSpellings.map(\.words).filter { $0.count > 1 }
     return Dictionary(several.map { ($0.joined(), $0.joined(separator: " ")) }) { first, _ in first
     }
+  }
+
+  /// Says that nothing may stand behind a command; of an element, how to act there.
+  private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
+    let rest = typed.rest(after: command.split(separator: " ").count)
+    let isElement = rest.begins(with: "#") || rest.begins(with: "\"")
+    let wayOut =
+      isElement
+      ? "it acts where focus is, so write 'touch \(rest)' before it"
+      : "nothing stands behind '\(command)'"
+    return Failure(reason: "unknown command '\(command) \(rest)'; \(wayOut)")
   }
 
   /// Says that an argument is missing or wrong.

@@ -1,4 +1,5 @@
 internal import EarshotImporters
+internal import EarshotLines
 internal import EarshotNotation
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
@@ -50,7 +51,7 @@ enum Option: String, CaseIterable, Sendable {
       }
     case .all, .verify: .none
     case .language:
-      .text("TAG", needs: LanguageTag.needed, accepts: { LanguageTag.isTag($0) })
+      .text("TAG", needs: Setting.needsOfLanguage, accepts: { Setting.isLanguage($0) })
     case .screen: .text("ID", needs: "a screen")
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)

@@ -61,7 +61,7 @@ struct FileTest: Sendable {
         let line = readings.count > 1 ? transcript.steps.first?.line : nil
         add(transcript, judging: lines, line, &file, &patched)
       } else if pattern.fits(source.name) {
-        file.add(readings[place].diagnostics, in: [source])
+        file.add(mistakes(of: readings[place]), in: [source])
       }
       if file.sessions.count > known { file.sessions[known].name = name }
       if stopsAtFailure, file.hasFailed { return }
@@ -100,6 +100,17 @@ struct FileTest: Sendable {
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
     case .unread(let failure): file.add(failure, line: line)
     }
+  }
+
+  /// What is wrong with a session that cannot be read: with its lines, and, where its screens can be
+  /// read, with the names in the others.
+  private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
+    let found = reading.diagnostics
+    guard let draft = reading.draft, let sources = try? draft.screenSources(),
+      let document = apps.result(of: sources).document
+    else { return found }
+    let all = found + draft.unknownNames(in: document)
+    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// What is judged of the sessions of a file.

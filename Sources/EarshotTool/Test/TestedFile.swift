@@ -45,7 +45,7 @@ struct TestedFile: Sendable {
   /// What to do about what differs: how to accept it, and how to see why.
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
-    guard let first = open.first(where: { !$0.isConsequential }), let line = first.place.line,
+    guard let first = open.first(where: \.canBeWalkedTo), let line = first.place.line,
       deed == nil
     else { return [] }
     let accept =
@@ -84,6 +84,11 @@ struct TestedFile: Sendable {
     }
     return outcomes == [.skipped] ? "skipped" : "ok"
   }
+}
+
+extension Finding {
+  /// Whether it shows at a step, and is more than what follows from another one.
+  fileprivate var canBeWalkedTo: Bool { !isConsequential && kind != .noExpectations }
 }
 
 extension String {

@@ -6,8 +6,8 @@ import EarshotSession
 
 /// A name in a transcript that stands for something in the app.
 ///
-/// Names that only a moment of the session can judge, those of rotors and actions and labels, are
-/// none of these.
+/// Whether a label, an action or a rotor is there at that moment, the step tells; that it is
+/// somewhere in the app can be told before.
 struct NameUse: Hashable, Sendable {
   /// What the name should stand for.
   enum Kind: Hashable, Sendable {
@@ -15,21 +15,43 @@ struct NameUse: Hashable, Sendable {
     case node(String)
     /// A node, by its identifier, that a claim is about.
     case claimedNode(String)
+    /// A stop, by its label.
+    case label(String)
+    /// A custom action.
+    case action(String)
+    /// An option of the rotor.
+    case rotor(String)
     /// A screen that `start` opens.
     case screen(String)
     /// What `~ screen:` prints: a screen, an alert or a sheet.
     case shownScreen(String)
+    /// A text that a node is compared with; whether the claim holds where it is another one.
+    case text(Condition.Test, isDenied: Bool)
   }
 
   /// What it should stand for.
   let kind: Kind
   /// The bytes of the name in the file.
   let range: Range<Int>
+  /// The line of the command that it stands in, or `nil` elsewhere.
+  var commandLine: Int?
 
   /// Creates the use of a name.
-  init(_ kind: Kind, _ range: Range<Int>) {
+  init(_ kind: Kind, _ range: Range<Int>, commandLine: Int? = nil) {
     self.kind = kind
     self.range = range
+    self.commandLine = commandLine
+  }
+
+  /// Whether it stands in a claim that fails where nothing is called so.
+  var isOfFailingClaim = false
+
+  /// Whether it is one that is told, and may change, on the screen.
+  var isShown: Bool {
+    switch kind {
+    case .label, .action, .rotor: true
+    case .node, .claimedNode, .screen, .shownScreen, .text: false
+    }
   }
 }
 
@@ -37,10 +59,22 @@ struct NameUse: Hashable, Sendable {
 extension Command {
   /// The names in the command, which stands in a line.
   func names(in line: TextLine, _ range: Range<Int>) -> [NameUse] {
-    guard case .gesture(let gesture) = self else { return [] }
-    if let name = gesture.namedScreen { return [NameUse(.screen(name), range)] }
-    return gesture.namedElement.map { [NameUse(.node($0), line.range(ofName: $0, in: range))] }
-      ?? []
+    guard case .gesture(let gesture) = self, let kind = gesture.name else { return [] }
+    return [NameUse(kind, line.range(of: kind, in: range), commandLine: line.number)]
+  }
+}
+
+extension Gesture {
+  /// What the gesture calls by name, or `nil` if it names nothing.
+  fileprivate var name: NameUse.Kind? {
+    switch self {
+    case .start(let name?): .screen(name)
+    case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
+      target.name { .node($0) }
+    case .action(let name): .action(name)
+    case .rotor(let name): .rotor(name)
+    default: nil
+    }
   }
 }
 
@@ -48,95 +82,82 @@ extension Claim {
   /// The names in the claim.
   func names(in line: TextLine) -> [NameUse] {
     let whole = line.end - text.utf8.count..<line.end
-    if case .screen(let name) = content { return [NameUse(.shownScreen(name), whole)] }
-    return identifiers.map { NameUse(.claimedNode($0), line.range(ofName: $0, in: whole)) }
+    return names.map { kind in
+      var use = NameUse(kind, line.range(of: kind, in: whole))
+      use.isOfFailingClaim = !isNegated && use.isShown
+      return use
+    }
   }
 
-  /// The identifiers that the claim names, but for those of which it says that there are none.
-  private var identifiers: [String] {
+  /// What the claim names, but for what it says not to be there at all.
+  private var names: [NameUse.Kind] {
     switch content {
-    case .condition(let condition):
-      condition.tests.compactMap {
-        if case .identifier(let name) = $0.node { name } else { nil }
-      }
-    case .focus(let target, _), .reachable(let target), .hasAction(let target?, _),
-      .conveys(let target?, _):
-      [target.identifier].compactMap { $0 }
-    case .order(let targets): targets.compactMap(\.identifier)
-    case .absent, .screen, .hasAction, .conveys, .rotor, .says, .saysMatch, .gestures, .silent: []
+    case .condition(let condition): condition.tests.flatMap(names)
+    case .focus(let target, _), .reachable(let target): [name(of: target)]
+    case .order(let targets): targets.map(name)
+    case .hasAction(let target, let action):
+      (target.map { [name(of: $0)] } ?? []) + [.action(action)]
+    case .conveys(let target, let items):
+      (target.map { [name(of: $0)] } ?? []) + (isNegated ? items.compactMap(\.name) : [])
+    case .rotor(let name): [.rotor(name)]
+    case .screen(let name): [.shownScreen(name)]
+    case .absent, .says, .saysMatch, .gestures, .silent: []
+    }
+  }
+
+  private func name(of target: CommandTarget) -> NameUse.Kind { target.name { .claimedNode($0) } }
+
+  private func names(in test: Condition.Test) -> [NameUse.Kind] {
+    let text = NameUse.Kind.text(test, isDenied: test.isNegated != isNegated)
+    guard case .identifier(let name) = test.node else { return [text] }
+    return [.claimedNode(name), text]
+  }
+}
+
+extension ConveyedItem {
+  /// What is named that a claim with `not` says not to be conveyed.
+  fileprivate var name: NameUse.Kind? {
+    switch self {
+    case .label(let text?): .label(text)
+    case .action(let name?): .action(name)
+    case .label, .action, .value, .hint, .position, .role, .state: nil
     }
   }
 }
 
 extension CommandTarget {
-  fileprivate var identifier: String? { if case .identifier(let name) = self { name } else { nil } }
-}
-
-extension TextLine {
-  /// Where a name stands behind its `#` in a part of the line; the whole part if it is not found.
-  fileprivate func range(ofName name: String, in part: Range<Int>) -> Range<Int> {
-    let mark = Array(Quoting.name(name, after: "#").utf8)
-    let start = part.lowerBound - range.lowerBound
-    let bytes = Array(text.utf8)[start..<part.upperBound - range.lowerBound]
-    let places = bytes.indices.dropLast(mark.count - 1)
-    guard let place = places.first(where: { bytes[$0...].starts(with: mark) }) else { return part }
-    return range.lowerBound + place..<range.lowerBound + place + mark.count
-  }
-}
-
-// What the app knows.
-extension Transcript {
-  /// Finds the names in the transcript that stand for nothing in an app.
-  ///
-  /// - Complexity: O(*n*) in the number of names where all are spelled as in the app.
-  /// - Source: SESSIONS.md, "Refusals".
-  func unknownNames(in document: AppDocument) -> [Diagnostic] {
-    guard !names.isEmpty else { return [] }
-    let tree = document.tree
-    return names.compactMap { use in
-      switch use.kind {
-      case .node(let name), .claimedNode(let name):
-        tree.knows(identifier: name) ? nil : use.unknownNode(name, in: tree)
-      case .screen(let name):
-        tree.screenPlace(named: name) == nil ? use.unknownScreen(name, tree.screenNames) : nil
-      case .shownScreen(let name):
-        tree.shownScreenNames.index(ofName: name) == nil
-          ? use.unknownScreen(name, tree.shownScreenNames) : nil
-      }
+  fileprivate func name(ofNode kind: (String) -> NameUse.Kind) -> NameUse.Kind {
+    switch self {
+    case .identifier(let name): kind(name)
+    case .label(let label): .label(label)
     }
   }
 }
 
-extension NameUse {
-  /// How many names a message lists.
-  private static let listLimit = 12
-
-  fileprivate func unknownNode(_ name: String, in tree: ElementTree) -> Diagnostic {
-    let known = tree.indices.lazy.compactMap { tree[$0].identifier }
-    let nearest = Suggestion.nearest(to: name, in: known)
-    let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
-    let name = Quoting.name(name, after: "#")
-    var wayOut = ""
-    if case .claimedNode = kind { wayOut = "; to claim that it is gone, write '? absent \(name)'" }
-    return Diagnostic(.error, "the app has no \(name)\(ending)\(wayOut)", range: range)
-  }
-
-  fileprivate func unknownScreen(_ name: String, _ known: [String]) -> Diagnostic {
-    let ending = Suggestion.ending(for: name, in: known)
-    let names = known.prefix(NameUse.listLimit).joined(separator: ", ")
-    let more = known.count > NameUse.listLimit ? ", …" : ""
-    let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(names)\(more)" : ending
-    return Diagnostic(.error, "the app has no screen '\(name)'\(wayOut)", range: range)
+extension NameUse.Kind {
+  /// How the name is written, each way in its turn.
+  fileprivate var spellings: [String] {
+    switch self {
+    case .node(let name), .claimedNode(let name): [Quoting.name(name, after: "#")]
+    case .label(let name), .action(let name), .rotor(let name):
+      [Quoting.quotedLiteral(name), name]
+    case .text(let test, _): [test.word.notation, test.text ?? ""]
+    case .screen, .shownScreen: []
+    }
   }
 }
 
-extension ElementTree {
-  /// The names that a session can be started with.
-  fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
-
-  /// The names that `~ screen:` can print: of screens, alerts and sheets.
-  var shownScreenNames: [String] {
-    let panels = indices.filter { self[$0].canBeOpen }
-    return (screens + panels).map { screenName(of: $0) }
+extension TextLine {
+  /// Where a name stands in a part of the line; the whole part if it is not found.
+  fileprivate func range(of kind: NameUse.Kind, in part: Range<Int>) -> Range<Int> {
+    let start = part.lowerBound - range.lowerBound
+    let bytes = Array(text.utf8)[start..<part.upperBound - range.lowerBound]
+    for spelling in kind.spellings where !spelling.isEmpty {
+      let mark = Array(spelling.utf8)
+      let places = bytes.indices.dropLast(mark.count - 1)
+      guard let place = places.last(where: { bytes[$0...].starts(with: mark) }) else { continue }
+      return range.lowerBound + place..<range.lowerBound + place + mark.count
+    }
+    return part
   }
 }

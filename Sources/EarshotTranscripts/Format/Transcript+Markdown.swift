@@ -13,7 +13,7 @@ extension Transcript {
   /// - Source: SESSIONS.md, "The tool"; the fences are CommonMark's.
   public static func read(markdown source: SourceText) -> [ParseResult] {
     if let diagnostic = source.diagnosticOfBytes {
-      return [ParseResult(transcript: nil, diagnostics: [diagnostic])]
+      return [ParseResult(nil, [diagnostic])]
     }
     let blocks = MarkdownBlocks.blocks(in: source.lines)
     var readers: [TranscriptReader] = []
@@ -29,7 +29,32 @@ extension Transcript {
         readers[place].embed(block.lines, named: block.info[1])
       }
     }
-    return readers.map(\.result)
+    return readers.map(\.result) + MarkdownBlocks.mistyped(blocks)
+  }
+}
+
+extension MarkdownBlocks {
+  /// The words that begin a block that is read.
+  private static let words = ["voiceover", "screen"]
+
+  /// Reports the blocks whose fence is nearly one of a session or a screen, so that they would be
+  /// passed over; a reading that has nothing but those.
+  fileprivate static func mistyped(_ blocks: [Block]) -> [Transcript.ParseResult] {
+    let found = blocks.compactMap { block -> Diagnostic? in
+      guard let word = block.info.first, !words.contains(word), let meant = meant(by: word),
+        meant != "screen" || block.info.count == 2
+      else { return nil }
+      let message: Diagnostic.Message =
+        "a block of '\(word)' is not read; write '```\(meant)', in lower case and without marks"
+      return Diagnostic(.error, message, range: block.range)
+    }
+    return found.isEmpty ? [] : [Transcript.ParseResult(nil, found)]
+  }
+
+  /// The word that was probably meant, or `nil` if none was.
+  private static func meant(by word: String) -> String? {
+    let letters = word.lowercased().split { !$0.isLetter }.first.map(String.init) ?? ""
+    return words.contains(letters) ? letters : Suggestion.nearest(to: letters, in: words)
   }
 }
 

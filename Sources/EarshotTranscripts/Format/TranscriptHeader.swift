@@ -17,6 +17,15 @@ struct TranscriptHeader {
   /// The screen that is named, or `nil` if none is.
   var screenName: String? { screen?.value }
 
+  /// The names of the fields.
+  private static let fieldNames =
+    ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
+
+  /// Whether there is a field of a name, whatever its case.
+  static func isField(named name: String) -> Bool {
+    fieldNames.contains { $0.lowercased() == name.lowercased() }
+  }
+
   /// Takes a field, or reports what is wrong with it.
   mutating func read(
     _ field: Transcript.Field,
@@ -74,8 +83,7 @@ struct TranscriptHeader {
       let range = field.range.isEmpty ? line.range : field.range
       diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
     } else {
-      let names = ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
-      let ending = Suggestion.ending(for: field.name, in: names)
+      let ending = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
       diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
     }
   }

@@ -10,6 +10,14 @@ extension Transcript {
     public let transcript: Transcript?
     /// What is wrong, in the order of the file.
     public let diagnostics: [Diagnostic]
+    /// What could be read where there are errors, so that the names in it can be looked up as well.
+    package let draft: Transcript?
+
+    init(_ transcript: Transcript?, _ diagnostics: [Diagnostic]) {
+      self.transcript = diagnostics.isEmpty ? transcript : nil
+      self.diagnostics = diagnostics
+      draft = transcript
+    }
   }
 
   /// Reads a transcript.
@@ -17,7 +25,7 @@ extension Transcript {
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ source: SourceText) -> ParseResult {
     if let diagnostic = source.diagnosticOfBytes {
-      return ParseResult(transcript: nil, diagnostics: [diagnostic])
+      return ParseResult(nil, [diagnostic])
     }
     var reader = TranscriptReader(source)
     reader.read(source.lines)
@@ -53,8 +61,7 @@ struct TranscriptReader {
     for (name, range) in embeddedPlaces where name != header.screenName {
       diagnostics.report(.notOpened(name), at: range)
     }
-    let all = diagnostics.sorted
-    return Transcript.ParseResult(transcript: all.isEmpty ? transcript : nil, diagnostics: all)
+    return Transcript.ParseResult(transcript, diagnostics.sorted)
   }
 
   /// Reports that a block of a document is not closed, so that prose would be taken for speech.
@@ -159,6 +166,9 @@ struct TranscriptReader {
     do throws(Diagnostic) {
       var claim = try ClaimParser.claim(in: line)
       claim.phase = transcript.phases.count
+      if let step = transcript.steps.last, step.phase < claim.phase {
+        diagnostics.report(.claimInEmptyPhase(transcript.phases.last?.title ?? ""), at: line.range)
+      }
       transcript.names += claim.names(in: line)
       transcript.steps[transcript.steps.count - 1].claims.append(claim)
     } catch {
@@ -193,6 +203,13 @@ extension Diagnostic.Message {
     """
     the header does not open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
     '\\-- …' for a line that is spoken
+    """
+  }
+  /// The claim would be judged of a step of another phase.
+  fileprivate static func claimInEmptyPhase(_ title: String) -> Self {
+    """
+    no command of '\(title)' stands above this claim; write one, or move the claim above the title \
+    of the phase
     """
   }
   fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"

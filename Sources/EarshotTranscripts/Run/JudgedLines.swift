@@ -1,3 +1,5 @@
+import EarshotLines
+
 /// Which lines of a transcript are judged.
 ///
 /// The steps before them are run, since each step builds on those before it, but nothing is said of
@@ -65,9 +67,40 @@ extension Transcript {
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   package func hasNoExpectations(in judged: JudgedLines) -> Bool {
-    steps.allSatisfy { step in
-      let isBare = step.isInspection && step.expected.isEmpty || !judged.contains(step.line)
-      return isBare && !step.claims.contains { judged.contains($0.number) }
+    let isOfClaimsAlone = isOfClaimsAlone
+    return steps.allSatisfy { step in
+      let isSilent = step.expectsNothing(inFileOfClaims: isOfClaimsAlone)
+      return (isSilent || !judged.contains(step.line))
+        && !step.claims.contains { judged.contains($0.number) }
     }
+  }
+
+  /// The phases in which gestures are made and nothing can fail, by their places; none where nothing
+  /// of the whole session can.
+  ///
+  /// Opening the app is what a phase may do before others say what is heard.
+  ///
+  /// - Complexity: O(*p*·*n*), where *p* is the number of phases.
+  package var phasesWithoutExpectations: [Int] {
+    guard !hasNoExpectations(in: .all) else { return [] }
+    return phases.indices.filter { place in
+      let lines = lines(ofPhase: place)
+      let makesGestures = steps.contains { lines.contains($0.line) && $0.doesMoreThanStart }
+      return makesGestures && hasNoExpectations(in: lines)
+    }
+  }
+}
+
+extension Transcript.Step {
+  /// Whether nothing that is heard under it can differ, refusals apart.
+  fileprivate func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
+    if expected.isEmpty { return isInspection || isOfClaims }
+    return expected.allSatisfy(\.isAnyLines)
+  }
+
+  /// Whether it is more than `start` and `wait`, and no command of the REPL.
+  fileprivate var doesMoreThanStart: Bool {
+    let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
+    return !isInspection && !["start", "wait"].contains(first)
   }
 }

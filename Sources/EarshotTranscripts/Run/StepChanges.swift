@@ -12,13 +12,13 @@ import EarshotSession
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct StepChanges {
-  private let session: Session
+  let session: Session
   /// The lines that are heard.
-  private let lines: [SessionLine]
+  let lines: [SessionLine]
   /// The same as they are compared.
-  private let heard: [HeardLine]
+  let heard: [HeardLine]
   /// The stop that the step is about.
-  private let subject: ElementTree.Index?
+  let subject: ElementTree.Index?
 
   /// Creates the sentences for a step of a session that was run up to here.
   init(of lines: [SessionLine], _ heard: [HeardLine], in session: Session) {
@@ -30,39 +30,58 @@ struct StepChanges {
 
   /// What changed since the lines were written.
   ///
+  /// Where the gesture came to nothing, or another screen is shown, that is all there is to say.
+  ///
   /// - Complexity: O(*a*·*b*) in the numbers of lines that differ, and as the order of the stops.
-  func sentences(since expected: [LinePattern]) -> [String] {
+  func sentences(since step: Transcript.Step, before next: Transcript.Step?) -> [String] {
+    let expected = step.expected
+    let screens = screenSentences(since: expected)
+    if let refusal = newRefusal(since: expected) { return [refusal] + screens }
+    if !screens.isEmpty { return screens }
+    if let other = stopLost(by: expected) { return [elsewhere(other)] }
+    if let missing = missingStop(in: step, before: next) { return [missing] }
     var sentences: [String] = []
     var removed: LinePattern?
-    if let other = stopLost(by: expected) { return [elsewhere(other)] }
     for change in LineChange.changes(from: expected, to: heard) {
       switch change {
       case .keep:
-        sentences += removed.map(gone) ?? []
+        sentences += removed.map { gone($0, in: step) } ?? []
         removed = nil
       case .remove(let place):
-        sentences += removed.map(gone) ?? []
+        sentences += removed.map { gone($0, in: step) } ?? []
         removed = expected[place]
       case .insert(let place):
-        sentences += changes(from: removed, to: place)
+        sentences += changes(from: removed, to: place, in: step, before: next)
         removed = nil
       }
     }
-    return sentences + (removed.map(gone) ?? [])
+    return sentences + (removed.map { gone($0, in: step) } ?? [])
   }
 
   /// What a line is that gave way to another, or that came without one going.
-  private func changes(from pattern: LinePattern?, to place: Int) -> [String] {
+  private func changes(
+    from pattern: LinePattern?,
+    to place: Int,
+    in step: Transcript.Step,
+    before next: Transcript.Step?
+  ) -> [String] {
     guard let pattern else { return come(lines[place]) }
     guard pattern.literal.kind == heard[place].kind else {
-      return gone(pattern) + come(lines[place])
+      return gone(pattern, in: step) + come(lines[place])
     }
     if let loosened = pattern.loosened {
       return ["\(quoted(heard[place].words)) is not as \(quoted(loosened)) says"]
     }
+    let (old, new) = (pattern.literal.words, heard[place].words)
+    switch lines[place] {
+    case .hint: return hintChanges(from: old, to: new)
+    case .beside(let kind, _): return ["\(kind.rawValue) \(quoted(old)) → \(quoted(new))"]
+    case .speech, .refusal, .note, .claim, .silence: break
+    }
     guard let spoken = SpokenLine(lines[place], heard[place]) else { return [] }
-    return SpokenChange.changes(from: pattern.literal.words, to: spoken).map {
-      sentence(on: $0, of: spoken.subject ?? subject)
+    return SpokenChange.changes(from: old, to: spoken).map { change in
+      merged(change, spoken.subject ?? subject, next)
+        ?? sentence(on: change, of: spoken.subject ?? subject)
     }
   }
 
@@ -72,39 +91,57 @@ struct StepChanges {
       ["hint of \(name(spoken.subject ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["\(quoted(spoken.text)) is heard, too"]
     case .refusal: ["it came to nothing: \(line.text)"]
-    case .beside, .note, .claim, .silence: []
+    case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
+    case .note, .claim, .silence: []
     }
   }
 
   /// What a line was that is no longer heard.
-  private func gone(_ pattern: LinePattern) -> [String] {
+  private func gone(_ pattern: LinePattern, in step: Transcript.Step) -> [String] {
     if pattern.isAnyLines { return [] }
     let words = quoted(pattern.loosened ?? pattern.literal.words)
     switch pattern.literal.kind {
-    case "hint" where pattern.literal.words == actionsCue:
-      return ["the actions of \(name(subject)) are gone: \(words) is no longer said"]
-    case "hint": return ["hint of \(name(subject)) is gone: \(words)"]
+    case "hint": return hintChanges(from: pattern.literal.words, to: "")
     case nil:
-      let kind = isProbablyAnnouncement(pattern) ? "announcement " : ""
+      let kind = isProbablyAnnouncement(pattern, in: step) ? "announcement " : ""
       return ["\(kind)\(words) is no longer heard"]
-    default: return []
+    case "silent"?: return []
+    case _? where pattern.isRefusal: return []
+    case let kind?: return ["\(kind) \(words) is no longer heard"]
     }
   }
 }
 
+// Hints, and what is said after them of actions.
 extension StepChanges {
-  /// Whether a line that is gone was an announcement: something else is spoken, and no stop is called
-  /// what the line begins with.
-  private func isProbablyAnnouncement(_ pattern: LinePattern) -> Bool {
-    guard lines.contains(where: { if case .speech = $0 { true } else { false } }) else {
-      return false
-    }
-    let words = pattern.literal.words
-    return !session.stops.contains { stop in
-      session.utterance(at: stop, from: stop).parts.contains {
-        $0.kind == .label && words.begins(with: $0.text)
+  /// What changed in a hint line: the author's words, and the cue for actions behind them.
+  private func hintChanges(from old: String, to new: String) -> [String] {
+    let (before, after) = (parted(old), parted(new))
+    var sentences: [String] = []
+    if before.hint != after.hint {
+      let name = name(subject)
+      if after.hint.isEmpty {
+        sentences.append("hint of \(name) is gone: \(quoted(before.hint))")
+      } else if before.hint.isEmpty {
+        sentences.append("hint of \(name) is new: \(quoted(after.hint))")
+      } else {
+        sentences.append(
+          "hint \(quoted(before.hint)) → \(quoted(after.hint)), from hint of \(name)"
+        )
       }
     }
+    if let cue = before.cue, after.cue == nil {
+      sentences.append("the actions of \(name(subject)) are gone: \(quoted(cue)) is no longer said")
+    } else if let cue = after.cue, before.cue == nil {
+      sentences.append("\(name(subject)) offers actions: \(quoted(cue)) is new")
+    }
+    return sentences
+  }
+
+  private func parted(_ line: String) -> (hint: String, cue: String?) {
+    guard let cue = actionsCue, !cue.isEmpty, line.hasSuffix(cue) else { return (line, nil) }
+    let rest = String(line.dropLast(cue.count)).trimmedEnd
+    return (rest.hasSuffix(".") ? String(rest.dropLast()) : rest, cue)
   }
 }
 
@@ -159,7 +196,7 @@ extension StepChanges {
   /// What is said where an element offers actions.
   private var actionsCue: String? {
     guard let stop = subject else { return nil }
-    var description = session.description(of: stop, from: stop).bare { _ in }
+    var description = session.description(of: stop, from: stop).bare { $0.hint = nil }
     description.actions = [" "]
     return session.composer.utterance(for: description).hint
   }
@@ -178,12 +215,12 @@ extension StepChanges {
     return Display.safe("\(property) of \(session.tree.shortName(of: index))")
   }
 
-  private func name(_ index: ElementTree.Index?) -> String {
+  func name(_ index: ElementTree.Index?) -> String {
     index.map { Display.safe(session.tree.shortName(of: $0)) } ?? "the step"
   }
 
   /// Words in quotes; they are escaped already, as the lines of a session are.
-  private func quoted(_ words: String) -> String {
+  func quoted(_ words: String) -> String {
     "\"\(Display.visible(words).escaping(["\"": "\\\""]))\""
   }
 }

@@ -31,6 +31,14 @@ struct StepHeard {
     }
   }
 
+  /// Whether the last that another step has of speech is heard here.
+  func isHeard(in step: Transcript.Step?) -> Bool {
+    guard let pattern = step?.expected.last(where: \.literal.isSpeech), !pattern.isAnyLines else {
+      return false
+    }
+    return heard.contains { $0.isSpeech && pattern.matches($0) }
+  }
+
   /// What of a step is compared.
   enum Judged: Hashable, Sendable {
     /// All that is heard.
@@ -48,8 +56,18 @@ struct StepHeard {
   }
 
   /// What changed in what is heard, in sentences.
-  func changes(since step: Transcript.Step, in session: Session) -> [String] {
-    StepChanges(of: lines, heard, in: session).sentences(since: step.expected)
+  ///
+  /// - Parameters:
+  ///   - step: The step as it is written.
+  ///   - next: The step that is written after it, or `nil` if it is the last.
+  ///   - session: The session after the step.
+  /// - Returns: The sentences.
+  func changes(
+    since step: Transcript.Step,
+    before next: Transcript.Step?,
+    in session: Session
+  ) -> [String] {
+    StepChanges(of: lines, heard, in: session).sentences(since: step, before: next)
   }
 }
 
@@ -105,6 +123,23 @@ extension Session {
     guard let stop, stop != cursor else { return nil }
     var session = self
     session.putFocus(on: stop)
+    return session
+  }
+}
+
+extension Session {
+  /// The session with focus where it was before a step, or `nil` if what is heard is not what the
+  /// file has under the next: so the stop of this step is gone, and the file is one step behind.
+  func withFocus(
+    keptFor next: Transcript.Step?,
+    _ heard: StepHeard,
+    before: ElementTree.Index?
+  ) -> Session? {
+    guard let before, before != cursor, stops.contains(before), heard.isHeard(in: next) else {
+      return nil
+    }
+    var session = self
+    session.putFocus(on: before)
     return session
   }
 }

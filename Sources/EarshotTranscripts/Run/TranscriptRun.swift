@@ -44,8 +44,12 @@ public struct TranscriptRun: Hashable, Sendable {
     }
   }
 
-  /// What the transcript names that the app does not have; where there is any, nothing was run.
-  public let mistakes: [Diagnostic]
+  /// What is written wrongly: names that the app does not have, of which nothing was run, and lines
+  /// that were meant as commands, claims or headers.
+  public private(set) var mistakes: [Diagnostic]
+
+  /// The names that the app lost, by the lines of the commands that use them.
+  private let lostNames: [Int: String]
 
   /// The differences as text, each headed by file, line and command.
   ///
@@ -73,8 +77,8 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
-    guard transcript.expectedFailure == nil else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten }.map { $0.edit }
+    guard transcript.expectedFailure == nil, mistakes.isEmpty else { return transcript.source }
+    let edits = results.filter { !$0.isAsWritten && lostNames[$0.step.line] == nil }.map(\.edit)
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -111,16 +115,22 @@ public struct TranscriptRun: Hashable, Sendable {
   ) {
     self.transcript = transcript
     mistakes = transcript.unknownNames(in: document)
-    if !mistakes.isEmpty {
-      let source = transcript.source
-      failures = mistakes.map { Finding($0, in: [source], of: source.name) }
-    } else {
+    lostNames = transcript.lostNames(in: document)
+    if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
       runner.judged = judged
+      runner.lostNames = lostNames
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+      mistakes = Self.misreadLines(results, in: transcript.source)
+      if !mistakes.isEmpty { failures = [] }
       if outcome == .failed { file = runner.file }
+    }
+    if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil { addSilentPhases() }
+    if !mistakes.isEmpty {
+      let source = transcript.source
+      failures = mistakes.map { Finding($0, in: [source], of: source.name) }
     }
     if failures.isEmpty, judged.areAll, let reason = transcript.expectedFailure {
       let place = Finding.Place(transcript.source.name)
@@ -130,6 +140,23 @@ public struct TranscriptRun: Hashable, Sendable {
 }
 
 extension TranscriptRun {
+  /// Reports the phases that make gestures and say nothing of what is heard.
+  ///
+  /// - Source: SESSIONS.md, "Transcripts".
+  private mutating func addSilentPhases() {
+    for place in transcript.phasesWithoutExpectations {
+      let phase = transcript.phases[place]
+      let finding = Finding(
+        .noExpectations,
+        at: .init(transcript.source.name, line: phase.line),
+        phase: phase.title.isEmpty ? nil : phase.title,
+        details: ["write a claim under a gesture of it, or what is heard"]
+      )
+      let next = failures.firstIndex { $0.place.line ?? 0 > phase.line } ?? failures.endIndex
+      failures.insert(finding, at: next)
+    }
+  }
+
   /// Runs a transcript up to the first step that is not as written.
   ///
   /// - Returns: What is wrong there, or `nil` if all is as written.

@@ -11,10 +11,15 @@ struct TranscriptRunner {
   private var session: Session
   /// The same session with focus where the file has it, since it went astray.
   private var shadow: Session?
+  /// The screen that the file has on top, since another one came up.
+  private var writtenScreen: String?
   /// The phase that the session is in.
   private var phase = 0
   /// The file as the hunks so far have changed it, or `nil` before the first.
   var file: PatchedFile?
+  /// What is wrong with names that the app lost, by the lines of the commands; no update may write
+  /// what comes of those.
+  var lostNames: [Int: String] = [:]
   /// The lines that are judged; nothing is said of the others.
   var judged = JudgedLines.all
 
@@ -63,11 +68,15 @@ struct TranscriptRunner {
     result.gestures = session.gestureCount - gestures
     result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
     result.isAsWritten = heard.isAsWritten(step, result.judged)
-    var findings = judge(step.claims, in: &session)
-    if let other {
+    var findings = judge(step.claims, in: session)
+    if followScreen(&result, &findings) {
+      shadow = nil
+    } else if let other {
       follow(other, &result, &findings)
     } else if !result.isAsWritten {
-      shadow = session.withFocus(movedAsIn: step, before: before)
+      shadow =
+        session.withFocus(movedAsIn: step, before: before)
+        ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
     findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
@@ -96,9 +105,9 @@ struct TranscriptRunner {
     _ findings: inout [ClaimFailure]
   ) {
     let step = result.step
-    var other = shadow.session
+    let other = shadow.session
     let isAsWritten = shadow.heard.isAsWritten(step, result.judged)
-    let open = judge(step.claims, in: &other).map(\.claim.number)
+    let open = judge(step.claims, in: other).map(\.claim.number)
     for place in findings.indices {
       findings[place].isConsequential = isAsWritten && !open.contains(findings[place].claim.number)
     }
@@ -112,15 +121,30 @@ struct TranscriptRunner {
     }
   }
 
+  /// Looks whether a step is otherwise since another screen is shown than the file has, from a step
+  /// on that is otherwise itself, and until the file names the screen that is shown.
+  ///
+  /// - Returns: Whether it began on another screen.
+  /// - Source: our choice.
+  private mutating func followScreen(
+    _ result: inout TranscriptRun.StepResult,
+    _ findings: inout [ClaimFailure]
+  ) -> Bool {
+    let isElsewhere = writtenScreen != nil
+    if isElsewhere {
+      result.isConsequential = !result.isAsWritten
+      for place in findings.indices { findings[place].isConsequential = true }
+    }
+    if let written = result.step.screenComingUp {
+      writtenScreen = result.isAsWritten || session.shownNames.last == written ? nil : written
+    }
+    return isElsewhere
+  }
+
   /// The claims that fail.
-  private func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
-    var phase = phase
-    return claims.compactMap { claim in
-      if claim.phase > phase {
-        session.beginPhase()
-        phase = claim.phase
-      }
-      return session.failure(of: claim).map { ClaimFailure(claim: claim, found: $0) }
+  private func judge(_ claims: [Claim], in session: Session) -> [ClaimFailure] {
+    claims.compactMap { claim in
+      session.failure(of: claim).map { ClaimFailure(claim: claim, found: $0) }
     }
   }
 }
@@ -140,6 +164,14 @@ extension Session {
     self.init(document, options: transcript.options(overridden: overrides))
     firstScreen = transcript.start
     keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+  }
+}
+
+extension Transcript.Step {
+  /// The screen that comes up last, as the file says.
+  fileprivate var screenComingUp: String? {
+    let kind = SessionLine.Kind.screen.rawValue
+    return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words
   }
 }
 
@@ -192,16 +224,23 @@ extension TranscriptRunner {
     let step = result.step
     if file == nil { file = PatchedFile(transcript.source) }
     let kind = result.kindOfFinding
+    let lost = lostNames[step.line]
+    let changes =
+      kind != .speechDiffers || result.isConsequential
+      ? [] : heard.changes(since: step, before: self.step(after: step), in: session)
     return Finding(
       kind,
       at: .init(transcript.source.name, line: step.line),
       under: step.command,
       phase: title(ofPhase: step.phase),
-      details: kind != .speechDiffers || result.isConsequential
-        ? [] : heard.changes(since: step, in: session),
-      hunk: file?.hunk(result.edit) ?? "",
+      details: lost.map { [$0] } ?? changes,
+      hunk: lost == nil ? file?.hunk(result.edit) ?? "" : "",
       isConsequential: result.isConsequential
     )
+  }
+
+  private func step(after step: Transcript.Step) -> Transcript.Step? {
+    transcript.steps.first { $0.line > step.line }
   }
 
   /// The title of the phase that so many phases were begun before, itself among them.

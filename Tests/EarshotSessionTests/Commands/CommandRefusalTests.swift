@@ -38,15 +38,23 @@ struct CommandRefusalTests {
       "double tap and hol",
       "unknown command 'double tap and hol'; did you mean 'double tap and hold'?"
     ),
-    Case("double tap twice", "unknown command 'double tap twice'"),
+    Case(
+      "double tap twice",
+      "unknown command 'double tap twice'; nothing stands behind 'double tap'"
+    ),
     Case("double", "unknown command 'double'; did you mean 'double tap'?"),
-    Case("scrub 2", "unknown command 'scrub 2'"),
+    Case(
+      "double tap #pay",
+      "unknown command 'double tap #pay'; it acts where focus is, so write 'touch #pay' before it"
+    ),
+    Case("four-finger tap", "'four-finger tap' needs 'top' or 'bottom'"),
+    Case("scrub 2", "unknown command 'scrub 2'; nothing stands behind 'scrub'"),
     Case("swipe right tp #pay", "unknown command 'swipe right tp'; did you mean 'swipe right to'?"),
     Case("frobnicate now", "unknown command 'frobnicate'"),
     Case("x", "unknown command 'x'"),
     Case(":whta", "unknown command ':whta'; did you mean ':what'?"),
     Case(":nothing", "unknown command ':nothing'"),
-    Case(":tree now", "unknown command ':tree now'"),
+    Case(":tree now", "unknown command ':tree now'; nothing stands behind ':tree'"),
     Case("#pay", "unknown command '#pay'"),
     Case("~ silent", "unknown command '~'"),
   ]

@@ -49,9 +49,10 @@ struct RepetitionTests {
       "screen main\n  text \"a\"\n  text \"b\" #b\n    hidden: true\nscreen other\n  text \"c\" #c\n"
     )
     #expect(walk("n to #b") == ["~ sound: boundary", "~ refused: #b not reached"])
-    #expect(walk("n to #c") == ["~ refused: no such element"])
-    #expect(walk("n to #d") == ["~ refused: no such element"])
-    #expect(walk("n to \"b\"") == ["~ refused: no such element"])
+    let refused = "~ refused: no such element"
+    #expect(walk("n to #c") == [refused, "# #c is not on this screen"])
+    #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
+    #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; stops: a"])
   }
 
   @Test("to a container ends on its first stop")

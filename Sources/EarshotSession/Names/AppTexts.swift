@@ -1,0 +1,119 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+package import EarshotModel
+package import EarshotNotation
+
+/// What things can be called in an app, and what they can say, at any moment of any session.
+///
+/// What stands nowhere in the files of the app is a mistake of spelling wherever a session says it:
+/// no moment can make it right.
+///
+/// - Source: SESSIONS.md, "Refusals".
+package struct AppTexts {
+  private let tree: ElementTree
+  /// What a stop may be labelled.
+  package private(set) var labels = TextPool()
+  /// The names of custom actions.
+  package private(set) var actions = TextPool()
+  /// The names on the dial, those of custom rotors first.
+  package private(set) var rotors = TextPool()
+  /// What effects set, whichever element they set it of.
+  private var set: [TextProperty: TextPool] = [:]
+
+  /// Collects the texts of an app.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  package init(_ document: AppDocument) {
+    tree = document.tree
+    for index in tree.indices { add(tree[index]) }
+    let isDraggable = tree.indices.contains { tree[$0].traits.contains(.draggable) }
+    let hasStepper = tree.indices.contains { tree[$0].role == .stepper }
+    for composer in Composer.ofEveryLanguage {
+      for item in RotorItem.ofVoiceOver { rotors.add(composer.name(of: item)) }
+      if isDraggable { actions.add(composer.nameOfDrag) }
+      if hasStepper { composer.namesOfStepperHalves.forEach { labels.add($0) } }
+    }
+  }
+
+  private mutating func add(_ element: Element) {
+    labels.add(element.template(of: .label))
+    for property in [TextProperty.value, .placeholder] {
+      labels.add(element.template(of: property), isNamed: false)
+    }
+    for rotor in element.rotors { rotors.add(rotor.name) }
+    for action in element.actions {
+      actions.add(action.name)
+      add(action.effects)
+    }
+    for line in element.guarded { labels.add(line.value.template, isNamed: false) }
+    for handler in element.handlers { add(handler.effects) }
+  }
+
+  private mutating func add(_ effects: [Effect]) {
+    for case .set(_, let value) in effects {
+      labels.add(value.template, isNamed: false)
+      guard let property = TextProperty(rawValue: value.property.name) else { continue }
+      set[property, default: TextPool()].add(value.template)
+    }
+  }
+}
+
+// What one element can say.
+extension AppTexts {
+  /// What a text of a node may be at some moment, or `nil` if no node is called so.
+  package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
+    switch node {
+    case .own:
+      var pool = TextPool()
+      for index in tree.indices { add(property, of: index, to: &pool) }
+      return pool
+    case .identifier(let name):
+      guard let index = tree.node(name) else { return nil }
+      var pool = TextPool()
+      add(property, of: index, to: &pool)
+      return pool
+    }
+  }
+
+  private func add(_ property: TextProperty, of index: ElementTree.Index, to pool: inout TextPool) {
+    let element = tree[index]
+    pool.add(element.template(of: property))
+    for line in element.guarded where line.value.property.name == property.rawValue {
+      pool.add(line.value.template)
+    }
+    if let set = set[property] { pool.formUnion(set) }
+    // The parts of alerts and steppers follow what they are parts of.
+    if element.role.isMadeByBuilder { pool.holdsAnything = true }
+    guard property == .value else { return }
+    if element.traits.contains(.textEntry) { pool.holdsAnything = true }
+    if element.traits.contains(.toggleButton) {
+      for state in ToggleState.allCases { pool.add(state.rawValue) }
+    }
+    add(element.scale, to: &pool)
+    for line in element.guarded {
+      if case .values(let words) = line.value { add(.values(words), to: &pool) }
+    }
+  }
+
+  private func add(_ scale: Scale?, to pool: inout TextPool) {
+    switch scale {
+    case .values(let words)?: for word in words { pool.add(word) }
+    case .range(let range)?:
+      pool.add(TextTemplate(segments: [.reference(.any), .literal(range.suffix)]))
+    case nil: break
+    }
+  }
+}
+
+extension TextReference {
+  /// A place that anything may fill.
+  fileprivate static let any = TextReference(node: .own, property: nil)
+}
+
+extension RotorItem {
+  /// The options that VoiceOver brings.
+  fileprivate static let ofVoiceOver: [RotorItem] =
+    [.adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .zoom, .actions]
+    + RotorChoice.choosable.map(\.item)
+}

@@ -1,0 +1,89 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// What is refused since nothing is called so here: the line of the session, and for whoever typed it
+// what is near and what there is. That is no line of the session, so that a session does not differ
+// where something else is offered beside.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice.
+extension Session {
+  /// How many names are listed.
+  private static let listLimit = 12
+
+  /// Refuses an element that no node is called.
+  mutating func refuse(_ target: CommandTarget) -> Rendering {
+    render([.refused(.noSuchElement)], advising: advice(on: target))
+  }
+
+  /// Refuses an option that is not on the dial.
+  mutating func refuse(rotor name: String) -> Rendering {
+    render([.refused(.noRotor)], advising: advice(onRotor: name))
+  }
+
+  /// Refuses an action that is not offered.
+  mutating func refuse(action name: String) -> Rendering {
+    render([.refused(.noAction)], advising: advice(onAction: name))
+  }
+
+  private func advice(onRotor name: String) -> String {
+    var engine = state.engine
+    let names = engine.options(in: state.app).map { composer.name(of: $0) }
+    return Self.advice("no rotor", name, "in the rotor", names)
+  }
+
+  private func advice(onAction name: String) -> String {
+    let names = cursor.map { actionNames(at: $0) } ?? []
+    return Self.advice("no action", name, "offered", names)
+  }
+
+  private mutating func render(_ events: [Event], advising advice: String) -> Rendering {
+    var step = render(events)
+    step.lines.append(.note(Display.safe(advice)))
+    return step
+  }
+
+  /// What there is to say of a gesture that names what nothing in the app is called.
+  func advice(onNameIn command: Command) -> String? {
+    guard case .gesture(let gesture) = command else { return nil }
+    switch gesture {
+    case .start(let name?):
+      let names = document.tree.screens.compactMap { document.tree[$0].identifier }
+      return Self.advice("no screen", name, "screens", names)
+    case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
+      return advice(on: target)
+    case .rotor(let name): return advice(onRotor: name)
+    case .action(let name): return advice(onAction: name)
+    default: return nil
+    }
+  }
+
+  private func advice(on target: CommandTarget) -> String {
+    switch target {
+    case .identifier(let name):
+      let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
+      let nearest = Suggestion.nearest(to: name, in: known)
+      let isKnown = document.tree.knows(identifier: name)
+      let marked = Quoting.name(name, after: "#")
+      if isKnown { return "\(marked) is not on this screen" }
+      let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
+      return "the app has no \(marked)\(ending)"
+    case .label(let label):
+      return Self.advice("no stop", label, "stops", stops.compactMap { self.label(of: $0) })
+    }
+  }
+
+  private static func advice(
+    _ what: String,
+    _ name: String,
+    _ list: String,
+    _ names: [String]
+  ) -> String {
+    let ending = Suggestion.ending(for: name, in: names)
+    let more = names.count > listLimit ? ", …" : ""
+    let shown = names.isEmpty ? "none" : names.prefix(listLimit).joined(separator: ", ") + more
+    return "\(what) '\(name)'\(ending.isEmpty ? ";" : ending) \(list): \(shown)"
+  }
+}

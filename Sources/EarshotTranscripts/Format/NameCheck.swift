@@ -1,0 +1,236 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+package import EarshotNotation
+import EarshotSession
+
+// What the app knows.
+extension Transcript {
+  /// Finds the names in the transcript that stand for nothing in an app, and the claims that cannot
+  /// fail since no element ever says what they deny.
+  ///
+  /// - Complexity: O(*n*) in the number of names where all are spelled as in the app, and in the
+  ///   size of the app where any is of a text.
+  /// - Source: SESSIONS.md, "Refusals".
+  package func unknownNames(in document: AppDocument) -> [Diagnostic] {
+    let vouched = linesWithSpeech
+    return diagnostics(in: document) { !$0.isVouched(by: vouched) }.map(\.diagnostic)
+  }
+
+  /// What is wrong with the names in steps of which the file says what was heard, by the line of the
+  /// command: the name was right once, so that the app lost it, and the step differs.
+  ///
+  /// - Source: our choice.
+  func lostNames(in document: AppDocument) -> [Int: String] {
+    let vouched = linesWithSpeech
+    let found = diagnostics(in: document) { $0.isVouched(by: vouched) }
+    let messages = found.map { ($0.use.commandLine ?? 0, $0.diagnostic.message.text) }
+    return Dictionary(messages) { first, _ in first }
+  }
+
+  private func diagnostics(
+    in document: AppDocument,
+    of isWanted: (NameUse) -> Bool
+  ) -> [(use: NameUse, diagnostic: Diagnostic)] {
+    let uses = names.filter(isWanted)
+    guard !uses.isEmpty else { return [] }
+    var check = NameCheck(document)
+    return uses.compactMap { use in
+      let isExcused = use.isOfFailingClaim && expectedFailure == nil
+      return check.diagnostic(of: use, ifNear: isExcused).map { (use, $0) }
+    }
+  }
+
+  /// The lines of the commands under which something stands that was heard; none where the header
+  /// expects that steps differ, since it would excuse a name.
+  private var linesWithSpeech: Set<Int> {
+    guard expectedFailure == nil else { return [] }
+    let steps = steps.filter { step in
+      step.expected.contains { !$0.isRefusal && !$0.isAnyLines && $0.loosened == nil }
+    }
+    return Set(steps.map(\.line))
+  }
+}
+
+extension NameUse {
+  /// Whether the file says what was heard where the name was used.
+  fileprivate func isVouched(by lines: Set<Int>) -> Bool {
+    isShown && commandLine.map(lines.contains) ?? false
+  }
+}
+
+/// Looks names up in an app.
+private struct NameCheck {
+  private let document: AppDocument
+  private lazy var texts = AppTexts(document)
+  private var tree: ElementTree { document.tree }
+
+  init(_ document: AppDocument) { self.document = document }
+
+  /// What is wrong with a name, or `nil` if it stands for something.
+  ///
+  /// - Parameter isNearAsked: Whether it is only wrong where another name is near.
+  mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
+    if isNearAsked, !isNear(use.kind) { return nil }
+    return message(on: use.kind).map { Diagnostic(.error, $0, range: use.range) }
+  }
+
+  private mutating func isNear(_ kind: NameUse.Kind) -> Bool {
+    switch kind {
+    case .label(let name): Suggestion.nearest(to: name, in: texts.labels.words) != nil
+    case .action(let name): Suggestion.nearest(to: name, in: texts.actions.words) != nil
+    case .rotor(let name): Suggestion.nearest(to: name, in: texts.rotors.words) != nil
+    case .node, .claimedNode, .screen, .shownScreen, .text: true
+    }
+  }
+
+  private mutating func message(on kind: NameUse.Kind) -> Diagnostic.Message? {
+    switch kind {
+    case .node(let name): tree.knows(identifier: name) ? nil : unknown(node: name)
+    case .claimedNode(let name):
+      tree.knows(identifier: name) ? nil : unknown(node: name, isClaimed: true)
+    case .label(let label): unknown("nothing in the app is labelled", label, in: texts.labels)
+    case .action(let name): unknown("no action of the app is called", name, in: texts.actions)
+    case .rotor(let name): unknown("no rotor is called", name, in: texts.rotors)
+    case .screen(let name):
+      tree.screenPlace(named: name) == nil ? unknown(screen: name, tree.screenNames) : nil
+    case .shownScreen(let name):
+      tree.shownScreenNames.index(ofName: name) == nil
+        ? unknown(screen: name, tree.shownScreenNames) : nil
+    case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
+    }
+  }
+
+  private func unknown(node name: String, isClaimed: Bool = false) -> Diagnostic.Message {
+    let known = tree.indices.lazy.compactMap { tree[$0].identifier }
+    let nearest = Suggestion.nearest(to: name, in: known)
+    let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
+    let name = Quoting.name(name, after: "#")
+    let wayOut = isClaimed ? "; to claim that it is gone, write '? absent \(name)'" : ""
+    return "the app has no \(name)\(ending)\(wayOut)"
+  }
+
+  private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {
+    let ending = Suggestion.ending(for: name, in: known)
+    let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(known.listed)" : ending
+    return "the app has no screen '\(name)'\(wayOut)"
+  }
+
+  private func unknown(
+    _ sentence: String,
+    _ name: String,
+    in pool: TextPool
+  ) -> Diagnostic.Message? {
+    guard !pool.mayHold(name) else { return nil }
+    let nearest = Suggestion.nearest(to: name, in: pool.words)
+    let wayOut =
+      nearest.map { "; did you mean \(quoted($0))?" }
+      ?? (pool.words.isEmpty ? "; there is none" : "; there are \(pool.words.map(quoted).listed)")
+    return "\(sentence) \(quoted(name))\(wayOut)"
+  }
+}
+
+// Texts that something is compared with.
+extension NameCheck {
+  /// What is wrong with a text that a node is compared with: no state, and nothing that the node
+  /// ever says.
+  ///
+  /// A claim that says so without `not` fails where it is judged; it is wrong here if it is near the
+  /// word of a state.
+  private mutating func message(
+    on test: Condition.Test,
+    isDenied: Bool
+  ) -> Diagnostic.Message? {
+    let property = test.property ?? .value
+    guard let text = test.text, let pool = texts.texts(property, of: test.node),
+      !pool.holds(exactly: text)
+    else { return nil }
+    let name = test.node.name
+    let mayBe = pool.mayHold(exactly: text)
+    guard test.property == nil else {
+      if mayBe { return nil }
+      let ending = Suggestion.nearest(to: text, in: pool.words).map { near(quoted($0)) } ?? ""
+      let what = "the \(property.rawValue) of \(name) is never \(quoted(text))"
+      return isDenied ? "\(what), so that this cannot fail\(ending)" : nil
+    }
+    let states = StateName.all.map(\.word) + pool.words
+    let nearest = Suggestion.nearest(to: text, in: states)
+    let meant = nearest.map { word in
+      StateName.all.first { $0.word == word }?.meant ?? quoted(word)
+    }
+    let ending = meant.map(near) ?? "; the states are \(StateName.words.joined(separator: ", "))"
+    let isState = nearest.map { word in StateName.all.contains { $0.word == word } } ?? false
+    // What somebody types may be anything, but a word that is nearly a state was meant as one.
+    guard mayBe ? isState && text.utf8.count > 3 : isDenied || isState else { return nil }
+    let result = isDenied ? ", so that this cannot fail" : ""
+    return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+  }
+
+  private func near(_ word: String) -> String { "; did you mean \(word)?" }
+}
+
+/// A word for a state, or one that people write for it.
+private struct StateName {
+  var word: String
+  /// What is to be written.
+  var meant: String
+
+  /// The words that a condition takes.
+  static let words = [
+    "selected", "dimmed", "hidden", "expanded", "collapsed", "editing", "empty", "on", "off",
+    "mixed",
+  ]
+
+  /// Those, and what others call the same.
+  static let all: [StateName] =
+    words.map { StateName(word: $0, meant: "'\($0)'") }
+    + [
+      StateName(word: "disabled", meant: "'dimmed'"),
+      StateName(word: "notEnabled", meant: "'dimmed'"),
+      StateName(word: "enabled", meant: "'not dimmed'"),
+      StateName(word: "visible", meant: "'not hidden'"),
+      StateName(word: "shown", meant: "'not hidden'"),
+      StateName(word: "checked", meant: "'on'"), StateName(word: "unchecked", meant: "'off'"),
+      StateName(word: "unselected", meant: "'not selected'"),
+      StateName(word: "focused", meant: "'? focus'"),
+      StateName(word: "opened", meant: "'expanded'"),
+      StateName(word: "closed", meant: "'collapsed'"),
+    ]
+}
+
+extension Condition.Test {
+  /// The text that is compared, or `nil` where a state is looked at.
+  var text: String? { if case .text(let text) = word { text } else { nil } }
+}
+
+extension NodeReference {
+  /// The node as a sentence names it.
+  fileprivate var name: String {
+    switch self {
+    case .own: "any element"
+    case .identifier(let name): Quoting.name(name, after: "#")
+    }
+  }
+}
+
+extension [String] {
+  /// How many names a message lists.
+  private static var listLimit: Int { 12 }
+
+  /// The names as a message lists them.
+  var listed: String {
+    let more = count > Self.listLimit ? ", …" : ""
+    return prefix(Self.listLimit).joined(separator: ", ") + more
+  }
+}
+
+extension ElementTree {
+  /// The names that a session can be started with.
+  fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
+
+  /// The names that `~ screen:` can print: of screens, alerts and sheets.
+  var shownScreenNames: [String] {
+    let panels = indices.filter { self[$0].canBeOpen }
+    return (screens + panels).map { screenName(of: $0) }
+  }
+}

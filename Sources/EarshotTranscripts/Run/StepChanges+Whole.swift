@@ -1,0 +1,128 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+// What explains the whole step.
+extension StepChanges {
+  /// That the gesture came to nothing, where the file does not say so.
+  func newRefusal(since expected: [LinePattern]) -> String? {
+    guard !expected.contains(where: \.isRefusal) else { return nil }
+    for case .refusal(let reason) in lines {
+      let line = SessionLine.refusal(reason).text
+      let isDimmed = reason == .gesture(.dimmed)
+      return "it came to nothing: \(line)" + (isDimmed ? "; \(name(session.cursor)) is dimmed" : "")
+    }
+    return nil
+  }
+
+  /// What is wrong with the screen that comes up.
+  func screenSentences(since expected: [LinePattern]) -> [String] {
+    let changes = LineChange.changes(from: expected, to: heard)
+    var gone: [String] = []
+    var come: [String] = []
+    for change in changes {
+      switch change {
+      case .keep: break
+      case .remove(let place) where expected[place].isOfScreen:
+        gone.append(expected[place].literal.words)
+      case .insert(let place) where heard[place].kind == LinePattern.screenKind:
+        come.append(heard[place].words)
+      case .remove, .insert: break
+      }
+    }
+    let shown = session.shownNames.last ?? ""
+    switch (gone.first, come.first) {
+    case (let old?, let new?): return ["screen \(new) comes up, not \(old)"]
+    case (let old?, nil) where old == shown:
+      return ["screen \(old) does not come up: it is shown already"]
+    case (let old?, nil): return ["screen \(old) does not come up: \(shown) is still shown"]
+    case (nil, let new?): return ["screen \(new) comes up, too"]
+    case (nil, nil): return []
+    }
+  }
+
+  /// That a stop is gone which the file still has: it is no stop any more, or what is heard is what
+  /// the file has under the step after this.
+  func missingStop(in step: Transcript.Step, before next: Transcript.Step?) -> String? {
+    guard let cursor = session.cursor, subject == cursor, step.movesFocus,
+      let pattern = step.expected.last(where: \.literal.isSpeech), pattern.loosened == nil,
+      !pattern.isAnyLines, !heard.contains(where: { pattern.matches($0) })
+    else { return nil }
+    let words = quoted(pattern.literal.words)
+    if let node = node(saying: pattern) {
+      let stops = Set(session.stops)
+      let holder = session.tree.ancestors(of: node).first(where: stops.contains)
+      let reason =
+        session.isHidden(node)
+        ? ": it is hidden" : holder.map { ": it is part of \(name($0))" } ?? ""
+      return "\(name(node)) is no longer a stop\(reason); the cursor is on \(name(cursor))"
+    }
+    guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
+      heard.contains(where: { $0.isSpeech && after.matches($0) })
+    else { return nil }
+    return "no stop says \(words) any more; \(name(cursor)) comes in its place"
+  }
+
+  /// The node of what is shown, but no stop, that would say a line.
+  private func node(saying pattern: LinePattern) -> ElementTree.Index? {
+    let stops = Set(session.stops)
+    let nodes = session.tree.subtree(of: session.screen)
+    return nodes.first { node in
+      guard !stops.contains(node), session.tree[node].isAccessibilityElement,
+        !session.tree.ancestors(of: node).contains(where: { session.tree[$0].isPanel })
+      else { return false }
+      let text = session.utterance(at: node, from: node).text
+      return !text.isEmpty && pattern.matches(.speech(Display.spoken(text)))
+    }
+  }
+
+  /// That words which were a stop of their own are said with another one.
+  func merged(
+    _ change: SpokenChange,
+    _ index: ElementTree.Index?,
+    _ next: Transcript.Step?
+  ) -> String? {
+    guard change.old.isEmpty, let after = next?.expected.last(where: \.literal.isSpeech),
+      after.loosened == nil, after.matches(.speech(change.new))
+    else { return nil }
+    return "\(quoted(change.new)) is said with \(name(index)), and is no stop of its own any more"
+  }
+
+  /// Whether a line that is gone was an announcement: it is no stop that the gesture went to, and
+  /// none is called what the line begins with.
+  func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
+    guard lines.contains(where: { if case .speech = $0 { true } else { false } }) else {
+      return false
+    }
+    let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
+    if isFirst, step.movesFocus { return false }
+    let words = pattern.literal.words
+    return !session.stops.contains { stop in
+      session.utterance(at: stop, from: stop).parts.contains {
+        $0.kind == .label && words.begins(with: $0.text)
+      }
+    }
+  }
+}
+
+extension LinePattern {
+  /// The word of the lines that tell of a screen.
+  fileprivate static let screenKind = SessionLine.Kind.screen.rawValue
+
+  /// Whether it says which screen comes up.
+  fileprivate var isOfScreen: Bool { literal.kind == LinePattern.screenKind }
+}
+
+extension Transcript.Step {
+  /// Whether its gesture only moves focus.
+  fileprivate var movesFocus: Bool {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
+    switch gesture {
+    case .swipe, .touch, .tap, .fourFingerTap, .drag, .threeFingerSwipe: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import EarshotNotation
+import Foundation
+import SessionTestSupport
+import Testing
+
+@testable import EarshotTranscripts
+
+/// SESSIONS.md, "Refusals": what nothing in the app is called or ever says is a mistake of spelling.
+@Suite("A session that is misspelled is not green")
+struct SpellingTests {
+  private let screen = """
+    app "Shop"
+    screen cart "Cart"
+      header "Cart"
+      button notEnabled "Pay" #pay
+      text "Total" #total
+        value: 3 items
+        value when #pay is selected: No items
+      cell "Milk" #milk
+        action "Delete": announce "Gone"
+      adjustable "Size" #size
+        values: Small | Large
+      slider "Volume" #volume
+      textField "Name" #name
+      text "{#name.value}, hello" #greeting
+      switch off "Gift" #gift
+      stepper "Pieces"
+        value: 2
+      button "Add" #add
+        on activate: set #total.value: 4 items
+      cell "Post"
+        rotor "Offers": #pay
+    screen help "Help"
+      link "Call us"
+    """
+
+  private func run(_ text: String, header: String = "") throws -> TranscriptRun {
+    let result = Transcript.read(SourceText(name: "a.vo", "\(header)> start\n...\n\(text)\n"))
+    let transcript = try #require(result.transcript, "\(result.diagnostics)")
+    return TranscriptRun(transcript, on: try .of(screen))
+  }
+
+  @Test(
+    "malformed, with what is near",
+    arguments: [
+      ("? #pay is not dissabled", "'dissabled' is neither a state nor what #pay ever says"),
+      ("? not #pay is dissabled", "; did you mean 'dimmed'?"),
+      ("? #pay is dissabled", "; did you mean 'dimmed'?"),
+      ("? #gift is not checked", "; did you mean 'on'?"),
+      ("? #pay is enabled", "; did you mean 'not dimmed'?"),
+      ("? self is not selcted", "; did you mean 'selected'?"),
+      ("? #total is not \"3 itmes\"", "; did you mean \"3 items\"?"),
+      ("? #size is not large", "; did you mean \"Large\"?"),
+      ("? not #size.value is Huge", "the value of #size is never \"Huge\", so that this"),
+      ("? #pay.label is not \"Pya\"", "; did you mean \"Pay\"?"),
+      (
+        "? not #milk has action \"Delte\"", "no action of the app is called \"Delte\"; did you mean"
+      ),
+      ("? not has action Add", "; there are \"Delete\""),
+      ("? not rotor \"Hedings\"", "no rotor is called \"Hedings\"; did you mean \"Headings\"?"),
+      ("? not focus \"Pya\"", "nothing in the app is labelled \"Pya\"; did you mean \"Pay\"?"),
+      ("? not reachable \"Pya\"", "; did you mean \"Pay\"?"),
+      ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
+      ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),
+      ("> touch \"Pya\"\n~ refused: no such element", "; did you mean \"Pay\"?"),
+      ("> swipe right to Totl\n...", "; did you mean \"Total\"?"),
+      ("> action \"Delet\"\n~ refused: no action", "; did you mean \"Delete\"?"),
+      ("> rotor Hedings\n~ refused: no rotor", "; did you mean \"Headings\"?"),
+    ]
+  )
+  func misspelled(text: String, message: String) throws {
+    for header in ["", "xfail: it is known\n\n"] {
+      let run = try run(text, header: header)
+      #expect(run.outcome == .malformed)
+      #expect(run.report.contains(message), "\(run.report)")
+      #expect(run.updatedText == run.transcript.source)
+    }
+  }
+
+  @Test(
+    "what may be so at another moment is judged where it stands",
+    arguments: [
+      "? #pay is not selected", "? #total is not \"No items\"", "? #total is not 4 items",
+      "? #size is not Large", "? #volume is not 70%", "? #name is not Anna", "? #gift is not on",
+      "? not focus \"Call us\"", "? not #pay has action delete", "? not rotor Offers",
+      "? not rotor \"Überschriften\"", "? not reachable \"Anna, hello\"", "? not focus Increment",
+      "> touch \"Call us\"\n~ refused: no such element", "> action Delete\n~ refused: no action",
+      "> rotor \"Offers\"\n~ refused: no rotor",
+    ]
+  )
+  func possible(text: String) throws {
+    let run = try run(text)
+    #expect(run.passed, "\(run.report)")
+  }
+
+  @Test(
+    "a line that is not heard and reads as something else is malformed, and nothing is lost",
+    arguments: [
+      ("swipe right", "reads as a command; write '> swipe right'"),
+      ("Touch #pay", "reads as a command"), ("next", "reads as a command"),
+      ("focus #pay", "reads as a claim; write '? focus #pay'"),
+      ("hints: off", "reads as a header"), ("xfail: it is known", "reads as a header"),
+    ]
+  )
+  func misread(text: String, message: String) throws {
+    let run = try run("> swipe right\n\(text)\nPay, dimmed, Button")
+    #expect(run.outcome == .malformed)
+    #expect(run.report.contains(message), "\(run.report)")
+    #expect(run.updatedText == run.transcript.source)
+  }
+
+  @Test("what is heard is speech, and what was a label stays speech that differs")
+  func heard() throws {
+    let app = "screen a\n  text \"swipe right\"\n  text \"Next\"\n"
+    let text = "> start\nswipe right\n> swipe right\nNext\n"
+    let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
+    #expect(TranscriptRun(transcript, on: try .of(app)).passed)
+    let renamed = app.replacingOccurrences(of: "Next", with: "Go on")
+    #expect(TranscriptRun(transcript, on: try .of(renamed)).outcome == .failed)
+    let escaped = text.replacingOccurrences(of: "\nswipe", with: "\n\\swipe")
+    let other = try #require(Transcript.read(SourceText(name: "a.vo", escaped)).transcript)
+    let changed = app.replacingOccurrences(of: "swipe right", with: "tap")
+    #expect(TranscriptRun(other, on: try .of(changed)).outcome == .failed)
+  }
+
+  @Test("a phase that makes gestures and says nothing of what is heard fails")
+  func phases() throws {
+    let silent = "> start\n? focus \"Cart\"\n\n## Paying\n> swipe right\n"
+    for end in ["", "...\n"] {
+      let transcript = try #require(
+        Transcript.read(SourceText(name: "a.vo", silent + end)).transcript
+      )
+      let run = TranscriptRun(transcript, on: try .of(screen))
+      #expect(run.report.hasPrefix("a.vo:4: no expectations: "), "\(run.report)")
+      #expect(transcript.hasNoExpectations(in: transcript.lines(ofPhase: 0)))
+    }
+    let opening = "? focus \"Cart\"\n\n## Opening\n> start\n...\n## Paying\n> n\n? focus #pay"
+    #expect(try self.run(opening).passed)
+    let any = Transcript.read(SourceText(name: "a.vo", "> start\n...\n> n\n...\n")).transcript
+    #expect(try #require(any).hasNoExpectations(in: .all))
+  }
+
+  @Test("a claim under the title of a phase without a command is malformed")
+  func emptyPhase() {
+    let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
+    let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
+    #expect(found.count == 1 && found[0].hasPrefix("no command of 'B' stands above this claim"))
+  }
+
+  @Test(
+    "a fence that is nearly right is malformed, others are passed over",
+    arguments: [
+      ("voicover", true), ("Voiceover", true), ("{voiceover}", true), ("voiceover,ignore", true),
+      ("Screen a.screen", true), ("scren a.screen", true), ("screen", false), ("swift", false),
+      ("", false), ("console", false), ("scheme x", false),
+    ]
+  )
+  func fences(info: String, isMistake: Bool) {
+    let results = Transcript.read(markdown: SourceText(name: "a.md", "```\(info)\n> x\n```\n"))
+    #expect(results.contains { $0.transcript == nil } == isMistake)
+  }
+}
