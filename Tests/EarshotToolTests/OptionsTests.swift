@@ -111,8 +111,14 @@ struct OptionsTests {
     Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
     Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
     Refused(words: "--color red", message: "'--color' needs 'auto', 'always' or 'never'"),
-    Refused(words: "--language e", message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"),
-    Refused(words: "--language 12", message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"),
+    Refused(
+      words: "--language e",
+      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+    ),
+    Refused(
+      words: "--language 12",
+      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+    ),
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
     Refused(words: "convert a --to xml", message: "'--to' needs 'screen' or 'json'"),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),

@@ -21,7 +21,7 @@ extension Transcript {
   /// command: the name was right once, so that the app lost it, and the step differs.
   ///
   /// - Source: our choice.
-  func lostNames(in document: AppDocument) -> [Int: String] {
+  package func lostNames(in document: AppDocument) -> [Int: String] {
     let vouched = linesWithSpeech
     let found = diagnostics(in: document) { $0.isVouched(by: vouched) }
     let messages = found.map { ($0.use.commandLine ?? 0, $0.diagnostic.message.text) }
@@ -69,7 +69,10 @@ private struct NameCheck {
 
   /// What is wrong with a name, or `nil` if it stands for something.
   ///
-  /// - Parameter isNearAsked: Whether it is only wrong where another name is near.
+  /// - Parameters:
+  ///   - use: The name.
+  ///   - isNearAsked: Whether it is only wrong where another name is near.
+  /// - Returns: What is wrong.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
     return message(on: use.kind).map { Diagnostic(.error, $0, range: use.range) }

@@ -109,7 +109,8 @@ extension Session {
   ) -> Bool {
     var copy = self
     // A name that is nowhere in the app makes no gesture.
-    let count = past.count - before.past.count
+    guard case .commands(let commands) = response.input else { return false }
+    let count = commands.count { if case .understood = $0 { true } else { false } }
     guard count > 0 else { return copy.isSame(as: before) }
     copy.run(":undo \(count)")
     guard copy.isSame(as: before) else { return false }
