@@ -42,7 +42,10 @@ extension VoiceOverSession {
 
     /// Whether a command was not understood: it does not exist, or names what no file names.
     var isMisunderstood: Bool {
-      response.isMalformed || response.content.contains(.refusal(.unknownName))
+      response.isMalformed
+        || response.content.contains {
+          if case .refusal(let reason) = $0 { reason.isMistake } else { false }
+        }
     }
 
     /// The command and the lines under it.
