@@ -80,6 +80,13 @@ let package = Package(
       ]
     ),
     library(
+      "EarshotVerification",
+      uses: [
+        "EarshotTranscripts", "EarshotSession", "EarshotImporters", "EarshotLines",
+        "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
       "EarshotLessons",
       uses: [
         "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation", "EarshotModel",
@@ -98,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotTool",
       dependencies: [
-        "EarshotImporters", "EarshotLessons", "EarshotTranscripts", "EarshotSession",
-        "EarshotReadOut",
+        "EarshotImporters", "EarshotLessons", "EarshotVerification", "EarshotTranscripts",
+        "EarshotSession", "EarshotReadOut",
         "EarshotLines", "EarshotNotation", "EarshotModel",
       ],
       swiftSettings: settings
@@ -146,6 +153,7 @@ let package = Package(
     sessionTests(of: "EarshotReadOut"),
     sessionTests(of: "EarshotSession"),
     sessionTests(of: "EarshotTranscripts"),
+    sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons"),
     tests(
       of: "Earshot",

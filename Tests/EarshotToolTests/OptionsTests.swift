@@ -120,7 +120,10 @@ struct OptionsTests {
       message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
     ),
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
-    Refused(words: "convert a --to xml", message: "'--to' needs 'screen' or 'json'"),
+    Refused(
+      words: "convert a --to xml",
+      message: "'--to' needs 'screen', 'json', 'xctest' or 'appium'"
+    ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),

@@ -1,9 +1,9 @@
 import EarshotModel
-import EarshotNotation
+package import EarshotNotation
 
 /// A value of a JSON text, to be asked for its members leniently: what is not there or of another
 /// type is nothing.
-struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
   let json: JSONTree
   let index: JSONTree.Index
 
@@ -13,31 +13,31 @@ struct JSONValue: Sendable {
   }
 
   /// The outermost value.
-  init(_ json: JSONTree) { self.init(json, json.root) }
+  package init(_ json: JSONTree) { self.init(json, json.root) }
 
-  var kind: JSONTree.Kind { json.kind(index) }
+  package var kind: JSONTree.Kind { json.kind(index) }
 
-  var range: Range<Int> { json.range(index) }
+  package var range: Range<Int> { json.range(index) }
 
   /// The opening bracket, to point at.
-  var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
+  package var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
 
   /// A member of an object that is there and not null.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     guard let member = json.member(name, of: index), json.kind(member) != .null else { return nil }
     return JSONValue(json, member)
   }
 
   /// Whether an object has a member of this name, be it null.
-  func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
+  package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
   /// A member that is a text with something in it.
-  func text(_ name: String) -> String? { self[name]?.string }
+  package func text(_ name: String) -> String? { self[name]?.string }
 
   /// A text with something in it.
-  var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
+  package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A text, or a number or truth as the file writes it.
   func written(_ name: String) -> String? {
@@ -64,8 +64,16 @@ struct JSONValue: Sendable {
   }
 
   /// The entries of an array; none of anything else.
-  var entries: [JSONValue] {
+  package var entries: [JSONValue] {
     kind == .array ? json.children(of: index).map { JSONValue(json, $0) } : []
+  }
+
+  /// The members of an object with their names, in order; none of anything else.
+  package var members: [(name: String, value: JSONValue)] {
+    guard kind == .object else { return [] }
+    return json.children(of: index).compactMap { member in
+      json.key(member).map { (json.name($0), JSONValue(json, member)) }
+    }
   }
 
   /// The texts in an array.

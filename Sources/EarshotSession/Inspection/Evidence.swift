@@ -91,7 +91,7 @@ extension Evidence {
   /// The names of sources, each with its kind; a name that ends in `…` stands for all that begin so.
   package static let names: [(name: String, kind: Evidence)] = [
     ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
-    ("UISwitch", .contract), ("VoiceOver settings", .contract),
+    ("UISwitch", .contract), ("XCUIAutomation", .contract), ("VoiceOver settings", .contract),
     ("VoiceOver User Guide", .contract),
     ("WWDC…", .demonstration), ("iOS 26.5 log", .demonstration),
     ("iOS 27 utterances", .demonstration),
@@ -118,7 +118,7 @@ extension Evidence {
     ("WebDriverAgent", .tool), ("XCUITest", .tool), ("XcodeBuildMCP", .tool),
     ("XCUIElementType", .tool),
     ("idb, FBAXKeys", .tool), ("AXe", .tool), ("ButtonHeist", .tool),
-    ("VoiceOver Designer", .tool), ("Maestro", .tool), ("sim-use", .tool),
+    ("VoiceOver Designer", .tool), ("Maestro", .tool), ("Appium", .tool), ("sim-use", .tool),
     ("Chrome DevTools Protocol", .tool),
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design),

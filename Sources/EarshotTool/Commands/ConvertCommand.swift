@@ -1,18 +1,28 @@
-internal import EarshotSession
+internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+internal import EarshotVerification
 
 extension Command {
   /// The row of `earshot convert`.
   static let convert = Command(
     "convert",
-    usage: "FILE --to screen/json",
+    usage: "FILE --to FORM",
+    summary: "print it in another form",
     need: "a file",
-    about: "Prints the app in the other form. JSON holds no comments.",
+    about: """
+      Prints the app in the other form; JSON holds no comments. Of a session
+      (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through its swipes,
+      in Swift for XCTest or in Python for Appium: see help verify.
+      """,
     options: [OptionRow(.to, nil)] + OptionRow.ofImports,
+    related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
-      if !options.has(.to) { throw .usage("'convert' needs '--to screen' or '--to json'") }
+      guard options.has(.to) else { throw .usage("'convert' needs '--to screen' or '--to json'") }
+      try ConvertCommand(options: options).validate()
     },
     run: { (options, _, console) throws(Failure) in
       try ConvertCommand(options: options).run(&console)
@@ -25,14 +35,55 @@ struct ConvertCommand {
   /// The command line.
   let options: Options
 
+  /// The forms of an app.
+  static let formsOfApps = ["screen", "json"]
+  /// All words that can follow `--to`.
+  static let forms = formsOfApps + DriverForm.allCases.map(\.rawValue)
+
+  /// The test that is asked for, or `nil` if an app is.
+  private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
+
+  /// Finds out whether the file holds what can be printed in the form.
+  func validate() throws(Failure) {
+    let path = options.operands.first ?? ""
+    let kind = FileKind(ofName: path)
+    if let driver, kind != .transcript, path != "-" {
+      let name = driver.rawValue
+      throw .usage("'--to \(name)' needs a session, a file in \(FileKind.transcript.ending)")
+    }
+  }
+
   /// Prints the app in the form that is asked for.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    if let driver { return try print(driver, &console) }
     let document = try Screens.open(
       options.operands,
       importing: options.importing,
       reportingTo: &console
     )
     return try print(document, &console)
+  }
+
+  /// Prints a test that drives a real VoiceOver through a session.
+  private func print(
+    _ driver: DriverForm,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let path = options.operands.first ?? "-"
+    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let result = Transcript.read(source)
+    console.report(result.diagnostics.lines(in: [source]))
+    guard let transcript = result.transcript else { throw .silent(.malformed) }
+    let sources = try transcript.screenSources()
+    let app = AppDocument.open(sources)
+    console.report(app.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
+    guard let document = app.document else { throw .silent(.malformed) }
+    let session = DrivenSession(transcript, on: document)
+    guard session.moveCount > 0 else {
+      throw Failure(.malformed, "'\(path)' has nothing that VoiceOver could be driven through")
+    }
+    console.output.fragment(driver.text(of: session))
+    return .ok
   }
 
   /// Prints an app in the form that is asked for.

@@ -34,6 +34,9 @@ extension Command {
       if options.has(.to), options.has(.verify) {
         throw .usage("'--to' and '--verify' do not go together")
       }
+      if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
+        throw .usage("'import' prints an app: '--to screen' or '--to json'")
+      }
     },
     run: { (options, _, console) throws(Failure) in
       try ImportCommand(options: options).run(&console)

@@ -16,7 +16,7 @@ enum Option: String, CaseIterable, Sendable {
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz
-  case from, all, order, verify
+  case from, all, order, verify, exact, issue
   case help, version
 
   /// What follows an option.
@@ -40,7 +40,7 @@ enum Option: String, CaseIterable, Sendable {
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
     case .color: .words(["auto", "always", "never"])
-    case .to: .words(["screen", "json"])
+    case .to: .words(ConvertCommand.forms)
     case .from:
       .text("FORMAT", needs: ImportFormat.names.asAlternatives) {
         ImportFormat.names.contains($0)
@@ -49,10 +49,10 @@ enum Option: String, CaseIterable, Sendable {
       .text("HOW", needs: ImportOptions.Order.allCases.map(\.rawValue).asAlternatives) {
         ImportOptions.Order(rawValue: $0) != nil
       }
-    case .all, .verify: .none
+    case .all, .verify, .exact, .issue: .none
     case .language:
       .text("TAG", needs: Setting.needsOfLanguage, accepts: { Setting.isLanguage($0) })
-    case .screen: .text("ID", needs: "a screen")
+    case .screen: .text("SCREEN", needs: "a screen")
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
     case .gitlab:

@@ -36,4 +36,26 @@ struct DemonstrationLaws {
     let name = path.split(separator: "/").last ?? ""
     #expect(String(decoding: page, as: UTF8.self).contains(name.dropLast(".vo".count)))
   }
+
+  @Test("every utterance that it notes has a source, and stands below the step that rebuilds it")
+  func observed() throws {
+    let remarks = try ProjectFiles.demonstrations.flatMap { path in
+      String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
+        .split(separator: "\n").filter { $0.hasPrefix("# Observed") }
+    }
+    #expect(ObservedUtterance.all.count == remarks.count)
+    #expect(remarks.count >= 48)
+    for observed in ObservedUtterance.all {
+      let place = "\(observed.path):\(observed.line)"
+      #expect(!Evidence.kinds(in: observed.source).isEmpty, "\(place)")
+      #expect(!observed.heard.isEmpty, "\(place)")
+    }
+  }
+
+  @Test("what tests on iOS 27 were given agrees, all of it")
+  func utterances() {
+    let observed = ObservedUtterance.all.filter { $0.source == "iOS 27 utterances" }
+    #expect(observed.count == 21)
+    #expect(observed.filter { !$0.agrees }.map(\.words) == [])
+  }
 }

@@ -62,7 +62,9 @@ enum FidelityPage {
 
   /// The page as the code makes it.
   static var text: String {
-    ([head] + tables.map(text) + [notSimulated, openQuestions]).joined(separator: "\n")
+    ([head, ObservedRate.text] + tables.map(text) + [notSimulated, openQuestions]).joined(
+      separator: "\n"
+    )
   }
 
   private static func text(of table: Table) -> String {

@@ -1,0 +1,95 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotVerification
+
+extension Command {
+  /// The row of `earshot verify`.
+  static let verify = Command(
+    "verify",
+    usage: "RECORD…",
+    summary: "compare with a real VoiceOver",
+    need: "a record",
+    about: """
+      Replays what a real VoiceOver was led through on the app of '--screen',
+      and compares what it said with what Earshot says: how many utterances
+      agree, and for each that does not both texts and Earshot's reasons.
+
+      A record is JSON: what the tests of 'earshot convert --to xctest' and
+      '--to appium' keep, or a list of Appium's answers, {"direction": …,
+      "utterance": …}, in order.
+      """,
+    options: [
+      OptionRow(.screen, "the file or folder with the app that was recorded"),
+      OptionRow(.exact, "compares character by character, not by words"),
+      OptionRow(.json, "one JSON object a record"),
+      OptionRow(.issue, "the differences in Markdown, to report them"),
+    ] + OptionRow.ofImports,
+    closing: """
+      Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
+      malformed file.
+      """,
+    validate: { (options) throws(Failure) in
+      if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', the app") }
+      if options.has(.json), options.has(.issue) {
+        throw .usage("'--json' and '--issue' do not go together")
+      }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try VerifyCommand(options: options).run(&console)
+    }
+  )
+}
+
+/// `earshot verify`: records of a real VoiceOver held against what Earshot says.
+struct VerifyCommand {
+  /// The command line.
+  let options: Options
+
+  /// Replays the records and prints what came of them.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let document = try Screens.open(
+      [options[.screen] ?? ""],
+      importing: options.importing,
+      reportingTo: &console
+    )
+    let comparison: SpokenComparison = options.has(.exact) ? .exact : .words
+    let verifications = try records(&console).map {
+      Verification(of: $0, on: document, options: options.session, comparison: comparison)
+    }
+    try show(verifications, &console)
+    if verifications.allSatisfy(\.compared.isEmpty) {
+      throw Failure(.malformed, "no utterance could be compared")
+    }
+    return verifications.allSatisfy(\.differences.isEmpty) ? .ok : .differs
+  }
+
+  /// Reads all records; what is wrong with them goes to standard error.
+  private func records(_ console: inout Console) throws(Failure) -> [SpeechRecord] {
+    var sources: [SourceText] = []
+    for path in options.operands {
+      sources.append(SourceText(name: path, utf8: try FileReader.read(path)))
+    }
+    let readings = sources.enumerated().map { SpeechRecord.read($0.element, number: $0.offset) }
+    let diagnostics = readings.flatMap(\.diagnostics)
+    console.report(diagnostics.lines(in: sources))
+    if diagnostics.contains(where: { $0.severity == .error }) { throw .silent(.malformed) }
+    return readings.flatMap(\.records)
+  }
+
+  private func show(
+    _ verifications: [Verification],
+    _ console: inout Console
+  ) throws(Failure) {
+    for verification in verifications {
+      if options.has(.json) {
+        try console.output.verbatim(verification.json)
+      } else if options.has(.issue) {
+        console.output.fragment(IssueReport.text(of: verification) ?? "")
+      } else {
+        for line in VerificationText.lines(of: verification) { try console.output.line(line) }
+      }
+    }
+    guard verifications.count > 1, !options.has(.json), !options.has(.issue) else { return }
+    try console.output.line("all: \(VerificationText.rate(of: verifications))")
+  }
+}

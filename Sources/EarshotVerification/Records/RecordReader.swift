@@ -1,0 +1,130 @@
+import EarshotImporters
+package import EarshotNotation
+
+extension SpeechRecord {
+  /// Reads the records in a file.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - number: Its number among those that are read together.
+  /// - Returns: The records, none where something is wrong, and what is wrong, each with its place.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func read(
+    _ source: SourceText,
+    number: Int = 0
+  ) -> (records: [SpeechRecord], diagnostics: [Diagnostic]) {
+    let (json, problems) = source.readAsJSON(number: number)
+    guard let json else { return ([], problems) }
+    var reader = RecordReader(source: source, number: number, diagnostics: problems)
+    let records = reader.read(JSONValue(json))
+    let isSound = !reader.diagnostics.contains { $0.severity == .error }
+    return (isSound ? records : [], reader.diagnostics)
+  }
+}
+
+/// Reads records, and collects what is wrong with them.
+private struct RecordReader {
+  let source: SourceText
+  let number: Int
+  var diagnostics: [Diagnostic]
+
+  mutating func read(_ value: JSONValue) -> [SpeechRecord] {
+    guard let form = RecordForm.allCases.first(where: { $0.recognizes(value) }) else {
+      report(.noRecord, at: value.start)
+      return []
+    }
+    return form.records(in: value).map { read($0.name, $0.record, $0.steps) }
+  }
+
+  private mutating func read(
+    _ name: String?,
+    _ value: JSONValue,
+    _ entries: [JSONValue]
+  ) -> SpeechRecord {
+    if entries.isEmpty { report(.noSteps, at: value.start) }
+    var unnamed = 0
+    let steps = entries.compactMap { step($0, &unnamed) }
+    return SpeechRecord(
+      source: source,
+      name: name,
+      runtime: value.text("runtime"),
+      screen: value.text("screen"),
+      steps: steps,
+      remarks: unnamed == 0 ? [] : [Self.remark(unnamed)]
+    )
+  }
+
+  private static func remark(_ count: Int) -> String {
+    count == 1
+      ? "1 entry does not say where the cursor moved; it is taken as a move forward"
+      : "\(count) entries do not say where the cursor moved; they are taken as moves forward"
+  }
+
+  private mutating func step(_ entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Step? {
+    guard entry.kind == .object else {
+      report(.noStep, at: entry.start)
+      return nil
+    }
+    guard let move = move(of: entry, &unnamed), let outcome = outcome(of: entry) else { return nil }
+    return SpeechRecord.Step(move: move, outcome: outcome, range: entry.start)
+  }
+
+  /// The move of an entry: its `action`, or Appium's `direction`.
+  private mutating func move(of entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Move? {
+    guard let word = entry["action"] ?? entry["direction"] else {
+      unnamed += 1
+      return .forward
+    }
+    guard let move = word.string.flatMap(SpeechRecord.Move.init(rawValue:)) else {
+      report(.unknownMove(word.string), at: word.range)
+      return nil
+    }
+    return move
+  }
+
+  /// What came of a move: `utterance`, or where it is null the `error` beside it.
+  private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
+    if let value = entry["utterance"] {
+      guard value.kind == .string else {
+        report(.utteranceIsNoText, at: value.range)
+        return nil
+      }
+      return .utterance(value.string ?? "")
+    }
+    guard entry.has("utterance") || entry.has("error") else {
+      report(.noUtterance, at: entry.start)
+      return nil
+    }
+    let error = entry["error"]
+    return .failure(error?.text("description") ?? error?.string ?? "no speech")
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at range: Range<Int>) {
+    diagnostics.append(Diagnostic(.error, message, source: number, range: range))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noRecord: Self {
+    let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
+    return "no record of VoiceOver is here; a record is \(forms)"
+  }
+
+  fileprivate static let noSteps: Self = "the record has no steps, so there is nothing to compare"
+
+  fileprivate static let noStep: Self = "a step is an object with 'action' and 'utterance'"
+
+  fileprivate static let utteranceIsNoText: Self = "'utterance' needs a text, or null"
+
+  fileprivate static let noUtterance: Self =
+    "the step has no 'utterance'; write null where nothing was said"
+
+  fileprivate static func unknownMove(_ word: String?) -> Self {
+    let known = SpeechRecord.Move.allCases.map(\.rawValue)
+    guard let word else { return "the move needs a text: \(known.asAlternatives)" }
+    let ending = Suggestion.ending(for: word, in: known)
+    return ending.isEmpty
+      ? "unknown move '\(word)'; a move is \(known.asAlternatives)"
+      : "unknown move '\(word)'\(ending)"
+  }
+}

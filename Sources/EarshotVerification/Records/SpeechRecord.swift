@@ -1,0 +1,59 @@
+package import EarshotNotation
+
+/// What a real VoiceOver said, move by move, as a test wrote it down.
+///
+/// Nothing in it is normalized: an utterance stands as the service returned it.
+///
+/// - Source: XCUIVoiceOverService, whose output is one string an element; VOICEOVER.md 4.5b.
+package struct SpeechRecord: Hashable, Sendable {
+  /// How the cursor was moved.
+  package enum Move: String, CaseIterable, Hashable, Sendable {
+    /// It was not: the element under it was asked for.
+    case current
+    /// To the next element.
+    case forward
+    /// To the previous element.
+    case backward
+    /// Into a container.
+    case `in`
+    /// Out of a container.
+    case out
+  }
+
+  /// What came of a move.
+  package enum Outcome: Hashable, Sendable {
+    /// What VoiceOver said.
+    case utterance(String)
+    /// An error of the service, in its words; `noSpeech` where nothing was said in time.
+    case failure(String)
+
+    /// What VoiceOver said, or `nil` if it said nothing.
+    package var utterance: String? { if case .utterance(let text) = self { text } else { nil } }
+  }
+
+  /// A move with what came of it.
+  package struct Step: Hashable, Sendable {
+    /// The move.
+    package let move: Move
+    /// What came of it.
+    package let outcome: Outcome
+    /// The bytes of the record that say so.
+    package let range: Range<Int>
+  }
+
+  /// The file it stands in.
+  package let source: SourceText
+  /// What it is called among several in one file, or `nil` if it is alone.
+  package let name: String?
+  /// The version of the system, as the record writes it, or `nil` if it does not say.
+  package let runtime: String?
+  /// The screen that was walked, or `nil` if the record does not say.
+  package let screen: String?
+  /// The moves, in order.
+  package let steps: [Step]
+  /// What had to be assumed, in sentences.
+  package let remarks: [String]
+
+  /// What the record is called in a report.
+  package var title: String { name.map { "\(source.name) (\($0))" } ?? source.name }
+}

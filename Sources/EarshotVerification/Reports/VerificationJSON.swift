@@ -1,0 +1,73 @@
+import EarshotLines
+import EarshotNotation
+
+extension Verification {
+  /// What came of the record as one JSON object without a line break.
+  ///
+  /// - Complexity: O(*n*) in the length of the record.
+  package var json: String {
+    let places = SourceLineTable(record.source)
+    return JSONOutput.object([
+      "record": .string(record.source.name),
+      "name": .string(record.name),
+      "runtime": .string(record.runtime),
+      "screen": .string(record.screen),
+      "comparison": .string(comparison.rawValue),
+      "compared": .number(compared.count),
+      "agreed": .number(agreed),
+      "moves": .array(results.map { $0.output(at: places.place(of: $0.step.range.lowerBound)) }),
+    ]).text()
+  }
+}
+
+extension Verification.Result {
+  fileprivate func output(at place: SourcePlace) -> JSONOutput {
+    .object([
+      "line": .number(place.line),
+      "column": .number(place.column),
+      "move": .string(step.move.rawValue),
+      "verdict": .string(verdict.name),
+      "element": .string(element),
+      "phone": .string(step.outcome.utterance),
+      "earshot": .strings(verdict.heard),
+      "why": .strings(reasons),
+    ])
+  }
+}
+
+extension Verification.Verdict {
+  /// The verdict in a word, for programs.
+  fileprivate var name: String {
+    switch self {
+    case .agrees: "agrees"
+    case .differs: "differs"
+    case .passesOver: "passesOver"
+    case .stopsAtMore: "stopsAtMore"
+    case .endsEarlier: "endsEarlier"
+    case .goesOn: "goesOn"
+    case .notCompared(let reason): reason.name
+    }
+  }
+
+  /// What Earshot says that the phone does not.
+  fileprivate var heard: [String] {
+    switch self {
+    case .differs(let heard), .endsEarlier(let heard): [heard]
+    case .passesOver(let stops): stops
+    case .agrees, .stopsAtMore, .goesOn, .notCompared: []
+    }
+  }
+}
+
+extension Verification.Reason {
+  /// The reason in a word, for programs.
+  fileprivate var name: String {
+    switch self {
+    case .turnedOn: "turnedOn"
+    case .repeatedAtEnd: "repeatedAtEnd"
+    case .failure: "failure"
+    case .grouped: "grouped"
+    case .afterGrouped: "afterGrouped"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import EarshotLines
+import EarshotNotation
+
+/// What came of records, in lines for a person: of each what it is, what differs, and how much agrees.
+package enum VerificationText {
+  /// The lines of one record.
+  ///
+  /// - Complexity: O(*n*) in the length of the record.
+  package static func lines(of verification: Verification) -> [String] {
+    let record = verification.record
+    let places = SourceLineTable(record.source)
+    var lines = [title(of: record)] + record.remarks
+    for difference in verification.differences {
+      let place = places.place(of: difference.step.range.lowerBound)
+      lines.append("\(record.source.name):\(place.line):\(place.column): \(difference.sentence)")
+      lines += difference.details.map { "  \($0.name.padded(to: 9))\($0.text)" }
+    }
+    return (lines + [rate(of: [verification])] + leftOut(of: verification)).map { Display.safe($0) }
+  }
+
+  /// The record in a line: what it is called, the system and the screen.
+  private static func title(of record: SpeechRecord) -> String {
+    let facts = [record.runtime, record.screen.map { "screen '\($0)'" }].compactMap { $0 }
+    return record.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+  }
+
+  /// How many utterances agree, in a sentence.
+  package static func rate(of verifications: [Verification]) -> String {
+    let compared = verifications.reduce(0) { $0 + $1.compared.count }
+    let agreed = verifications.reduce(0) { $0 + $1.agreed }
+    let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
+    guard compared > 0 else { return "nothing could be compared" }
+    return
+      "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
+  }
+
+  /// How many moves were not compared, a line for each reason.
+  private static func leftOut(of verification: Verification) -> [String] {
+    var counts: [(sentence: String, count: Int)] = []
+    for result in verification.results {
+      guard case .notCompared(let reason) = result.verdict else { continue }
+      if let place = counts.firstIndex(where: { $0.sentence == reason.sentence }) {
+        counts[place].count += 1
+      } else {
+        counts.append((reason.sentence, 1))
+      }
+    }
+    return counts.map {
+      "not compared: \($0.count == 1 ? "1 move" : "\($0.count) moves"), \($0.sentence)"
+    }
+  }
+}
+
+extension Verification.Result {
+  /// What differs, in a sentence.
+  package var sentence: String {
+    let place = element.map { " at \($0)" } ?? ""
+    return switch verdict {
+    case .agrees, .notCompared: "agrees"
+    case .differs: "\(step.move.words) is spoken in other words\(place)"
+    case .passesOver(let stops):
+      "\(step.move.words) passes over \(stops.count == 1 ? "a stop" : "\(stops.count) stops") of the screen\(place)"
+    case .stopsAtMore:
+      "\(step.move.words) stops at something that the screen does not have, after \(element ?? "its start")"
+    case .endsEarlier: "\(step.move.words) ends here, where the screen goes on\(place)"
+    case .goesOn: "\(step.move.words) goes on, where the screen ends\(place)"
+    }
+  }
+
+  /// What both say, and why Earshot does, each with its name.
+  package var details: [(name: String, text: String)] {
+    let phone = ("phone", step.outcome.utterance ?? "")
+    return switch verdict {
+    case .agrees, .notCompared: []
+    case .differs(let heard):
+      [phone, ("earshot", heard)] + reasons.map { ("why", $0) }
+    case .passesOver(let stops): [phone] + stops.map { ("earshot", $0) }
+    case .endsEarlier(let heard): [phone, ("earshot", heard)]
+    case .stopsAtMore, .goesOn: [phone]
+    }
+  }
+}
+
+extension SpeechRecord.Move {
+  /// The move as a report names it.
+  package var words: String {
+    switch self {
+    case .current: "the current element"
+    case .forward, .backward, .in, .out: "a move \(rawValue)"
+    }
+  }
+}
+
+extension Verification.Reason {
+  /// The reason in words.
+  package var sentence: String {
+    switch self {
+    case .turnedOn: "as VoiceOver said that it is on in place of the first element"
+    case .repeatedAtEnd: "as the service repeats the last utterance at the end of a screen"
+    case .failure(let words): "as the service gave the error '\(words)'"
+    case .grouped: "as grouped navigation is not simulated"
+    case .afterGrouped: "as they follow a move that is not simulated"
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

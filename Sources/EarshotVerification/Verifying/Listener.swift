@@ -1,0 +1,65 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+/// A session that is moved as the service moves VoiceOver, and what is heard then.
+struct Listener {
+  private var session: Session
+  /// What was heard at the last move, as one string, as the service gives it.
+  private(set) var heard = ""
+  /// Whether the last move came to nothing, since the end was reached.
+  private(set) var isAtEnd = false
+
+  /// Begins at the start of the app, on a screen of a name if it has one.
+  init(_ document: AppDocument, screen: String?, options: SessionOptions) {
+    var options = options
+    options.set("style", to: "utterance")
+    session = Session(document, options: options)
+    session.keepsHistory = false
+    if let screen, document.tree.screenPlace(named: screen) != nil { session.firstScreen = screen }
+    hear("start")
+  }
+
+  /// What the cursor is on, or `nil` if it is on nothing.
+  var element: String? { session.cursor.map { session.tree.shortName(of: $0) } }
+
+  /// What is heard when the element under the cursor is asked for.
+  var current: String {
+    var copy = self
+    copy.hear("tap")
+    return copy.heard
+  }
+
+  /// Why that was heard, a line a part.
+  var reasons: [String] {
+    var copy = session
+    return copy.run(":why").content.compactMap { line in
+      if case .note(let text) = line { text } else { nil }
+    }
+  }
+
+  /// Moves the cursor.
+  mutating func move(_ move: SpeechRecord.Move) {
+    switch move {
+    case .forward: hear("swipe right")
+    case .backward: hear("swipe left")
+    case .current: hear("tap")
+    case .in, .out: break
+    }
+  }
+
+  /// The listener after one more move.
+  func after(_ move: SpeechRecord.Move) -> Listener {
+    var next = self
+    next.move(move)
+    return next
+  }
+
+  private mutating func hear(_ command: String) {
+    let response = session.run(command)
+    heard = session.spoken.filter { !$0.isEmpty }.joined(separator: " ")
+    isAtEnd = response.content.contains(.beside(.sound, "boundary"))
+  }
+}

@@ -1,0 +1,101 @@
+package import EarshotLines
+package import EarshotNotation
+
+/// A record of a real VoiceOver held against what Earshot says on the same screen.
+///
+/// The moves are replayed, and what is heard is compared move by move. Where the phone stops at
+/// something else, the walk goes on from the stop that the record goes on from, so that one stop
+/// too many or too few is one difference.
+///
+/// - Source: VOICEOVER.md 4.5b; the rest is our choice.
+package struct Verification: Sendable {
+  /// What became of a move.
+  package enum Verdict: Hashable, Sendable {
+    /// The same is heard.
+    case agrees
+    /// Something else is heard.
+    case differs(heard: String)
+    /// The phone passes over stops of the screen and then agrees; these are heard on the way.
+    case passesOver([String])
+    /// The phone stops at something that the screen does not have here.
+    case stopsAtMore
+    /// The phone is at its end; Earshot goes on to this.
+    case endsEarlier(heard: String)
+    /// Earshot is at the end; the phone goes on.
+    case goesOn
+    /// Nothing to compare, with the reason.
+    case notCompared(Reason)
+  }
+
+  /// Why a move is not compared.
+  package enum Reason: Hashable, Sendable {
+    /// VoiceOver was turned on and said so in place of the first element.
+    case turnedOn
+    /// At the end of the screen the service gives the last utterance again.
+    case repeatedAtEnd
+    /// The service gave an error, in its words.
+    case failure(String)
+    /// Moves into and out of containers need the grouped navigation, which is not simulated.
+    case grouped
+    /// A move before it was not simulated, so nobody knows where the cursor is.
+    case afterGrouped
+  }
+
+  /// A move with what became of it.
+  package struct Result: Hashable, Sendable {
+    /// The move as the record has it.
+    package let step: SpeechRecord.Step
+    /// What became of it.
+    package let verdict: Verdict
+    /// What the cursor is on, or `nil` if it is on nothing: `switch "Wi-Fi"`.
+    package let element: String?
+    /// Why Earshot says what it says, a line a part, where the two differ.
+    package let reasons: [String]
+  }
+
+  /// The record.
+  package let record: SpeechRecord
+  /// How utterances are compared.
+  package let comparison: SpokenComparison
+  /// The app that was walked.
+  package let document: AppDocument
+  /// What became of each move, in order.
+  package let results: [Result]
+
+  /// Holds a record against an app.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - document: The app, as it was when the record was made.
+  ///   - options: How a session is heard; the style is that of utterances.
+  ///   - comparison: How utterances are compared.
+  /// - Complexity: as walking the moves; a move that differs costs up to 25 more.
+  package init(
+    of record: SpeechRecord,
+    on document: AppDocument,
+    options: SessionOptions,
+    comparison: SpokenComparison
+  ) {
+    var verifier = Verifier(record, document, options, comparison)
+    results = verifier.results()
+    self.record = record
+    self.comparison = comparison
+    self.document = document
+  }
+}
+
+extension Verification {
+  /// The moves that were compared.
+  package var compared: [Result] { results.filter(\.isCompared) }
+
+  /// How many of them agree.
+  package var agreed: Int { results.count { $0.verdict == .agrees } }
+
+  /// The moves that differ.
+  package var differences: [Result] { results.filter { $0.isCompared && $0.verdict != .agrees } }
+}
+
+extension Verification.Result {
+  /// Whether the move was compared.
+  package var isCompared: Bool { if case .notCompared = verdict { false } else { true } }
+}

@@ -1,0 +1,52 @@
+/// How many utterances that others observed Earshot says alike, as Docs/Fidelity.md opens with it.
+enum ObservedRate {
+  /// The section of the page.
+  static var text: String {
+    let all = ObservedUtterance.all
+    let rows = sources(of: all).map { source in row(source, all.filter { $0.source == source }) }
+    let misses = all.filter { !$0.agrees }.map(miss)
+    return """
+      ## How often a real VoiceOver said the same
+
+      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each stands as a remark, \
+      `# Observed: …`, in a session under [Screens/demonstrations](../Screens/demonstrations), below the step that rebuilds \
+      it, and is compared by words: capitals and punctuation do not count, since sources differ in them. This is not a \
+      sample: the rules were made with many of these utterances in view. [Verifying.md](Verifying.md) shows how to hold \
+      Earshot against your own phone.
+
+      | source | system | agree | of |
+      | --- | --- | --- | --- |
+      \(rows.joined())
+      What differs:
+
+      | observed | heard in Earshot | where |
+      | --- | --- | --- |
+      \(misses.joined())
+      """
+  }
+
+  private static func sources(of all: [ObservedUtterance]) -> [String] {
+    var sources: [String] = []
+    for each in all where !sources.contains(each.source) { sources.append(each.source) }
+    return sources.sorted()
+  }
+
+  private static func row(_ source: String, _ all: [ObservedUtterance]) -> String {
+    "| \(source) | \(system(of: source)) | \(all.count { $0.agrees }) | \(all.count) |\n"
+  }
+
+  private static func miss(_ observed: ObservedUtterance) -> String {
+    let name = observed.path.split(separator: "/").last ?? ""
+    let link = "[\(name)](../\(observed.path)#L\(observed.line))"
+    return "| \(observed.words) | \(observed.heardLine) | \(link) |\n"
+  }
+
+  /// The version of iOS that a source shows, as far as it says.
+  private static func system(of source: String) -> String {
+    if source.hasPrefix("iOS ") {
+      return source.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    if source.hasPrefix("WWDC") { return "iOS of 20\(source.dropFirst(4).prefix(2))" }
+    return "not told"
+  }
+}

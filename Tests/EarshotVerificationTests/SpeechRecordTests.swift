@@ -1,0 +1,104 @@
+import EarshotNotation
+import Testing
+
+@testable import EarshotVerification
+
+@Suite("Records of a real VoiceOver")
+struct SpeechRecordTests {
+  private func read(_ text: String) -> (records: [SpeechRecord], errors: String) {
+    let source = SourceText(name: "a.json", text)
+    let (records, diagnostics) = SpeechRecord.read(source)
+    return (records, Diagnostic.rendered(diagnostics, in: [source]))
+  }
+
+  @Test("keep each move with its utterance, or the error of the service")
+  func steps() throws {
+    let record = try #require(
+      read(
+        """
+        {"schemaVersion": 1, "runtime": "Version 27.0 (Build 24A5423a)", "screen": "menu", "steps": [
+          {"sequence": 0, "action": "current", "utterance": "VoiceOver on"},
+          {"sequence": 1, "action": "forward", "utterance": "  Menu,  Heading "},
+          {"sequence": 2, "action": "backward", "utterance": null,
+           "error": {"domain": "XCUIVoiceOverServiceErrorDomain", "code": 3, "description": "No speech"}}
+        ]}
+        """
+      ).records.first
+    )
+    #expect(record.runtime == "Version 27.0 (Build 24A5423a)")
+    #expect(record.screen == "menu")
+    #expect(record.steps.map(\.move) == [.current, .forward, .backward])
+    // Nothing is normalized.
+    #expect(
+      record.steps.map(\.outcome) == [
+        .utterance("VoiceOver on"), .utterance("  Menu,  Heading "), .failure("No speech"),
+      ]
+    )
+    #expect(record.remarks == [])
+  }
+
+  @Test("come several in one file, by their names")
+  func captures() {
+    let one = #"{"screen": "one", "steps": [{"action": "forward", "utterance": "A"}]}"#
+    let records = read(#"{"captures": {"first": \#(one), "second": \#(one)}}"#).records
+    #expect(records.map(\.title) == ["a.json (first)", "a.json (second)"])
+  }
+
+  @Test(
+    "are the answers of Appium, in a list or a line each",
+    arguments: [
+      #"[{"direction": "forward", "utterance": "A"}, {"utterance": null}]"#,
+      "{\"direction\": \"forward\", \"utterance\": \"A\"}\n{\"utterance\": null}\n",
+    ]
+  )
+  func answers(_ text: String) throws {
+    let record = try #require(read(text).records.first)
+    #expect(record.steps.map(\.outcome) == [.utterance("A"), .failure("no speech")])
+    #expect(
+      record.remarks == [
+        "1 entry does not say where the cursor moved; it is taken as a move forward"
+      ]
+    )
+  }
+
+  @Test(
+    "are refused with a place and a way out where they are none",
+    arguments: [
+      (
+        #"{"nodes": []}"#,
+        "a.json:1:1: error: no record of VoiceOver is here; a record is an object"
+      ),
+      (
+        #"{"steps": []}"#,
+        "a.json:1:1: error: the record has no steps, so there is nothing to compare"
+      ),
+      (
+        #"{"steps": [{"action": "forwrad", "utterance": "A"}]}"#,
+        "a.json:1:23: error: unknown move 'forwrad'; did you mean 'forward'?\n"
+      ),
+      (
+        #"{"steps": [{"action": "tap", "utterance": "A"}]}"#,
+        "a.json:1:23: error: unknown move 'tap'; a move is 'current', 'forward', 'backward', 'in' or 'out'\n"
+      ),
+      (
+        #"{"steps": [{"action": "in"}]}"#,
+        "a.json:1:12: error: the step has no 'utterance'; write null"
+      ),
+      (
+        #"{"steps": [{"action": "in", "utterance": 3}]}"#,
+        "a.json:1:42: error: 'utterance' needs a text"
+      ),
+      (
+        #"{"steps": ["in"]}"#,
+        "a.json:1:12: error: a step is an object with 'action' and 'utterance'"
+      ),
+      (#"{"steps": [{]"#, "a.json:1:13: error: "),
+      ("", "a.json:1:1: error: "),
+    ]
+  )
+  func refused(_ text: String, _ message: String) {
+    let (records, errors) = read(text)
+    #expect(records == [])
+    #expect(errors.hasPrefix(message), "\(errors)")
+  }
+}

@@ -1,0 +1,178 @@
+import EarshotLines
+import EarshotNotation
+import Testing
+
+@testable import EarshotVerification
+
+@Suite("What a phone said beside what Earshot says")
+struct VerificationTests {
+  private let screen = """
+    app "Fixture"
+    screen settings "Settings"
+      header "Settings"
+      button "Same label"
+      button "Same label"
+      text "Balance $1,234.50; rate 2.5%"
+      switch on "Notifications"
+    screen more "More"
+      text "One"
+      text "Two"
+    """
+
+  /// Verifies moves, written as `forward: words`; `-` stands for an error of the service.
+  private func verify(
+    _ moves: [String],
+    on name: String? = nil,
+    _ comparison: SpokenComparison = .words
+  ) throws -> Verification {
+    let steps = moves.map { move in
+      let parts = move.split(separator: ": ", maxSplits: 1).map(String.init)
+      let utterance = parts[1] == "-" ? JSONOutput.null : .string(parts[1])
+      return JSONOutput.object(["action": .string(parts[0]), "utterance": utterance])
+    }
+    let record = JSONOutput.object(["screen": .string(name), "steps": .array(steps)])
+    let source = SourceText(name: "a.json", record.text())
+    let document = try #require(AppDocument.read([SourceText(name: "a.screen", screen)]).document)
+    return Verification(
+      of: try #require(SpeechRecord.read(source).records.first),
+      on: document,
+      options: SessionOptions(),
+      comparison: comparison
+    )
+  }
+
+  /// The utterances that tests on iOS 27 were given for this screen [iOS 27 utterances].
+  private let observed = [
+    "current: Fixture Settings Heading", "forward: Same label Button", "forward: Same label Button",
+    "forward: Balance $1,234.50; rate 2.5%",
+    "forward: Notifications Switch button on Double tap to toggle setting.",
+  ]
+
+  @Test("agrees where the same words are heard, though capitals and commas differ")
+  func agrees() throws {
+    #expect(try verify(observed).results.map(\.verdict) == Array(repeating: .agrees, count: 5))
+    let other = ["current: settings, heading", "forward: SAME LABEL, BUTTON"]
+    #expect(try verify(other).differences.isEmpty)
+    #expect(try verify(other, .exact).differences.count == 2)
+  }
+
+  @Test("counts no repetition at the end, in either direction")
+  func end() throws {
+    let last = "forward: Notifications Switch button on Double tap to toggle setting."
+    let results = try verify(observed + [last, last]).results
+    #expect(
+      results.suffix(2).map(\.verdict) == Array(repeating: .notCompared(.repeatedAtEnd), count: 2)
+    )
+    let back = try verify(["current: Settings Heading", "backward: Settings Heading"])
+    #expect(back.results.map(\.verdict) == [.agrees, .notCompared(.repeatedAtEnd)])
+  }
+
+  @Test("allows for the first element that 'VoiceOver on' takes the place of, heard later or not")
+  func turnedOn() throws {
+    for moves in [
+      ["current: VoiceOver on", "forward: Same label Button", "forward: Same label Button"],
+      ["current: VoiceOver on", "forward: Settings Heading", "forward: Same label Button"],
+    ] {
+      let verdicts = try verify(moves).results.map(\.verdict)
+      #expect(verdicts == [.notCompared(.turnedOn), .agrees, .agrees])
+    }
+    // Once only, and only there.
+    let late = try verify(["current: Settings Heading", "current: VoiceOver on"])
+    #expect(late.differences.count == 1)
+  }
+
+  @Test("says what differs, and why Earshot says what it says")
+  func words() throws {
+    let verification = try verify(
+      observed.dropLast() + [
+        "forward: Notifications Switch button off Double tap to toggle setting."
+      ]
+    )
+    #expect(
+      VerificationText.lines(of: verification) == [
+        "a.json",
+        "a.json:1:274: a move forward is spoken in other words at switch \"Notifications\"",
+        "  phone    Notifications Switch button off Double tap to toggle setting.",
+        "  earshot  Notifications Switch button on Double tap to toggle setting.",
+        "  why      label \"Notifications\": label of switch \"Notifications\"; the label is spoken as it is written [contract]",
+        "  why      role \"Switch button\": traits of switch \"Notifications\"; a toggle is called a switch button [observed]",
+        "  why      state \"on\": value of switch \"Notifications\"; the values 1, 0 and 2 of a toggle are heard as words, after the role [observed]",
+        "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; VoiceOver tells how a toggle is switched [observed]",
+        "  why      left out: value \"1\": toggleButton makes it a state, after the role [model]",
+        "  why      left out: role \"Button\": hidden by toggleButton [model]",
+        "4 of 5 utterances agree, compared by words (80 %)",
+      ]
+    )
+  }
+
+  @Test("goes on where the phone does, so that a stop too many or too few is one difference")
+  func stops() throws {
+    var more = observed
+    more.insert("forward: Premium Button", at: 3)
+    let extra = try verify(more)
+    #expect(extra.differences.map(\.verdict) == [.stopsAtMore])
+    var fewer = observed
+    fewer.remove(at: 3)
+    let missing = try verify(fewer)
+    #expect(missing.differences.map(\.verdict) == [.passesOver(["Balance $1,234.50; rate 2.5%"])])
+    var other = observed
+    other[3] = "forward: Balance"
+    #expect(
+      try verify(other).differences.map(\.verdict) == [
+        .differs(heard: "Balance $1,234.50; rate 2.5%")
+      ]
+    )
+  }
+
+  @Test("says who comes to the end first")
+  func ends() throws {
+    let short = try verify(observed.prefix(2) + [observed[3], observed[3], observed[3]])
+    #expect(
+      short.results.suffix(2).map(\.verdict) == [
+        .endsEarlier(heard: "Notifications Switch button on Double tap to toggle setting."),
+        .notCompared(.repeatedAtEnd),
+      ]
+    )
+    let long = try verify(observed + ["forward: Sign out Button"])
+    #expect(long.differences.map(\.verdict) == [.goesOn])
+  }
+
+  @Test("compares nothing after a move into a container, which is not simulated")
+  func grouped() throws {
+    let verification = try verify([
+      "current: Settings Heading", "in: List", "forward: Same label Button",
+    ])
+    #expect(
+      verification.results.map(\.verdict) == [
+        .agrees, .notCompared(.grouped), .notCompared(.afterGrouped),
+      ]
+    )
+  }
+
+  @Test("takes an error of the service for silence only where Earshot is silent, too")
+  func failures() throws {
+    let verification = try verify([
+      "current: Settings Heading", "forward: -", "forward: Same label Button",
+    ])
+    #expect(
+      verification.results.map(\.verdict) == [
+        .agrees, .notCompared(.failure("no speech")), .agrees,
+      ]
+    )
+  }
+
+  @Test("begins on the screen that the record names, if the app has it")
+  func screens() throws {
+    #expect(try verify(["current: Fixture One", "forward: Two"], on: "more").agreed == 2)
+    #expect(try verify(["current: Fixture Settings Heading"], on: "gone").agreed == 1)
+  }
+
+  @Test("becomes a report that can be pasted into an issue, and none where nothing differs")
+  func issue() throws {
+    #expect(IssueReport.text(of: try verify(observed)) == nil)
+    let text = try #require(IssueReport.text(of: try verify(["current: `Menu`"])))
+    #expect(text.hasPrefix("### A real VoiceOver says something else\n\n- system: `not known`\n"))
+    #expect(text.contains("    phone: `Menu`\n    earshot: Fixture Settings Heading\n"))
+    #expect(text.contains("    screen settings \"Settings\"\n"))
+  }
+}
