@@ -5,6 +5,7 @@ extension ImportFormat {
   public static let all: [ImportFormat] = [
     .wda, .android, .vega, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
     .accessibilitySnapshot, .androidMaestro, .maestro, .wdaJSON, .idb, .xctest, .playwright,
+    .speechRecord,
   ]
 
   /// The page source of Appium and WebDriverAgent.
@@ -169,6 +170,26 @@ extension ImportFormat {
       instead: """
         it shows a web page without places; export the page's tree with Chrome's \
         Accessibility.getFullAXTree and open that
+        """
+    )
+  )
+
+  /// What a real VoiceOver said, move by move.
+  static let speechRecord = ImportFormat(
+    name: "record",
+    title: "record of what VoiceOver said (JSON)",
+    sign: "'steps' or entries with 'utterance', bare or in 'captures'",
+    lacks: "the app: it is what was heard of it",
+    reader: .refused(
+      .json { json in
+        let root = JSONValue(json)
+        let records = [root] + (root["captures"]?.members.map(\.value) ?? [])
+        return (records.compactMap { $0["steps"] } + [root]).contains {
+          $0.entries.contains { $0.has("utterance") }
+        }
+      },
+      instead: """
+        it is what was heard of an app, not the app; 'earshot verify' compares it with the app
         """
     )
   )

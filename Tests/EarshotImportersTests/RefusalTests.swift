@@ -31,6 +31,14 @@ struct RefusalTests {
         "Android",
         "TalkBack"
       ),
+      Case(
+        "a.json",
+        #"{"steps": [{"action": "forward", "utterance": null}]}"#,
+        "record of what VoiceOver said",
+        "earshot verify"
+      ),
+      Case("a.json", #"{"captures": {"one": {"steps": [{"utterance": "A"}]}}}"#, "earshot verify"),
+      Case("a.json", #"[{"direction": "forward", "utterance": "A"}]"#, "earshot verify"),
       Case("a.xml", "<html><p/></html>", "its root is <html>", "<AppiumAUT>"),
       Case(
         "a.xml",

@@ -114,6 +114,17 @@ struct ImportTests {
     #expect(try ToolProcess.run(["test", record]).status == 0)
   }
 
+  @Test("are opened for sessions as the options say")
+  func sessions() throws {
+    let session = try folder.add(
+      "below.vo",
+      "screen: main.xml\n\n> start\nTrains\nPay, Button\n> touch \"Below\"\nBelow, Link\n"
+    )
+    #expect(try ToolProcess.run(["test", session]).status == 1)
+    #expect(try ToolProcess.run(["test", session, "--all"]).status == 0)
+    #expect(try ToolProcess.run(["test", session, "--from", "idb"]).status == 65)
+  }
+
   @Test("say what is spoken, and are held to it with --verify")
   func verifying() throws {
     let element = { (spoken: String) in

@@ -75,7 +75,7 @@ struct ConvertCommand {
     console.report(result.diagnostics.lines(in: [source]))
     guard let transcript = result.transcript else { throw .silent(.malformed) }
     let sources = try transcript.screenSources()
-    let app = AppDocument.open(sources)
+    let app = AppDocument.open(sources, importing: options.importing)
     console.report(app.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
     guard let document = app.document else { throw .silent(.malformed) }
     let session = DrivenSession(transcript, on: document)

@@ -109,7 +109,7 @@ struct DiffCommand {
       throw .silent(.malformed)
     }
     let sources = try transcript.screenSources()
-    let app = AppDocument.open(sources)
+    let app = AppDocument.open(sources, importing: options.importing)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)

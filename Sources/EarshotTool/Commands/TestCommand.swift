@@ -55,7 +55,7 @@ extension Command {
       ),
       OptionRow(.limit, "with --mutate: the most changes tried in one app; 1000\nif not given"),
       OptionRow(.minScore, "with --mutate: fail if fewer of a hundred are noticed"),
-    ],
+    ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 where everything agrees, 1 where a session differs, 65
       where a file cannot be read as what it should be, 66 where one is not

@@ -52,7 +52,7 @@ struct WalkBeginning {
       throw Failure(.malformed, "no step of '\(path)' stands at line \(line) or above it")
     }
     let sources = try transcript.screenSources()
-    let app = AppDocument.open(sources)
+    let app = AppDocument.open(sources, importing: options.importing)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)

@@ -16,11 +16,12 @@ struct FileTest: Sendable {
   /// Whether it is found out how the file would be updated.
   var updates = false
   /// The apps that were read so far.
-  private let apps = AppShelf()
+  private let apps: AppShelf
 
   /// Creates the runs that a command line asks for.
   init(_ options: Options) {
     settings = options.settings
+    apps = AppShelf(importing: options.importing)
     pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
@@ -218,12 +219,17 @@ struct AppShelf: Sendable {
   /// How many are kept.
   private static let limit = 64
 
+  /// How files of other tools are opened.
+  private let importing: ImportOptions
   private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
+
+  /// Creates an empty shelf.
+  init(importing: ImportOptions) { self.importing = importing }
 
   /// Reads an app, or gives what was read of the same text before.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return known }
-    let result = AppDocument.open(sources)
+    let result = AppDocument.open(sources, importing: importing)
     readings.use { readings in
       if readings.count < Self.limit { readings[sources] = result }
     }

@@ -119,7 +119,9 @@ struct MutationTest {
     let place = places[sources] ?? suites.count
     if place == suites.count {
       places[sources] = place
-      suites.append(Suite(sources: sources, app: AppDocument.open(sources)))
+      suites.append(
+        Suite(sources: sources, app: AppDocument.open(sources, importing: options.importing))
+      )
     }
     suites[place].transcripts.append(transcript)
   }
