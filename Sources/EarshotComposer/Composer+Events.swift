@@ -43,6 +43,9 @@ extension Composer {
     case .dropped: spoken([words.part(.status, .dropComplete, from: .system, by: .drop)])
     case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff)
     case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)
+    case .voiceOverSwitched(let isOn): switched(isOn ? .voiceOverOn : .voiceOverOff)
+    case .chooserSearch: spoken([words.part(.role, .searchField, from: .system, by: .chooser)])
+    case .chooserItem(let description): chooserItem(description)
     case .copied: switched(.copied)
     case .practice(let practice): spoken(practice.parts(in: words))
     case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:

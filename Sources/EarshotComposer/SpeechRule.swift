@@ -37,7 +37,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
   /// What happens in the app, and what VoiceOver says of itself.
-  case appName, announcement, notified, page, ownPage, readingOn, switched, practice
+  case appName, announcement, notified, page, ownPage, readingOn, switched, practice, chooser
   /// How it is put together, and in whose words.
   case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
     digits
@@ -337,6 +337,11 @@ extension SpeechRule {
       Rule(
         "in practice each gesture is named and nothing else happens",
         source: "blindios.uk; our choice"
+      )
+    case .chooser:
+      Rule(
+        "the item chooser says Search field, and of each element its name",
+        source: "iOS 14 commands; our choice for the words"
       )
     case .order:
       Rule(

@@ -80,6 +80,12 @@ package enum Event: Hashable, Sendable {
   case speechSwitched(isOn: Bool)
   /// The screen curtain was switched on or off by a gesture.
   case curtainSwitched(isOn: Bool)
+  /// VoiceOver itself was switched on or off.
+  case voiceOverSwitched(isOn: Bool)
+  /// The search field of the item chooser.
+  case chooserSearch
+  /// An element as the item chooser names it.
+  indirect case chooserItem(ElementDescription)
   /// The last speech was copied.
   case copied
   /// Practice of gestures began or ended, or names a gesture.
@@ -100,6 +106,7 @@ extension Event {
     case .insertionPointMoved(let description): description.index
     case .readOn(let description): description.index
     case .summarised(let description, _): description.index
+    case .chooserItem(let description): description.index
     default: nil
     }
   }
@@ -138,8 +145,8 @@ package enum Practice: Hashable, Sendable {
   case began
   /// Practice ended.
   case ended
-  /// A gesture, by name.
-  case gesture(String)
+  /// A gesture: its name, and what it does.
+  case gesture(String, effect: String)
 }
 
 /// A sound of VoiceOver or of the app.

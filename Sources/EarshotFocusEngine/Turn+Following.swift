@@ -49,6 +49,18 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// Puts the cursor where it lands on what is shown, as if that were shown now.
+  mutating func enterAnew() {
+    let shown = app.openPanel ?? app.screen
+    let target = LandingTarget.entrance(.init(node: shown, isFirst: true))
+    guard let place = engine.destination(of: target, in: app) else { return }
+    events.leadOn()
+    self.place(on: place.stop, by: place.rule, from: nil, because: .move)
+    follow(from: engine.cursor)
+  }
+}
+
 extension Notification {
   /// Whether something else is shown, so that every group is entered anew.
   fileprivate var isShown: Bool { if case .shown = self { true } else { false } }

@@ -116,6 +116,18 @@ extension FocusEngine {
     }
   }
 
+  /// Comes to an app that runs already: its name, then where the cursor lands, as at a start.
+  ///
+  /// - Rule: ``FocusRule/startSaysTheName``
+  package mutating func wake(_ app: inout App) -> [Event] {
+    happening(&app, isLaunch: true) { turn in
+      if let name = turn.app.name, !name.isEmpty {
+        turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
+      }
+      turn.enterAnew()
+    }
+  }
+
   /// Does the first thing that is due by a moment, and reports what is heard of it.
   package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
     happening(&app) { $0.goOn(to: moment) }

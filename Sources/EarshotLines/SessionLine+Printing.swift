@@ -94,6 +94,7 @@ extension RefusalReason {
     case .misunderstood(let words): words
     case .unknownName(let refusal): refusal.words
     case .notSimulated: "not simulated"
+    case .voiceOverIsOff: "VoiceOver is off"
     case .nothingToUndo: "nothing to undo"
     }
   }

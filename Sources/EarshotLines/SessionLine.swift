@@ -63,6 +63,8 @@ package enum RefusalReason: Hashable, Sendable {
   case unknownName(Refusal)
   /// VoiceOver has it, and it is left out.
   case notSimulated
+  /// VoiceOver is off, so that the gesture is none of its gestures.
+  case voiceOverIsOff
   /// No gesture is left that could be taken back.
   case nothingToUndo
 }
@@ -74,7 +76,7 @@ extension RefusalReason {
   package var isMistake: Bool {
     switch self {
     case .misunderstood, .unknownName: true
-    case .gesture, .notSimulated, .nothingToUndo: false
+    case .gesture, .notSimulated, .voiceOverIsOff, .nothingToUndo: false
     }
   }
 }

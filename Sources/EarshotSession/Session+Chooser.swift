@@ -1,27 +1,27 @@
 import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
+import EarshotSimulatedApp
 import EarshotNotation
 import EarshotComposer
 
 extension Session {
-  /// Lists the stops, or goes to the first whose description holds a text, whatever its case.
+  /// Opens the item chooser, or goes at once to the first stop whose description holds a text,
+  /// whatever its case.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
   ///   that is met where there is nothing to choose.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
-    guard let text else { return listItems() }
+    guard let text else { return openChooser() }
     guard let stop = firstStop(holding: text) else { return render([.sound(.boundary)]) }
     return turn { $0.choose(stop) }
   }
 
-  private mutating func listItems() -> Rendering {
-    let lines = itemLines
-    guard !lines.isEmpty else { return render([.sound(.boundary)]) }
-    var step = render([])
-    step.lines += lines.map { .note($0) }
-    return step
+  private mutating func openChooser() -> Rendering {
+    guard !stops.isEmpty else { return render([.sound(.boundary)]) }
+    state.chooser = ItemChooser()
+    return render([.screenShown(name: ItemChooser.name), .chooserSearch])
   }
 
   private mutating func firstStop(holding text: String) -> ElementTree.Index? {
@@ -39,6 +39,106 @@ extension Session {
   var itemLines: [String] {
     stopUtterances.enumerated().map { offset, utterance in
       "\(offset + 1). \(Display.spoken(utterance.text))".trimmedEnd
+    }
+  }
+}
+
+// While it is open.
+extension Session {
+  /// What `~ screen:` calls the item chooser.
+  package static let chooserName = ItemChooser.name
+
+  /// Makes a gesture in the item chooser, while that is open.
+  ///
+  /// Speech, the curtain, practice and the passing of time are VoiceOver's own; what has nothing to
+  /// do in the chooser sounds the boundary.
+  ///
+  /// - Returns: What is heard, or `nil` if the gesture is to be made as ever.
+  /// - Source: VOICEOVER.md, chapter 5; the rest is our choice.
+  /// - Rule: ``SessionRule/itemChooser``
+  mutating func chosen(_ gesture: Gesture) -> Rendering? {
+    guard state.chooser != nil else { return nil }
+    switch gesture {
+    case .start, .wait, .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
+      .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOver:
+      return nil
+    case .swipe(.right, _): return moveInChooser { $0.map { $0 + 1 } ?? 0 }
+    case .swipe(.left, _): return moveInChooser { $0.map { $0 - 1 } ?? -2 }
+    case .fourFingerTap(.top): return moveInChooser { _ in -1 }
+    case .fourFingerTap(.bottom): return moveInChooser(toLast: true) { _ in 0 }
+    case .tap(nil): return sayChooserPlace()
+    case .type(let text):
+      return search {
+        $0.type(text); return .echoed(text)
+      }
+    case .delete(let count): return search { .deleted($0.delete(Gesture.valid(count))) }
+    case .doubleTap, .splitTap: return goToChosen()
+    case .twoFingerTripleTap(let text?):
+      state.chooser = nil
+      return chooseItem(holding: text)
+    case .scrub, .twoFingerTripleTap: return closeChooser { $0.speakItem() }
+    default: return render([.sound(.boundary)])
+    }
+  }
+
+  /// Moves from place to place: -1 is the search field, 0 the first element.
+  private mutating func moveInChooser(
+    toLast: Bool = false,
+    _ move: (Int?) -> Int
+  ) -> Rendering {
+    let items = chooserItems
+    let place = items.firstIndex { $0.stop == state.chooser?.current }
+    let next = toLast ? items.count - 1 : move(place)
+    guard next >= -1, next < items.count else { return render([.sound(.boundary)]) }
+    state.chooser?.current = next < 0 ? nil : items[next].stop
+    return sayChooserPlace()
+  }
+
+  private mutating func sayChooserPlace() -> Rendering {
+    guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
+    else { return render([.chooserSearch]) }
+    let description = state.engine.description(of: stop, from: stop, in: state.app)
+    return render([.chooserItem(description)])
+  }
+
+  /// Types or deletes, which leads back to the search field.
+  private mutating func search(_ change: (inout ItemChooser) -> Event) -> Rendering {
+    guard var chooser = state.chooser else { return Rendering() }
+    let before = chooser.search
+    let event = change(&chooser)
+    chooser.current = nil
+    state.chooser = chooser
+    guard chooser.search != before else { return render([.sound(.boundary)]) }
+    return render([.textChanged(chooser.search), event])
+  }
+
+  private mutating func goToChosen() -> Rendering {
+    guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
+    else { return render([.refused(.nothingToActivate)]) }
+    return closeChooser { $0.choose(stop) }
+  }
+
+  /// Leaves the chooser; what is shown is named, and an element of it is said.
+  private mutating func closeChooser(_ act: (inout Turn) -> Void) -> Rendering {
+    state.chooser = nil
+    let shown = tree.screenName(of: state.app.openPanel ?? state.app.screen)
+    var step = render([.screenShown(name: shown)])
+    let landing = turn(act)
+    step.lines += landing.lines
+    step.items += landing.items
+    return step
+  }
+
+  /// The elements of what is shown as the chooser lists them.
+  private var chooserItems: [ItemChooser.Item] {
+    mutating get {
+      let composer = composer
+      let all = state.engine.stops(in: state.app).map { stop in
+        let description = state.engine.description(of: stop, from: stop, in: state.app)
+        let name = composer.utterance(for: .chooserItem(description))?.text ?? ""
+        return ItemChooser.Item(stop: stop, name: name)
+      }
+      return state.chooser?.items(among: all) ?? []
     }
   }
 }

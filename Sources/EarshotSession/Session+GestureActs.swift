@@ -41,6 +41,7 @@ extension Session {
     case .threeFingerTripleTap: toggleCurtain()
     case .threeFingerQuadrupleTap: copyLastSpeech()
     case .fourFingerDoubleTap: togglePractice()
+    case .voiceOver(let isOn): switchVoiceOver(isOn: isOn)
     case .type(let text): turn { $0.type(text) }
     case .delete(let count): turn { $0.delete(Gesture.valid(count)) }
     case .return: turn { $0.pressReturn() }
@@ -50,7 +51,7 @@ extension Session {
     case .redoTyping: turn { $0.changeTyping(.redo) }
     case .wait, .twoFingerTap, .drag: Rendering()
     case .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipe, .twoFingerPinch,
-      .fourFingerSwipe, .home:
+      .fourFingerSwipe, .home, .unsimulated:
       Rendering()
     }
   }

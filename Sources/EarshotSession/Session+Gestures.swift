@@ -37,7 +37,8 @@ extension Session {
     switch gesture {
     case .wait(let length): wait(length, &run)
     case .twoFingerTap where !state.isPractising: pause(&run)
-    case .drag(let start, let end) where !state.isPractising: drag(from: start, to: end, &run)
+    case .drag(let start, let end) where !state.isPractising && state.chooser == nil:
+      drag(from: start, to: end, &run)
     case .swipe(_, .until(let target)): make(gesture, to: target, &run)
     default: make(gesture, times: gesture.repetitions, &run)
     }
@@ -85,7 +86,7 @@ extension Session {
   private mutating func once(_ gesture: Gesture) -> Rendering {
     if let step = practised(gesture) { return step }
     count(gesture)
-    return act(gesture)
+    return chosen(gesture) ?? act(gesture)
   }
 
   /// Drags a finger; what it meets is spoken out, one after the other.

@@ -22,6 +22,7 @@ extension Session {
   /// top.
   package var shownNames: [String] {
     ([state.app.screen] + state.app.openPanels).map { tree.screenName(of: $0) }
+      + (state.chooser == nil ? [] : [ItemChooser.name])
   }
 
   /// What was heard last, with what it was about, or `nil` before the first word.

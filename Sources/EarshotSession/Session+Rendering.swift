@@ -26,7 +26,7 @@ extension Session {
     var step = Rendering()
     let composer = composer
     var opening: Utterance?
-    for event in events {
+    for event in state.isVoiceOverOff ? events.filter(\.isOfTheAppAlone) : events {
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
@@ -130,6 +130,11 @@ extension Session {
 }
 
 extension Event {
+  /// Whether it is heard while VoiceOver is off: a sound of the app's own.
+  ///
+  /// - Rule: ``SessionRule/voiceOverOff``
+  fileprivate var isOfTheAppAlone: Bool { if case .sound(.app) = self { true } else { false } }
+
   /// Whether making the gesture again would bring nothing new.
   fileprivate var isEnd: Bool {
     switch self {

@@ -63,7 +63,9 @@ extension Session {
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
     switch command {
-    case .gesture(let gesture) where !gesture.definition.isSimulated: run.refuse(.notSimulated)
+    case .gesture(let gesture) where !isTaken(gesture): run.refuse(.voiceOverIsOff)
+    case .gesture(let gesture) where !gesture.definition.isSimulated && !state.isPractising:
+      run.refuse(.notSimulated)
     case .gesture(let gesture):
       state.gesturesOnLine = run.gestureCount
       run.gestureCount += 1

@@ -45,6 +45,38 @@ extension Session {
   static let curtainLines = ["the screen curtain is on"]
 }
 
+// VoiceOver itself.
+extension Session {
+  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, and time.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5.
+  /// - Rule: ``SessionRule/voiceOverOff``
+  func isTaken(_ gesture: Gesture) -> Bool {
+    switch gesture {
+    case .voiceOver(isOn: true), .wait: true
+    default: !state.isVoiceOverOff
+    }
+  }
+
+  /// Switches VoiceOver off, or on again: then from the first element of what is shown, as at a
+  /// start, without starting the app. What is on already stays as it is, and sounds the boundary.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
+  /// - Rule: ``SessionRule/voiceOverOff``
+  mutating func switchVoiceOver(isOn: Bool) -> Rendering {
+    guard isOn == state.isVoiceOverOff else { return render([.sound(.boundary)]) }
+    state.isPractising = false
+    state.chooser = nil
+    guard isOn else {
+      let step = render([.voiceOverSwitched(isOn: false)])
+      state.isVoiceOverOff = true
+      return step
+    }
+    state.isVoiceOverOff = false
+    return render([.voiceOverSwitched(isOn: true)] + state.engine.wake(&state.app))
+  }
+}
+
 // The practice of gestures.
 extension Session {
   /// Begins the practice of gestures.
@@ -55,7 +87,7 @@ extension Session {
     return render([.practice(.began)])
   }
 
-  /// Names a gesture in place of making it, while gestures are practised; a scrub, and the gesture
+  /// Names a gesture and what it does in place of making it, while gestures are practised; a scrub, and the gesture
   /// that began the practice, end it.
   ///
   /// Time goes on, and a start of the app is made: they are no gestures.
@@ -69,7 +101,9 @@ extension Session {
     case .fourFingerDoubleTap, .scrub:
       state.isPractising = false
       return render([.practice(.ended)])
-    default: return render([.practice(.gesture(gesture.definition.spokenName))])
+    default:
+      let definition = gesture.definition
+      return render([.practice(.gesture(definition.spokenName, effect: definition.effect))])
     }
   }
 }

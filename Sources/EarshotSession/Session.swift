@@ -36,6 +36,10 @@ public struct Session: Sendable {
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
+    /// Whether VoiceOver is off.
+    var isVoiceOverOff = false
+    /// The item chooser, while it is open.
+    var chooser: ItemChooser?
     /// What was heard under the last line that was no command of the REPL.
     var lastStep: [SessionLine] = []
     /// What came of the last line that asked the program nothing, understood or not, or `nil`

@@ -4,8 +4,8 @@ import Testing
 /// SESSIONS.md, "Commands", `item chooser`; VOICEOVER.md, chapter 5.
 @Suite("The item chooser")
 struct ChooserTests {
-  @Test("lists the stops as they are heard on the way, and moves nothing")
-  func list() throws {
+  @Test("says the names of the elements, of what has none all that is said of it")
+  func names() throws {
     var walk = try Walk(
       """
       screen a
@@ -14,15 +14,32 @@ struct ChooserTests {
           text "# 1"
         button "Pay"
           hint: Pays
+        button
         element
+          value: 5
+        cell
+          text "Ann"
+          switch on "Mute"
       """
     )
+    #expect(walk("two-finger triple tap") == ["~ screen: item chooser", "Search field"])
     #expect(
-      walk("two-finger triple tap") == [
-        "~ silent", "# 1. Profile, Photo, Image", "# 2. # 1", "# 3. Pay, Button", "# 4.",
+      walk("swipe right 9") == [
+        "\\# 1", "5", "Ann, Mute, on", "Button", "Pay", "Photo", "~ sound: boundary",
       ]
     )
-    #expect(walk("item chooser") == walk("two-finger triple tap"))
-    #expect(walk("tap") == ["Photo, Image"])
+  }
+
+  @Test("is left behind by a start, comes back with :undo, and stands in :where")
+  func states() throws {
+    var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\"\n")
+    walk("item chooser", "type \"t\"")
+    #expect(walk(":where").contains("# item chooser: open, searching \"t\""))
+    #expect(walk("n") == ["Two"])
+    walk("scrub", ":undo")
+    #expect(walk("tap") == ["Two"])
+    walk("start")
+    #expect(walk("n") == ["Two"])
+    #expect(!walk(":where").contains { $0.contains("chooser") })
   }
 }

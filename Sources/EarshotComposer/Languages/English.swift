@@ -146,6 +146,8 @@ extension Vocabulary {
 
       .screenCurtainOn: Wording(spoken: "Screen curtain on"),
       .screenCurtainOff: Wording(spoken: "Screen curtain off"),
+      .voiceOverOn: .both("VoiceOver on"),
+      .voiceOverOff: .both("VoiceOver off"),
       .speechOn: Wording(spoken: "Speech on"),
       .speechOff: Wording(spoken: "Speech off"),
       .startingHelp: Wording(spoken: "Starting help"),

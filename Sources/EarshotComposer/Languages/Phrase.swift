@@ -55,7 +55,8 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case noResults, moreResults, manyResults
 
   // Settings.
-  case screenCurtainOn, screenCurtainOff, speechOn, speechOff, startingHelp, stoppingHelp, copied
+  case screenCurtainOn, screenCurtainOff, speechOn, speechOff, voiceOverOn, voiceOverOff,
+    startingHelp, stoppingHelp, copied
   case noPunctuation, somePunctuation, allPunctuation
 }
 

@@ -25,6 +25,20 @@ extension Composer {
   }
 }
 
+extension Composer {
+  /// An element as the item chooser names it: what an activation would repeat, else all that is said
+  /// of it.
+  ///
+  /// Reads as “Bonus points”.
+  ///
+  /// - Source: iOS 14 commands; the words are our choice (VOICEOVER.md, chapter 5).
+  func chooserItem(_ description: ElementDescription) -> Utterance? {
+    let name = stop(description).repetition
+    guard !name.isEmpty else { return self.description(of: description) }
+    return Utterance(spoken: name.map { $0.by(.chooser) })
+  }
+}
+
 extension Stop {
   /// Row and column of a cell, both where they are known.
   ///
@@ -75,7 +89,8 @@ extension Practice {
     switch self {
     case .began: [words.part(.status, .startingHelp, from: .system, by: .practice)]
     case .ended: [words.part(.status, .stoppingHelp, from: .system, by: .practice)]
-    case .gesture(let name): [Utterance.Part(.status, name, from: .system, by: .practice)]
+    case .gesture(let name, let effect):
+      [name, effect].map { Utterance.Part(.status, $0, from: .system, by: .practice) }
     }
   }
 }

@@ -28,6 +28,8 @@ struct CommandDefinition: Sendable {
   let words: String
   /// Short forms and other names.
   let aliases: [String]
+  /// The keys that do the same, as they are typed; they are never printed.
+  var keys: [String] = []
   /// What may follow the words.
   let syntax: ArgumentSyntax<Command>
 
@@ -51,14 +53,16 @@ extension CommandDefinition {
 
   /// All ways to write all commands.
   static let allSpellings: [Spelling] = all.flatMap { definition in
-    definition.spellings.map {
+    (definition.spellings + definition.keys).map {
       Spelling(words: $0.split(separator: " ").map(String.init), definition: definition)
     }
   }
 
   /// The commands by all that is typed where nothing follows their words, as is usual.
   static let definitionsBySpelling = Dictionary(
-    all.flatMap { definition in definition.spellings.map { ($0, definition) } },
+    all.flatMap { definition in
+      (definition.spellings + definition.keys).map { ($0, definition) }
+    },
     uniquingKeysWith: { first, _ in first }
   )
 

@@ -71,6 +71,8 @@ public enum Gesture: Hashable, Sendable {
   case threeFingerQuadrupleTap
   /// Four fingers tap twice: gestures are practiced, named and not made.
   case fourFingerDoubleTap
+  /// The side button is pressed three times: VoiceOver off, or on again.
+  case voiceOver(isOn: Bool)
   /// Types a text into the field that is edited.
   case type(String)
   /// Deletes so many characters before the insertion point, or what is selected.
@@ -97,6 +99,8 @@ public enum Gesture: Hashable, Sendable {
   case fourFingerSwipe(Side)
   /// One finger slides up from the lower edge: to the home screen; not simulated.
   case home
+  /// Something else that VoiceOver has, and that is not simulated.
+  case unsimulated(Unsimulated)
 }
 
 // Gestures with counts and targets, as they are written in code.

@@ -23,6 +23,7 @@ extension Gesture.Kind {
         syntax: .countOrTarget { .swipe(.right, $0) },
         fingers: "one finger flicks to the right",
         keys: "VO+Right Arrow",
+        quickNavKeys: "Right Arrow",
         singleKeys: [.right, "n"],
         effect: "to the next element",
         cost: .one,
@@ -36,6 +37,7 @@ extension Gesture.Kind {
         syntax: .countOrTarget { .swipe(.left, $0) },
         fingers: "one finger flicks to the left",
         keys: "VO+Left Arrow",
+        quickNavKeys: "Left Arrow",
         singleKeys: [.left, "p"],
         effect: "to the previous element",
         cost: .one,
@@ -49,6 +51,7 @@ extension Gesture.Kind {
         syntax: .countOrTarget { .swipe(.up, $0) },
         fingers: "one finger flicks up",
         keys: "VO+Up Arrow",
+        quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
         effect: "the rotor's previous item; makes the value of an adjustable larger",
         cost: .one,
@@ -62,6 +65,7 @@ extension Gesture.Kind {
         syntax: .countOrTarget { .swipe(.down, $0) },
         fingers: "one finger flicks down",
         keys: "VO+Down Arrow",
+        quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
         effect: "the rotor's next item; makes the value of an adjustable smaller",
         cost: .one,
@@ -75,6 +79,7 @@ extension Gesture.Kind {
         syntax: .nothing(.doubleTap),
         fingers: "one finger taps twice, anywhere",
         keys: "VO+Space",
+        quickNavKeys: "Up Arrow+Down Arrow",
         singleKeys: [" ", "a"],
         effect: "activates the element",
         cost: .one,
@@ -113,6 +118,7 @@ extension Gesture.Kind {
         syntax: .count { .turnRotor(.right, count: $0) },
         fingers: "two fingers turn to the right as if on a dial",
         keys: "VO+Command+Right Arrow",
+        quickNavKeys: "Up Arrow+Right Arrow",
         singleKeys: ["]"],
         effect: "turns the rotor to its next option",
         practiceName: "two finger rotate right",
@@ -127,6 +133,7 @@ extension Gesture.Kind {
         syntax: .count { .turnRotor(.left, count: $0) },
         fingers: "two fingers turn to the left as if on a dial",
         keys: "VO+Command+Left Arrow",
+        quickNavKeys: "Up Arrow+Left Arrow",
         singleKeys: ["["],
         effect: "turns the rotor to its previous option",
         practiceName: "two finger rotate left",
@@ -370,7 +377,7 @@ extension Gesture.Kind {
         syntax: .optionalText { .twoFingerTripleTap($0) },
         fingers: "two fingers tap three times",
         keys: "VO+I",
-        effect: "lists the elements, or goes to the first that holds a text"
+        effect: "opens a list of the elements by name, or goes to the first that holds a text"
       )
     case .threeFingerSwipeLeft:
       GestureDefinition(
@@ -448,6 +455,22 @@ extension Gesture.Kind {
         fingers: "four fingers tap twice",
         keys: "VO+K",
         effect: "help: gestures are named and do nothing, until the same again or a scrub"
+      )
+    case .voiceOverOn:
+      GestureDefinition(
+        words: "voiceover on",
+        syntax: .nothing(.voiceOver(isOn: true)),
+        fingers: "the side button is pressed three times",
+        effect: "VoiceOver on again: from the first element of what is shown",
+        isMadeByFingers: false
+      )
+    case .voiceOverOff:
+      GestureDefinition(
+        words: "voiceover off",
+        syntax: .nothing(.voiceOver(isOn: false)),
+        fingers: "the side button is pressed three times",
+        effect: "VoiceOver off: nothing is spoken, and no gesture is VoiceOver's",
+        isMadeByFingers: false
       )
     case .selectAll:
       GestureDefinition(

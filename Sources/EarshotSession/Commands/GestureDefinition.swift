@@ -26,6 +26,8 @@ package struct GestureDefinition: Sendable {
   let fingers: String
   /// The keys of a keyboard, or `nil` if none are known.
   var keys: String?
+  /// The keys that do it while Quick Nav is on, or `nil` if none do.
+  var quickNavKeys: String?
   /// The single keys that stand for it, the usual one first.
   var singleKeys: [KeyTable.Key] = []
   /// What it does.
@@ -50,12 +52,32 @@ package struct GestureDefinition: Sendable {
 }
 
 extension GestureDefinition {
-  /// Every gesture, in the order of its kinds.
-  static let all = Gesture.Kind.allCases.map(\.row)
+  /// Every gesture, in the order of its kinds; last those that stand in a table of their own.
+  static let all =
+    Gesture.Kind.allCases.map(\.row)
+    + Gesture.Unsimulated.allCases.map(\.definition)
 
   /// The gesture as a command.
   var command: CommandDefinition {
-    CommandDefinition(words: words, aliases: aliases, syntax: syntax.map { .gesture($0) })
+    CommandDefinition(
+      words: words,
+      aliases: aliases,
+      keys: keySpellings,
+      syntax: syntax.map { .gesture($0) }
+    )
+  }
+
+  /// The ways to type the keys that do it: as they are named, and without the word Arrow.
+  ///
+  /// Only keys that are pressed at once and do the whole of it can be typed.
+  ///
+  /// - Source: SESSIONS.md, "Commands"; our choice for the ways to write them.
+  /// - Rule: ``SessionRule/keysAreCommands``
+  private var keySpellings: [String] {
+    guard plainGesture != nil else { return [] }
+    let chords = [keys, quickNavKeys].compactMap { $0 }.filter(\.isChord).map { $0.lowercased() }
+    let short = chords.map { $0.replacing(" arrow", with: "") }.filter { !aliases.contains($0) }
+    return chords + short.filter { !chords.contains($0) }
   }
 
   /// What the fingers do, as it is said while gestures are practiced.
@@ -81,5 +103,13 @@ extension GestureDefinition {
     case .optionalScreen(let make), .optionalText(let make): make(nil)
     default: nil
     }
+  }
+}
+
+extension String {
+  /// Whether the text names keys that are pressed at once: `VO+Right Arrow`, `Control`.
+  fileprivate var isChord: Bool {
+    !contains(",") && !contains(";") && (contains("+") || split(separator: " ").count <= 2)
+      && !hasPrefix("the ")
   }
 }

@@ -13,16 +13,20 @@ extension Gesture {
     case twoFingerTap, twoFingerSwipeDown, twoFingerSwipeUp, twoFingerTripleTap
     case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
     case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
-    case fourFingerDoubleTap, selectAll, select, undoTyping, redoTyping
+    case fourFingerDoubleTap, voiceOverOn, voiceOverOff, selectAll, select, undoTyping, redoTyping
     case quadrupleTap, twoFingerDoubleTapAndHold, twoFingerSwipeLeft, twoFingerSwipeRight
     case twoFingerPinch, fourFingerSwipeLeft, fourFingerSwipeRight, home
   }
 
   /// What the table says of the gesture.
-  package var definition: GestureDefinition { kind.definition }
+  package var definition: GestureDefinition {
+    if case .unsimulated(let which) = self { return which.definition }
+    return kind?.definition ?? Kind.start.definition
+  }
 
-  /// The row of the table that the gesture stands in.
-  var kind: Kind {
+  /// The row of the table that the gesture stands in, or `nil` for one of the table of those that
+  /// are not simulated.
+  var kind: Kind? {
     switch self {
     case .start: .start
     case .swipe(.right, _): .swipeRight
@@ -69,6 +73,8 @@ extension Gesture {
     case .threeFingerTripleTap: .threeFingerTripleTap
     case .threeFingerQuadrupleTap: .threeFingerQuadrupleTap
     case .fourFingerDoubleTap: .fourFingerDoubleTap
+    case .voiceOver(isOn: true): .voiceOverOn
+    case .voiceOver(isOn: false): .voiceOverOff
     case .selectAll: .selectAll
     case .select: .select
     case .undoTyping: .undoTyping
@@ -81,6 +87,7 @@ extension Gesture {
     case .fourFingerSwipe(.left): .fourFingerSwipeLeft
     case .fourFingerSwipe(.right): .fourFingerSwipeRight
     case .home: .home
+    case .unsimulated: nil
     }
   }
 }

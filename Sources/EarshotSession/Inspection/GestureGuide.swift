@@ -28,7 +28,7 @@ package enum GestureGuide {
     .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp, .threeFingerSwipeDown,
     .zoomIn, .zoomOut, .twoFingerTap, .twoFingerSwipeDown, .twoFingerSwipeUp,
     .twoFingerTripleTap, .threeFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
-    .threeFingerQuadrupleTap, .fourFingerDoubleTap,
+    .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOverOn, .voiceOverOff,
     .type, .delete, .return, .selectAll, .select, .undoTyping, .redoTyping, .wait,
     .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipeLeft, .twoFingerSwipeRight,
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,
@@ -36,9 +36,12 @@ package enum GestureGuide {
 
   /// All gestures, one a line, with what they do.
   package static var overview: [String] {
-    order.map(\.definition).map { "\($0.heading): \($0.outcome)" } + [
+    (order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)).map {
+      "\($0.heading): \($0.outcome)"
+    } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
       ":gesture NAME tells how the fingers make one, and which keys do it",
+      "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down",
     ]
   }
 }
@@ -47,7 +50,9 @@ extension GestureDefinition {
   /// How the fingers make the gesture, which keys do it, and what it does.
   fileprivate var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
-    let keys = keys.map { $0.contains("VO") ? $0 + vo : $0 } ?? "none known"
+    let quickNav = quickNavKeys.map { ["with Quick Nav \($0)"] } ?? []
+    let named = ([keys].compactMap { $0 } + quickNav).joined(separator: ", ")
+    let keys = named.isEmpty ? "none known" : named.contains("VO") ? named + vo : named
     let single = singleKeys.map(\.name).joined(separator: ", ")
     return [heading, "fingers: \(fingers)", "keys: \(keys)"]
       + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]

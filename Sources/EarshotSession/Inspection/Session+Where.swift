@@ -14,7 +14,7 @@ extension Session {
       [screenLine, focusLine] + insideLine + [
         "rotor: \(Display.spoken(composer.name(of: state.engine.rotorState.option)))",
         "time: \(state.app.now.notation)",
-      ] + editingLine + state.app.pending.map(waitingLine)
+      ] + editingLine + modeLines + state.app.pending.map(waitingLine)
     }
   }
 
@@ -38,6 +38,18 @@ extension Session {
   private var editingLine: [String] {
     guard let (before, count) = state.app.editedText?.characters else { return [] }
     return ["editing: insertion point \(before) of \(count)"]
+  }
+
+  /// What VoiceOver is in, beside the screen.
+  private var modeLines: [String] {
+    let chooser = state.chooser.map { chooser in
+      let search =
+        chooser.search.isEmpty ? "" : ", searching \(Quoting.quotedLiteral(chooser.search))"
+      return "item chooser: open" + Display.spoken(search)
+    }
+    let practice = state.isPractising ? "practice: gestures are named and not made" : nil
+    let voiceOver = state.isVoiceOverOff ? "VoiceOver: off" : nil
+    return [chooser, practice, voiceOver].compactMap { $0 }
   }
 
   private func waitingLine(_ pending: Pending) -> String {

@@ -14,7 +14,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
     highPriority, cutWords, announcementFate
 
   // What switches and commands do.
-  case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser
+  case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser,
+    voiceOverOff, keysAreCommands
   case silentStart, refusals
 
   // What is heard beside the words.
@@ -105,8 +106,9 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .practice:
       Rule(
-        "while gestures are practiced they are named and not made; a scrub ends it, and what began it",
-        source: "blindios.uk; VOICEOVER.md, chapter 5"
+        "while gestures are practiced they are named, with what they do, and not made; a scrub ends it, "
+          + "and what began it",
+        source: "blindios.uk; vo-portal (de); VOICEOVER.md, chapter 5"
       )
     case .practiceNames:
       Rule(
@@ -115,8 +117,21 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .itemChooser:
       Rule(
-        "the item chooser lists the stops, and goes to the first whose description holds a text",
-        source: "SESSIONS.md, “Commands”; our choice"
+        "the item chooser is a place of its own: a search field, then the elements by name from A to Z; "
+          + "a double tap goes to one, a scrub leaves; with a text it goes to the first element whose "
+          + "description holds it",
+        source: "iOS 14 commands; VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”; our choice"
+      )
+    case .voiceOverOff:
+      Rule(
+        "while VoiceOver is off nothing is spoken and no gesture is taken; on again it says the app's "
+          + "name and the first element, or the summary element the first time, without starting the app",
+        source: "VOICEOVER.md, chapter 5; our choice"
+      )
+    case .keysAreCommands:
+      Rule(
+        "the keys that do what a gesture does can be typed in its place; Quick Nav is taken to be on",
+        source: "iOS 14 commands; our choice"
       )
     case .silentStart:
       Rule(

@@ -62,9 +62,8 @@ enum FidelityPage {
 
   /// The page as the code makes it.
   static var text: String {
-    ([head, ObservedRate.text] + tables.map(text) + [notSimulated, openQuestions]).joined(
-      separator: "\n"
-    )
+    ([head, ObservedRate.text, counts] + tables.map(text) + [notSimulated, openQuestions])
+      .joined(separator: "\n")
   }
 
   private static func text(of table: Table) -> String {
@@ -87,6 +86,34 @@ enum FidelityPage {
     let words = kinds.map(\.words).joined(separator: ", ")
     let cells = ["`\(name)`", rule.sentence, rule.source, words, sure]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+  }
+}
+
+// How many rules rest on what.
+extension FidelityPage {
+  /// The kinds of evidence of a rule, the best first; what begins with our choice is a choice.
+  private static func kinds(of rule: Rule) -> [Evidence] {
+    let kinds = Evidence.kinds(in: rule.source)
+    guard rule.source.hasPrefix("our choice") else { return kinds }
+    return [.choice] + kinds.filter { $0 != .choice }
+  }
+
+  private static var counts: String {
+    let rules = tables.flatMap(\.rules).map { kinds(of: $0.rule) }
+    let rows = Evidence.allCases.compactMap { kind -> String? in
+      let best = rules.count { $0.first == kind }
+      let named = rules.count { $0.contains(kind) }
+      return named == 0 ? nil : "| \(kind.words) | \(best) | \(named) |\n"
+    }
+    return """
+      ## How much rests on what
+
+      \(rules.count) rules, by the best evidence that each names, and by all that it names.
+
+      | kind | rests on it | names it |
+      | --- | --- | --- |
+      \(rows.joined())
+      """
   }
 }
 
@@ -134,13 +161,23 @@ extension FidelityPage {
     "Misspelled words on the rotor: nothing here checks spelling.",
     "Automatic descriptions of images, and text that is found in them.",
     "How a voice reads numbers, signs and capitals: the line shows them as they are written, `:why` notes it.",
-    "The voice itself: volume and pitch are kept and change nothing.",
+    "The voice itself: volume and pitch are kept and change nothing; rate counts where lengths do.",
+    "The phone's other sound: audio ducking, calls, music; how VoiceOver's sounds and haptics feel.",
+    "The keyboard on the screen and its typing modes, standard, touch and direct touch: `type` writes a text, whatever the keys.",
+    "Predictions, autocorrection and what is said of them.",
+    "Writing by hand and Braille screen input; Braille displays and what they show.",
+    "The status bar, Control Center, the notifications, the app switcher, the Home gesture: there is one app, and nothing around it.",
+    "VoiceOver's quick settings, and the settings that `:settings` does not list.",
+    "Labels of the user's own, and what they change in the rotor and the item chooser.",
+    "Grouped navigation, and the containers that it enters and leaves.",
+    "The caption panel, the large cursor and what else VoiceOver shows.",
+    "Web content by itself: what browsers make of a page; an outline says what is there.",
     "Activities: sets of settings for one app.",
     "The priority by which SwiftUI sorts; outlines say the order themselves.",
     "The moment that a device needs after a change of layout before it speaks an announcement.",
     "What iOS gets wrong: the place of a table's last cell, the text of an image that is said twice.",
-    "Keys that no gesture stands for: key lock, linked items, single-letter navigation and the like.",
-    "Braille, Voice Control, Switch Control, a keyboard's own focus.",
+    "Keys that no gesture stands for: key lock, searches by a letter such as VO+Command+H, the trackpad.",
+    "Voice Control, Switch Control, Full Keyboard Access and its focus.",
   ]
 
   private static let openQuestions = """

@@ -1,0 +1,127 @@
+extension Gesture {
+  /// What VoiceOver has beside the gestures of ``Gesture``, and Earshot has not.
+  ///
+  /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
+  public enum Unsimulated: String, CaseIterable, Hashable, Sendable {
+    /// The quick settings of VoiceOver.
+    case quickSettings
+    /// The notifications.
+    case notificationCenter
+    /// The switches of the system.
+    case controlCenter
+    /// The list of open apps.
+    case appSwitcher
+    /// The line of time and battery.
+    case statusBar
+    /// Typing in Braille on the screen.
+    case brailleScreenInput
+    /// Writing letters on the screen.
+    case handwriting
+    /// Quick Nav, on or off.
+    case quickNav
+    /// Navigation by single letters.
+    case singleLetters
+    /// A text is looked for.
+    case findText
+    /// The same text again.
+    case findAgain
+    /// The element that another one is linked to.
+    case linkedItem
+    /// The hint, again.
+    case speakHint
+    /// The element, described.
+    case describe
+    /// The style of the text.
+    case textStyle
+    /// Row and column of a table.
+    case rowAndColumn
+    /// The header of a row.
+    case rowHeader
+    /// The character at the cursor.
+    case readCharacter
+    /// The word at the cursor.
+    case readWord
+    /// The line at the cursor.
+    case readLine
+  }
+}
+
+extension Gesture.Unsimulated {
+  /// What the table says of it.
+  var definition: GestureDefinition {
+    switch self {
+    case .quickSettings:
+      row(
+        "two-finger quadruple tap",
+        "two fingers tap four times",
+        nil,
+        "VoiceOver's quick settings"
+      )
+    case .notificationCenter:
+      row(
+        "notification center",
+        "one finger slides down from the upper edge",
+        "VO+Page Up",
+        "the notifications"
+      )
+    case .controlCenter:
+      row(
+        "control center",
+        "one finger slides down from the upper right edge",
+        "VO+Page Down",
+        "the switches of the system"
+      )
+    case .appSwitcher:
+      row(
+        "app switcher",
+        "one finger slides up from the lower edge and stays",
+        nil,
+        "the open apps"
+      )
+    case .statusBar:
+      row("status bar", "one finger touches the upper edge", "VO+M", "the line of time and battery")
+    case .brailleScreenInput:
+      row(
+        "braille screen input",
+        "the rotor stands on Braille screen input",
+        nil,
+        "types in Braille on the screen"
+      )
+    case .handwriting:
+      row("handwriting", "the rotor stands on Handwriting", nil, "writes letters on the screen")
+    case .quickNav:
+      row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on and off")
+    case .singleLetters:
+      row("single-letter navigation", "no finger moves", "VO+Q", "goes on by single letters")
+    case .findText: row("find text", "no finger moves", "VO+F", "looks for a text")
+    case .findAgain: row("find again", "no finger moves", "VO+G", "looks for the same text again")
+    case .linkedItem: row("linked item", "no finger moves", "VO+J", "to what is linked")
+    case .speakHint: row("speak hint", "no finger moves", "VO+Shift+N", "the hint again")
+    case .describe: row("describe", "no finger moves", "VO+Shift+L", "describes the element")
+    case .textStyle: row("text style", "no finger moves", "VO+T", "says the style of the text")
+    case .rowAndColumn:
+      row("row and column", "no finger moves", "VO+Shift+T", "says row and column of a table")
+    case .rowHeader: row("row header", "no finger moves", "VO+R", "says the header of a row")
+    case .readCharacter:
+      row("read character", "no finger moves", "VO+C", "says the character at the cursor")
+    case .readWord: row("read word", "no finger moves", "VO+W", "says the word at the cursor")
+    case .readLine: row("read line", "no finger moves", "VO+L", "says the line at the cursor")
+    }
+  }
+
+  private func row(
+    _ words: String,
+    _ fingers: String,
+    _ keys: String?,
+    _ effect: String
+  ) -> GestureDefinition {
+    GestureDefinition(
+      words: words,
+      syntax: .nothing(.unsimulated(self)),
+      fingers: fingers,
+      keys: keys,
+      effect: effect,
+      isSimulated: false
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotModel
+
+/// The item chooser while it is open: a search field, and behind it the elements by name.
+///
+/// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
+struct ItemChooser: Hashable, Sendable {
+  /// What `~ screen:` calls it.
+  ///
+  /// - Source: SESSIONS.md, "Commands".
+  static let name = "item chooser"
+
+  /// An element as the chooser lists it.
+  struct Item: Hashable, Sendable {
+    /// The stop.
+    let stop: ElementTree.Index
+    /// Its name, as it is said.
+    let name: String
+  }
+
+  /// What was typed into the search field.
+  private(set) var search = ""
+  /// The element that the cursor of the chooser is on, or `nil` for the search field.
+  var current: ElementTree.Index?
+
+  /// Types into the search field.
+  mutating func type(_ text: String) { search += text }
+
+  /// Deletes the last characters of the search field.
+  ///
+  /// - Returns: What was deleted.
+  mutating func delete(_ count: Int) -> String {
+    let deleted = String(search.suffix(count))
+    search.removeLast(deleted.count)
+    return deleted
+  }
+
+  /// Those of some elements whose names hold what is searched for, whatever its case, from A to Z.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
+  /// - Rule: ``SessionRule/itemChooser``
+  func items(among all: [Item]) -> [Item] {
+    let wanted = search.lowercased()
+    let found = all.map { (key: $0.name.lowercased(), item: $0) }.filter {
+      wanted.isEmpty || $0.key.contains(wanted)
+    }
+    return found.enumerated().sorted {
+      ($0.element.key, $0.offset) < ($1.element.key, $1.offset)
+    }.map(\.element.item)
+  }
+}
