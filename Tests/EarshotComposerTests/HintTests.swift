@@ -67,6 +67,12 @@ struct HintTests {
       snapshot: "Selected. Adjustable. ‖ Hint"
     ),
     SpeechCase(
+      "that stands for a label which is the word Back silences it in the spoken style",
+      .of(.back, "Back", .adjustable, hint: "Hint"),
+      spoken: "Hint, Back button, Adjustable",
+      snapshot: "Hint. Back Button. Adjustable. ‖ \(swipe)"
+    ),
+    SpeechCase(
       "for an adjustable toggle",
       .of(.switch, "A", .adjustable, value: "1"),
       spoken: "A, Switch button, on, Adjustable ‖ \(swipe) \(toggle)",

@@ -61,10 +61,12 @@ extension Stop {
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
   }
 
+  /// In the snapshot style the label counts though it is the word Back, which is not said twice.
   private var hasHintAlone: Bool {
     switch style {
     case .spoken: promotedHint != nil
-    case .snapshot: element.hint.nonEmpty != nil && label.isEmpty && value == nil
+    case .snapshot:
+      element.hint.nonEmpty != nil && element.label.nonEmpty == nil && label.isEmpty && value == nil
     }
   }
 

@@ -1,0 +1,82 @@
+/// A node of a random tree, as plain as can be: what VOICEOVER.md, chapters 3 and 4.5, speak of.
+///
+/// It shares nothing with the program, which reads the same tree as JSON.
+struct PlainNode {
+  /// What makes a container say something of what is inside, one kind at most.
+  enum Container: String, CaseIterable {
+    case none, list, landmark, semanticGroup, segments, bar, barTrait
+  }
+
+  struct Frame {
+    var x, y, width, height: Int
+  }
+
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: Set<String> = []
+  /// Whether it is a secure field of the app's, not only by its traits.
+  var isSecureField = false
+  var isElement = false
+  var frame: Frame?
+  var isHidden = false
+  var alpha = 1.0
+  var clips = false
+  var elementsHidden = false
+  var isModal = false
+  var groupsChildren = false
+  var container = Container.none
+  var isTabButton = false
+  /// The identifiers of the explicit order, or `nil` if there is none.
+  var elements: [String]?
+  var children: [PlainNode] = []
+}
+
+// The tree as a file.
+extension PlainNode {
+  /// The screen that holds some nodes, as JSON.
+  static func screen(_ nodes: [PlainNode]) -> String {
+    "{\"screen\": \"s\", \"children\": [\(nodes.map(\.json).joined(separator: ", "))]}"
+  }
+
+  private var json: String {
+    var members: [String] = []
+    func add(_ key: String, _ text: String?) {
+      if let text { members.append("\"\(key)\": \"\(text)\"") }
+    }
+    func flag(_ key: String, _ isSet: Bool) { if isSet { members.append("\"\(key)\": true") } }
+    func list(_ key: String, _ entries: [String]) {
+      members.append("\"\(key)\": [\(entries.map { "\"\($0)\"" }.joined(separator: ", "))]")
+    }
+    if isSecureField { add("role", "secureTextField") }
+    add("identifier", identifier)
+    add("label", label)
+    add("value", value)
+    add("hint", hint)
+    var traits = traits
+    if container == .barTrait { traits.insert("tabBar") }
+    if !traits.isEmpty { list("traits", traits.sorted()) }
+    members.append("\"isAccessibilityElement\": \(isElement)")
+    if let frame {
+      members.append("\"frame\": [\(frame.x), \(frame.y), \(frame.width), \(frame.height)]")
+    }
+    flag("hidden", isHidden)
+    if alpha != 1 { members.append("\"alpha\": \(alpha)") }
+    flag("clipsToBounds", clips)
+    flag("accessibilityElementsHidden", elementsHidden)
+    flag("accessibilityViewIsModal", isModal)
+    flag("shouldGroupAccessibilityChildren", groupsChildren)
+    switch container {
+    case .list, .landmark, .semanticGroup: add("containerType", container.rawValue)
+    case .segments: add("class", "UISegmentedControl")
+    case .bar: add("class", "UITabBar")
+    case .none, .barTrait: if isTabButton { add("class", "UITabBarButton") }
+    }
+    if let elements { list("accessibilityElements", elements) }
+    if !children.isEmpty {
+      members.append("\"children\": [\(children.map(\.json).joined(separator: ", "))]")
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+}
