@@ -58,8 +58,10 @@ extension Session {
     }
   }
 
-  /// Switches VoiceOver off, or on again: then from the first element of what is shown, as at a
-  /// start, without starting the app. What is on already stays as it is, and sounds the boundary.
+  /// Switches VoiceOver off, or on again, without starting the app.
+  ///
+  /// On again, it begins at the first element of what is shown, as at a start. What is on already
+  /// stays as it is, and sounds the boundary.
   ///
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
   /// - Rule: ``SessionRule/voiceOverOff``
