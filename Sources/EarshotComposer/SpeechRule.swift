@@ -37,7 +37,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
   /// What happens in the app, and what VoiceOver says of itself.
-  case appName, announcement, notified, page, ownPage, readingOn, switched, practice, chooser
+  case appName, announcement, notified, page, ownPage, readingOn, switched, practice,
+    practiceEffect, chooser
   /// How it is put together, and in whose words.
   case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
     digits
@@ -338,10 +339,15 @@ extension SpeechRule {
         "in practice each gesture is named and nothing else happens",
         source: "blindios.uk; our choice"
       )
+    case .practiceEffect:
+      Rule(
+        "in practice what a gesture does is said, too, in Earshot's own words",
+        source: "vo-portal (de); our choice for the words"
+      )
     case .chooser:
       Rule(
         "the item chooser says Search field, and of each element its name",
-        source: "iOS 14 commands; our choice for the words"
+        source: "our choice (VOICEOVER.md, chapter 5)"
       )
     case .order:
       Rule(

@@ -101,6 +101,9 @@ extension Turn {
 extension FocusEngine {
   /// Forgets what ended the gesture before.
   package mutating func forgetEnd() { end = nil }
+
+  /// Forgets what put the cursor where it is: another gesture is made.
+  package mutating func forgetLanding() { landing = nil }
 }
 
 // What happens by itself.

@@ -14,12 +14,12 @@ extension Session {
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }
-    guard let stop = firstStop(holding: text) else { return render([.sound(.boundary)]) }
+    guard let stop = firstStop(holding: text) else { return endOfChooser() }
     return turn { $0.choose(stop) }
   }
 
   private mutating func openChooser() -> Rendering {
-    guard !stops.isEmpty else { return render([.sound(.boundary)]) }
+    guard !stops.isEmpty else { return endOfChooser() }
     state.chooser = ItemChooser()
     return render([.screenShown(name: ItemChooser.name), .chooserSearch])
   }
@@ -77,7 +77,7 @@ extension Session {
       state.chooser = nil
       return chooseItem(holding: text)
     case .scrub, .twoFingerTripleTap: return closeChooser { $0.speakItem() }
-    default: return render([.sound(.boundary)])
+    default: return endOfChooser()
     }
   }
 
@@ -89,9 +89,15 @@ extension Session {
     let items = chooserItems
     let place = items.firstIndex { $0.stop == state.chooser?.current }
     let next = toLast ? items.count - 1 : move(place)
-    guard next >= -1, next < items.count else { return render([.sound(.boundary)]) }
+    guard next >= -1, next < items.count else { return endOfChooser() }
     state.chooser?.current = next < 0 ? nil : items[next].stop
     return sayChooserPlace()
+  }
+
+  /// What has nothing to do in the chooser, or nothing to choose.
+  private mutating func endOfChooser(_ event: Event = .sound(.boundary)) -> Rendering {
+    state.end = .itemChooser
+    return render([event])
   }
 
   private mutating func sayChooserPlace() -> Rendering {
@@ -108,13 +114,13 @@ extension Session {
     let event = change(&chooser)
     chooser.current = nil
     state.chooser = chooser
-    guard chooser.search != before else { return render([.sound(.boundary)]) }
+    guard chooser.search != before else { return endOfChooser() }
     return render([.textChanged(chooser.search), event])
   }
 
   private mutating func goToChosen() -> Rendering {
     guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
-    else { return render([.refused(.nothingToActivate)]) }
+    else { return endOfChooser(.refused(.nothingToActivate)) }
     return closeChooser { $0.choose(stop) }
   }
 

@@ -14,8 +14,12 @@ extension Session {
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
     state.engine.forgetEnd()
+    state.end = nil
     breakOff(for: gesture, &run)
-    if gesture.definition.isMadeByFingers { state.engine.repairCursor(state.app) }
+    if gesture.definition.isMadeByFingers {
+      state.engine.forgetLanding()
+      state.engine.repairCursor(state.app)
+    }
     noting(isStart ? [] : suspended, &run) { $0.make(gesture, &$1) }
     state.options.settings = state.engine.settings
   }

@@ -34,7 +34,10 @@ extension Session {
   /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
   /// - Rule: ``SessionRule/copying``
   mutating func copyLastSpeech() -> Rendering {
-    guard let last = state.lastHeard?.utterance else { return render([.sound(.boundary)]) }
+    guard let last = state.lastHeard?.utterance else {
+      state.end = .copying
+      return render([.sound(.boundary)])
+    }
     clipboard = last.text.isEmpty ? last.hint ?? "" : last.text
     return render([.copied])
   }
@@ -66,7 +69,10 @@ extension Session {
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
   /// - Rule: ``SessionRule/voiceOverOff``
   mutating func switchVoiceOver(isOn: Bool) -> Rendering {
-    guard isOn == state.isVoiceOverOff else { return render([.sound(.boundary)]) }
+    guard isOn == state.isVoiceOverOff else {
+      state.end = .voiceOverOff
+      return render([.sound(.boundary)])
+    }
     state.isPractising = false
     state.chooser = nil
     guard isOn else {

@@ -40,6 +40,8 @@ public struct Session: Sendable {
     var isVoiceOverOff = false
     /// The item chooser, while it is open.
     var chooser: ItemChooser?
+    /// The rule of the session by which the last gesture came to an end, or `nil` if none did.
+    var end: SessionRule?
     /// What was heard under the last line that was no command of the REPL.
     var lastStep: [SessionLine] = []
     /// What came of the last line that asked the program nothing, understood or not, or `nil`

@@ -42,4 +42,17 @@ struct ChooserTests {
     #expect(walk("n") == ["Two"])
     #expect(!walk(":where").contains { $0.contains("chooser") })
   }
+
+  @Test("is explained as itself, and what gestures do in it is told")
+  func inspected() throws {
+    var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\" #two\n")
+    walk("start", "item chooser", "n", "n")
+    #expect(walk(":what").first == "# double tap: goes to #two")
+    #expect(walk(":what").last == "# scrub: leaves the item chooser")
+    #expect(walk(":why").count == 1)
+    walk("n")
+    #expect(walk(":why").first?.contains("the item chooser is a place of its own") == true)
+    walk("first", "a")
+    #expect(walk(":why").first?.contains("the item chooser is a place of its own") == true)
+  }
 }

@@ -90,7 +90,10 @@ extension Practice {
     case .began: [words.part(.status, .startingHelp, from: .system, by: .practice)]
     case .ended: [words.part(.status, .stoppingHelp, from: .system, by: .practice)]
     case .gesture(let name, let effect):
-      [name, effect].map { Utterance.Part(.status, $0, from: .system, by: .practice) }
+      [
+        Utterance.Part(.status, name, from: .system, by: .practice),
+        Utterance.Part(.status, effect, from: .system, by: .practiceEffect),
+      ]
     }
   }
 }

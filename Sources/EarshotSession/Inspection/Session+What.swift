@@ -26,6 +26,7 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
   var whatLines: [String] {
+    if let lines = whatModeLines { return lines }
     let offers =
       focusOffers + textOffers + [
         Offer(.scrub, effect: escape),
@@ -35,6 +36,20 @@ extension Session {
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
     return lines.isEmpty ? ["nothing but moving about does anything here"] : lines
+  }
+
+  /// What gestures do in a mode of VoiceOver's own, or `nil` where it is in none.
+  private var whatModeLines: [String]? {
+    if state.isVoiceOverOff { return ["voiceover on: from the first element of what is shown"] }
+    if state.isPractising {
+      return ["scrub, four-finger double tap: ends the practice", "the others are named, not made"]
+    }
+    guard let chooser = state.chooser else { return nil }
+    let target = chooser.current.map { "double tap: goes to \(tree.shortName(of: $0))" }
+    return [target].compactMap { $0.map(Display.spoken) } + [
+      "swipe right, swipe left: along the names", "type, delete: searches the names",
+      "scrub: leaves the item chooser",
+    ]
   }
 
   private var focusOffers: [Offer] {

@@ -28,8 +28,10 @@ extension Session {
       guard let utterance = spoken.utterance else { return [] }
       return explanation(of: utterance, about: spoken.subject ?? tree.root, detail)
     case .silence(nil): return [whyNothingIsSaid(detail)]
-    case .refusal(let reason): return [whyItEnded("refused", reason.words, detail)]
-    case .beside(.sound, "boundary"): return [whyItEnded("sound", "boundary", detail)]
+    case .refusal(let reason): return [whyItWasRefused(reason, detail)]
+    case .beside(.sound, "boundary"):
+      let rule = state.engine.end?.rule ?? (state.end ?? .refusals).rule
+      return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside, .note, .claim: return []
     }
   }
@@ -79,9 +81,23 @@ extension Session {
   /// Why a gesture came to nothing: the rule of the gesture, else that of refusals.
   ///
   /// - Rule: ``SessionRule/refusals``
-  private func whyItEnded(_ kind: String, _ words: String, _ detail: WhyDetail) -> String {
-    let rule = state.engine.end?.rule ?? SessionRule.refusals.rule
-    return Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
+  private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
+    let rule: Rule =
+      switch reason {
+      case .gesture: state.engine.end?.rule ?? (state.end ?? .refusals).rule
+      case .voiceOverIsOff: SessionRule.voiceOverOff.rule
+      case .misunderstood, .unknownName, .notSimulated, .nothingToUndo: SessionRule.refusals.rule
+      }
+    return whyItEnded("refused", reason.words, rule, detail)
+  }
+
+  private func whyItEnded(
+    _ kind: String,
+    _ words: String,
+    _ rule: Rule,
+    _ detail: WhyDetail
+  ) -> String {
+    Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
   /// Why nothing is said: the rule that decided last.

@@ -120,7 +120,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
         "the item chooser is a place of its own: a search field, then the elements by name from A to Z; "
           + "a double tap goes to one, a scrub leaves; with a text it goes to the first element whose "
           + "description holds it",
-        source: "iOS 14 commands; VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”; our choice"
+        source:
+          "our choice (VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”), after iOS 14 commands"
       )
     case .voiceOverOff:
       Rule(

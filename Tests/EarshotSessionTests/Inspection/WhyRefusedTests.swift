@@ -1,0 +1,34 @@
+import SessionTestSupport
+import Testing
+
+/// SESSIONS.md, "The REPL's own commands", `:why`: nothing stale is ever told.
+@Suite(":why after what came to nothing")
+struct WhyRefusedTests {
+  @Test(
+    "tells the rule of what was refused, not that of the gesture before",
+    arguments: [
+      ("rubbish", "what is not understood"), ("home", "what is not understood"),
+      ("touch #nowhere", "what is not understood"), ("voiceover on", "while VoiceOver is off"),
+      ("item chooser \"x\"", "the item chooser"),
+      ("magic tap", "a magic tap that nobody handles"),
+    ]
+  )
+  func refused(_ command: String, _ rule: String) throws {
+    var walk = try Walk("screen a\n  text\n")
+    walk("swipe left", command)
+    #expect(walk(":why").count == 1)
+    #expect(walk(":why").first?.contains(rule) == true)
+  }
+
+  @Test("tells no landing of a gesture before, where a gesture is only named")
+  func landing() throws {
+    var walk = try Walk("screen a\n  text \"One\"\n")
+    walk("start")
+    #expect(walk(":why").contains { $0.contains("cursor at") })
+    walk("practice", "n")
+    #expect(!walk(":why").contains { $0.contains("cursor at") })
+    walk("scrub", "voiceover off", "n")
+    #expect(walk(":why").first?.contains("while VoiceOver is off") == true)
+    #expect(walk(":what") == ["# voiceover on: from the first element of what is shown"])
+  }
+}
