@@ -1,6 +1,7 @@
 /// A node of a random tree, as plain as can be: what VOICEOVER.md, chapters 3 and 4.5, speak of.
 ///
-/// It shares nothing with the program, which reads the same tree as JSON.
+/// It shares nothing with the program, which reads the same tree as JSON. Data tables are left to
+/// their own tests.
 struct PlainNode {
   /// What makes a container say something of what is inside, one kind at most.
   enum Container: String, CaseIterable {
