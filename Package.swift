@@ -93,6 +93,13 @@ let package = Package(
       ]
     ),
     library(
+      "EarshotAudit",
+      uses: [
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotComposer", "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
       "Earshot",
       uses: [
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
@@ -105,9 +112,9 @@ let package = Package(
     .executableTarget(
       name: "EarshotTool",
       dependencies: [
-        "EarshotImporters", "EarshotLessons", "EarshotVerification", "EarshotTranscripts",
-        "EarshotSession", "EarshotReadOut",
-        "EarshotLines", "EarshotNotation", "EarshotModel",
+        "EarshotAudit", "EarshotImporters", "EarshotLessons", "EarshotVerification",
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotNotation", "EarshotModel",
       ],
       swiftSettings: settings
     ),
@@ -155,6 +162,7 @@ let package = Package(
     sessionTests(of: "EarshotTranscripts"),
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons"),
+    sessionTests(of: "EarshotAudit"),
     tests(
       of: "Earshot",
       uses: [

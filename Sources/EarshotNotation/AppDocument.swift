@@ -35,6 +35,16 @@ package struct EachBlock: Hashable, Sendable {
 }
 
 extension AppDocument {
+  /// Where a node stands in the files.
+  package struct NodePlace: Hashable, Sendable {
+    /// The node.
+    package var node: ElementTree.Index
+    /// The number of the source.
+    package var source: Int
+    /// The bytes that say what it is.
+    package var range: Range<Int>
+  }
+
   /// What came of reading files: a document, unless there are errors.
   public struct ParseResult: Sendable {
     /// The app, or `nil` if there are errors.
@@ -43,16 +53,20 @@ extension AppDocument {
     public let diagnostics: [Diagnostic]
     /// Where the files name things, each with the node whose line it is.
     package let references: [NameReference]
+    /// Where the nodes stand that files of other tools hold.
+    package let foreignPlaces: [NodePlace]
 
     /// Creates a reading.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],
-      references: [NameReference] = []
+      references: [NameReference] = [],
+      foreignPlaces: [NodePlace] = []
     ) {
       self.document = document
       self.diagnostics = diagnostics
       self.references = references
+      self.foreignPlaces = foreignPlaces
     }
   }
 
@@ -94,5 +108,24 @@ extension AppDocument {
     var printer = ScreenPrinter(self)
     printer.printApp()
     return printer.text
+  }
+}
+
+extension AppDocument.ParseResult {
+  /// Where each node stands that a file writes: at the word of its role, a screen at its name.
+  ///
+  /// - Complexity: O(*n*) in the number of references.
+  package var nodePlaces: [ElementTree.Index: AppDocument.NodePlace] {
+    var places: [ElementTree.Index: AppDocument.NodePlace] = [:]
+    for place in foreignPlaces { places[place.node] = place }
+    for use in references {
+      guard case .node(let node) = use.owner else { continue }
+      switch use.kind {
+      case .role, .screenName:
+        places[node] = AppDocument.NodePlace(node: node, source: use.source, range: use.range)
+      default: break
+      }
+    }
+    return places
   }
 }

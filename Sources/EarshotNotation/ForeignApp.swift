@@ -72,6 +72,13 @@ extension ScreenParser {
     for node in foreign.nodes {
       var element = node.element
       names.settle(&element)
+      foreignPlaces.append(
+        AppDocument.NodePlace(
+          node: ElementTree.Index(nodes.count),
+          source: number,
+          range: node.range
+        )
+      )
       nodes.append(NodeDraft(finished: element, depth: node.depth))
     }
   }

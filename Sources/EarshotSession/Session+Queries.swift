@@ -120,3 +120,32 @@ extension Session {
     state.app.readable(property, of: node)
   }
 }
+
+// What an app does when it is asked, for those who judge it.
+extension Session {
+  /// The roots of what is shown: the screen with its tab bar, or the alert or sheet on top.
+  package var shownRoots: [ElementTree.Index] { state.app.visibleRoots }
+
+  /// Whether a double tap on a node does anything.
+  package func takesActivation(_ node: ElementTree.Index) -> Bool {
+    state.app.activationPlan(of: node)?.isTaken ?? false
+  }
+
+  /// Whether an event at a node is taken by a handler of its own.
+  package func takes(_ event: AppEvent, at node: ElementTree.Index) -> Bool {
+    state.app.taker(of: event, at: node) != nil
+  }
+}
+
+// How long speech lasts, for those who count it.
+extension Session {
+  /// How many words the voice counts in a text.
+  package func words(in text: String) -> Int { text.spokenWordCount }
+
+  /// How long so many words last at the rate that is set, in tenths of a second.
+  ///
+  /// - Rule: ``SessionRule/pace``
+  package func speakingTenths(ofWords words: Int) -> Int {
+    Pace(rate: options.settings.rate).duration(of: words) / 100_000_000
+  }
+}

@@ -162,7 +162,7 @@ extension Sound {
   ///
   /// - Source: VOICEOVER.md, chapter 5, Decision on sounds.
   /// - Rule: ``SessionRule/soundNames``
-  fileprivate var name: String {
+  package var name: String {
     switch self {
     case .activate: "activate"
     case .boundary: "boundary"

@@ -59,6 +59,8 @@ extension Session {
     case record(String)
     /// Read single keys in place of lines.
     case keys
+    /// Say what is wrong with what is shown.
+    case audit
     /// Leave.
     case quit
   }

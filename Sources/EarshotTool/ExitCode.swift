@@ -2,7 +2,7 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// All went well.
   case ok = 0
-  /// A transcript differs, or a walk that is not interactive met a malformed command.
+  /// A transcript differs, an audit found what fails, or a walk that is not interactive met a malformed command.
   case differs = 1
   /// The command line was not understood.
   case usage = 64
@@ -28,7 +28,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .ok: "all went well"
     case .differs:
-      "a transcript differs, diff found changes, or a piped walk met\nan unknown command"
+      "a transcript differs, diff found changes, audit found errors, or\na piped walk met an unknown command"
     case .usage: "the command line was not understood"
     case .malformed: "a file is malformed"
     case .noInput: "no such file, or nothing to run"

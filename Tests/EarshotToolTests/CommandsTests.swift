@@ -57,11 +57,11 @@ struct CommandsTests {
   @Test("check --fix mends the file")
   func fix() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.add("a.screen", "screen a\n\tbutton \"Pay\"\n")
+    let path = try folder.add("a.screen", "screen a \"A\"\n\tbutton \"Pay\"\n")
     let result = try ToolProcess.run(["check", "--fix", path])
     #expect(result.output == "1 file, 1 fixed, no errors.\n")
     #expect(result.status == 0)
-    #expect(try FileReader.read(path) == Array("screen a\n  button \"Pay\"\n".utf8))
+    #expect(try FileReader.read(path) == Array("screen a \"A\"\n  button \"Pay\"\n".utf8))
   }
 
   @Test("convert prints the canonical form")

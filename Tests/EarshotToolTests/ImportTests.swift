@@ -34,7 +34,10 @@ struct ImportTests {
         "> swipe right\nButton\n"
       )
     )
-    #expect(try ToolProcess.run(["check", path]).output == "1 file, no errors.\n")
+    #expect(
+      try ToolProcess.run(["check", path]).output
+        == "1 file, no errors; 'earshot audit' has 1 finding.\n"
+    )
     let transcript = try folder.add("a.vo", "screen: main.xml\n\n> start\nTrains\nPay, Button\n")
     #expect(try ToolProcess.run(["test", transcript]).status == 0)
     #expect(

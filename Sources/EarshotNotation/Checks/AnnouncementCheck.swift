@@ -42,7 +42,7 @@ extension AppDocument {
 extension [Effect] {
   /// Whether an announcement of default priority stands beside a change of screen or focus, both
   /// before the first `wait`.
-  fileprivate var mayLoseAnnouncement: Bool {
+  package var mayLoseAnnouncement: Bool {
     let atOnce = prefix { if case .wait = $0 { false } else { true } }
     return atOnce.contains(where: \.isDefaultAnnouncement) && atOnce.contains(where: \.movesCursor)
   }

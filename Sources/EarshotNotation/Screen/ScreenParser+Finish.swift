@@ -9,6 +9,9 @@ extension ScreenParser {
     if !isBroken { expectScreen() }
     let (written, places) = tree()
     for number in uses.indices { uses[number].owner = uses[number].owner.placed(at: places) }
+    for number in foreignPlaces.indices {
+      foreignPlaces[number].node = places[Int(foreignPlaces[number].node.offset)]
+    }
     let blocks = each.map { EachBlock(selector: $0.selector, element: $0.draft.element) }
     var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: places)
     trivia.writesApp = hasForeignNodes ? nil : app != nil
@@ -17,7 +20,8 @@ extension ScreenParser {
     return AppDocument.ParseResult(
       document: diagnostics.hasErrors ? nil : document,
       diagnostics: diagnostics.sorted,
-      references: uses
+      references: uses,
+      foreignPlaces: foreignPlaces
     )
   }
 

@@ -39,6 +39,8 @@ struct ScreenParser {
   var trivia = TriviaDraft()
   /// Whether nodes come from a file of another form.
   var hasForeignNodes = false
+  /// Where the nodes of other forms stand, by their drafts.
+  var foreignPlaces: [AppDocument.NodePlace] = []
   /// Whether a file could not be read at all.
   var isBroken = false
 

@@ -16,6 +16,7 @@ package enum SessionCommand: Hashable, Sendable {
   case map
   case gesture(String)
   case keys
+  case audit
   case record(String)
   case help(String)
   case quit
@@ -65,7 +66,7 @@ extension SessionCommand {
   /// Which row of the table a command stands in, whatever follows it.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
-    case claim, map, gesture, keys, record, help, quit
+    case claim, map, gesture, keys, audit, record, help, quit
   }
 
   /// What the table says of the command.
@@ -91,6 +92,7 @@ extension SessionCommand {
     case .map: .map
     case .gesture: .gesture
     case .keys: .keys
+    case .audit: .audit
     case .record: .record
     case .help: .help
     case .quit: .quit

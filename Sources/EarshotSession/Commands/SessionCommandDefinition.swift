@@ -111,6 +111,13 @@ extension SessionCommand.Kind {
       )
     case .keys:
       .init(":keys", .nothing(.keys), ":keys: single keys as gestures, on a terminal")
+    case .audit:
+      .init(
+        ":audit",
+        .nothing(.audit),
+        ":audit: what is wrong with the element and the screen",
+        showsScreen: true
+      )
     case .record:
       .init(
         ":record",

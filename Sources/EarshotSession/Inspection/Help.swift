@@ -33,7 +33,8 @@ package enum Help {
 
   /// The commands that share a line of `:help commands`, and what stands between them.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
-    ([.what], ""), ([.why], ""), ([.where], ""), ([.tree, .screen], "; "), ([.map], ""),
+    ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
+    ([.map], ""),
     ([.rotor], ""), ([.settings, .set], ", "), ([.gesture], ""), ([.undo], ""),
     ([.log, .note], "; "), ([.record], ""), ([.open, .reload], ", "), ([.keys], ""),
     ([.help, .quit], "; "),

@@ -17,6 +17,7 @@ extension Session {
     case .keys: run.request = .keys
     case .record(let path): run.request = .record(path)
     case .reload: run.request = .reload
+    case .audit: run.request = .audit
     case .open(let path): run.request = .open(path)
     case .undo(let count): undo(count, &run)
     case .set(let name, let value): set(name, value, &run)

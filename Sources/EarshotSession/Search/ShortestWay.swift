@@ -54,6 +54,17 @@ extension Session {
   }
 }
 
+extension Session {
+  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  ///
+  /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
+  ///   moving changes nothing in the app.
+  package func shortestWays(stateLimit: Int) -> [ElementTree.Index: [Gesture]] {
+    var search = WaySearch(state.engine, state.app)
+    return search.ways(limit: stateLimit)
+  }
+}
+
 /// What a gesture moves that moves VoiceOver and does nothing else.
 ///
 /// Of several shortest ways the one is found whose movements come first in this order.

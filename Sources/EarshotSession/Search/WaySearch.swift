@@ -73,15 +73,20 @@ struct WaySearch {
     return .unreachable
   }
 
-  /// The way to a state that was met.
-  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
+  /// The gestures that led to a state.
+  fileprivate func gestures(to number: Int) -> [Gesture] {
     var gestures: [Gesture] = []
     var place = number
     while let step = steps[place] {
       gestures.append(step.gesture)
       place = step.parent
     }
-    gestures.reverse()
+    return gestures.reversed()
+  }
+
+  /// The way to a state that was met.
+  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
+    let gestures = gestures(to: number)
     if let limit, gestures.count > limit { return .tooFar(gestures) }
     return .found(gestures)
   }
@@ -159,5 +164,22 @@ struct WaySearch {
       layer: node.app.layer,
       tree: node.tree
     )
+  }
+}
+
+extension WaySearch {
+  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
+    var cursors: [ElementTree.Index?] = []
+    _ = way(within: nil, limit: states) { engine, _ in
+      cursors.append(engine.cursor)
+      return false
+    }
+    var ways: [ElementTree.Index: [Gesture]] = [:]
+    for (number, cursor) in cursors.enumerated() {
+      guard let cursor, ways[cursor] == nil else { continue }
+      ways[cursor] = gestures(to: number)
+    }
+    return ways
   }
 }

@@ -1,3 +1,5 @@
+internal import EarshotAudit
+internal import EarshotModel
 internal import EarshotSession
 internal import EarshotImporters
 internal import EarshotNotation
@@ -39,8 +41,11 @@ struct CheckCommand {
       }
       let sources = files.map(\.source)
       let reading = AppDocument.open(sources, importing: options.importing)
-      let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements
+      let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
+      if !options.has(.json), reading.isSmall {
+        result.findings += Audit(reading, of: sources)?.report.findings.count ?? 0
+      }
       try show(diagnostics, in: sources, &console)
     }
     if !options.has(.json) { try console.output.line(result.sentence) }
@@ -86,6 +91,11 @@ struct CheckCommand {
     }
     return hasMended
   }
+}
+
+extension AppDocument.ParseResult {
+  /// Whether the app is so small that checking it takes no longer for being audited, too.
+  fileprivate var isSmall: Bool { document.map { $0.tree.count <= 2_000 } ?? false }
 }
 
 extension CheckCommand {
@@ -158,6 +168,8 @@ struct CheckResult {
   private(set) var warnings = 0
   /// How many fix-its were applied.
   var fixes = 0
+  /// What an audit would find in files without errors.
+  var findings = 0
 
   /// Adds what was found in some files.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
@@ -172,6 +184,7 @@ struct CheckResult {
     if fixes > 0 { parts.append("\(fixes) fixed") }
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
-    return parts.joined(separator: ", ") + "."
+    let audit = findings > 0 ? "; 'earshot audit' has \(findings.counted("finding"))" : ""
+    return parts.joined(separator: ", ") + audit + "."
   }
 }

@@ -1,3 +1,4 @@
+internal import EarshotAudit
 internal import EarshotReadOut
 internal import EarshotTranscripts
 internal import EarshotImporters
@@ -65,8 +66,9 @@ struct DiffCommand {
     }
     let now = try Screens.open([new], importing: importing, reportingTo: &console)
     let comparison = AppComparison(from: before, to: now, options: options.session)
+    let headline = EffortComparison.headline(from: before, to: now, options: options.session)
     try show(
-      comparison.lines + [comparison.sentence],
+      (headline.map { [$0] } ?? []) + comparison.lines + [comparison.sentence],
       json: comparison.changes.map(\.json),
       &console
     )

@@ -1,3 +1,4 @@
+internal import EarshotAudit
 internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotLines
@@ -21,6 +22,7 @@ extension WalkCommand {
     case .record(let path): try beginRecording(path, session, &console)
     case .open(let path): try replace([path], &session, &console)
     case .reload: try replace(operands, &session, &console)
+    case .audit: try note(Audit.lines(on: session).map { .note($0) }, &console)
     }
     return false
   }

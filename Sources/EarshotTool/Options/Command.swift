@@ -53,7 +53,8 @@ struct Command: Sendable {
 
   /// All subcommands, in the order of the overview.
   static let all: [Command] = [
-    .walk, .speak, .test, .diff, .check, .convert, .import, .verify, .teach, .completion, .manual,
+    .walk, .speak, .test, .diff, .check, .audit, .effort, .convert, .import, .verify, .teach,
+    .completion, .manual,
     .help,
   ]
 

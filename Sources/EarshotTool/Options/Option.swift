@@ -17,6 +17,9 @@ enum Option: String, CaseIterable, Sendable {
   case allowEmpty = "allow-empty"
   case quiz
   case from, all, order, verify, exact, issue
+  case failOn = "fail-on"
+  case sarif, markdown, baseline, coverage, explain, effort, budget
+  case updateBaseline = "update-baseline"
   case help, version
 
   /// What follows an option.
@@ -63,6 +66,12 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
+    case .failOn: .words(["error", "warning", "note"])
+    case .baseline:
+      .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
+    case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
+    case .budget: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
     case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
       .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
       .none

@@ -39,22 +39,14 @@ package enum GitHubReport {
     _ finding: Finding,
     _ paths: ReportPaths
   ) -> String {
-    var properties = [("file", paths.path(finding.place.file))]
-    if let line = finding.place.line { properties.append(("line", String(line))) }
-    if let column = finding.place.column { properties.append(("col", String(column))) }
-    properties.append(("title", finding.message))
-    let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
-    return "::\(command) \(list)::"
-      + finding.lines.map { data($0.withoutReturn) }.joined(separator: "%0A")
-  }
-
-  /// A line of a message; line breaks in it have become visible.
-  private static func data(_ text: String) -> String {
-    Display.safe(text).escaping(["%": "%25"])
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).escaping([":": "%3A", ",": "%2C"])
+    GitHubAnnotation(
+      command,
+      file: paths.path(finding.place.file),
+      line: finding.place.line,
+      column: finding.place.column,
+      title: finding.message,
+      lines: finding.lines.map(\.withoutReturn)
+    ).text
   }
 }
 

@@ -18,7 +18,7 @@ package enum JUnitReport {
     }
     let lines =
       ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-      + ["<testsuites\(attributes([("name", "earshot")] + counts(of: sessions)))>"]
+      + ["<testsuites\(XMLText.attributes([("name", "earshot")] + counts(of: sessions)))>"]
       + suites.flatMap { suite($0) }
       + ["</testsuites>"]
     return lines.map { $0 + "\n" }.joined()
@@ -26,7 +26,7 @@ package enum JUnitReport {
 
   private static func suite(_ sessions: [TestedSession]) -> [String] {
     let name = sessions.first?.file ?? ""
-    let head = "  <testsuite\(attributes([("name", name)] + counts(of: sessions)))>"
+    let head = "  <testsuite\(XMLText.attributes([("name", name)] + counts(of: sessions)))>"
     return [head] + sessions.flatMap { testCase($0) } + ["  </testsuite>"]
   }
 
@@ -35,7 +35,7 @@ package enum JUnitReport {
     if session.steps > 0 { values.append(("assertions", String(session.steps))) }
     if let line = session.line { values.append(("line", String(line))) }
     if let time = session.microseconds { values.append(("time", seconds(time))) }
-    let head = "    <testcase\(attributes(values))"
+    let head = "    <testcase\(XMLText.attributes(values))"
     guard let body = body(of: session) else { return [head + "/>"] }
     return [head + ">", body, "    </testcase>"]
   }
@@ -45,7 +45,7 @@ package enum JUnitReport {
     let message = ("message", session.summary)
     switch session.outcome {
     case .passed: return nil
-    case .skipped: return "      <skipped\(attributes([message]))/>"
+    case .skipped: return "      <skipped\(XMLText.attributes([message]))/>"
     case .failed: return element("failure", [message, ("type", "difference")], session)
     case .malformed, .missing, .unreadable:
       return element("error", [message, ("type", session.outcome.rawValue)], session)
@@ -57,8 +57,8 @@ package enum JUnitReport {
     _ values: [(String, String)],
     _ session: TestedSession
   ) -> String {
-    let text = session.findingLines.map { escaped($0) }.joined(separator: "\n")
-    return "      <\(name)\(attributes(values))>\(text)</\(name)>"
+    let text = session.findingLines.map { XMLText.escaped($0) }.joined(separator: "\n")
+    return "      <\(name)\(XMLText.attributes(values))>\(text)</\(name)>"
   }
 
   private static func counts(of sessions: [TestedSession]) -> [(String, String)] {
@@ -78,18 +78,4 @@ package enum JUnitReport {
     let zeros = String(repeating: "0", count: 3 - thousandths.count)
     return "\((microseconds + 500) / 1_000_000).\(zeros)\(thousandths)"
   }
-
-  private static func attributes(_ values: [(String, String)]) -> String {
-    values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
-  }
-
-  /// Text as it stands in XML; what XML cannot hold becomes visible.
-  private static func escaped(_ text: String) -> String {
-    Display.safe(text).escaping(entities)
-  }
-
-  private static let entities: [Unicode.Scalar: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": "&#9;",
-    "\u{FFFE}": "\\u{FFFE}", "\u{FFFF}": "\\u{FFFF}",
-  ]
 }

@@ -1,7 +1,7 @@
 extension String {
   /// The text with something else in the place of some characters, one scalar at a time, so that
   /// no combining mark behind one can hide it.
-  func escaping(_ table: [Unicode.Scalar: String]) -> String {
+  package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     var result = ""
     result.reserveCapacity(utf8.count)

@@ -34,19 +34,12 @@ package enum SummaryReport {
     let name = path + session.name.dropFirst(session.file.count)
     let problems = session.findings.filter { !$0.isConsequential }.map(\.message)
     let cells = [
-      session.outcome.rawValue, escaped(name),
+      session.outcome.rawValue, MarkdownText.escaped(name),
       session.steps > 0 ? "\(session.steps - session.failedSteps) of \(session.steps)" : "",
       session.isKnownToFail || problems.isEmpty
-        ? escaped(session.reason) : problems.map(escaped).joined(separator: "<br>"),
+        ? MarkdownText.escaped(session.reason)
+        : problems.map(MarkdownText.escaped).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// A text on one line, in which nothing is Markdown or HTML.
-  private static func escaped(_ text: String) -> String {
-    let marks = "\\`*_{}[]()#+!|~"
-    var table: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "@": "&#64;"]
-    for mark in marks.unicodeScalars { table[mark] = "\\\(mark)" }
-    return Display.safe(text).escaping(table)
   }
 }

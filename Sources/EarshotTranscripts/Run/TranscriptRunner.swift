@@ -1,6 +1,6 @@
 import EarshotLines
-import EarshotSession
-import EarshotNotation
+package import EarshotSession
+package import EarshotNotation
 import EarshotComposer
 
 /// Runs the steps of a transcript, one after the other.
@@ -156,7 +156,7 @@ extension Session {
   ///   - transcript: The transcript.
   ///   - document: The app it walks.
   ///   - overrides: Settings that win over the header's, by name.
-  init(
+  package init(
     _ transcript: Transcript,
     on document: AppDocument,
     overrides: [(name: String, value: String)]

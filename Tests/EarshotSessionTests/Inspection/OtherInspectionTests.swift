@@ -34,11 +34,12 @@ struct OtherInspectionTests {
     )
   }
 
-  @Test(":open, :reload and :quit ask the program")
+  @Test(":open, :reload, :audit and :quit ask the program")
   func requests() throws {
     var walk = try Walk(pizzeria)
     #expect(walk.session.run(":open a b.screen").request == .open("a b.screen"))
     #expect(walk.session.run(":reload").request == .reload)
+    #expect(walk.session.run(":audit").request == .audit)
     #expect(walk.session.run(":quit").request == .quit)
     #expect(walk.session.run("n").request == nil)
   }

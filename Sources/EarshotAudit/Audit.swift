@@ -1,0 +1,136 @@
+public import EarshotLines
+public import EarshotNotation
+import EarshotModel
+import EarshotComposer
+import EarshotSession
+import EarshotTranscripts
+
+/// Looks at an app with every rule.
+///
+///     let sources = [SourceText(name: "menu.screen", text)]
+///     let report = Audit(AppDocument.open(sources), of: sources)?.report
+///     report?.findings.map(\.headline)
+///
+/// Every screen is looked at as it comes up, then the states are gone through that gestures lead to,
+/// within bounds.
+///
+/// - Source: Docs/Design/AUDIT.md.
+public struct Audit: Sendable {
+  private let document: AppDocument
+  private let sources: [SourceText]
+  private let places: NodePlaces
+  private let options: SessionOptions
+  private let bounds: ExploringBounds
+  private let app: AuditedApp
+
+  /// Prepares an audit, or gives `nil` where the files have errors.
+  public init?(
+    _ reading: AppDocument.ParseResult,
+    of sources: [SourceText],
+    options: SessionOptions = SessionOptions(),
+    bounds: ExploringBounds = .usual
+  ) {
+    guard let document = reading.document else { return nil }
+    self.document = document
+    self.sources = sources
+    self.options = options
+    self.bounds = bounds
+    places = NodePlaces(reading, in: sources)
+    app = AuditedApp(
+      isForeign: !reading.foreignPlaces.isEmpty,
+      hasBehavior: document.tree.hasBehavior
+    )
+  }
+
+  /// What the audit comes to.
+  ///
+  /// - Complexity: O(*n* log *n*) for the nodes of all screens, and the bounds' share for the rest.
+  public var report: AuditReport {
+    var judge = AuditJudge(app)
+    var fresh = Session(document, options: options)
+    fresh.keepsHistory = false
+    for screen in document.tree.screens {
+      var session = fresh
+      session.firstScreen = document.tree[screen].identifier
+      session.perform(.start())
+      judge.look(at: AuditedScreen(session, app))
+    }
+    var exploration = AuditReport.Exploration()
+    if app.hasBehavior {
+      var explorer = Explorer(fresh, app, bounds)
+      explorer.explore(&judge)
+      exploration = explorer.summary
+    }
+    return report(judge, exploration)
+  }
+
+  private func report(
+    _ judge: AuditJudge,
+    _ exploration: AuditReport.Exploration
+  ) -> AuditReport {
+    var names: [String: Int] = [:]
+    let findings = judge.verdicts.map { verdict in
+      AuditFinding(
+        rule: verdict.rule,
+        severity: verdict.complaint.message.severity ?? verdict.rule.severity,
+        message: verdict.complaint.message.text,
+        heard: verdict.heard,
+        screen: verdict.screen,
+        place: places.place(of: verdict.complaint.node, in: document.tree),
+        node: verdict.complaint.node,
+        path: document.tree.stablePath(of: verdict.complaint.node)
+      )
+    }.sorted(by: AuditFinding.inOrder).map { finding in
+      var finding = finding
+      finding.fingerprint = Fingerprint.of(
+        names.uniqueName(
+          [finding.rule.id, finding.place.fileName, finding.path].joined(separator: "\u{0}")
+        )
+      )
+      return finding
+    }
+    var ignoring = IgnoredFindings(sources, places, document.tree)
+    let kept = ignoring.filter(findings)
+    return AuditReport(
+      files: sources.map(\.name),
+      findings: kept,
+      ignored: ignoring.count,
+      coverage: judge.coverage,
+      stopCount: judge.stopCount,
+      exploration: exploration,
+      judgements: judge.judgements
+    )
+  }
+}
+
+extension AuditFinding {
+  /// The order of the files, then the worst first.
+  static func inOrder(_ first: AuditFinding, _ second: AuditFinding) -> Bool {
+    (first.place.source, first.place.line, first.place.column, second.severity, first.rule.id)
+      < (
+        second.place.source, second.place.line, second.place.column, first.severity, second.rule.id
+      )
+  }
+}
+
+extension ElementTree {
+  /// Whether any node does something when it is operated.
+  fileprivate var hasBehavior: Bool {
+    indices.contains { node in
+      guard hasDetails(node) else { return false }
+      let element = self[node]
+      return !element.handlers.isEmpty || !element.actions.isEmpty || element.ownScale != nil
+        || element.opens != nil
+    }
+  }
+
+  /// What a node and those around it are called, whatever stands before it.
+  fileprivate func stablePath(of index: Index) -> String {
+    let nodes = Array(ancestors(of: index)).reversed() + [index]
+    return nodes.map { node in
+      let element = self[node]
+      if let name = element.identifier { return "#" + name }
+      return element.role.rawValue + (element.template(of: .label)?.literal.map { " " + $0 } ?? "")
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,131 @@
+import EarshotComposer
+import EarshotModel
+import EarshotNotation
+
+/// Shows subjects to the rules, and keeps what they say: of a node each rule speaks once.
+struct AuditJudge: Sendable {
+  /// What a rule said, and where.
+  struct Verdict: Sendable {
+    let rule: AuditRule
+    let complaint: Complaint
+    let heard: String?
+    let screen: String
+  }
+
+  /// A stop as it is heard; what was judged once is not judged again.
+  private struct Hearing: Hashable {
+    let index: ElementTree.Index
+    let element: Element
+    let text: String
+    let actions: [String]
+  }
+
+  /// A rule and the node it spoke of.
+  private struct Said: Hashable {
+    let rule: String
+    let node: ElementTree.Index
+  }
+
+  private(set) var verdicts: [Verdict] = []
+  private(set) var coverage: [String: AuditReport.Coverage] = [:]
+  private(set) var stopCount = 0
+  private(set) var judgements = 0
+  private let app: AuditedApp
+  private var known: Set<Hearing> = []
+  private var said: Set<Said> = []
+
+  init(_ app: AuditedApp) { self.app = app }
+
+  /// Judges what is shown: the stops that are new, and the screen as a whole.
+  mutating func look(at screen: AuditedScreen) {
+    let new = screen.stops.filter { stop in
+      known.insert(
+        Hearing(
+          index: stop.index,
+          element: stop.element,
+          text: stop.utterance.text,
+          actions: stop.actions
+        )
+      ).inserted
+    }
+    stopCount += new.count
+    let declaresLanguage = screen.declaresLanguage
+    for rule in AuditRule.all {
+      let subjects = new.filter { rule.need.isMet(by: $0, declaresLanguage, app) }
+      count(rule, judged: subjects.count, of: new.count)
+      switch rule.judge {
+      case .stop(let judge):
+        judgements += subjects.count
+        for stop in subjects {
+          guard let message = judge(stop) else { continue }
+          say(Complaint(stop.index, message), by: rule, on: screen)
+        }
+      case .screen(let judge):
+        guard rule.need == .speech || rule.isMet(onAny: screen, declaresLanguage, app) else {
+          continue
+        }
+        judgements += screen.stops.count
+        for complaint in judge(screen) { say(complaint, by: rule, on: screen) }
+      case .walk: break
+      }
+    }
+  }
+
+  /// Takes in what a rule has to say, unless it said so of this node before.
+  mutating func say(_ complaint: Complaint, by rule: AuditRule, on screen: AuditedScreen) {
+    guard said.insert(Said(rule: rule.id, node: complaint.node)).inserted else { return }
+    let stop = screen.stop(at: complaint.node)
+    let verdict = Verdict(
+      rule: rule,
+      complaint: complaint,
+      heard: stop?.utterance.text,
+      screen: screen.name
+    )
+    verdicts.append(verdict)
+  }
+
+  private mutating func count(_ rule: AuditRule, judged: Int, of all: Int) {
+    var entry = coverage[rule.id] ?? AuditReport.Coverage()
+    entry.judged += judged
+    entry.unjudged += all - judged
+    if judged < all { entry.reason = rule.need.lack }
+    coverage[rule.id] = entry
+  }
+}
+
+extension AuditRule {
+  /// Whether anything on a screen has what the rule needs.
+  fileprivate func isMet(
+    onAny screen: AuditedScreen,
+    _ declaresLanguage: Bool,
+    _ app: AuditedApp
+  ) -> Bool {
+    screen.stops.contains { need.isMet(by: $0, declaresLanguage, app) }
+  }
+}
+
+extension AuditRule.Need {
+  /// Whether a stop has what is needed.
+  fileprivate func isMet(
+    by stop: AuditedStop,
+    _ declaresLanguage: Bool,
+    _ app: AuditedApp
+  ) -> Bool {
+    switch self {
+    case .speech: true
+    case .frame: stop.element.frame != nil
+    case .colors: stop.element.foreground != nil && stop.element.background != nil
+    case .fontSize: stop.element.fontSize != nil
+    case .behavior: app.hasBehavior
+    case .language: declaresLanguage
+    case .ownFile: !app.isForeign
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// Whether the screen or the app says its language.
+  fileprivate var declaresLanguage: Bool {
+    tree.language(of: screen) != nil || tree.language(of: tree.root) != nil
+  }
+}

@@ -1,0 +1,56 @@
+public import EarshotNotation
+
+/// What an audit came to.
+public struct AuditReport: Sendable {
+  /// How much a rule could judge.
+  public struct Coverage: Hashable, Sendable {
+    /// How many stops were judged.
+    public var judged = 0
+    /// How many were not.
+    public var unjudged = 0
+    /// Why not.
+    public var reason: String?
+  }
+
+  /// The files that were read together.
+  public let files: [String]
+  /// What was found, in the order of the files.
+  public internal(set) var findings: [AuditFinding]
+  /// How many findings comments in the files leave out.
+  public internal(set) var ignored = 0
+  /// How much each rule could judge, by its id.
+  public internal(set) var coverage: [String: Coverage]
+  /// How many different things were looked at: stops in each state that is heard differently.
+  public internal(set) var stopCount: Int
+  /// How the states of the app were gone through.
+  public internal(set) var exploration: Exploration
+  /// How often a rule was asked, for the cost of an audit.
+  package internal(set) var judgements = 0
+
+  /// How the states of an app were gone through.
+  public struct Exploration: Hashable, Sendable {
+    /// How many states were looked at.
+    public var states = 0
+    /// How many gestures were made.
+    public var gestures = 0
+    /// Which bound ended it early, in words, or `nil` if everything was gone through.
+    public var bound: String?
+  }
+
+  /// The report without the findings that were there before.
+  public func without(_ baseline: AuditBaseline) -> AuditReport {
+    var report = self
+    report.findings.removeAll { baseline.knows($0) }
+    return report
+  }
+
+  /// How many findings there are of a severity.
+  public func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+
+  /// Whether there is a finding at or above a severity.
+  public func fails(on least: Diagnostic.Severity) -> Bool {
+    findings.contains { $0.severity >= least }
+  }
+}

@@ -1,0 +1,19 @@
+extension AuditRule {
+  /// All rules, in the order in which they are listed.
+  public static let all: [AuditRule] = [
+    .labelMissing, .nameIsValue, .stopEmpty, .imageLabelMissing, .fieldLabelMissing,
+    .headingEmpty, .labelIsFilename, .labelHasTrait, .labelHasState, .labelHasValue,
+    .labelHasAction, .labelGeneric, .hintRepeatsLabel, .hintHasGesture, .hintImperative,
+    .hintCarriesLabel, .labelPunctuation, .labelTooLong, .labelAllCaps, .labelEmoji,
+    .labelWhitespace, .labelNewline, .labelControlCharacters, .labelSymbol, .labelDash,
+    .labelDigits, .titleMissing, .headingMissing, .headingSkip, .labelDuplicate,
+    .languageMissing, .hitRegionsOverlap, .targetSpacing, .elementUndetected, .elementsHidden,
+    .nestedAccessible, .labelNotInName, .orderJump, .orderMissingElement, .orderDuplicate,
+    .modalLeak, .groupCandidate, .oneAdjustable, .traitsConflict, .traitMissingButton,
+    .adjustableWithoutAction, .adjustableWithoutValue, .stateMissing, .customActionUnnamed,
+    .customActionDuplicate, .customActionTooMany, .contrastText, .contrastNontext, .textSmall,
+    .hitRegionSmall, .controlInert, .silentChange, .focusLost, .orderCycle, .orderMirror,
+    .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementLost, .rotorEmpty, .ignoreUnclear,
+    .ignoreUnused,
+  ]
+}

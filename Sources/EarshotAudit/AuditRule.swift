@@ -1,0 +1,161 @@
+public import EarshotNotation
+package import EarshotModel
+
+/// A rule of the audit: what it asks for, why, and how it is judged.
+///
+/// The id is stable and never used again for something else. Everything that is told of a rule, the
+/// pages in `Docs/Audit` included, is derived from its row.
+///
+/// - Source: Docs/Design/AUDIT.md.
+public struct AuditRule: Sendable {
+  /// How a rule is judged.
+  package enum Judge: Sendable {
+    /// A stop by itself: what is wrong with it, or `nil`.
+    case stop(@Sendable (AuditedStop) -> Complaint.Message?)
+    /// Everything that is shown at one time.
+    case screen(@Sendable (AuditedScreen) -> [Complaint])
+    /// What happened on the way through the app.
+    case walk
+  }
+
+  /// What a rule needs to know of a stop to judge it.
+  package enum Need: String, CaseIterable, Sendable {
+    /// What is heard.
+    case speech
+    /// Where it stands on the screen.
+    case frame
+    /// The colours of the text.
+    case colors
+    /// The size of the text.
+    case fontSize
+    /// What the app does.
+    case behavior
+    /// The language that the app says it is in.
+    case language
+    /// What only files of Earshot's own say.
+    case ownFile
+
+    /// Why a stop that lacks it is not judged.
+    package var lack: String {
+      switch self {
+      case .speech: "nothing is heard"
+      case .frame: "no frame"
+      case .colors: "no colors"
+      case .fontSize: "no font size"
+      case .behavior: "no handlers"
+      case .language: "no language"
+      case .ownFile: "an export does not say"
+      }
+    }
+  }
+
+  /// The name, such as `label-missing`.
+  public let id: String
+  /// How bad it is where the rule is broken.
+  public let severity: Diagnostic.Severity
+  /// The success criteria of WCAG 2.2 that it belongs to.
+  public let criteria: [Criterion]
+  /// What the rule asks for, in one sentence.
+  public let asks: String
+  /// Who says so.
+  public let source: String
+  /// How to put it right.
+  public let wayOut: String
+  /// A screen that breaks the rule.
+  public let bad: String
+  /// The same screen, put right.
+  public let good: String
+  /// What it needs to know.
+  package let need: Need
+  /// How it is judged.
+  package let judge: Judge
+
+  init(
+    _ id: String,
+    _ severity: Diagnostic.Severity,
+    _ criteria: Criterion...,
+    asks: String,
+    source: String,
+    wayOut: String,
+    bad: String,
+    good: String,
+    needs need: Need = .speech,
+    judge: Judge
+  ) {
+    self.id = id
+    self.severity = severity
+    self.criteria = criteria
+    self.asks = asks
+    self.source = source
+    self.wayOut = wayOut
+    self.bad = bad
+    self.good = good
+    self.need = need
+    self.judge = judge
+  }
+
+  /// Finds a rule by its id.
+  public static func named(_ id: String) -> AuditRule? { byID[id] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
+
+extension AuditRule: Hashable {
+  /// Rules are the same where their ids are.
+  public static func == (first: AuditRule, second: AuditRule) -> Bool { first.id == second.id }
+
+  /// Hashes the id.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension AuditRule: CustomStringConvertible {
+  /// The id.
+  public var description: String { id }
+}
+
+/// What a rule has to say of a node.
+package struct Complaint: Sendable {
+  /// What is wrong, in words.
+  package struct Message: Sendable, ExpressibleByStringInterpolation {
+    /// The words: lower case at the beginning, no full stop.
+    package var text: String
+    /// How bad it is where that is not what the rule says.
+    package var severity: Diagnostic.Severity?
+
+    /// Creates a message as bad as the rule says.
+    package init(stringLiteral text: String) { self.text = text }
+
+    /// Creates a message.
+    package init(_ text: String, severity: Diagnostic.Severity? = nil) {
+      self.text = text
+      self.severity = severity
+    }
+  }
+
+  /// The node.
+  package var node: ElementTree.Index
+  /// What is wrong.
+  package var message: Message
+
+  /// Creates a complaint.
+  package init(_ node: ElementTree.Index, _ message: Message) {
+    self.node = node
+    self.message = message
+  }
+}
+
+extension Diagnostic.Severity: Comparable {
+  /// How bad it is, as a number.
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  /// Whether the first is less serious than the second.
+  public static func < (first: Diagnostic.Severity, second: Diagnostic.Severity) -> Bool {
+    first.rank < second.rank
+  }
+}

@@ -1,0 +1,96 @@
+package import EarshotModel
+import EarshotNotation
+
+/// The contrast between two colors, in hundredths: from 100 to 2,100.
+///
+/// - Source: WCAG 2.2, “contrast ratio” and “relative luminance”.
+package struct Contrast: Sendable {
+  /// The color of the text.
+  package let foreground: Color
+  /// The color behind it.
+  package let background: Color
+  /// The ratio, 1 to 21.
+  package let ratio: Double
+
+  /// Measures the contrast between two colors.
+  package init(_ foreground: Color, on background: Color) {
+    self.foreground = foreground
+    self.background = background
+    let (first, second) = (foreground.luminance, background.luminance)
+    ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// Measures the contrast of an element, or gives `nil` where a color is unknown or it is disabled.
+  init?(of element: Element) {
+    guard let foreground = element.foreground, let background = element.background,
+      !element.traits.contains(.notEnabled)
+    else { return nil }
+    self.init(foreground, on: background)
+  }
+
+  /// The ratio in hundredths, never rounded up.
+  package var hundredths: Int { Int(ratio * 100) }
+
+  /// What is wrong where less is there than is needed.
+  func complaint(least: Int) -> Complaint.Message? {
+    guard ratio * 100 < Double(least) else { return nil }
+    return
+      "the contrast is \(hundredths.asRatio) (\(foreground.code) on \(background.code)); \(least.asRatio) is needed"
+  }
+}
+
+extension Color {
+  /// How bright the color is, 0 to 1.
+  fileprivate var luminance: Double {
+    0.2126 * Color.linear[Int(red)] + 0.7152 * Color.linear[Int(green)]
+      + 0.0722 * Color.linear[Int(blue)]
+  }
+
+  /// The share of light of each step of a color, from 0 to 255.
+  private static let linear: [Double] = (0...255).map { step in
+    let share = Double(step) / 255
+    return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
+  }
+
+  /// A number from 0 to 1 to the power of 2.4: its square, times the fifth root of its square.
+  private static func power(_ base: Double) -> Double {
+    let square = base * base
+    var root = 0.5 + square / 2
+    for _ in 0..<60 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - square) / (5 * fourth)
+    }
+    return square * root
+  }
+
+  /// The color as it is written: `#777777`.
+  var code: String {
+    "#"
+      + [red, green, blue].map { step in
+        let digits = String(step, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension Int {
+  /// A number of hundredths as a ratio: `4.47:1`.
+  fileprivate var asRatio: String {
+    self % 100 == 0
+      ? "\(self / 100):1" : "\(self / 100).\(self % 100 < 10 ? "0" : "")\(self % 100):1"
+  }
+}
+
+extension FontSize {
+  /// Whether text of the size is large.
+  var isLarge: Bool { points >= 18 || isBold && points >= 14 }
+}
+
+extension Double {
+  /// A length in points, without a fraction where it has none, else to the tenth.
+  var asPoints: String {
+    guard isFinite, magnitude < 1e9 else { return "\(self)" }
+    let tenths = Int((self * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\((tenths % 10).magnitude)"
+  }
+}

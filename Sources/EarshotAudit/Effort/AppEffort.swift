@@ -1,0 +1,67 @@
+public import EarshotLines
+public import EarshotNotation
+import EarshotModel
+import EarshotSession
+
+/// What it costs to use an app by ear: of each screen how long it is heard, of each control how many
+/// gestures lead to it.
+///
+///     let effort = AppEffort(document)
+///     effort.screens.first?.controls.map(\.least)   // [2, 5, 3]
+///
+/// - Source: our choice; Docs/Design/AUDIT.md, "Effort".
+public struct AppEffort: Hashable, Sendable {
+  /// Every screen as it comes up.
+  public let screens: [ScreenEffort]
+  /// What would help most, the best first.
+  public let advice: [EffortAdvice]
+
+  /// Measures an app.
+  ///
+  /// - Parameters:
+  ///   - document: The app.
+  ///   - options: The settings.
+  ///   - advising: Whether it is tried what would help.
+  public init(
+    _ document: AppDocument,
+    options: SessionOptions = SessionOptions(),
+    advising: Bool = true
+  ) {
+    let places = document.tree.screens
+    let screens = places.map { ScreenEffort(AppEffort.session(of: document, $0, options)) }
+    self.screens = screens
+    advice =
+      advising
+      ? zip(places, screens).compactMap { EffortAdvice(document, $0, $1, options) }
+        .sorted { $0.saved > $1.saved } : []
+  }
+
+  /// A session that has just come to a screen.
+  static func session(
+    of document: AppDocument,
+    _ screen: ElementTree.Index,
+    _ options: SessionOptions
+  ) -> Session {
+    var session = Session(document, options: options)
+    session.keepsHistory = false
+    session.firstScreen = document.tree[screen].identifier
+    session.perform(.start())
+    return session
+  }
+
+  /// The controls that cost most, the worst first.
+  public var worst: [(screen: String, control: ControlEffort)] {
+    let all = screens.flatMap { screen in screen.controls.map { (screen.screen, $0) } }
+    return all.enumerated().sorted { first, second in
+      let (one, other) = (first.element.1.least ?? .max, second.element.1.least ?? .max)
+      return one == other ? first.offset < second.offset : one > other
+    }.prefix(10).map(\.element)
+  }
+
+  /// The controls that cost more gestures than a budget, or cannot be reached.
+  public func over(_ budget: Int) -> [(screen: String, control: ControlEffort)] {
+    screens.flatMap { screen in
+      screen.controls.filter { $0.least ?? .max > budget }.map { (screen.screen, $0) }
+    }
+  }
+}

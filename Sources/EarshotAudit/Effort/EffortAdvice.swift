@@ -1,0 +1,70 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// A change that would make controls of a screen cheaper: a text that becomes a heading.
+///
+/// Each is tried: the screen is measured again with the change, and nothing is estimated.
+public struct EffortAdvice: Hashable, Sendable {
+  /// The name of the screen.
+  public let screen: String
+  /// The text that becomes a heading.
+  public let text: String
+  /// How many gestures it saves, of all controls together.
+  public let saved: Int
+  /// How many controls become cheaper.
+  public let controls: Int
+
+  /// How many stops a screen has at least before anything is tried.
+  private static let leastStops = 8
+  /// How many changes are tried on a screen.
+  private static let trials = 12
+
+  /// Tries what helps most on a screen, or gives `nil` if nothing saves two gestures a control.
+  init?(
+    _ document: AppDocument,
+    _ screen: ElementTree.Index,
+    _ effort: ScreenEffort,
+    _ options: SessionOptions
+  ) {
+    guard effort.stops >= EffortAdvice.leastStops, effort.controls.count > 2 else { return nil }
+    let tree = AppEffort.session(of: document, screen, options).settled
+    let candidates = tree.stops.dropFirst().filter { stop in
+      let element = tree.tree[stop]
+      return element.traits == .staticText && document.tree[stop].label?.isEmpty == false
+    }
+    let best = candidates.prefix(EffortAdvice.trials).compactMap { stop in
+      EffortAdvice(makingHeadingOf: stop, in: document, screen, effort, options)
+    }.max { $0.saved < $1.saved }
+    guard let best, best.saved >= 2 * best.controls, best.controls > 1 else { return nil }
+    self = best
+  }
+
+  private init?(
+    makingHeadingOf stop: ElementTree.Index,
+    in document: AppDocument,
+    _ screen: ElementTree.Index,
+    _ effort: ScreenEffort,
+    _ options: SessionOptions
+  ) {
+    var tree = document.tree
+    tree.update(stop) { $0.traits.insert(.header) }
+    let changed = AppDocument(tree: tree, written: tree, each: [], trivia: Trivia())
+    let now = ScreenEffort(AppEffort.session(of: changed, screen, options))
+    let pairs = zip(effort.controls, now.controls)
+    let savings = pairs.map { ($0.least ?? 0) - ($1.least ?? 0) }.filter { $0 > 0 }
+    guard !savings.isEmpty else { return nil }
+    self.screen = effort.screen
+    text = document.tree[stop].label ?? ""
+    saved = effort.total - now.total
+    controls = savings.count
+  }
+
+  /// The advice in a sentence.
+  public var sentence: String {
+    let each = saved / max(1, controls)
+    return "on \(screen): '\(text)' as a heading saves \(each.counted("gesture")) to each of "
+      + "\(controls.counted("control"))"
+  }
+}

@@ -1,0 +1,52 @@
+public import EarshotLines
+public import EarshotNotation
+
+/// What a change to an app changes in what it costs, in one line.
+///
+///     17 stops → 11; to 'Add to cart' 16 gestures → 10
+///
+/// - Source: our choice.
+public enum EffortComparison {
+  /// The line, or `nil` where nothing costs more or less than before.
+  ///
+  /// Only screens count that both have; the control is named whose cost changed most.
+  public static func headline(
+    from old: AppDocument,
+    to new: AppDocument,
+    options: SessionOptions = SessionOptions()
+  ) -> String? {
+    let before = AppEffort(old, options: options, advising: false).screens
+    let now = AppEffort(new, options: options, advising: false).screens
+    let isOne = before.count == 1 && now.count == 1
+    let pairs = before.compactMap { screen in
+      now.first { isOne || $0.screen == screen.screen }.map { (screen, $0) }
+    }
+    guard !pairs.isEmpty else { return nil }
+    let stops = (pairs.reduce(0) { $0 + $1.0.stops }, pairs.reduce(0) { $0 + $1.1.stops })
+    var parts = stops.0 == stops.1 ? [] : ["\(stops.0.counted("stop")) → \(stops.1)"]
+    if let change = pairs.flatMap(changes).max(by: { $0.size < $1.size }) {
+      let name = Display.safe(change.name)
+      parts.append("to '\(name)' \(change.old.counted("gesture")) → \(change.new)")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private struct Change {
+    let name: String
+    let old: Int
+    let new: Int
+    var size: Int { abs(new - old) }
+  }
+
+  /// The controls of both screens that cost something else, by what is heard of them.
+  private static func changes(_ old: ScreenEffort, _ new: ScreenEffort) -> [Change] {
+    var costs: [String: Int] = [:]
+    for control in old.controls { costs[control.heard] = costs[control.heard] ?? control.least }
+    return new.controls.compactMap { control in
+      guard let before = costs[control.heard], let now = control.least, before != now else {
+        return nil
+      }
+      return Change(name: control.heard, old: before, new: now)
+    }
+  }
+}

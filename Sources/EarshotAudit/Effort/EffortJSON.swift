@@ -1,0 +1,27 @@
+import EarshotNotation
+import EarshotSession
+
+/// What controls cost as JSON, one object a control; every key is always there.
+public enum EffortJSON {
+  /// The lines of an app.
+  public static func lines(of effort: AppEffort) -> [String] {
+    effort.screens.flatMap { screen in screen.controls.map { line($0, on: screen) } }
+  }
+
+  private static func line(_ control: ControlEffort, on screen: ScreenEffort) -> String {
+    JSONOutput.object([
+      "screen": .string(screen.screen),
+      "stops": .number(screen.stops),
+      "words": .number(screen.words),
+      "seconds": .number(Double(screen.tenths) / 10),
+      "identifier": .string(control.identifier),
+      "heard": .string(control.heard),
+      "least": number(control.least),
+      "bySwipes": number(control.bySwipes),
+      "byTouch": number(control.byTouch),
+      "way": .strings(control.way?.map(\.description) ?? []),
+    ]).text()
+  }
+
+  private static func number(_ count: Int?) -> JSONOutput { count.map { .number($0) } ?? .null }
+}

@@ -1,0 +1,72 @@
+import EarshotNotation
+import EarshotSession
+
+/// What an app costs, as lines that a screen reader reads well.
+public enum EffortText {
+  /// The lines of an app: a screen, its controls, the worst ten, and what would help most.
+  public static func lines(of effort: AppEffort) -> [String] {
+    effort.screens.flatMap(lines) + totals(of: effort) + worst(of: effort)
+      + effort.advice.prefix(3).map { Display.safe($0.sentence) + "." }
+  }
+
+  private static func lines(of screen: ScreenEffort) -> [String] {
+    let length =
+      "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
+      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds"
+    return ["\(Display.safe(screen.screen)): \(length)"] + screen.controls.map { "  " + line($0) }
+  }
+
+  /// A control: what is heard of it, and what it costs in each way.
+  static func line(_ control: ControlEffort) -> String {
+    guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
+    var ways: [String] = []
+    if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) by swipes alone") }
+    if let touch = control.byTouch { ways.append("\(touch) by touch") }
+    let rest = ways.isEmpty ? "" : ", " + ways.joined(separator: ", ")
+    return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
+  }
+
+  private static func totals(of effort: AppEffort) -> [String] {
+    let controls = effort.screens.flatMap(\.controls)
+    let least = controls.compactMap(\.least)
+    guard !least.isEmpty else { return ["no controls."] }
+    let tenths = least.reduce(0, +) * 10 / least.count
+    return [
+      "\(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; "
+        + "a finger that is led by the eye needs one."
+    ]
+  }
+
+  private static func worst(of effort: AppEffort) -> [String] {
+    let worst = effort.worst.filter { ($0.control.least ?? .max) > 2 }
+    guard !worst.isEmpty else { return [] }
+    return ["the most:"]
+      + worst.map { entry in
+        let steps = entry.control.way.map { ": " + EffortText.way($0) } ?? ""
+        return "  \(Display.safe(entry.screen)): \(line(entry.control))\(steps)"
+      }
+  }
+
+  /// Gestures in words, with the number of those that follow each other.
+  static func way(_ gestures: [Gesture]) -> String {
+    var parts: [(text: String, count: Int)] = []
+    for text in gestures.map(\.description) {
+      if parts.last?.text == text {
+        parts[parts.count - 1].count += 1
+      } else {
+        parts.append((text, 1))
+      }
+    }
+    return parts.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count)" }.joined(separator: "; ")
+  }
+
+  /// What a task costs, in lines.
+  public static func lines(of task: TaskEffort) -> [String] {
+    let name = Display.safe(task.name)
+    return ["\(name): \(task.used.counted("gesture")), \(task.fewest) would do"]
+      + task.shorter.map { shorter in
+        "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
+          + "\(shorter.way.count): \(way(shorter.way))"
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotSession
+
+/// What it costs to hear a screen and to use what is on it.
+public struct ScreenEffort: Hashable, Sendable {
+  /// The name of the screen.
+  public let screen: String
+  /// How many stops it has.
+  public let stops: Int
+  /// How many words are heard from the first stop to the last.
+  public let words: Int
+  /// How long that lasts at the rate that is set, in tenths of a second.
+  public let tenths: Int
+  /// What each control costs, in the order of swiping.
+  public let controls: [ControlEffort]
+
+  /// How many states the search for a way looks at, of one screen.
+  private static let stateLimit = 5_000
+
+  /// Measures a screen as it comes up.
+  ///
+  /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
+  init(_ session: Session) {
+    let settled = session.settled
+    let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true))
+    screen = settled.shownNames.last ?? ""
+    stops = listed.stops.count
+    var words = 0
+    var previous: ElementTree.Index?
+    for stop in listed.stops {
+      words += settled.words(in: settled.utterance(at: stop.index, from: previous).text)
+      previous = stop.index
+    }
+    self.words = words
+    tenths = settled.speakingTenths(ofWords: words)
+    let ways = settled.shortestWays(stateLimit: ScreenEffort.stateLimit)
+    let entry = settled.cursor.flatMap { cursor in
+      listed.stops.firstIndex { $0.index == cursor }
+    }
+    controls = listed.stops.enumerated().filter { $0.element.isControl }.map { place, stop in
+      ControlEffort(
+        heard: stop.utterance.text,
+        identifier: stop.element.identifier,
+        bySwipes: entry.map { abs($0 - place) + 1 },
+        way: ways[stop.index],
+        byTouch: stop.element.frame == nil ? nil : 2,
+        node: stop.index
+      )
+    }
+  }
+
+  /// How many swipes lead from the first stop to the last.
+  public var swipes: Int { max(0, stops - 1) }
+
+  /// The fewest gestures to each control, added up.
+  var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
+}

@@ -1,0 +1,205 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Goes through the states of an app, breadth first, with copies of a session.
+///
+/// A state is looked into where something in it is new: a screen with its stops, or what is heard
+/// at a stop, numbers aside, or that one is gone. So the number of states grows with the app and not with the product of
+/// its switches.
+///
+/// - Source: our choice.
+struct Explorer: Sendable {
+  /// What makes a state worth looking into.
+  private enum Fact: Hashable {
+    /// These screens are shown.
+    case layout([String])
+    /// A stop of these screens is not there.
+    case absent([String], ElementTree.Index)
+    /// This is heard at a stop.
+    case heard(ElementTree.Index, String)
+  }
+
+  private(set) var summary = AuditReport.Exploration()
+  private let fresh: Session
+  private let app: AuditedApp
+  private let bounds: ExploringBounds
+  private var nodes = 0
+  private var queue: [AuditedScreen] = []
+  private var facts: Set<Fact> = []
+  private var layouts: Set<[String]> = []
+  /// The stops that were met on each screen.
+  private var members: [[String]: Set<ElementTree.Index>] = [:]
+  private var visited: Set<ElementTree.Index> = []
+  private var exits = ModalExits()
+
+  init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
+    fresh = session
+    self.app = app
+    self.bounds = bounds
+  }
+
+  /// Goes on until nothing is new, or a bound is met; screens that nobody opens come last.
+  mutating func explore(_ judge: inout AuditJudge) {
+    for screen in fresh.document.tree.screens where !visited.contains(screen) {
+      var session = fresh
+      session.firstScreen = fresh.document.tree[screen].identifier
+      session.perform(.start())
+      meet(AuditedScreen(session, app), &judge)
+      exploreQueue(&judge)
+    }
+    if summary.bound == nil { exits.judge(&judge) }
+  }
+
+  private mutating func exploreQueue(_ judge: inout AuditJudge) {
+    var next = 0
+    while next < queue.count, mayGoOn() {
+      let screen = queue[next]
+      next += 1
+      summary.states += 1
+      visited.insert(screen.screen)
+      expand(screen, &judge)
+    }
+    queue = []
+  }
+
+  /// Whether no bound is met; the first one that is, is noted.
+  private mutating func mayGoOn() -> Bool {
+    if summary.bound != nil { return false }
+    if summary.states >= bounds.states {
+      summary.bound = "there are more than \(bounds.states) states"
+    } else if summary.gestures >= bounds.gestures {
+      summary.bound = "there are more than \(bounds.gestures) gestures to make"
+    } else if nodes >= bounds.nodes {
+      summary.bound = "the screens are too large to go through every state"
+    }
+    return summary.bound == nil
+  }
+
+  /// Takes in a state if anything in it is new.
+  private mutating func meet(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
+    nodes += screen.stops.count
+    let names = screen.session.shownNames
+    var isNew = facts.insert(.layout(names)).inserted
+    let absent = members[names, default: []].subtracting(screen.places)
+    for node in absent where facts.insert(.absent(names, node)).inserted { isNew = true }
+    members[names, default: []].formUnion(screen.places)
+    for stop in screen.stops {
+      let text = stop.coarseText
+      if facts.insert(.heard(stop.index, text)).inserted { isNew = true }
+    }
+    guard isNew else { return }
+    judge.look(at: screen)
+    queue.append(screen)
+  }
+
+  /// Makes every gesture that may do something in a state.
+  private mutating func expand(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
+    exits.note(screen)
+    if screen.hasFocusHandlers { OrderWalk(on: screen).judge(&judge) }
+    for stop in screen.stops {
+      guard mayGoOn() else { return }
+      var session = screen.session
+      session.putFocus(on: stop.index)
+      if session.tree != screen.tree { meet(AuditedScreen(session, app), &judge) }
+      guard session.cursor == stop.index else { continue }
+      for gesture in stop.gestures(in: session) {
+        make(gesture, at: stop, of: screen, from: session, &judge)
+      }
+      if stop.element.traits.contains(.adjustable) {
+        ValueWalk(of: stop, in: session).judge(&judge, on: screen)
+      }
+    }
+    for gesture in screen.gestures {
+      make(gesture, at: nil, of: screen, from: screen.session, &judge)
+    }
+    if layouts.insert(screen.session.shownNames).inserted {
+      ChatterWalk(on: screen).judge(&judge)
+    }
+  }
+
+  private mutating func make(
+    _ gesture: Gesture,
+    at stop: AuditedStop?,
+    of screen: AuditedScreen,
+    from session: Session,
+    _ judge: inout AuditJudge
+  ) {
+    summary.gestures += 1
+    nodes += 1
+    var after = session
+    let response = after.perform(gesture)
+    let changes = after.tree != session.tree || after.shownNames != session.shownNames
+    let step = AuditedStep(
+      screen: screen,
+      stop: stop,
+      gesture: gesture,
+      before: session,
+      after: after,
+      response: response,
+      shown: changes ? AuditedScreen(after, app) : nil
+    )
+    exits.note(step)
+    WalkRules.judge(step, &judge)
+    if let shown = step.shown { meet(shown, &judge) }
+  }
+}
+
+extension AuditedStop {
+  /// What is heard, without numbers; of a field only whether anything is in it.
+  fileprivate var coarseText: String {
+    guard element.traits.contains(.textEntry) else { return utterance.text.withoutNumbers }
+    let isEmpty = element.value?.isEmpty ?? true
+    return "\(isEmpty) \(element.traits.rawValue)"
+  }
+}
+
+extension String {
+  /// The text with each run of digits as one zero, so that counters are no new states.
+  fileprivate var withoutNumbers: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.properties.numericType != nil {
+        if result.unicodeScalars.last != "0" { result.unicodeScalars.append("0") }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension AuditedScreen {
+  /// Whether anything happens when the cursor comes or goes.
+  fileprivate var hasFocusHandlers: Bool {
+    stops.contains { stop in
+      stop.element.handlers.contains { $0.event == .focus || $0.event == .unfocus }
+    }
+  }
+
+  /// The gestures that are made wherever the cursor is.
+  fileprivate var gestures: [Gesture] {
+    [.scrub, .magicTap, .threeFingerSwipe(.left), .threeFingerSwipe(.up), .wait(.tenSeconds)]
+  }
+}
+
+extension Milliseconds {
+  /// How long is waited for what happens by itself.
+  static let tenSeconds = Milliseconds(10_000)
+}
+
+extension AuditedStop {
+  /// The gestures that may do something here.
+  fileprivate func gestures(in session: Session) -> [Gesture] {
+    let traits = element.traits
+    var gestures: [Gesture] = isControl || takesActivation ? [.doubleTap] : []
+    if traits.contains(.adjustable) { gestures += [.increment(), .decrement()] }
+    if traits.contains(.isEditing) {
+      gestures += element.value?.isEmpty ?? true ? [.type("a")] : [.return]
+    }
+    if element.handlers.contains(where: { $0.event == .longPress }) { gestures.append(.tripleTap) }
+    return gestures + session.actionNames(at: index).map { .action($0) }
+  }
+}

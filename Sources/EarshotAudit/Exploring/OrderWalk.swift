@@ -1,0 +1,83 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Swipes from the first stop to the right and from the last one to the left, as a person does.
+///
+/// It is done where something happens when the cursor comes or goes; elsewhere swipes follow the
+/// reading order by what they are.
+struct OrderWalk: Sendable {
+  private let screen: AuditedScreen
+
+  init(on screen: AuditedScreen) { self.screen = screen }
+
+  func judge(_ judge: inout AuditJudge) {
+    guard let first = screen.stops.first, let last = screen.stops.last, screen.stops.count > 1
+    else {
+      return
+    }
+    let onward = walk(.right, from: first.index, to: last.index)
+    if let stop = onward.loop {
+      return judge.say(loop(at: stop, onward), by: .orderCycle, on: screen)
+    }
+    let back = walk(.left, from: last.index, to: first.index)
+    if let stop = back.loop { return judge.say(loop(at: stop, back), by: .orderCycle, on: screen) }
+    if onward.isWhole, back.isWhole, onward.places != back.places.reversed() {
+      let complaint = Complaint(
+        screen.screen,
+        "swiping left does not come back the way that swiping right went"
+      )
+      judge.say(complaint, by: .orderMirror, on: screen)
+    }
+  }
+
+  /// Where swiping led.
+  private struct Way {
+    var places: [ElementTree.Index] = []
+    /// The stop from which it went back to one that it had come from.
+    var loop: ElementTree.Index?
+    /// Whether it stayed on the screen to the end.
+    var isWhole = true
+  }
+
+  private func walk(
+    _ direction: Gesture.Direction,
+    from start: ElementTree.Index,
+    to end: ElementTree.Index
+  ) -> Way {
+    var way = Way()
+    var session = screen.session
+    session.putFocus(on: start)
+    guard session.cursor == start else {
+      way.isWhole = false
+      return way
+    }
+    way.places = [start]
+    var seen: Set<ElementTree.Index> = [start]
+    for _ in 0..<(2 * screen.stops.count + 2) {
+      let before = session.cursor
+      session.perform(.swipe(direction, count: 1))
+      guard session.shownNames == screen.session.shownNames, let cursor = session.cursor else {
+        way.isWhole = false
+        return way
+      }
+      if cursor == before {
+        way.loop = cursor == end ? nil : cursor
+        return way
+      }
+      guard seen.insert(cursor).inserted else {
+        way.loop = before
+        return way
+      }
+      way.places.append(cursor)
+    }
+    return way
+  }
+
+  private func loop(at stop: ElementTree.Index, _ way: Way) -> Complaint {
+    let beyond = screen.stops.count - Set(way.places).count
+    let message: Complaint.Message =
+      "swiping on from here leads back; \(beyond.counted("stop")) of the screen cannot be reached"
+    return Complaint(stop, message)
+  }
+}

@@ -1,0 +1,38 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Swipes up on an adjustable until it goes no further, or begins again.
+struct ValueWalk: Sendable {
+  private let stop: AuditedStop
+  private let session: Session
+  /// How many values are gone through.
+  private static let limit = 40
+
+  init(of stop: AuditedStop, in session: Session) {
+    self.stop = stop
+    self.session = session
+  }
+
+  func judge(_ judge: inout AuditJudge, on screen: AuditedScreen) {
+    guard !stop.element.traits.contains(.pickerElement), let end = loopsAfter else { return }
+    let message: Complaint.Message =
+      "after '\(end)' the values begin again; nothing tells that they have an end"
+    judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
+  }
+
+  /// The value after which an earlier one comes again, or `nil` if there is an end.
+  private var loopsAfter: String? {
+    var session = session
+    var values = [session.tree[stop.index].value ?? ""]
+    for _ in 0..<ValueWalk.limit {
+      session.perform(.increment())
+      guard session.cursor == stop.index else { return nil }
+      let value = session.tree[stop.index].value ?? ""
+      guard let last = values.last, value != last else { return nil }
+      if values.contains(value) { return last }
+      values.append(value)
+    }
+    return nil
+  }
+}

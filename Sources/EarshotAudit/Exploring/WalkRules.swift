@@ -1,0 +1,71 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// The rules that look at one gesture.
+enum WalkRules {
+  static func judge(_ step: AuditedStep, _ judge: inout AuditJudge) {
+    guard let stop = step.stop else { return }
+    switch step.gesture {
+    case .doubleTap, .action: break
+    default: return
+    }
+    if step.isRefused {
+      if step.isInert(stop) {
+        let message: Complaint.Message =
+          "a double tap does nothing, though VoiceOver says \(stop.heard)"
+        judge.say(Complaint(stop.index, message), by: .controlInert, on: step.screen)
+      }
+      return
+    }
+    guard step.staysOnScreen, let shown = step.shown else { return }
+    if let message = step.silentChange(to: shown) {
+      judge.say(Complaint(stop.index, message), by: .silentChange, on: step.screen)
+    }
+    if let message = step.lostFocus(to: shown) {
+      judge.say(Complaint(stop.index, message), by: .focusLost, on: step.screen)
+    }
+  }
+}
+
+extension AuditedStep {
+  /// Whether what sounds like a control does nothing, and says no reason.
+  fileprivate func isInert(_ stop: AuditedStop) -> Bool {
+    gesture == .doubleTap && isRefused(because: .nothingToActivate)
+      && !stop.element.traits.isDisjoint(with: [.button, .link])
+      && !stop.element.traits.contains(.adjustable) && stop.actions.isEmpty
+  }
+
+  /// What changed without a word, or `nil`.
+  fileprivate func silentChange(to shown: AuditedScreen) -> Complaint.Message? {
+    let stays = { (place: ElementTree.Index) in place != self.stop?.index }
+    let came = shown.places.subtracting(screen.places).filter(stays)
+    let went = screen.places.subtracting(shown.places).filter(stays)
+    let texts = Dictionary(uniqueKeysWithValues: shown.stops.map { ($0.index, $0.utterance.text) })
+    let changed = screen.stops.filter { stop in
+      stays(stop.index) && texts[stop.index].map { $0 != stop.utterance.text } ?? false
+    }
+    guard !came.isEmpty || !went.isEmpty || !changed.isEmpty, !isHeard else { return nil }
+    let parts = [
+      came.isEmpty ? nil : "\(came.count.counted("stop")) came",
+      went.isEmpty ? nil : "\(went.count.counted("stop")) went",
+      changed.isEmpty ? nil : "\(changed.count.counted("stop")) changed",
+    ]
+    let what = parts.compactMap { $0 }.joined(separator: ", ")
+    let isOfTexts = came.isEmpty && went.isEmpty
+    return .init("\(what), and nothing is said of it", severity: isOfTexts ? .note : nil)
+  }
+
+  /// Where focus was thrown to, or `nil`.
+  fileprivate func lostFocus(to shown: AuditedScreen) -> Complaint.Message? {
+    guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
+      return nil
+    }
+    guard let cursor = after.cursor else { return "the cursor is on nothing afterwards" }
+    let isThrown =
+      cursor == first.index && cursor != stop.index && shown.places.contains(stop.index)
+    return isThrown ? "the cursor is thrown to the top, to \(first.shortName)" : nil
+  }
+}

@@ -1,0 +1,76 @@
+public import EarshotNotation
+
+/// The findings that were there before: they are told no more, and whoever mends one cannot bring
+/// it back.
+///
+/// A file of text, a finding a line: its fingerprint, its rule, and what was found, for those who
+/// read it. Fingerprints do not change when lines move.
+///
+/// - Source: our choice, after the ratchets of other linters.
+public struct AuditBaseline: Sendable {
+  private static let head = "# Known findings of earshot audit; what is mended leaves this file."
+
+  /// How often each fingerprint is known.
+  private var known: Set<String> = []
+  private var lines: [String: String] = [:]
+  private var order: [String] = []
+
+  /// Creates a baseline that knows all findings of audits.
+  public init(_ findings: [AuditFinding]) {
+    for finding in findings { add(finding.fingerprint, AuditBaseline.line(of: finding)) }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: What is wrong with the first line that is no finding.
+  public init(reading source: SourceText) throws(Diagnostic) {
+    for range in LineRanges(source.utf8) {
+      let line = String(decoding: source.utf8[range], as: UTF8.self)
+      guard !line.isBlank, !line.hasPrefix("#") else { continue }
+      guard let mark = line.split(separator: " ").first.map(String.init), mark.utf8.count == 32,
+        mark.allSatisfy(\.isHexDigit)
+      else { throw Diagnostic(.error, .noFingerprint, range: range) }
+      add(mark, line)
+    }
+  }
+
+  private mutating func add(_ fingerprint: String, _ line: String) {
+    guard known.insert(fingerprint).inserted else { return }
+    lines[fingerprint] = line
+    order.append(fingerprint)
+  }
+
+  private static func line(of finding: AuditFinding) -> String {
+    let text = Display.safe("\(finding.place.file): \(finding.message)")
+    return "\(finding.fingerprint) \(finding.rule.id) \(text)"
+  }
+
+  /// Whether a finding was there before.
+  public func knows(_ finding: AuditFinding) -> Bool { known.contains(finding.fingerprint) }
+
+  /// How many of the findings that were there before are gone.
+  public func mended(in findings: [AuditFinding]) -> Int {
+    let now = Set(findings.map(\.fingerprint))
+    return order.count { !now.contains($0) }
+  }
+
+  /// The baseline without what is mended; nothing comes to it.
+  public func updated(by findings: [AuditFinding]) -> AuditBaseline {
+    let now = Set(findings.map(\.fingerprint))
+    var result = self
+    result.known.formIntersection(now)
+    result.order = order.filter { now.contains($0) }
+    return result
+  }
+
+  /// The text of the file.
+  public var text: String {
+    ([AuditBaseline.head] + order.compactMap { lines[$0] }).map { $0 + "\n" }.joined()
+  }
+}
+
+extension Diagnostic.Message {
+  static var noFingerprint: Self {
+    "no finding: a line begins with 32 digits and letters, then comes the rule"
+  }
+}

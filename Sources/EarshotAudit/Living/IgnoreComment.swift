@@ -1,0 +1,59 @@
+import EarshotModel
+import EarshotNotation
+
+/// A comment that says that a finding is meant so: `# audit: ignore label-duplicate "two doors"`.
+///
+/// Above a node it counts for the node and what is inside; before the first line of a file it counts
+/// for the whole file.
+///
+/// - Source: our choice.
+struct IgnoreComment: Sendable {
+  /// The number of the source.
+  let source: Int
+  /// The line, from 1.
+  let line: Int
+  /// The rule, as it is written.
+  let rule: String
+  /// Why, or `nil` where no reason is given.
+  let reason: String?
+
+  /// Reads a line, or gives `nil` if it is no such comment.
+  private init?(_ text: String, source: Int, line: Int) {
+    let words = text.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {
+      return nil
+    }
+    let rest: Substring = words.count > 3 ? words[3] : ""
+    let parts = rest.split(separator: " ", maxSplits: 1)
+    self.source = source
+    self.line = line
+    rule = parts.first.map(String.init) ?? ""
+    reason = parts.count > 1 ? IgnoreComment.quoted(parts[1]) : nil
+  }
+
+  /// The words in quotes, or `nil` if there are none.
+  private static func quoted(_ text: Substring) -> String? {
+    let text = text.drop { $0 == " " }
+    guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
+    let words = String(text.dropFirst().dropLast())
+    return words.isBlank ? nil : words
+  }
+
+  /// The comments of a source, in their order.
+  static func all(in text: SourceText, number: Int) -> [IgnoreComment] {
+    guard text.utf8.first != UInt8(ascii: "<"), text.utf8.first != UInt8(ascii: "{") else {
+      return []
+    }
+    var comments: [IgnoreComment] = []
+    for (place, range) in LineRanges(text.utf8).enumerated() {
+      guard let start = text.utf8[range].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+        text.utf8[start] == UInt8(ascii: "#")
+      else { continue }
+      let line = String(decoding: text.utf8[start..<range.upperBound], as: UTF8.self)
+      if let comment = IgnoreComment(line, source: number, line: place + 1) {
+        comments.append(comment)
+      }
+    }
+    return comments
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotModel
+import EarshotNotation
+
+/// Leaves out what comments in the files say is meant so, and tells which of them say nothing.
+struct IgnoredFindings: Sendable {
+  /// A comment, with the nodes that it counts for.
+  private struct Scope {
+    let comment: IgnoreComment
+    /// The node with what is inside, or `nil` for the whole file.
+    let node: ElementTree.Index?
+    var isUsed = false
+  }
+
+  private let tree: ElementTree
+  private let sources: [SourceText]
+  private var scopes: [Scope] = []
+  /// How many findings were left out.
+  private(set) var count = 0
+
+  init(_ sources: [SourceText], _ places: NodePlaces, _ tree: ElementTree) {
+    self.tree = tree
+    self.sources = sources
+    for (number, source) in sources.enumerated() {
+      let comments = IgnoreComment.all(in: source, number: number)
+      guard !comments.isEmpty else { continue }
+      let lines = places.lines(inSource: number)
+      for comment in comments {
+        let next = lines.first { $0.line > comment.line }
+        let isHead = lines.first.map { comment.line < $0.line } ?? true
+        scopes.append(Scope(comment: comment, node: isHead ? nil : next?.node))
+      }
+    }
+  }
+
+  /// The findings that no comment leaves out, and what is wrong with the comments.
+  mutating func filter(_ findings: [AuditFinding]) -> [AuditFinding] {
+    guard !scopes.isEmpty else { return findings }
+    let kept = findings.filter { finding in
+      guard let place = scopes.firstIndex(where: { covers($0, finding) }) else { return true }
+      scopes[place].isUsed = true
+      count += 1
+      return false
+    }
+    return (kept + complaints).sorted(by: AuditFinding.inOrder)
+  }
+
+  private func covers(_ scope: Scope, _ finding: AuditFinding) -> Bool {
+    guard scope.comment.reason != nil, scope.comment.rule == finding.rule.id,
+      scope.comment.source == finding.place.source
+    else { return false }
+    return scope.node.map { tree.contains(finding.node, in: $0) } ?? true
+  }
+
+  private var complaints: [AuditFinding] {
+    scopes.compactMap { scope in
+      let comment = scope.comment
+      if AuditRule.named(comment.rule) == nil {
+        let ending = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
+        return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
+      }
+      if comment.reason == nil {
+        return finding(.ignoreUnclear, "no reason in quotes stands behind it", comment)
+      }
+      return scope.isUsed
+        ? nil : finding(.ignoreUnused, "nothing of '\(comment.rule)' is found here", comment)
+    }
+  }
+
+  private func finding(
+    _ rule: AuditRule,
+    _ message: String,
+    _ comment: IgnoreComment
+  ) -> AuditFinding {
+    let place = AuditFinding.Place(
+      file: sources[comment.source].name,
+      line: comment.line,
+      column: 1,
+      endColumn: 1,
+      source: comment.source
+    )
+    return AuditFinding(
+      rule: rule,
+      severity: rule.severity,
+      message: message,
+      heard: nil,
+      screen: "",
+      place: place,
+      node: tree.root,
+      path: "comment \(comment.rule)"
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import EarshotModel
+import EarshotNotation
+
+/// Where nodes stand in the files that describe them.
+struct NodePlaces: Sendable {
+  private let places: [ElementTree.Index: AppDocument.NodePlace]
+  private let tables: [SourceLineTable]
+  private let names: [String]
+
+  init(_ reading: AppDocument.ParseResult, in sources: [SourceText]) {
+    places = reading.nodePlaces
+    tables = sources.map(SourceLineTable.init)
+    names = sources.map(\.name)
+  }
+
+  /// The number of the source and the bytes of a node, or of the nearest one around it.
+  func range(of node: ElementTree.Index, in tree: ElementTree) -> AppDocument.NodePlace? {
+    if let place = places[node] { return place }
+    return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
+  }
+
+  /// The lines of the nodes that a source writes, from the first on.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of nodes.
+  func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {
+    places.values.filter { $0.source == number }.map { place in
+      (line: tables[number].place(of: place.range.lowerBound).line, node: place.node)
+    }.sorted { ($0.line, $0.node) < ($1.line, $1.node) }
+  }
+
+  /// The place of a node; of one that no file writes the place of what it is part of.
+  ///
+  /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* the number of lines.
+  func place(of node: ElementTree.Index, in tree: ElementTree) -> AuditFinding.Place {
+    guard let place = range(of: node, in: tree), names.indices.contains(place.source) else {
+      return AuditFinding.Place(
+        file: names.first ?? "",
+        line: 1,
+        column: 1,
+        endColumn: 1,
+        source: 0
+      )
+    }
+    let start = tables[place.source].place(of: place.range.lowerBound)
+    let end = tables[place.source].place(of: place.range.upperBound)
+    return AuditFinding.Place(
+      file: names[place.source],
+      line: start.line,
+      column: start.column,
+      endColumn: end.line == start.line ? end.column : start.column + 1,
+      source: place.source
+    )
+  }
+}

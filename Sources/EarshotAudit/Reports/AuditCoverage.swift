@@ -1,0 +1,22 @@
+import EarshotNotation
+
+/// How much of an app the rules could judge.
+public enum AuditCoverage {
+  /// A line a rule that could not judge everything, and one for what was gone through.
+  public static func lines(of reports: [AuditReport]) -> [String] {
+    let stops = reports.reduce(0) { $0 + $1.stopCount }
+    let states = reports.reduce(0) { $0 + $1.exploration.states }
+    let gestures = reports.reduce(0) { $0 + $1.exploration.gestures }
+    let head =
+      "\(stops.counted("stop")) as heard, in \(states.counted("state")) after "
+      + "\(gestures.counted("gesture"))"
+    return [head]
+      + AuditRule.all.compactMap { rule in
+        let all = reports.compactMap { $0.coverage[rule.id] }
+        let judged = all.reduce(0) { $0 + $1.judged }
+        let open = all.reduce(0) { $0 + $1.unjudged }
+        guard open > 0 else { return nil }
+        return "\(rule.id): \(judged) of \(judged + open) stops judged; \(rule.need.lack)"
+      }
+  }
+}

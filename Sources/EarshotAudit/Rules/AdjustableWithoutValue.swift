@@ -1,0 +1,36 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// What is adjustable has a value to be heard.
+  static let adjustableWithoutValue = AuditRule(
+    "adjustable-without-value",
+    .warning,
+    .nameRoleValue,
+    asks: "What is adjustable has a value to be heard.",
+    source: "Apple, accessibilityValue.",
+    wayOut: "Give it a value.",
+    bad: """
+      screen sound "Sound"
+        header "Sound"
+        adjustable "Volume"
+          on increment: announce "Louder"
+          on decrement: announce "Softer"
+      """,
+    good: """
+      screen sound "Sound"
+        header "Sound"
+        adjustable "Volume"
+          range: 0...10
+      """,
+    judge: .stop { stop in
+      guard stop.element.traits.contains(.adjustable), stop.text(of: .value).isBlank,
+        stop.text(of: .state).isBlank, !stop.heardLabel.isBlank
+      else { return nil }
+      return "nothing tells the value; VoiceOver says \(stop.heard)"
+    }
+  )
+}

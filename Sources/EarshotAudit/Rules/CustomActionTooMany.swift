@@ -1,0 +1,46 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// An element offers seven custom actions at most.
+  static let customActionTooMany = AuditRule(
+    "custom-action-too-many",
+    .note,
+    asks: "An element offers seven custom actions at most.",
+    source: "Our choice: they are gone through one by one.",
+    wayOut: "Keep the actions that are used most, and open a menu for the others.",
+    bad: """
+      screen mail "Mail"
+        header "Mail"
+        cell "Ann, lunch"
+          action "Delete": announce "1"
+          action "Reply": announce "2"
+          action "Flag": announce "3"
+          action "Move": announce "4"
+          action "Print": announce "5"
+          action "Mute": announce "6"
+          action "Archive": announce "7"
+          action "Share": announce "8"
+      """,
+    good: """
+      screen mail "Mail"
+        header "Mail"
+        cell "Ann, lunch"
+          action "Delete": announce "1"
+          action "Reply": announce "2"
+          action "Flag": announce "3"
+          action "Move": announce "4"
+          action "Print": announce "5"
+          action "Mute": announce "6"
+          action "More": announce "7"
+      """,
+    needs: .behavior,
+    judge: .stop { stop in
+      guard stop.actions.count > 7 else { return nil }
+      return "\(stop.actions.count) custom actions are gone through one by one"
+    }
+  )
+}

@@ -1,0 +1,45 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// The levels of headings go down one by one.
+  static let headingSkip = AuditRule(
+    "heading-skip",
+    .note,
+    .infoAndRelationships,
+    asks: "The levels of headings go down one by one.",
+    source: "WCAG 2.2, 1.3.1; WelcomingWeb.",
+    wayOut: "Give the heading the level after that of the one it stands under.",
+    bad: """
+      screen recipe "Recipe"
+        header "Recipe"
+          level: 1
+        header "Dough"
+          level: 3
+      """,
+    good: """
+      screen recipe "Recipe"
+        header "Recipe"
+          level: 1
+        header "Dough"
+          level: 2
+      """,
+    judge: .screen { screen in
+      var complaints: [Complaint] = []
+      var last: Int?
+      for stop in screen.stops where stop.element.traits.contains(.header) {
+        guard let level = stop.element.level else { continue }
+        if let before = last, level > before + 1 {
+          let message: Complaint.Message =
+            "a heading of level \(level) follows one of level \(before)"
+          complaints.append(Complaint(stop.index, message))
+        }
+        last = level
+      }
+      return complaints
+    }
+  )
+}

@@ -1,0 +1,40 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// A hint says what happens, and not which gesture does it.
+  static let hintHasGesture = AuditRule(
+    "hint-has-gesture",
+    .note,
+    asks: "A hint says what happens, and not which gesture does it.",
+    source: """
+      Apple, accessibilityHint: do not name the action or the gesture. Hints that the system \
+      gives are left out.
+      """,
+    wayOut: "Say the result; VoiceOver tells by itself how something is activated.",
+    bad: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay"
+          hint: Double tap to pay
+          on activate: announce "Paid"
+      """,
+    good: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay"
+          hint: Takes the money from your card
+          on activate: announce "Paid"
+      """,
+    judge: .stop { stop in
+      guard let hint = stop.element.hint, let table = AuditWords.of(stop.language),
+        !table.systemHints.contains(hint.plainWords.joined(separator: " ")),
+        let words = table.instruction(in: hint)
+      else { return nil }
+      return "the hint names a gesture: '\(words)'"
+    }
+  )
+}

@@ -1,0 +1,35 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// The label of a control stands on one line.
+  static let labelNewline = AuditRule(
+    "label-newline",
+    .note,
+    asks: "The label of a control stands on one line.",
+    source: "Our choice: a line break is heard as a pause at a place that the layout chose.",
+    wayOut: "Put a space or a comma in the place of the line break.",
+    bad: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay\\nnow"
+          on activate: announce "Paid"
+      """,
+    good: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay now"
+          on activate: announce "Paid"
+      """,
+    needs: .ownFile,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.element.traits.contains(.textEntry),
+        stop.label.contains(where: \.isNewline)
+      else { return nil }
+      return "the label has a line break"
+    }
+  )
+}

@@ -1,0 +1,40 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// The label of a control is words, and no sentence and no sign.
+  static let labelPunctuation = AuditRule(
+    "label-punctuation",
+    .warning,
+    .headingsAndLabels,
+    asks: "The label of a control is words, and no sentence and no sign.",
+    source: "GTXiLib; BrowserStack, special characters.",
+    wayOut: "Leave the full stop out, and write words in the place of signs.",
+    bad: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay now."
+          on activate: announce "Paid"
+      """,
+    good: """
+      screen cart "Cart"
+        header "Cart"
+        button "Pay now"
+          on activate: announce "Paid"
+      """,
+    judge: .stop { stop in
+      let label = stop.label
+      guard stop.isControl, !label.isBlank else { return nil }
+      if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
+        return "the label '\(label)' is only signs"
+      }
+      guard label.hasSuffix("."), !label.hasSuffix(".."), !label.contains(","),
+        !label.dropLast().contains("."), label.plainWords.count > 1 || label.count > 4
+      else { return nil }
+      return "the label '\(label)' ends with a full stop"
+    }
+  )
+}

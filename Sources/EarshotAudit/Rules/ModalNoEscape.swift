@@ -1,0 +1,47 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  /// What is modal can be left.
+  static let modalNoEscape = AuditRule(
+    "modal-no-escape",
+    .error,
+    .noKeyboardTrap,
+    asks: "What is modal can be left.",
+    source: "VOICEOVER.md 6.3; WCAG 2.2, 2.1.2.",
+    wayOut: "Give it a button that closes it, and a handler for escape.",
+    bad: """
+      screen order "Order"
+        header "Order"
+        button "Help"
+          on activate:
+            set #help.viewIsModal: true
+            show #help
+            notify screenChanged #help
+        view #help
+          hidden: true
+          text "Shall we call you?"
+      """,
+    good: """
+      screen order "Order"
+        header "Order"
+        button "Help"
+          on activate:
+            set #help.viewIsModal: true
+            show #help
+            notify screenChanged #help
+        view #help
+          hidden: true
+          on escape:
+            set #help.viewIsModal: false
+            hide #help
+            notify screenChanged
+          text "Shall we call you?"
+      """,
+    needs: .behavior,
+    judge: .walk
+  )
+}

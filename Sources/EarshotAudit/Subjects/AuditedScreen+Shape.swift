@@ -1,0 +1,127 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// Where things stand on a screen, and what stands inside what.
+extension AuditedScreen {
+  /// A control with its frame.
+  struct Target {
+    let stop: AuditedStop
+    let frame: Rect
+  }
+
+  /// How many controls a control is compared with at most, so that the cost stays linear.
+  private static let neighbourLimit = 32
+
+  /// Pairs of controls whose frames are no further apart than so many points.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  func neighbours(within distance: Double) -> [(Target, Target)] {
+    let targets = stops.compactMap { stop -> Target? in
+      guard stop.isControl, let frame = stop.element.frame, frame.isUsable else { return nil }
+      return Target(stop: stop, frame: frame)
+    }.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+    var pairs: [(Target, Target)] = []
+    for (place, target) in targets.enumerated() {
+      let bottom = target.frame.y + target.frame.height + distance
+      for other in targets[(place + 1)...].prefix(AuditedScreen.neighbourLimit) {
+        guard other.frame.y < bottom else { break }
+        guard other.frame.x < target.frame.x + target.frame.width + distance,
+          target.frame.x < other.frame.x + other.frame.width + distance
+        else { continue }
+        pairs.append((target, other))
+      }
+    }
+    return pairs
+  }
+
+  /// Whether one stop stands inside another, or both are halves of one control.
+  func areNested(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
+    tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
+  }
+
+  /// The controls inside a stop that no swipe reaches.
+  func controls(inside stop: AuditedStop) -> [ElementTree.Index] {
+    guard tree.subtree(of: stop.index).count > 1 else { return [] }
+    return tree.subtree(of: stop.index).dropFirst().filter { node in
+      let element = tree[node]
+      return element.isAccessibilityElement && element.isOperable && !places.contains(node)
+        && !isHiddenInside(node, stop.index) && !element.role.isMadeByBuilder
+    }
+  }
+
+  /// The only text inside a stop, or `nil` if there is none or more than one.
+  func onlyText(inside stop: AuditedStop) -> String? {
+    guard tree.subtree(of: stop.index).count > 1 else { return nil }
+    let texts = tree.subtree(of: stop.index).dropFirst().filter { node in
+      tree.role(of: node) == .text && !isHiddenInside(node, stop.index)
+    }
+    guard texts.count == 1, let text = texts.first else { return nil }
+    return tree[text].label
+  }
+
+  private func isHiddenInside(_ node: ElementTree.Index, _ outer: ElementTree.Index) -> Bool {
+    tree.isHiddenOrRemoved(node)
+      || tree.ancestors(of: node).prefix { $0 != outer }.contains { tree.isHiddenOrRemoved($0) }
+  }
+
+  /// The nodes that are shown but are no stops, nor inside one, nor behind something modal.
+  ///
+  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes shown and *d* their depth.
+  var unreached: [ElementTree.Index] {
+    let nodes = shownNodes
+    guard !nodes.contains(where: { tree.facts(of: $0).viewIsModal }) else { return [] }
+    return nodes.filter { node in
+      let facts = tree.facts(of: node)
+      guard !places.contains(node), facts.hasLabel || facts.role == .button, !facts.isPanel,
+        facts.containerType == .none, facts.role != .screen, !facts.role.isMadeByBuilder,
+        facts.isElement || tree[node].elementOverride == false
+      else { return false }
+      return !tree.ancestors(of: node).contains { places.contains($0) }
+    }
+  }
+
+  /// The node whose list of elements leaves another one out that stands inside it.
+  func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
+    tree.ancestors(of: node).first { outer in
+      guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
+      return !names.contains { name in
+        tree.node(name).map { tree.contains(node, in: $0) } ?? false
+      }
+    }
+  }
+}
+
+extension AuditedStop {
+  /// What it is called in a sentence about another one.
+  var shortName: String {
+    if let name = element.identifier { return Quoting.name(name, after: "#") }
+    return label.isBlank ? noun : "'\(label)'"
+  }
+}
+
+extension Element {
+  /// Whether a finger or VoiceOver can do something with it.
+  var isOperable: Bool {
+    guard !traits.contains(.notEnabled) else { return false }
+    return !traits.isDisjoint(with: .controls) || handlers.contains { $0.event == .activate }
+  }
+}
+
+extension Rect {
+  /// Whether it has a size that can be compared.
+  var isUsable: Bool { width > 0 && height > 0 && area.isFinite }
+
+  /// The area, in square points.
+  var area: Double { width * height }
+
+  /// The shorter side.
+  var side: Double { min(width, height) }
+
+  /// The area that two rectangles share.
+  func intersection(_ other: Rect) -> Double {
+    let across = min(x + width, other.x + other.width) - max(x, other.x)
+    let down = min(y + height, other.y + other.height) - max(y, other.y)
+    return across > 0 && down > 0 ? across * down : 0
+  }
+}

@@ -1,0 +1,126 @@
+package import EarshotModel
+package import EarshotSession
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotNotation
+
+/// What is shown at one time, as a rule is shown it.
+package struct AuditedScreen: Sendable {
+  /// The session that shows it.
+  package let session: Session
+  /// The elements as they are.
+  let tree: ElementTree
+  /// The screen.
+  package let screen: ElementTree.Index
+  /// The stops, in the order in which swipes meet them.
+  package let stops: [AuditedStop]
+  /// The places of the stops.
+  let places: Set<ElementTree.Index>
+  /// The number of each stop among the stops.
+  private let numbers: [ElementTree.Index: Int]
+  /// What is known of the app as a whole.
+  let app: AuditedApp
+
+  /// Looks at what a session shows.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  init(_ session: Session, _ app: AuditedApp) {
+    let settled = session.settled
+    self.session = settled
+    self.app = app
+    tree = settled.tree
+    screen = settled.screen
+    var listener = Listener(settled, app)
+    let indices = settled.stops
+    places = Set(indices)
+    numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
+    stops = indices.map { listener.stop(at: $0) }.markingKeyboard
+  }
+
+  /// The stop at a place, or `nil` if there is none.
+  func stop(at place: ElementTree.Index) -> AuditedStop? { numbers[place].map { stops[$0] } }
+
+  /// The roots of what is shown.
+  var roots: [ElementTree.Index] { session.shownRoots }
+
+  /// Every node that is shown, hidden ones and what is in them left out.
+  ///
+  /// - Complexity: O(*n*).
+  var shownNodes: [ElementTree.Index] {
+    var nodes: [ElementTree.Index] = []
+    for root in roots {
+      var end: ElementTree.Index?
+      for node in tree.subtree(of: root) {
+        if let skipped = end, node < skipped { continue }
+        end = nil
+        if tree.isHiddenOrRemoved(node) || node != root && tree.isPanel(node) {
+          end = tree.end(of: node)
+        } else {
+          nodes.append(node)
+        }
+      }
+    }
+    return nodes
+  }
+
+  /// What an alert, a sheet or a screen is called that is on top.
+  package var name: String { session.shownNames.last ?? "" }
+}
+
+extension [AuditedStop] {
+  /// How many keys make a keyboard.
+  private static var leastKeys: Int { 10 }
+
+  /// The stops of an export, those from the first of many keys on marked as the system's keyboard.
+  fileprivate var markingKeyboard: [AuditedStop] {
+    guard first?.app.isForeign ?? false else { return self }
+    let keys = filter { $0.isControl && $0.isKey }.compactMap { $0.element.frame?.y }
+    guard keys.count >= Self.leastKeys, let top = keys.min() else { return self }
+    return map { stop in
+      var stop = stop
+      stop.isOnKeyboard = stop.element.frame.map { $0.y >= top } ?? false
+      return stop
+    }
+  }
+}
+
+/// Hears stops one after the other, each alone.
+private struct Listener {
+  private let session: Session
+  private let app: AuditedApp
+  private let composer: Composer
+  private var words: [String: HeardWords] = [:]
+
+  init(_ session: Session, _ app: AuditedApp) {
+    self.session = session
+    self.app = app
+    composer = session.composer
+  }
+
+  mutating func stop(at index: ElementTree.Index) -> AuditedStop {
+    let description = session.description(of: index, from: index)
+    let language = description.language ?? composer.language
+    let element = description.element
+    let actions = description.actions
+    return AuditedStop(
+      index: index,
+      element: element,
+      utterance: composer.utterance(for: description),
+      actions: actions,
+      language: language,
+      words: words(in: language),
+      takesActivation: session.takesActivation(index),
+      hasActivation: session.takes(.activate, at: index),
+      app: app
+    )
+  }
+
+  private mutating func words(in language: String) -> HeardWords {
+    if let known = words[language] { return known }
+    let new = HeardWords(
+      Composer(settings: composer.settings, style: .spoken, language: language)
+    )
+    words[language] = new
+    return new
+  }
+}

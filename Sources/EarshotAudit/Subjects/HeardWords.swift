@@ -1,0 +1,59 @@
+import EarshotModel
+import EarshotFocusEngine
+import EarshotComposer
+import EarshotNotation
+
+/// The words that VoiceOver has for roles and states in one language, found by asking the composer.
+///
+/// Rules that look for such a word inside a label know no words of their own, so they hold in every
+/// language that is spoken.
+struct HeardWords: Sendable {
+  /// The words for what something is: “button”, “link”; in lower case.
+  let roles: Set<String>
+  /// The words for what state something is in: “on”, “selected”; in lower case.
+  let states: Set<String>
+  /// The language, BCP-47.
+  let language: String
+
+  init(_ composer: Composer) {
+    language = composer.language
+    var roles: Set<String> = []
+    var states: Set<String> = []
+    for trait in NamedTrait.allCases where trait.hasWord {
+      var element = Element(role: .element, label: HeardWords.probe)
+      element.traits = trait.traits
+      HeardWords.collect(element, composer, &roles, &states)
+    }
+    for state in ToggleState.allCases {
+      var element = Element(role: .switch, label: HeardWords.probe)
+      element.value = state.value
+      HeardWords.collect(element, composer, &roles, &states)
+    }
+    for status in ExpandedStatus.allCases {
+      var element = Element(role: .button, label: HeardWords.probe)
+      element.expandedStatus = status
+      HeardWords.collect(element, composer, &roles, &states)
+    }
+    self.roles = roles
+    self.states = states
+  }
+
+  private static let probe = "x"
+
+  private static func collect(
+    _ element: Element,
+    _ composer: Composer,
+    _ roles: inout Set<String>,
+    _ states: inout Set<String>
+  ) {
+    let description = ElementDescription(index: ElementTree.Index(0), element: element)
+    for part in composer.utterance(for: description).parts {
+      let text = part.text.lowercased()
+      switch part.kind {
+      case .role: roles.insert(text)
+      case .state, .selected: states.insert(text)
+      default: break
+      }
+    }
+  }
+}

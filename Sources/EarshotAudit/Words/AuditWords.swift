@@ -1,0 +1,110 @@
+/// Words that rules look for in labels and hints, in one language.
+///
+/// They are no words of VoiceOver's: those the rules ask it for. Where a language has no table, the
+/// rules that need one say nothing.
+///
+/// - Source: ATF's lists of action words and of unclear links; our choice of words and languages.
+struct AuditWords: Sendable {
+  /// Phrases that tell which gesture to make, in lower case.
+  let instructions: [String]
+  /// Names that say only that there is something.
+  let emptyNames: Set<String>
+  /// What a link is called that does not say where it leads.
+  let emptyLinks: Set<String>
+  /// Verbs that hints begin with where they give an order.
+  let imperatives: Set<String>
+  /// Names that need a hint to be understood.
+  let vagueVerbs: Set<String>
+  /// Words for a state that follow a label; those of VoiceOver itself are known without.
+  let states: Set<String>
+  /// Words before “on” and “off” that make them part of a verb.
+  let verbsWithOn: Set<String>
+  /// Pairs of names that make a value larger and smaller.
+  let steps: [(String, String)]
+  /// Words behind the role that make it the head of a phrase: “Image of”.
+  let links: Set<String>
+
+  /// Hints that the system gives.
+  let systemHints: Set<String>
+
+  /// The words of a language, or `nil` where there is no table for it.
+  static func of(_ tag: String) -> AuditWords? {
+    switch tag.prefix(2).lowercased() {
+    case "en": english
+    case "de": german
+    case "ru": russian
+    default: nil
+    }
+  }
+
+  /// The phrase in a text that tells which gesture to make.
+  func instruction(in text: String) -> String? {
+    let padded = " " + text.plainWords.joined(separator: " ") + " "
+    return instructions.first { padded.contains(" \($0) ") }
+  }
+
+  static let english = AuditWords(
+    instructions: [
+      "double tap", "tap to", "tap here", "tap for", "click to", "click here", "click for",
+      "press to", "press here", "swipe to", "swipe left", "swipe right", "swipe up", "swipe down",
+      "touch to", "tap the", "click the",
+    ],
+    emptyNames: [
+      "icon", "untitled", "item", "element", "view", "cell", "unlabeled", "unlabelled", "label",
+      "placeholder", "picture", "photo", "imageview", "container",
+    ],
+    emptyLinks: ["here", "click here", "more", "read more", "learn more", "details", "this"],
+    imperatives: [
+      "add", "adjust", "cancel", "change", "choose", "close", "confirm", "continue", "copy",
+      "create", "delete", "edit", "enter", "find", "get", "go", "hide", "make", "move", "navigate",
+      "open", "pay", "play", "press", "remove", "save", "search", "select", "send", "set", "share",
+      "show", "start", "stop", "submit", "switch", "tap", "toggle", "turn", "use", "view",
+    ],
+    vagueVerbs: ["next", "go", "ok", "continue", "submit", "yes", "apply"],
+    states: ["checked", "unchecked", "selected", "unselected", "disabled", "enabled"],
+    verbsWithOn: [
+      "log", "sign", "turn", "hands", "switch", "add", "hold", "try", "clip", "take", "drop",
+      "time", "power",
+    ],
+    steps: [
+      ("more", "fewer"), ("more", "less"), ("plus", "minus"), ("increase", "decrease"),
+      ("increment", "decrement"), ("+", "-"), ("+", "−"), ("add one", "remove one"),
+    ],
+    links: ["of", "for", "showing"],
+    systemHints: [
+      "double tap to open", "double tap to edit", "double tap to activate",
+      "double tap to toggle setting", "double tap to open app", "double tap to select",
+    ]
+  )
+
+  static let german = AuditWords(
+    instructions: [
+      "doppeltippen", "tippen um", "tippe um", "tippen sie", "klicken sie", "hier klicken",
+      "drücken sie", "wischen sie", "doppelt tippen",
+    ],
+    emptyNames: ["symbol", "unbenannt", "element", "eintrag", "platzhalter", "icon"],
+    emptyLinks: ["hier", "hier klicken", "mehr", "weiterlesen", "details"],
+    imperatives: [],
+    vagueVerbs: ["weiter", "ok", "los", "ja"],
+    states: ["ausgewählt", "aktiviert", "deaktiviert", "markiert"],
+    verbsWithOn: [],
+    steps: [("mehr", "weniger"), ("plus", "minus"), ("erhöhen", "verringern"), ("+", "-")],
+    links: ["von", "mit"],
+    systemHints: []
+  )
+
+  static let russian = AuditWords(
+    instructions: [
+      "нажмите", "коснитесь", "дважды коснитесь", "смахните", "кликните", "тапните",
+    ],
+    emptyNames: ["иконка", "элемент", "без названия", "значок"],
+    emptyLinks: ["здесь", "тут", "подробнее", "ещё", "читать далее"],
+    imperatives: [],
+    vagueVerbs: ["далее", "ок", "продолжить", "да"],
+    states: ["выбрано", "отмечено", "включено", "выключено", "отключено"],
+    verbsWithOn: [],
+    steps: [("больше", "меньше"), ("плюс", "минус"), ("увеличить", "уменьшить"), ("+", "-")],
+    links: [],
+    systemHints: []
+  )
+}

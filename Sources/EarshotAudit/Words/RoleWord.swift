@@ -1,0 +1,52 @@
+import EarshotComposer
+import EarshotModel
+
+/// Finds words for the role in a label.
+enum RoleWord {
+  /// The word for the role with which a label ends, or begins as in “Image of a pizza”.
+  ///
+  /// Only words are found that VoiceOver adds at this very stop. A label that is nothing but the
+  /// word is for another rule.
+  static func repeated(by stop: AuditedStop) -> String? {
+    let words = stop.label.plainWords
+    guard words.count > 1 else { return nil }
+    let heard = stop.utterance.parts.filter { $0.kind == .role }.flatMap { part in
+      forms(of: part.text.plainWords, stop)
+    }
+    for form in heard where !form.isEmpty && words.count > form.count {
+      if Array(words.suffix(form.count)) == form { return form.joined(separator: " ") }
+      guard Array(words.prefix(form.count)) == form else { continue }
+      let table = AuditWords.of(stop.language)
+      if table?.links.contains(words[form.count]) ?? false || stop.language.hasPrefix("ru") {
+        return form.joined(separator: " ")
+      }
+    }
+    return nil
+  }
+
+  /// A phrase, its last word, and of a switch its first.
+  private static func forms(of phrase: [String], _ stop: AuditedStop) -> [[String]] {
+    guard phrase.count > 1, let first = phrase.first, let last = phrase.last else {
+      return [phrase]
+    }
+    let isSwitch = stop.element.traits.contains(.toggleButton)
+    return [phrase, [last]] + (isSwitch ? [[first]] : [])
+  }
+}
+
+/// Finds words for a state in a label.
+enum StateWord {
+  /// The word for a state with which a label ends, of something that has such a state.
+  static func repeated(by stop: AuditedStop) -> String? {
+    let words = stop.label.plainWords
+    guard words.count > 1, let last = words.last, stop.isControl else { return nil }
+    let table = AuditWords.of(stop.language)
+    let isToggle = stop.element.traits.contains(.toggleButton)
+    let isKnown = table?.states.contains(last) ?? false
+    guard isKnown || isToggle && stop.words.states.contains(last) else { return nil }
+    if let before = words.dropLast().last, table?.verbsWithOn.contains(before) ?? false {
+      return nil
+    }
+    return last
+  }
+}

@@ -1,0 +1,95 @@
+import EarshotNotation
+
+// What is doubtful in a text that is going to be spoken.
+extension String {
+  /// Whether the words of another text stand in this one, in their order and side by side.
+  func holdsWords(of other: String) -> Bool {
+    let (words, others) = (plainWords, other.plainWords)
+    guard !others.isEmpty, words.count > others.count,
+      other.count > 1 || other.allSatisfy(\.isNumber)
+    else { return false }
+    return (0...(words.count - others.count)).contains { start in
+      Array(words[start..<start + others.count]) == others
+    }
+  }
+
+  /// A word of four letters or more that is all in capitals and is no known abbreviation.
+  var wordInCapitals: String? {
+    split { !$0.isLetter }.first { word in
+      word.count >= 4 && word.allSatisfy { $0.isUppercase } && !String.abbreviations.contains(word)
+        && word.contains { "AEIOUYÄÖÜАЕЁИОУЫЭЮЯ".contains($0) }
+    }.map(String.init)
+  }
+
+  private static let abbreviations: Set<Substring> = [
+    "NASA", "JSON", "HTML", "HTTP", "HTTPS", "ASCII", "UTF", "IBAN", "ISBN", "JPEG", "HEIC", "WLAN",
+    "VPN", "NATO", "UNICEF", "UNESCO", "CAPTCHA", "SEPA", "IKEA", "COVID",
+  ]
+
+  /// Whether two blanks stand side by side.
+  var hasBlanksInARow: Bool {
+    zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
+  }
+
+  /// The first character that is hidden or turns text around, with its place from 1.
+  var hiddenCharacter: (code: String, position: Int)? {
+    guard Display.safe(self) != self else { return nil }
+    let scalars = Array(unicodeScalars)
+    for (place, scalar) in scalars.enumerated() where scalar != "\n" && scalar != "\r" {
+      guard Display.safe(String(String.UnicodeScalarView([scalar]))).hasPrefix("\\u{") else {
+        continue
+      }
+      // Joiners between letters and within emoji are wanted.
+      if scalar.value == 0x200D || scalar.value == 0x200C
+        || (0xFE00...0xFE0F).contains(scalar.value)
+      {
+        continue
+      }
+      return ("U+" + String(scalar.value, radix: 16, uppercase: true), place + 1)
+    }
+    return nil
+  }
+
+  /// Whether it tells a place among others: two numbers with a word between them, “Page 1 of 2”.
+  var tellsPlace: Bool {
+    let words = plainWords
+    let numbers = words.count { $0.allSatisfy(\.isNumber) }
+    return numbers > 1 && numbers < words.count
+  }
+
+  /// Two numbers with a dash between them, of which neither is a date or a code.
+  var dashedRange: String? {
+    split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
+      let parts = word.split { "–—-−".contains($0) }
+      return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) && $0.count < 5 }
+        && word.first?.isNumber ?? false && word.last?.isNumber ?? false
+    }
+  }
+
+  /// Six digits or more without anything between them.
+  var longNumber: String? {
+    split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
+  }
+
+  /// How long the text is spoken at the usual pace, in tenths of a second: three words a second.
+  ///
+  /// - Source: VOICEOVER.md 8.2.
+  var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
+}
+
+extension Int {
+  /// A number of tenths as a decimal number.
+  package var asTenths: String { "\(self / 10).\(self % 10)" }
+}
+
+extension Character {
+  /// Whether it is shown as a picture.
+  var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isEmojiPresentation
+      || first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
+  }
+
+  /// Whether voices read the sign in several ways.
+  var isUncertainSign: Bool { "₽₴₸₼₾֏₮₫₺→←↑↓⇒✓✔✕✖✗★☆".contains(self) }
+}

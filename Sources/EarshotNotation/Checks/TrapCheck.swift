@@ -1,0 +1,246 @@
+import EarshotModel
+
+// Texts without errors that silently mean something else than they seem to.
+extension AppDocument.ParseResult {
+  /// Warnings of what is written and hardly meant, each with its way out, in the order of the files.
+  ///
+  /// Like ``doubtfulAnnouncements`` they are told by those who check files, and by nobody else.
+  ///
+  /// - Complexity: O(*u* + *n*·*d*), where *u* is the number of references, *n* that of nodes and
+  ///   *d* their depth.
+  /// - Source: our choice.
+  package var traps: [Diagnostic] {
+    guard let document else { return [] }
+    var check = TrapCheck(document, references)
+    return check.diagnostics
+  }
+}
+
+/// Looks for traps of the notation.
+private struct TrapCheck {
+  /// The tree that runs, with what `each` adds.
+  private let tree: ElementTree
+  /// The tree as it is written, whose handlers the references count.
+  private let written: ElementTree
+  private let references: [NameReference]
+  /// Where each node stands.
+  private var nodes: [ElementTree.Index: NameReference] = [:]
+  /// Where the first line of a property stands.
+  private var properties: [ElementTree.Index: [Property: NameReference]] = [:]
+  private var found: [Diagnostic] = []
+
+  init(_ document: AppDocument, _ references: [NameReference]) {
+    tree = document.tree
+    written = document.written
+    self.references = references
+    for use in references {
+      guard case .node(let node) = use.owner else { continue }
+      switch use.kind {
+      case .role, .screenName: nodes[node] = use
+      case .property(let property) where properties[node]?[property] == nil:
+        properties[node, default: [:]][property] = use
+      default: break
+      }
+    }
+  }
+
+  var diagnostics: [Diagnostic] {
+    mutating get {
+      for node in nodes.keys.sorted() {
+        judgeTexts(of: node)
+        judgeShape(of: node)
+      }
+      judgeHandlers()
+      judgeOpenings()
+      return found.sorted {
+        ($0.source, $0.range.lowerBound) < ($1.source, $1.range.lowerBound)
+      }
+    }
+  }
+
+  private mutating func warn(
+    _ message: Diagnostic.Message,
+    at use: NameReference?,
+    as severity: Diagnostic.Severity = .warning
+  ) {
+    guard let use else { return }
+    found.append(Diagnostic(severity, message, source: use.source, range: use.range))
+  }
+
+  // MARK: Texts and values
+
+  private mutating func judgeTexts(of node: ElementTree.Index) {
+    let element = tree[node]
+    if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
+      warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
+    }
+    for (property, text) in [(Property.label, element.label), (.value, element.value)] {
+      guard let text, text.looksLikeReference else { continue }
+      warn(.readAsWritten(text), at: properties[node]?[property] ?? nodes[node])
+    }
+  }
+
+  // MARK: Shape
+
+  private mutating func judgeShape(of node: ElementTree.Index) {
+    let facts = tree.facts(of: node)
+    if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
+      warn(.hiddenModal, at: properties[node]?[.viewIsModal] ?? nodes[node])
+    }
+    if facts.isElement, tree.actions(of: node).isEmpty,
+      let control = tree.subtree(of: node).dropFirst().first(where: isControl)
+    {
+      warn(.swallowed(tree.role(of: control).rawValue, in: facts.role.rawValue), at: nodes[control])
+    }
+    guard let names = tree.hasDetails(node) ? tree[node].elements : nil, !names.isEmpty else {
+      return
+    }
+    let listed = names.compactMap { tree.node($0) }
+    let outside = tree.subtree(of: node).dropFirst().first { inner in
+      nodes[inner] != nil && tree.facts(of: inner).isElement && !tree.isHiddenOrRemoved(inner)
+        && !tree.ancestors(of: inner).contains { $0 > node && tree.facts(of: $0).isElement }
+        && !listed.contains { tree.contains(inner, in: $0) }
+        && !isClosed(inner, below: node)
+    }
+    if let outside { warn(.leftOut(tree.nodeLine(of: outside)), at: nodes[outside]) }
+  }
+
+  private func hasSiblings(_ node: ElementTree.Index) -> Bool {
+    tree.parent(of: node).map { tree.children(of: $0).contains { $0 != node } } ?? false
+  }
+
+  private func isControl(_ node: ElementTree.Index) -> Bool {
+    guard nodes[node] != nil else { return false }
+    let element = tree[node]
+    return element.isAccessibilityElement && element.handlers.contains { $0.event == .activate }
+  }
+
+  private func isClosed(_ node: ElementTree.Index, below outer: ElementTree.Index) -> Bool {
+    tree.isPanel(node) || tree.ancestors(of: node).contains { $0 > outer && tree.isPanel($0) }
+  }
+
+  // MARK: Handlers
+
+  private mutating func judgeHandlers() {
+    var counts: [ElementTree.Index: [AppEvent: Int]] = [:]
+    for use in references {
+      guard case .handler(let event, _) = use.kind, case .node(let node) = use.owner else {
+        continue
+      }
+      let number = counts[node, default: [:]][event, default: 0]
+      counts[node, default: [:]][event] = number + 1
+      let handlers = written[node].handlers.filter { $0.event == event }
+      guard handlers.indices.contains(number) else { continue }
+      let effects = handlers[number].effects
+      if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
+      judge(effects, of: node, at: use)
+    }
+    for node in nodes.keys.sorted() {
+      for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
+    }
+  }
+
+  private mutating func judge(
+    _ effects: [Effect],
+    of node: ElementTree.Index,
+    at use: NameReference?
+  ) {
+    var isStillHere = true
+    for effect in effects {
+      switch effect {
+      case .push, .present, .replace, .back, .dismiss: isStillHere = false
+      case .change(.increment, let targets), .change(.decrement, let targets),
+        .change(.advance, let targets):
+        guard targets.contains(.own), tree[node].scale == nil else { continue }
+        warn(.nothingToStep, at: use)
+      case .open(let name):
+        guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
+          let own = tree.screen(of: node), home != own
+        else { continue }
+        warn(.panelOfAnotherScreen(name, tree[home].identifier ?? ""), at: use, as: .error)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: What is opened
+
+  private mutating func judgeOpenings() {
+    let effects = tree.indices.flatMap { node -> [Effect] in
+      guard tree.hasDetails(node) else { return [] }
+      return tree[node].handlers.flatMap(\.effects) + tree[node].actions.flatMap(\.effects)
+    }
+    var panels: Set<String> = []
+    var screens: Set<String> = []
+    for effect in effects {
+      switch effect {
+      case .open(let name): panels.insert(name)
+      case .push(let name), .present(let name), .replace(let name): screens.insert(name)
+      default: break
+      }
+    }
+    for node in tree.indices {
+      if let name = tree.hasDetails(node) ? tree[node].opens : nil { screens.insert(name) }
+      guard tree.isPanel(node), !(tree[node].identifier.map(panels.contains) ?? false) else {
+        continue
+      }
+      warn(.neverPresented(tree.role(of: node).rawValue), at: nodes[node])
+    }
+    guard !screens.isEmpty else { return }
+    for screen in tree.screens.dropFirst() {
+      guard let name = tree[screen].identifier, !screens.contains(name) else { continue }
+      warn(.neverOpened(name), at: nodes[screen])
+    }
+  }
+}
+
+extension String {
+  /// Whether it holds braces as a reference has them: `{#a.value + 1}`.
+  fileprivate var looksLikeReference: Bool {
+    guard let start = utf8.firstIndex(of: UInt8(ascii: "{")) else { return false }
+    let rest = utf8[start...].dropFirst()
+    return rest.first == UInt8(ascii: "#") && rest.contains(UInt8(ascii: "}"))
+  }
+}
+
+extension Diagnostic.Message {
+  static func oneValue(_ text: String) -> Self {
+    "'\(text)' is one value; values are separated by ' | '"
+  }
+
+  static func readAsWritten(_ text: String) -> Self {
+    "'\(text)' is heard as it is written; braces hold '#identifier' or '#identifier.property' alone"
+  }
+
+  static var hiddenModal: Self {
+    "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
+  }
+
+  static func swallowed(_ control: String, in outer: String) -> Self {
+    "no swipe reaches the '\(control)', for it is inside a '\(outer)', which is one stop; offer it as an 'action', or make the '\(outer)' a 'group'"
+  }
+
+  static func leftOut(_ node: String) -> Self {
+    "no swipe reaches '\(node)': it is not in the 'elements' of what is around it"
+  }
+
+  static func nothingBelowEvent(_ event: String) -> Self {
+    "nothing happens: indent what '\(event)' does below it, or 'decline' the event"
+  }
+
+  static var nothingToStep: Self {
+    "'self' has neither 'range' nor 'values' to step along"
+  }
+
+  static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
+    "'#\(name)' belongs to screen '\(screen)'; move it to this one, or present a screen"
+  }
+
+  static func neverPresented(_ role: String) -> Self {
+    "nothing presents the '\(role)', so it is never heard; write 'present #identifier' where it opens"
+  }
+
+  static func neverOpened(_ name: String) -> Self {
+    "nothing opens screen '\(name)'; only 'start' with its name comes there"
+  }
+}

@@ -1,0 +1,84 @@
+internal import EarshotAudit
+internal import EarshotImporters
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+extension Command {
+  /// The row of `earshot effort`.
+  static let effort = Command(
+    "effort",
+    usage: "FILE…",
+    summary: "tell what it costs to use by ear",
+    need: "a file",
+    about: """
+      Tells what an app costs to use by ear: of each screen its stops, words
+      and seconds, of each control the fewest gestures that reach and use it,
+      by the rotor, by swipes alone and by touch, the worst ten, and what
+      would help. Of sessions (\(FileKind.transcript.ending)) it tells the gestures, and the fewest
+      that use the same controls.
+      """,
+    options: [
+      OptionRow(.budget, "fail where a control costs more gestures"),
+      OptionRow(.json, "one JSON object a control"),
+    ] + OptionRow.ofImports,
+    closing: """
+      Exit status: 0, with '--budget' 1 where a control costs more, 65 for a
+      file that cannot be read.
+      """
+  ) { (options, _, console) throws(Failure) in
+    try EffortCommand(options: options).run(&console)
+  }
+}
+
+/// `earshot effort`: what apps and sessions cost by ear.
+struct EffortCommand {
+  /// The command line.
+  let options: Options
+
+  /// Measures the sessions one by one, and the screens as one app.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let sessions = options.operands.filter { FileKind(ofName: $0) == .transcript }
+    for path in sessions { try measure(session: path, &console) }
+    let screens = options.operands.filter { FileKind(ofName: $0) != .transcript }
+    return screens.isEmpty ? .ok : try measure(screens, &console)
+  }
+
+  private func measure(
+    _ screens: [String],
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let document = try Screens.open(screens, importing: options.importing, reportingTo: &console)
+    let effort = AppEffort(document, options: options.session)
+    if options.has(.json) {
+      for line in EffortJSON.lines(of: effort) { try console.output.verbatim(line) }
+    } else {
+      for line in EffortText.lines(of: effort) { try console.output.line(line) }
+    }
+    guard let budget = options[.budget].flatMap(Int.init) else { return .ok }
+    let over = effort.over(budget)
+    for entry in over {
+      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "is not reached"
+      console.report([
+        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost), over \(budget)"
+      ])
+    }
+    return over.isEmpty ? .ok : .differs
+  }
+
+  private func measure(session path: String, _ console: inout Console) throws(Failure) {
+    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let result = Transcript.read(source)
+    guard let transcript = result.transcript else {
+      console.report(result.diagnostics.lines(in: [source]))
+      throw .silent(.malformed)
+    }
+    let sources = try transcript.screenSources()
+    let app = AppDocument.open(sources)
+    guard let document = app.document else {
+      console.report(app.diagnostics.lines(in: sources))
+      throw .silent(.malformed)
+    }
+    let task = TaskEffort(transcript, on: document)
+    for line in EffortText.lines(of: task) { try console.output.line(line) }
+  }
+}

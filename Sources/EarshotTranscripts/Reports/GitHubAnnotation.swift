@@ -1,0 +1,46 @@
+import EarshotNotation
+
+/// An annotation that GitHub shows beside a line of a file.
+///
+/// A text from a file can never become a command to the build server: an annotation is one line
+/// that begins with its own command, and its data is escaped.
+///
+/// - Source: GitHub Actions, "Workflow commands".
+package struct GitHubAnnotation: Sendable {
+  /// The line that is printed.
+  package let text: String
+
+  /// Creates an annotation.
+  ///
+  /// - Parameters:
+  ///   - command: `error`, `warning` or `notice`.
+  ///   - file: How the server calls the file.
+  ///   - line: The line, from 1, or `nil` for the whole file.
+  ///   - column: The column, from 1, or `nil` for the whole line.
+  ///   - title: What is wrong, in a few words.
+  ///   - lines: The message.
+  package init(
+    _ command: String,
+    file: String,
+    line: Int?,
+    column: Int?,
+    title: String,
+    lines: [String]
+  ) {
+    var properties = [("file", file)]
+    if let line { properties.append(("line", String(line))) }
+    if let column { properties.append(("col", String(column))) }
+    properties.append(("title", title))
+    let list = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
+    text = "::\(command) \(list)::" + lines.map(Self.data).joined(separator: "%0A")
+  }
+
+  /// A line of a message; line breaks in it have become visible.
+  private static func data(_ text: String) -> String {
+    Display.safe(text).escaping(["%": "%25"])
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).escaping([":": "%3A", ",": "%2C"])
+  }
+}

@@ -1,0 +1,108 @@
+import EarshotAudit
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+import SessionTestSupport
+import TestSupport
+import Testing
+
+@Suite("What an app costs")
+struct EffortTests {
+  private let screen = """
+    screen menu "Menu"
+      header "Menu"
+      button "Bonus"
+        on activate: announce "24"
+      text "Pizzas"
+      button "Pepperoni"
+        on activate: announce "Added"
+      button "Garden"
+        on activate: announce "Added"
+    """
+
+  @Test("stops, swipes, words and seconds of a screen are counted at the pace of the clock")
+  func screens() throws {
+    let effort = AppEffort(try AppDocument.of(screen))
+    let menu = try #require(effort.screens.first)
+    #expect(menu.stops == 5)
+    #expect(menu.swipes == 4)
+    // Menu, Heading · Bonus, Button · Pizzas · Pepperoni, Button · Garden, Button
+    #expect(menu.words == 9)
+    #expect(menu.tenths == 30)
+  }
+
+  @Test("a control costs the swipes that lead to it and the gesture that uses it")
+  func swipes() throws {
+    let menu = try #require(AppEffort(try AppDocument.of(screen)).screens.first)
+    #expect(menu.controls.map(\.bySwipes) == [2, 4, 5])
+    // Four fingers tap near the lower end, and that is the last stop.
+    #expect(menu.controls.map(\.least) == [2, 3, 2])
+    #expect(menu.controls.map(\.byTouch) == [nil, nil, nil])
+  }
+
+  @Test("no way is longer than swiping alone, on any sample app", arguments: ProjectFiles.screens)
+  func shorter(_ path: String) throws {
+    let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
+    for screen in AppEffort(document, advising: false).screens {
+      for control in screen.controls {
+        guard let least = control.least, let swipes = control.bySwipes else { continue }
+        #expect(least <= swipes, "\(screen.screen): \(control.heard)")
+      }
+    }
+  }
+
+  @Test("the advice is tried: with the heading the controls cost as much less as it says")
+  func advice() throws {
+    let rows = (1...12).map { "  button \"Pizza \($0)\"\n    on activate: announce \"\($0)\"" }
+    let before = "screen menu \"Menu\"\n" + rows.prefix(6).joined(separator: "\n")
+    let after =
+      "\n" + rows.suffix(6).joined(separator: "\n") + "\n  text \"End\"\n  text \"Still\"\n"
+    let plain = AppEffort(try AppDocument.of(before + "\n  text \"Specials\"" + after))
+    let advice = try #require(plain.advice.first)
+    #expect(advice.text == "Specials")
+    let mended = AppEffort(try AppDocument.of(before + "\n  header \"Specials\"" + after))
+    func total(_ effort: AppEffort) -> Int {
+      effort.screens.flatMap(\.controls).reduce(0) { $0 + ($1.least ?? 0) }
+    }
+    #expect(total(plain) - total(mended) == advice.saved)
+  }
+
+  @Test("a budget names what costs more")
+  func budget() throws {
+    let effort = AppEffort(try AppDocument.of(screen))
+    #expect(effort.over(3).isEmpty)
+    #expect(effort.over(2).map(\.control.heard) == ["Pepperoni, Button"])
+  }
+
+  @Test("a session that goes a long way is told the shorter one")
+  func task() throws {
+    let text = """
+      screen: menu.screen
+
+      > start
+      > swipe right 3
+      > swipe right
+      > double tap
+      """
+    let transcript = try #require(Transcript.read(SourceText(name: "t.vo", text)).transcript)
+    let task = TaskEffort(transcript, on: try AppDocument.of(screen))
+    #expect(task.used == 5)
+    #expect(task.fewest == 2)
+    #expect(task.shorter.map(\.line) == [6])
+  }
+
+  @Test("a headline tells what a change changes")
+  func headline() throws {
+    let row = "  button \"Pepperoni\"\n    on activate: announce \"Added\"\n"
+    let moved = row + screen.replacing(row, with: "").dropFirst("screen menu \"Menu\"\n".count)
+    let (old, new) = (
+      try AppDocument.of(screen), try AppDocument.of("screen menu \"Menu\"\n" + moved)
+    )
+    #expect(
+      EffortComparison.headline(from: old, to: new) == "to 'Pepperoni, Button' 3 gestures → 1"
+    )
+    let shorter = try AppDocument.of(screen.replacing("  text \"Pizzas\"\n", with: ""))
+    #expect(EffortComparison.headline(from: old, to: shorter) == "5 stops → 4")
+    #expect(EffortComparison.headline(from: old, to: old) == nil)
+  }
+}

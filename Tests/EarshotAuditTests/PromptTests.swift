@@ -1,0 +1,41 @@
+import EarshotAudit
+import EarshotNotation
+import SessionTestSupport
+import Testing
+
+@Suite("The audit at the prompt")
+struct AuditPromptTests {
+  private let screen = """
+    screen cart "Cart"
+      header "Cart"
+      button #pay
+        on activate: announce "Paid"
+      image
+    """
+
+  @Test("tells of the stop in focus first, with its way out, then of the screen")
+  func lines() throws {
+    var walk = try Walk(screen)
+    #expect(
+      Audit.lines(on: walk.session) == [
+        "nothing at the stop in focus", "elsewhere on the screen:",
+        "#pay: error: the button has no label; VoiceOver says 'Button' [label-missing]",
+        "image: error: the image has no label; VoiceOver says 'Image' [image-label-missing]",
+      ]
+    )
+    walk("swipe right")
+    #expect(
+      Audit.lines(on: walk.session).prefix(3) == [
+        "at the stop in focus:",
+        "error: the button has no label; VoiceOver says 'Button' [label-missing]",
+        "  Give it a label that says what it does.",
+      ]
+    )
+  }
+
+  @Test("says so where nothing is wrong")
+  func nothing() throws {
+    let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")
+    #expect(Audit.lines(on: walk.session) == ["the audit finds nothing on this screen"])
+  }
+}

@@ -1,0 +1,74 @@
+import EarshotAudit
+import EarshotNotation
+import EarshotSession
+import SessionTestSupport
+import TestSupport
+import Foundation
+import Testing
+
+@Suite("Rules of the audit")
+struct RuleTests {
+  @Test("a screen that breaks a rule is found", arguments: AuditRule.all)
+  func bad(_ rule: AuditRule) throws {
+    let findings = try AuditReport.of(rule.bad).findings.filter { $0.rule == rule }
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      #expect(finding.message.first?.isUppercase != true || finding.message.hasPrefix("VoiceOver"))
+      #expect(!finding.message.hasSuffix("."))
+    }
+  }
+
+  @Test("a screen that nearly breaks it is not", arguments: AuditRule.all)
+  func good(_ rule: AuditRule) throws {
+    let findings = try AuditReport.of(rule.good).findings.filter { $0.rule == rule }
+    #expect(findings.map(\.headline) == [])
+  }
+
+  @Test("nothing worse than a note is wrong with a good screen", arguments: AuditRule.all)
+  func nothingElse(_ rule: AuditRule) throws {
+    let findings = try AuditReport.of(rule.good).findings.filter { $0.severity > .note }
+    #expect(findings.map(\.headline) == [])
+  }
+
+  @Test("ids, ways out and sentences are written alike", arguments: AuditRule.all)
+  func rows(_ rule: AuditRule) {
+    #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
+    #expect(rule.asks.hasSuffix(".") && rule.wayOut.hasSuffix(".") && rule.source.hasSuffix("."))
+    #expect(AuditRule.named(rule.id) == rule)
+  }
+
+  /// Small sample apps, with what is found in them.
+  private static let samples = ["reader", "timer", "recipe"].map { name in
+    let path = "Screens/\(name).screen"
+    let source = try? ProjectFiles.source(path)
+    return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
+  }
+
+  @Test("planted in a sample app, it is found where it was planted", arguments: AuditRule.all)
+  func planted(_ rule: AuditRule) throws {
+    let sample = try #require(Self.samples.first { !$0.ids.contains(rule.id) }?.path)
+    let plant = Plant(rule, in: try ProjectFiles.source(sample))
+    let report = try AuditReport.of(plant.text, named: "planted.screen")
+    let found = report.findings.filter { $0.rule == rule }
+    #expect(found.contains { plant.lines.contains($0.place.line) }, "\(report.findings)")
+  }
+}
+
+/// A sample app with a screen that breaks a rule behind its own.
+private struct Plant {
+  let text: String
+  /// The lines of the screen, from 1.
+  let lines: ClosedRange<Int>
+
+  init(_ rule: AuditRule, in sample: SourceText) {
+    var app = String(decoding: sample.utf8, as: UTF8.self)
+    // The screens of the samples have other names.
+    let screen = rule.bad.replacing("screen ", with: "screen planted-")
+      .replacing("push ", with: "push planted-")
+    if !app.hasSuffix("\n") { app += "\n" }
+    app += "\n"
+    let start = app.count(where: { $0 == "\n" }) + 1
+    text = app + screen + "\n"
+    lines = start...(start + screen.count(where: { $0 == "\n" }) + 1)
+  }
+}

@@ -1,0 +1,46 @@
+import EarshotAudit
+import EarshotNotation
+import TestSupport
+import Testing
+
+@Suite("The cost of an audit")
+struct AuditScaleTests {
+  private func list(_ count: Int) -> String {
+    "screen list \"List\"\n  header \"List\"\n"
+      + (1...count).map { "  text \"Row \($0) of the list\"\n" }.joined()
+  }
+
+  @Test("rules are asked in proportion to the stops, up to 100,000")
+  func linear() throws {
+    let large = Effort.share(of: 100_000, atLeast: 5_000)
+    let small = large / 10
+    let few = try AuditReport.of(list(small)).judgements
+    let many = try AuditReport.of(list(large)).judgements
+    #expect(Double(many) / Double(few) < 10.1)
+    #expect(many / large <= AuditRule.all.count)
+  }
+
+  @Test("as many findings as stops cost no more than their number")
+  func findings() throws {
+    let count = Effort.share(of: 40_000, atLeast: 2_000)
+    let rows = String(repeating: "  image\n", count: count)
+    let report = try AuditReport.of("screen list \"List\"\n  header \"List\"\n" + rows)
+    #expect(report.ids.count { $0 == "image-label-missing" } == count)
+    #expect(Set(report.findings.map(\.fingerprint)).count == report.findings.count)
+  }
+
+  @Test("a bound ends the walk, and the report says which")
+  func bounds() throws {
+    let text =
+      "screen list \"List\"\n"
+      + (1...30).map { "  switch off \"Switch \($0)\"\n" }.joined()
+      + "  button \"Share\"\n    on activate: announce \"Shared\"\n"
+    let source = SourceText(name: "t.screen", text)
+    let bounds = ExploringBounds(states: 3, gestures: 100_000, nodes: 1_000_000)
+    let audit = try #require(Audit(AppDocument.read([source]), of: [source], bounds: bounds))
+    let report = audit.report
+    #expect(report.exploration.states == 3)
+    #expect(report.exploration.bound == "there are more than 3 states")
+    #expect(try AuditReport.of(text).exploration.bound == nil)
+  }
+}

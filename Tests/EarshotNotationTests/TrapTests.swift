@@ -1,0 +1,125 @@
+import EarshotNotation
+import Testing
+
+@Suite("Traps of the notation")
+struct TrapTests {
+  /// What is told of a screen, as `line:column: severity: message`.
+  private func traps(_ text: String) -> [String] {
+    let source = SourceText(name: "t.screen", text)
+    let reading = AppDocument.read([source])
+    #expect(reading.diagnostics.filter { $0.severity == .error } == [])
+    return reading.traps.map { diagnostic in
+      let place = source.place(of: diagnostic.range.lowerBound)
+      return
+        "\(place.line):\(place.column): \(diagnostic.severity.rawValue): \(diagnostic.message.text)"
+    }
+  }
+
+  @Test("commas part no values")
+  func values() {
+    #expect(
+      traps("screen a\n  adjustable \"Size\"\n    values: S, M, L\n") == [
+        "2:3: warning: 'S, M, L' is one value; values are separated by ' | '"
+      ]
+    )
+    #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])
+  }
+
+  @Test("braces that are no reference are read out")
+  func braces() {
+    let found = traps("screen a\n  text \"Next {#b.value + 1}\"\n  text \"B\" #b\n")
+    #expect(found.count <= 1)
+    #expect(traps("screen a\n  text \"Next {#b.value}\"\n  text \"B\" #b\n") == [])
+  }
+
+  @Test("a handler with nothing below does nothing")
+  func emptyHandlers() {
+    #expect(
+      traps("screen a\n  button \"Pay\"\n    on activate:\n") == [
+        "3:8: warning: nothing happens: indent what 'on activate' does below it, or 'decline' the event"
+      ]
+    )
+    #expect(traps("screen a\n  button \"Pay\"\n    on activate:\n      play \"tick\"\n") == [])
+  }
+
+  @Test("what has no scale cannot be stepped")
+  func steps() {
+    #expect(
+      traps("screen a\n  button \"More\"\n    on activate: increment self\n") == [
+        "3:8: warning: 'self' has neither 'range' nor 'values' to step along"
+      ]
+    )
+    #expect(
+      traps("screen a\n  button \"More\"\n    range: 1...3\n    on activate: increment self\n")
+        == []
+    )
+  }
+
+  @Test("a sheet of another screen cannot be presented")
+  func otherScreens() {
+    let screens =
+      "screen a\n  button \"Go\"\n    on activate: OPEN\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n"
+    #expect(
+      traps(screens.replacing("OPEN", with: "present #s")).first
+        == "3:8: error: '#s' belongs to screen 'b'; move it to this one, or present a screen"
+    )
+    let both = screens.replacing(
+      "on activate: OPEN",
+      with: "on activate:\n      push b\n      present #s"
+    )
+    #expect(traps(both) == [])
+  }
+
+  @Test("an alert that nothing presents and a screen that nothing opens are never heard")
+  func unopened() {
+    let alert = "screen a\n  text \"T\"\n  alert \"Gone\" #gone\n    button \"OK\"\n"
+    #expect(
+      traps(alert) == [
+        "3:3: warning: nothing presents the 'alert', so it is never heard; write 'present #identifier' where it opens"
+      ]
+    )
+    let screens =
+      "screen a\n  button \"Go\"\n    on activate: push b\nscreen b\n  text \"B\"\nscreen c\n  text \"C\"\n"
+    #expect(
+      traps(screens) == [
+        "6:8: warning: nothing opens screen 'c'; only 'start' with its name comes there"
+      ]
+    )
+  }
+
+  @Test("a control inside an element is not reached, unless actions stand for it")
+  func swallowed() {
+    let cell =
+      "screen a\n  cell\n    text \"Pizza\"\n    button \"More\"\n      on activate: play \"tick\"\n"
+    #expect(traps(cell).map { $0.prefix(13) } == ["4:5: warning:"])
+    #expect(
+      traps(cell.replacing("  cell\n", with: "  cell\n    action \"More\": play \"tick\"\n")) == []
+    )
+    #expect(traps(cell.replacing("  cell\n", with: "  group\n")) == [])
+  }
+
+  @Test("a hidden view that is modal silences the screen")
+  func modal() {
+    let view =
+      "screen a\n  text \"T\"\n  view #help\n    hidden: true\n    viewIsModal: true\n    text \"Help\"\n"
+    #expect(
+      traps(view) == [
+        "3:3: warning: a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
+      ]
+    )
+    #expect(traps(view.replacing("    hidden: true\n", with: "")) == [])
+  }
+
+  @Test("a list of elements names what is inside")
+  func elements() {
+    let screen = "screen a\n  elements: #one\n  text \"One\" #one\n  text \"Two\" #two\n"
+    #expect(
+      traps(screen) == [
+        "4:3: warning: no swipe reaches 'text \"Two\" #two': it is not in the 'elements' of what is around it"
+      ]
+    )
+    #expect(
+      traps(screen.replacing("#one\n  text \"One\"", with: "#one, #two\n  text \"One\"")) == []
+    )
+  }
+}
