@@ -44,6 +44,13 @@ struct RuleTests {
     return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
   }
 
+  @Test("what is disabled takes no touches, so it lies over nothing")
+  func disabledTargets() throws {
+    let bad = try #require(AuditRule.named("hit-regions-overlap")).bad
+    let dimmed = bad.replacing("button \"Share\"", with: "button notEnabled \"Share\"")
+    #expect(try AuditReport.of(dimmed).ids == [])
+  }
+
   @Test("planted in a sample app, it is found where it was planted", arguments: AuditRule.all)
   func planted(_ rule: AuditRule) throws {
     let sample = try #require(Self.samples.first { !$0.ids.contains(rule.id) }?.path)

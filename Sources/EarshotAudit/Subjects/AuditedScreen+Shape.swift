@@ -18,7 +18,9 @@ extension AuditedScreen {
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   func neighbours(within distance: Double) -> [(Target, Target)] {
     let targets = stops.compactMap { stop -> Target? in
-      guard stop.isControl, let frame = stop.element.frame, frame.isUsable else { return nil }
+      guard stop.isControl, !stop.element.traits.contains(.notEnabled),
+        let frame = stop.element.frame, frame.isUsable
+      else { return nil }
       return Target(stop: stop, frame: frame)
     }.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
     var pairs: [(Target, Target)] = []
