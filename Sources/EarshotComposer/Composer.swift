@@ -60,6 +60,14 @@ package struct Composer: Sendable {
     languages.map { Composer(style: .spoken, language: $0) }
   }
 
+  /// What VoiceOver says in words of its own, in every language and style; `{}` is a place that is
+  /// filled.
+  package static var wordings: [String] {
+    KnownLanguage.allCases.flatMap { language in
+      language.vocabulary.wordings.flatMap { [$0.1.spoken, $0.1.snapshot].compactMap { $0 } }
+    }
+  }
+
   /// Whether a language has words, whatever its region and case: `de-AT` has those of `de`.
   package static func knows(language tag: String) -> Bool {
     let asked = tag.primarySubtag

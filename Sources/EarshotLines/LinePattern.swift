@@ -64,6 +64,19 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether any lines may stand here.
   package var isAnyLines: Bool { looseness == .anyLines }
 
+  /// Whether any lines may stand here, or any one line, so that nothing is said of what is heard:
+  /// `* (glob)` and `.* (re)`, after `~` as well.
+  ///
+  /// It is found out with two lines that have nothing in common.
+  ///
+  /// - Source: our choice.
+  package var saysNothing: Bool {
+    guard let loosened else { return isAnyLines }
+    let mark = loosened.begins(with: "~") ? "~ " : ""
+    let samples = ["a", "0, 0"].map { HeardLine(mark + $0) }
+    return looseness != .none && samples.allSatisfy { matches($0) }
+  }
+
   /// Whether a line that is heard is as this one says; compared as it is first.
   ///
   /// What is spoken is compared without its escape. A line of speech stands for speech alone, a

@@ -70,11 +70,11 @@ struct KeyTests {
 
   @Test("a zero is a key like any other, once keys are read one by one")
   func zero() throws {
-    // Before that the terminal itself makes a zero of the end of input.
+    // Before that the terminal itself makes a zero of the end of input. The first lines stand there
+    // once keys are read, so the zero need not wait for the program to come round to it.
     let terminal = try keys()
-    terminal.type("n")
+    terminal.type("n\0n")
     #expect(terminal.waitFor("> swipe right\r\nPay, Button\r\n"))
-    terminal.type("\0n")
     #expect(terminal.waitFor("# that key stands for nothing"))
     #expect(terminal.waitFor("> swipe right\r\nÜ, Button\r\n"))
     terminal.type("q")

@@ -31,7 +31,9 @@ struct SpellingTests {
       cell "Post"
         rotor "Offers": #pay
     screen help "Help"
-      link "Call us"
+      link "Call us" #help
+        hint: Opens the page
+        on activate: announce "Number {#total.value} called"
     """
 
   private func run(_ text: String, header: String = "") throws -> TranscriptRun {
@@ -62,6 +64,15 @@ struct SpellingTests {
       ("? not reachable \"Pya\"", "; did you mean \"Pay\"?"),
       ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
       ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),
+      (
+        "? not says \"Crat\"", "nothing in the app says \"Crat\", so that this cannot fail; did you"
+      ),
+      ("? not says \"Crat, Heading\"", "; did you mean \"Cart\"?"),
+      ("? not says \"milk\"", "; did you mean \"Milk\"?"),
+      ("? not conveys value \"Lagre\"", "; did you mean \"Large\"?"),
+      ("? not #help conveys hint \"Opens the pgae\"", "; did you mean \"Opens the page\"?"),
+      ("> two-finger triple tap \"Mikl\"\n? focus #milk", "; did you mean \"Milk\"?"),
+      ("> item chooser mikl\n...", "; did you mean \"Milk\"?"),
       ("> touch \"Pya\"\n~ refused: no such element", "; did you mean \"Pay\"?"),
       ("> swipe right to Totl\n...", "; did you mean \"Total\"?"),
       ("> action \"Delet\"\n~ refused: no action", "; did you mean \"Delete\"?"),
@@ -86,6 +97,13 @@ struct SpellingTests {
       "? not rotor \"Überschriften\"", "? not reachable \"Anna, hello\"", "? not focus Increment",
       "> touch \"Call us\"\n~ refused: no such element", "> action Delete\n~ refused: no action",
       "> rotor \"Offers\"\n~ refused: no rotor",
+      "? not says \"Pay\"", "? not says \"all u\"", "? not says \"Call us, Link\"",
+      "? not says \"pay \"\n> type \"pay\"\n~ refused: not editing",
+      "? not says \"selected\"", "? not says \"7 items\"", "? not says \"Number of\"",
+      "? not says \"Sold out\"", "? not conveys value \"No items\"", "? not conveys value \"80%\"",
+      "? not #pay conveys hint \"the page\"", "? not says \"Gone—\"",
+      "> two-finger triple tap \"unicorn\"\n~ sound: boundary",
+      "> two-finger triple tap \"IL\"\n...\n? focus #milk",
     ]
   )
   func possible(text: String) throws {

@@ -146,6 +146,14 @@ struct TrustTests {
   func nothing() throws {
     let none = ["# prose\n", "> :set hints off\n", "## A\n> :where\n"]
     for text in none { #expect(try run(text).transcript.hasNoExpectations(in: .all)) }
+    let loose = ["* (glob)\n", ".* (re)\n", "~ * (glob)\n", ".+ (re)\n** (glob)\n~ .* (re)\n"]
+    for text in loose {
+      #expect(read("> tap\n\(text)").transcript?.hasNoExpectations(in: .all) == true)
+    }
+    let said = ["*a* (glob)\n", "~ hint: * (glob)\n", "\\* (glob)\n", "\\w+ (re)\n"]
+    for text in said {
+      #expect(read("> tap\n\(text)").transcript?.hasNoExpectations(in: .all) == false)
+    }
     for text in ["> tap\n", "> :where\n? screen cart\n"] {
       #expect(try !run(text).transcript.hasNoExpectations(in: .all))
     }

@@ -22,9 +22,9 @@ struct KeyReader: LineSource {
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
   private var interruptions = Interruptions()
-  /// Whether what comes may have been typed while the terminal still read lines: there the key that
-  /// ends the input is kept as a zero.
-  private var isBehind = true
+  /// How many bytes wait that were typed while the terminal still read lines: there the key that ends
+  /// the input is kept as a zero. `nil` where the terminal reads lines.
+  private var typedAhead: Int?
 
   /// Begins to read keys, or `nil` if there is no terminal.
   init?(signals: SignalPipe) {
@@ -38,13 +38,16 @@ struct KeyReader: LineSource {
   }
 
   /// Reads keys, from the next one typed on; what is typed until then is shown by the terminal.
-  func resume() { modes.readKeyByKey() }
+  mutating func resume() {
+    modes.readKeyByKey()
+    if typedAhead == nil { typedAhead = TerminalModes.countOfWaitingBytes }
+  }
 
   /// Gives the terminal back as it was found.
   mutating func rest() {
     modes.restore()
     decoder.reset()
-    isBehind = true
+    typedAhead = nil
   }
 
   mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
@@ -81,19 +84,17 @@ struct KeyReader: LineSource {
     case .signal(let signal): return respond(to: signal)
     case .bytes:
       guard let byte = try readByte() else { return .end }
+      let isBehind = typedAhead ?? 0 > 0
+      if isBehind { typedAhead? -= 1 }
       if byte == 0, isBehind { return .end }
       decoder.add(byte)
     }
     return nil
   }
 
-  /// Waits, but not for longer than a key may take; what is there at once may be from before.
-  private mutating func nextEvent() -> SignalPipe.Event? {
-    if isBehind {
-      if let event = signals.wait(for: STDIN_FILENO, atMost: 0) { return event }
-      isBehind = false
-    }
-    return signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : -1)
+  /// Waits, but not for longer than a key may take.
+  private func nextEvent() -> SignalPipe.Event? {
+    signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : -1)
   }
 
   private func readByte() throws(Failure) -> UInt8? {
@@ -148,6 +149,21 @@ struct TerminalModes {
 
   /// Works as it was found.
   func restore() { set(found) }
+
+  /// How many bytes can be read at once.
+  static var countOfWaitingBytes: Int {
+    var count: CInt = 0
+    return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0
+  }
+
+  /// `FIONREAD`, which is a macro in C and not imported everywhere.
+  private static var waitingRequest: UInt {
+    #if canImport(Darwin)
+    0x4004_667F
+    #else
+    0x541B
+    #endif
+  }
 
   /// What is typed already stays.
   private func set(_ modes: termios) {

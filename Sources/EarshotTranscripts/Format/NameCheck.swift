@@ -35,9 +35,19 @@ extension Transcript {
     let uses = names.filter(isWanted)
     guard !uses.isEmpty else { return [] }
     var check = NameCheck(document)
+    check.isTypedInto = typesText
     return uses.compactMap { use in
       let isExcused = use.isOfFailingClaim && expectedFailure == nil
       return check.diagnostic(of: use, ifNear: isExcused).map { (use, $0) }
+    }
+  }
+
+  /// Whether text is typed in it, which VoiceOver says as well.
+  private var typesText: Bool {
+    steps.contains { step in
+      CommandParser.commands(in: step.command).contains {
+        String($0).trimmed.lowercased().begins(with: "type")
+      }
     }
   }
 
@@ -63,6 +73,9 @@ extension NameUse {
 private struct NameCheck {
   private let document: AppDocument
   private lazy var texts = AppTexts(document)
+  private lazy var spoken = SpokenTexts(document)
+  /// Whether somebody types, so that anything may be heard.
+  var isTypedInto = false
   private var tree: ElementTree { document.tree }
 
   init(_ document: AppDocument) { self.document = document }
@@ -83,7 +96,7 @@ private struct NameCheck {
     case .label(let name): Suggestion.nearest(to: name, in: texts.labels.words) != nil
     case .action(let name): Suggestion.nearest(to: name, in: texts.actions.words) != nil
     case .rotor(let name): Suggestion.nearest(to: name, in: texts.rotors.words) != nil
-    case .node, .claimedNode, .screen, .shownScreen, .text: true
+    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .part: true
     }
   }
 
@@ -101,7 +114,20 @@ private struct NameCheck {
       tree.shownScreenNames.index(ofName: name) == nil
         ? unknown(screen: name, tree.shownScreenNames) : nil
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
+    case .unheard(let text):
+      near(text, caseMatters: true).map {
+        "nothing in the app says \(quoted(text)), so that this cannot fail\($0)"
+      }
+    case .part(let text):
+      near(text, caseMatters: false).map { "nothing in the app says \(quoted(text))\($0)" }
     }
+  }
+
+  /// What a text that nothing in the app says is near to, as the end of a message; `nil` where it
+  /// may be said, or is near to nothing.
+  private mutating func near(_ text: String, caseMatters: Bool) -> String? {
+    guard !isTypedInto else { return nil }
+    return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
   }
 
   private func unknown(node name: String, isClaimed: Bool = false) -> Diagnostic.Message {

@@ -27,6 +27,10 @@ struct NameUse: Hashable, Sendable {
     case shownScreen(String)
     /// A text that a node is compared with; whether the claim holds where it is another one.
     case text(Condition.Test, isDenied: Bool)
+    /// A text that must not be heard.
+    case unheard(String)
+    /// A text that a stop is found by.
+    case part(String)
   }
 
   /// What it should stand for.
@@ -49,8 +53,8 @@ struct NameUse: Hashable, Sendable {
   /// Whether it is one that is told, and may change, on the screen.
   var isShown: Bool {
     switch kind {
-    case .label, .action, .rotor: true
-    case .node, .claimedNode, .screen, .shownScreen, .text: false
+    case .label, .action, .rotor, .part: true
+    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard: false
     }
   }
 }
@@ -73,6 +77,7 @@ extension Gesture {
       target.name { .node($0) }
     case .action(let name): .action(name)
     case .rotor(let name): .rotor(name)
+    case .twoFingerTripleTap(let text?): .part(text)
     default: nil
     }
   }
@@ -101,7 +106,8 @@ extension Claim {
       (target.map { [name(of: $0)] } ?? []) + (isNegated ? items.compactMap(\.name) : [])
     case .rotor(let name): [.rotor(name)]
     case .screen(let name): [.shownScreen(name)]
-    case .absent, .says, .saysMatch, .gestures, .silent: []
+    case .says(let text): isNegated ? [.unheard(text)] : []
+    case .absent, .saysMatch, .gestures, .silent: []
     }
   }
 
@@ -120,6 +126,7 @@ extension ConveyedItem {
     switch self {
     case .label(let text?): .label(text)
     case .action(let name?): .action(name)
+    case .value(let text?), .hint(let text?): .unheard(text)
     case .label, .action, .value, .hint, .position, .role, .state: nil
     }
   }
@@ -139,7 +146,8 @@ extension NameUse.Kind {
   fileprivate var spellings: [String] {
     switch self {
     case .node(let name), .claimedNode(let name): [Quoting.name(name, after: "#")]
-    case .label(let name), .action(let name), .rotor(let name):
+    case .label(let name), .action(let name), .rotor(let name), .unheard(let name),
+      .part(let name):
       [Quoting.quotedLiteral(name), name]
     case .text(let test, _): [test.word.notation, test.text ?? ""]
     case .screen, .shownScreen: []

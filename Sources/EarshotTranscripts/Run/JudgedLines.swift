@@ -95,7 +95,7 @@ extension Transcript.Step {
   /// Whether nothing that is heard under it can differ, refusals apart.
   fileprivate func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return isInspection || isOfClaims }
-    return expected.allSatisfy(\.isAnyLines)
+    return expected.allSatisfy(\.saysNothing)
   }
 
   /// Whether it is more than `start` and `wait`, and no command of the REPL.

@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotImporters
 import EarshotTranscripts
 import EarshotNotation
@@ -29,6 +30,16 @@ struct DocsLaws {
   )
   func holdsSessions(_ path: String) throws {
     #expect(!Transcript.read(markdown: try ProjectFiles.source(path)).isEmpty)
+  }
+
+  @Test(
+    "what says which languages a session may be heard in names those that have words",
+    arguments: ["Docs/Sessions.md", "Docs/Design/SESSIONS.md"]
+  )
+  func languages(_ path: String) throws {
+    let page = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
+    let names = Composer.languages.asAlternatives.replacing("'", with: "`")
+    #expect(page.contains(names), "\(names)")
   }
 
   @Test("its screens read without a word", arguments: paths)

@@ -1,0 +1,130 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+package import EarshotNotation
+
+/// What VoiceOver can say of an app, so that a text that it never says is found to be misspelled.
+///
+/// It knows too much rather than too little: VoiceOver's own words in every language, numbers of any
+/// size, and whatever stands around a place that is filled while the app runs.
+///
+/// - Source: SESSIONS.md, "Refusals"; how it is found out is our choice.
+package struct SpokenTexts {
+  /// The texts of the app, and the pieces of them between places that are filled.
+  private var texts: [String] = []
+  /// What of these stands between commas and full stops, which is what another text may be near to.
+  private var pieces: [String] = []
+  private var known: Set<String> = []
+  /// The pieces around places that are filled; a text that holds one may be said.
+  private var surroundings: [String] = []
+  private let vocabulary = Composer.wordings.map { $0.lowercased() }
+
+  /// Collects the texts of an app.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  package init(_ document: AppDocument) {
+    let tree = document.tree
+    for index in tree.indices { add(tree[index]) }
+    pieces = texts.flatMap(\.spokenPieces)
+  }
+
+  /// Finds the text that a misspelled one is near to.
+  ///
+  /// - Parameters:
+  ///   - text: What should be heard, or a part of it.
+  ///   - caseMatters: Whether a text that has other capitals is another one.
+  /// - Returns: A text of the app; `nil` if the other may be heard, or none is near.
+  /// - Complexity: O(*n*·*m*²) in the number and the length of the texts.
+  package func meant(by text: String, caseMatters: Bool) -> String? {
+    guard !mayBeSaid(text, caseMatters) else { return nil }
+    for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters) {
+      guard let near = Suggestion.nearest(to: piece, in: pieces) else { continue }
+      if near.withoutDigits != piece.withoutDigits { return near }
+    }
+    return nil
+  }
+
+  /// Whether a text, or a part of one, may be said at some moment.
+  private func mayBeSaid(_ text: String, _ caseMatters: Bool) -> Bool {
+    let lowered = text.lowercased()
+    let isWritten = texts.contains {
+      caseMatters ? $0.contains(text) : $0.lowercased().contains(lowered)
+    }
+    return isWritten || vocabulary.contains { $0.contains(lowered) }
+      || surroundings.contains { lowered.contains($0) }
+  }
+}
+
+// What of an element is said.
+extension SpokenTexts {
+  private mutating func add(_ element: Element) {
+    for property in TextProperty.allCases { add(element.template(of: property)) }
+    for line in element.guarded { add(line.value) }
+    for action in element.actions {
+      add(action.name)
+      add(action.effects)
+    }
+    for handler in element.handlers { add(handler.effects) }
+    for mark in element.marks {
+      add(mark.text)
+      for handler in mark.handlers { add(handler.effects) }
+    }
+    for content in element.customContent {
+      add(content.label)
+      add(content.value)
+    }
+    for rotor in element.rotors { add(rotor.name) }
+    for status in element.status { add(status) }
+    add(element.scale)
+  }
+
+  private mutating func add(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .set(_, let value): add(value)
+      case .announce(let text, _), .notify(_, .text(let text)): add(text)
+      case .change, .push, .present, .replace, .back, .open, .dismiss, .notify, .play, .wait,
+        .decline:
+        break
+      }
+    }
+  }
+
+  private mutating func add(_ value: PropertyValue) {
+    add(value.template)
+    if case .values(let words) = value { add(.values(words)) }
+  }
+
+  private mutating func add(_ scale: Scale?) {
+    switch scale {
+    case .values(let words)?: for word in words { add(word) }
+    case .range(let range)?: add(range.suffix)
+    case nil: break
+    }
+  }
+
+  private mutating func add(_ text: TextTemplate?) {
+    guard let text else { return }
+    if let words = text.literal { return add(words) }
+    for case .literal(let words) in text.segments {
+      add(words)
+      surroundings += words.lowercased().spokenPieces.filter { $0.count > 2 }
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    if !text.isEmpty, known.insert(text).inserted { texts.append(text) }
+  }
+}
+
+extension String {
+  /// The text cut at commas and full stops, as the parts of an utterance are joined; what cut the
+  /// speech short is left out.
+  fileprivate var spokenPieces: [String] {
+    let marks: Set<Character> = [",", ".", "—", "⏎"]
+    return split { marks.contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// The text without what a number in it may be.
+  fileprivate var withoutDigits: String { lowercased().filter { !$0.isNumber } }
+}
