@@ -39,7 +39,8 @@ package struct SpokenTexts {
     guard !mayBeSaid(text, caseMatters) else { return nil }
     for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters) {
       guard let near = Suggestion.nearest(to: piece, in: pieces) else { continue }
-      if near.withoutDigits != piece.withoutDigits { return near }
+      let (meant, said) = (near.withoutDigits, piece.withoutDigits)
+      if caseMatters ? meant != said : meant.lowercased() != said.lowercased() { return near }
     }
     return nil
   }
@@ -126,5 +127,5 @@ extension String {
   }
 
   /// The text without what a number in it may be.
-  fileprivate var withoutDigits: String { lowercased().filter { !$0.isNumber } }
+  fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }

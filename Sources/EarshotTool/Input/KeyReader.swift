@@ -22,8 +22,9 @@ struct KeyReader: LineSource {
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
   private var interruptions = Interruptions()
-  /// How many bytes wait that were typed while the terminal still read lines: there the key that ends
-  /// the input is kept as a zero. `nil` where the terminal reads lines.
+  /// How many bytes wait that were typed while the terminal still read lines, or `nil` while it does.
+  ///
+  /// Among these the terminal keeps the key that ends the input as a zero.
   private var typedAhead: Int?
 
   /// Begins to read keys, or `nil` if there is no terminal.
