@@ -1,0 +1,42 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+// What the fuzzers share: a promise that is not kept ends the process, so that the input is kept.
+
+/// Reads the bytes of one try.
+func input(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: start, count: count))
+}
+
+/// Checks what is said of sources: places inside them, and nothing that a terminal would obey.
+func expectSound(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
+  for diagnostic in diagnostics {
+    precondition(sources.indices.contains(diagnostic.source), "a diagnostic of no source")
+    let count = sources[diagnostic.source].utf8.count
+    precondition(diagnostic.range.upperBound <= count, "a diagnostic behind the end")
+  }
+  expectClean(Diagnostic.rendered(diagnostics, in: sources))
+}
+
+/// Checks that a text holds no control character but tabs and line ends, and none that changes directions.
+func expectClean(_ text: String) {
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09, 0x0A: break
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069:
+      preconditionFailure("a raw control character: \(scalar.value)")
+    default: break
+    }
+  }
+}
+
+/// Walks over an app for a few steps, so that order and speech have seen it.
+func expectWalkable(_ document: AppDocument) {
+  var session = Session(document)
+  for line in ["start", "swipe right", "double tap", "rotor right", "swipe down", "wait 2s"] {
+    for heard in session.run(line).lines { expectClean(heard) }
+  }
+}
