@@ -209,4 +209,6 @@ package enum Refusal: Hashable, Sendable {
   case notEditing
   /// Effects call each other for ever.
   case effectsNeverEnd
+  /// A text that names others would have become too long.
+  case textTooLong
 }

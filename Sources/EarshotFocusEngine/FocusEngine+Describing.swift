@@ -140,7 +140,7 @@ extension App {
     element.customContent = element.customContent.map { entry in
       CustomContent(
         label: entry.label,
-        value: TextTemplate(text(of: entry.value, at: index)),
+        value: TextTemplate(text(of: entry.value, at: index) ?? ""),
         isImportant: entry.isImportant
       )
     }

@@ -32,7 +32,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     limitsSound, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst, zoomNeedsAHandler,
     scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
-    endlessEffectsAreStopped, changedValueIsSpoken
+    endlessEffectsAreStopped, longTextsAreRefused, changedValueIsSpoken
 
   // Direct touch.
   case directTouchGoesToTheApp, directTouchMayWaitForActivation, directTouchSaysTheLabel,
@@ -441,6 +441,12 @@ extension FocusRule {
         "effects that call each other for ever are stopped; of what came up only the last is "
           + "heard",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
+      )
+    case .longTextsAreRefused:
+      Rule(
+        "a text that names others and would be longer than 64 KiB is refused; the rest of the "
+          + "effects goes on",
+        source: "our choice"
       )
     case .changedValueIsSpoken:
       Rule(

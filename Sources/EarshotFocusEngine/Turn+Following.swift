@@ -102,6 +102,7 @@ extension Turn {
     case .effectsNeverEnd:
       events.keepLast()
       events.refuse(.effectsNeverEnd, by: .endlessEffectsAreStopped)
+    case .textTooLong: events.refuse(.textTooLong, by: .longTextsAreRefused)
     }
   }
 

@@ -118,6 +118,7 @@ extension Refusal {
     case .nothingToGoBackTo: "nothing to go back to"
     case .notEditing: "not editing"
     case .effectsNeverEnd: "effects never end"
+    case .textTooLong: "text longer than 64 KiB"
     }
   }
 }

@@ -2,6 +2,11 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Interpolation"; UIKit's block-based properties (iOS 17).
 public struct TextTemplate: Hashable, Sendable {
+  /// How many bytes a text may have once what it refers to is filled in: 64 KiB.
+  ///
+  /// - Source: our choice; texts that name others twice would grow without end.
+  package static let limit = 65_536
+
   /// A piece of a text.
   public enum Segment: Hashable, Sendable {
     /// Words as they are.

@@ -2,6 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
+import EarshotSimulatedApp
 
 /// The states before each gesture, as many as are kept; the oldest gives way to the newest.
 ///
@@ -14,6 +15,9 @@ struct UndoHistory: Sendable {
   /// How many states are kept.
   private let limit: Int
 
+  /// How many bytes of text, made between the oldest and the newest state, are kept: 64 MiB.
+  private static let textLimit = 64 << 20
+
   /// Whether there is nothing to take back.
   var isEmpty: Bool { count == 0 }
 
@@ -24,6 +28,13 @@ struct UndoHistory: Sendable {
 
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
+    while count > 0, let oldest = slots[start],
+      state.app.madeText - oldest.app.madeText > UndoHistory.textLimit
+    {
+      slots[start] = nil
+      start = (start + 1) % limit
+      count -= 1
+    }
     let place = (start + count) % limit
     if place == slots.count { slots.append(state) } else { slots[place] = state }
     if count == limit { start = (start + 1) % limit } else { count += 1 }

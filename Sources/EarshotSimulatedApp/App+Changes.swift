@@ -10,9 +10,12 @@ extension App {
     derivation.invalidate()
   }
 
-  /// Sets a property; a text says what its references say now.
+  /// Sets a property; a text says what its references say now, and one that would be too long is
+  /// not set.
   mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
-    let resolved = resolved(value, at: own)
+    guard let resolved = resolved(value, at: own), grow(index, by: resolved) else {
+      return refuseText()
+    }
     let kept = traitsOfPlace(of: index)
     change(index) { element in
       element.set(resolved)
@@ -20,6 +23,14 @@ extension App {
       element.traits.formUnion(kept)
       if element.fallbackTraits != nil { element.fallbackTraits = nil }
     }
+  }
+
+  /// Takes note of a text that a node gets; tells whether the app may have as much.
+  private mutating func grow(_ index: ElementTree.Index, by value: PropertyValue) -> Bool {
+    guard let text = value.property.spec.text, let literal = value.template?.literal else {
+      return true
+    }
+    return growth.grow(from: tree[index].text(of: text)?.utf8.count ?? 0, to: literal.utf8.count)
   }
 
   /// The traits that come from where a node stands and what is done with it, so that setting its

@@ -95,9 +95,9 @@ extension App {
   private mutating func post(_ effect: Effect, in course: Course) {
     switch effect {
     case .announce(let template, let priority):
-      tell(.announcement(text(of: template, at: course.own), priority))
+      if let text = told(template, in: course) { tell(.announcement(text, priority)) }
     case .notify(.pageScrolled, .text(let template)?):
-      tell(.pageScrolled(text(of: template, at: course.own)))
+      if let text = told(template, in: course) { tell(.pageScrolled(text)) }
     case .notify(.pageScrolled, _): break
     case .notify(.screenChanged, let argument):
       tell(.posted(.screenChanged, self.argument(argument, in: course)))
@@ -108,13 +108,20 @@ extension App {
     }
   }
 
-  private func argument(
+  /// The words of an effect; those that would be too long are refused.
+  private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
+    let text = text(of: template, at: course.own)
+    if text == nil { refuseText() }
+    return text
+  }
+
+  private mutating func argument(
     _ argument: NotificationArgument?,
     in course: Course
   ) -> Notification.Argument {
     switch argument {
     case nil: return .none
-    case .text(let template)?: return .text(text(of: template, at: course.own))
+    case .text(let template)?: return told(template, in: course).map { .text($0) } ?? .none
     case .target(let target)?:
       return places(of: target, in: course).first.map { .element($0) } ?? .none
     }

@@ -46,8 +46,16 @@ extension App {
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
+    let old = edited
     let edit = change(&edited)
     guard !edit.inserted.isEmpty || !edit.removed.isEmpty else { return edit }
+    let size = edited.text.utf8.count
+    guard size <= max(EditedText.limit, old.text.utf8.count) else {
+      refuseText()
+      let place = old.insertionPoint..<old.insertionPoint
+      return TextEdit(field: old.field, text: old.text, inserted: place, removed: "")
+    }
+    _ = growth.grow(from: old.text.utf8.count, to: size)
     commit(edited)
     return edit
   }

@@ -8,28 +8,35 @@ extension App {
   mutating func settle() {
     guard derivation.isStale else { return }
     derivation.isStale = false
-    for entry in derivation.properties { settle(entry) }
+    for entry in derivation.properties where !settle(entry) { refuseText() }
     for composite in derivation.composites { settleParts(of: composite) }
   }
 
-  private mutating func settle(_ entry: DerivedProperty) {
-    guard let base = derivation.base(of: entry.node) else { return }
+  /// Works out one property; one that would be too long stays as it is.
+  ///
+  /// - Returns: Whether it was not too long.
+  private mutating func settle(_ entry: DerivedProperty) -> Bool {
+    guard let base = derivation.base(of: entry.node) else { return true }
     let line = base.guarded.first {
       $0.value.property == entry.property && holds($0.condition, at: entry.node)
     }
     let before = tree[entry.node]
     var element = before
     if let line {
-      element.apply(resolved(line.value, at: entry.node), over: base)
+      guard let value = resolved(line.value, at: entry.node) else { return false }
+      element.apply(value, over: base)
     } else {
       element.restore(entry.property, from: base)
       if let property = entry.property.spec.text, let template = base.templates[property] {
-        element.setText(text(of: template, at: entry.node), of: property)
+        guard let text = text(of: template, at: entry.node) else { return false }
+        element.setText(text, of: property)
       }
     }
-    guard element != before else { return }
+    guard element != before else { return true }
+    guard grow(from: before, to: element, entry.property) else { return false }
     tree.update(entry.node) { $0 = element }
     if element.ordersDifferently(from: before) { revision += 1 }
+    return true
   }
 
   /// An alert's title says the alert's label; the halves of a dimmed stepper are dimmed, as
@@ -48,17 +55,38 @@ extension App {
     }
   }
 
-  /// The text of a template, with what its references say now.
+  /// The text of a template, with what its references say now, or `nil` if that is longer than a
+  /// text may be.
   ///
+  /// - Complexity: O(*n*) in the length of the text, which has a limit.
   /// - Rule: ``AppRule/textsNameOthers``
-  package func text(of template: TextTemplate, at own: ElementTree.Index) -> String {
+  package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
     if let literal = template.literal { return literal }
-    return template.segments.map { segment in
+    var text = ""
+    for segment in template.segments {
       switch segment {
-      case .literal(let text): text
-      case .reference(let reference): text(of: reference, at: own)
+      case .literal(let words): text += words
+      case .reference(let reference): text += self.text(of: reference, at: own)
       }
-    }.joined()
+      guard text.utf8.count <= TextTemplate.limit else { return nil }
+    }
+    return text
+  }
+
+  /// Refuses a text that would be too long, once in a step.
+  ///
+  /// - Rule: ``AppRule/textsHaveALimit``
+  mutating func refuseText() {
+    if effects.refuseText() { tell(.textTooLong) }
+  }
+
+  /// Takes note that a property gets another text.
+  ///
+  /// - Returns: Whether the app may have as much text.
+  mutating func grow(from old: Element, to new: Element, _ property: Property) -> Bool {
+    guard let text = property.spec.text else { return true }
+    let bytes = (old.text(of: text)?.utf8.count ?? 0, new.text(of: text)?.utf8.count ?? 0)
+    return growth.grow(from: bytes.0, to: bytes.1)
   }
 
   private func text(of reference: TextReference, at own: ElementTree.Index) -> String {
@@ -82,9 +110,10 @@ extension App {
     }
   }
 
-  /// A value of a property with its references filled in.
-  func resolved(_ value: PropertyValue, at own: ElementTree.Index) -> PropertyValue {
-    value.template.map { value.withText(text(of: $0, at: own)) } ?? value
+  /// A value of a property with its references filled in, or `nil` if it would be too long.
+  func resolved(_ value: PropertyValue, at own: ElementTree.Index) -> PropertyValue? {
+    guard let template = value.template else { return value }
+    return text(of: template, at: own).map { value.withText($0) }
   }
 }
 

@@ -35,6 +35,8 @@ package struct App: Sendable {
   package internal(set) var pasteboard: String?
   /// What was told and not yet taken.
   var notifications = NotificationQueue()
+  /// How much text was made of other texts.
+  var growth = TextGrowth()
   /// What is still to be done in this step.
   var effects = EffectQueue()
   /// The handlers that wait, and the timers that run.
@@ -60,6 +62,9 @@ package struct App: Sendable {
     open(screen: tree.screens[0])
     settle()
   }
+
+  /// How many bytes of text were made of other texts since the start.
+  package var madeText: Int { growth.made }
 
   /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
   package var name: String? { tree[tree.root].label }

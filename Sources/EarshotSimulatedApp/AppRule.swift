@@ -28,7 +28,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Events, guards and texts.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
     effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
-    textsNameOthers, stepsHaveALimit
+    textsNameOthers, textsHaveALimit, stepsHaveALimit
 
   // Time and notifications.
   case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
@@ -234,6 +234,13 @@ extension AppRule {
       Rule(
         "a text says what the nodes it names say now",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
+      )
+    case .textsHaveALimit:
+      Rule(
+        "a text that would be longer than 64 KiB once others are filled in is refused, and what "
+          + "was there before stays; all texts made of others have 64 MiB together, a text that is typed "
+          + "1 MiB",
+        source: "our choice"
       )
     case .stepsHaveALimit:
       Rule(

@@ -15,6 +15,11 @@ package struct EditedText: Hashable, Sendable {
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
+  /// How many bytes a text may have by typing and pasting: 1 MiB.
+  ///
+  /// - Rule: ``AppRule/textsHaveALimit``
+  static let limit = 1 << 20
+
   /// The field.
   package let field: ElementTree.Index
   /// The text.

@@ -42,6 +42,8 @@ struct EffectQueue: Sendable {
   private var requested: [Request] = []
   private var isWorking = false
   private var left = EffectQueue.limit
+  /// Whether a text was refused in this step.
+  private var hasRefusedText = false
 
   /// Asks for something; tells whether nobody carries out requests yet.
   mutating func ask(for request: Request) -> Bool {
@@ -78,7 +80,16 @@ extension EffectQueue {
   }
 
   /// Gives the next step its whole share.
-  mutating func beginStep() { left = EffectQueue.limit }
+  mutating func beginStep() {
+    left = EffectQueue.limit
+    hasRefusedText = false
+  }
+
+  /// Notes that a text is refused; tells whether it is the first one in this step.
+  mutating func refuseText() -> Bool {
+    defer { hasRefusedText = true }
+    return !hasRefusedText
+  }
 
   /// Counts one effect.
   mutating func spend() -> Share {

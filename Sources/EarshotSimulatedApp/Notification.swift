@@ -22,6 +22,8 @@ package enum Notification: Hashable, Sendable {
   case nothingToGoBackTo
   /// Effects called each other without end and were stopped.
   case effectsNeverEnd
+  /// A text that names others would have become too long.
+  case textTooLong
 
   /// The notifications that move focus.
   package enum ScreenNotification: Hashable, Sendable {

@@ -140,6 +140,40 @@ struct ReferenceDiagnosticsTests {
   @Test("are reported where the app does not take a line", arguments: apps)
   func checkApps(_ test: DiagnosticCase) { test.check() }
 
+  @Test("are not filled in to find that a text would double 27 times")
+  func doubling() {
+    let lines = (1...27).map { "  text \"{#b\($0 - 1).label}{#b\($0 - 1).label}\" #b\($0)\n" }
+      .joined()
+    let text = "screen a\n  text \"0123456789abcdef\" #b0\n" + lines
+    let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
+    #expect(
+      found.map(\.message.text).first?.contains("the label of '#b13' is longer than 64 KiB") == true
+    )
+    #expect(found.count == 1)
+    #expect(
+      Diagnostic.rendered(found, in: [SourceText(name: "a.screen", text)]).hasPrefix("a.screen:15:")
+    )
+  }
+
+  @Test("that make texts of 64 KiB are fine, and longer ones are not", arguments: [4_096, 4_097])
+  func exactly(_ count: Int) {
+    let text =
+      "screen a\n  text \"0123456789abcdef\" #b\n  text \""
+      + String(repeating: "{#b.label}", count: count) + "\"\n"
+    let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
+    #expect(found.count == count - 4_096)
+  }
+
+  @Test("that make many long texts have 64 MB together")
+  func together() {
+    let long = String(repeating: "{#b.label}", count: 4_096)
+    let text =
+      "screen a\n  text \"0123456789abcdef\" #b\n  text \"\(long)\" #c\n"
+      + String(repeating: "  text \"{#c.label}\"\n", count: 1_024)
+    let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
+    #expect(found.map(\.message.text).map { $0.contains("more than 64 MB") } == [true])
+  }
+
   @Test("are looked for in all files that are opened together")
   func files() {
     let first = SourceText(

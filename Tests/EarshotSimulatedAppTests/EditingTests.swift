@@ -106,4 +106,21 @@ struct EditingTests {
       return Int((state >> 33) % UInt64(limit))
     }
   }
+
+  @Test("has a megabyte at most, however often it is pasted")
+  func pasting() throws {
+    var app = try Fixture.app(
+      "screen a\n  textField \"Name\" #name\n    value: 0123456789abcdef\n"
+    )
+    try app.tap("name")
+    for _ in 0..<20 {
+      app.beginStep()
+      _ = app.select(nil)
+      _ = app.cut()
+      _ = app.paste()
+      _ = app.paste()
+    }
+    #expect(try app.value("name")?.utf8.count == 1 << 20)
+    #expect(app.takeNotifications().contains(.textTooLong))
+  }
 }

@@ -1,7 +1,7 @@
 import EarshotModel
 
 /// What has to be known of a node for a text or a guard.
-private struct Fact: Hashable {
+struct Fact: Hashable {
   enum Kind: Hashable {
     /// A property.
     case property(Property)
@@ -39,9 +39,10 @@ extension ReferenceCheck {
   mutating func checkLoops(_ uses: [NameReference]) {
     var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
+    var lengths = TextLengths()
     for place in tree.indices where tree.hasDetails(place) {
       for property in tree[place].dependentProperties {
-        walk(from: Fact(place: place, kind: .property(property)), &isDone, &uses)
+        walk(from: Fact(place: place, kind: .property(property)), &isDone, &uses, &lengths)
       }
     }
   }
@@ -49,7 +50,8 @@ extension ReferenceCheck {
   private mutating func walk(
     from start: Fact,
     _ isDone: inout [Fact: Bool],
-    _ uses: inout UsesByProperty
+    _ uses: inout UsesByProperty,
+    _ lengths: inout TextLengths
   ) {
     guard isDone[start] == nil else { return }
     isDone[start] = false
@@ -57,12 +59,14 @@ extension ReferenceCheck {
     while let depth = stack.indices.last {
       guard let next = stack[depth].next() else {
         isDone[stack[depth].fact] = true
+        measure(stack[depth].fact, &lengths, &uses)
         stack.removeLast()
         continue
       }
       switch isDone[next] {
       case true?: continue
       case false?:
+        guard diagnostics.count <= DiagnosticCollector.limit else { continue }
         let first = stack.firstIndex { $0.fact == next } ?? 0
         reportLoop(stack[first...].map(\.fact), &uses)
       case nil:
@@ -125,7 +129,7 @@ extension ReferenceCheck {
     }
   }
 
-  private func place(of node: NodeReference, _ own: ElementTree.Index) -> ElementTree.Index? {
+  func place(of node: NodeReference, _ own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own
     case .identifier(let name): tree.node(name)
@@ -134,16 +138,10 @@ extension ReferenceCheck {
 
   /// Reports a loop where the first of its properties names the next.
   private mutating func reportLoop(_ facts: [Fact], _ uses: inout UsesByProperty) {
-    guard diagnostics.count <= DiagnosticCollector.limit else { return }
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
       let next = facts[(number + 1) % facts.count]
-      let own = OwnedProperty(owner: .node(fact.place), property: property)
-      let others =
-        uses.of(own)
-        + document.each.indices.flatMap { block in
-          uses.of(OwnedProperty(owner: .each(block), property: property))
-        }
+      let others = lines(of: property, at: fact.place, &uses)
       let use = others.first { names(next.place, $0, from: fact.place) }
       guard let use else { continue }
       return report(.loop(property, of: name(of: fact.place)), use)
@@ -152,6 +150,17 @@ extension ReferenceCheck {
     if case .property(let property)? = facts.first?.kind, let place = facts.first?.place {
       report(.loop(property, of: name(of: place)), use)
     }
+  }
+
+  /// What the lines of a property refer to: those of the node, and those of the `each` blocks.
+  func lines(of property: Property, at place: ElementTree.Index, _ uses: inout UsesByProperty)
+    -> [NameReference]
+  {
+    let own = OwnedProperty(owner: .node(place), property: property)
+    return uses.of(own)
+      + document.each.indices.flatMap { block in
+        uses.of(OwnedProperty(owner: .each(block), property: property))
+      }
   }
 
   private func names(_ place: ElementTree.Index, _ use: NameReference, from own: ElementTree.Index)
@@ -170,7 +179,7 @@ extension ReferenceCheck {
 }
 
 /// What the lines of properties refer to; grouped when a loop is found, which is rare.
-private struct UsesByProperty {
+struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)
 
@@ -179,7 +188,7 @@ private struct UsesByProperty {
   mutating func of(_ property: OwnedProperty) -> [NameReference] { groups[property] ?? [] }
 }
 
-private struct OwnedProperty: Hashable {
+struct OwnedProperty: Hashable {
   var owner: NameReference.Owner
   var property: Property
 }

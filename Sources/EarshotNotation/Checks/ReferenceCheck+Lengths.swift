@@ -1,0 +1,115 @@
+import EarshotModel
+
+/// How long the texts that refer to others can become, found without filling anything in.
+struct TextLengths {
+  /// The bytes of the longest text of a property, or `nil` where it is too long or not known.
+  fileprivate var known: [Fact: Int?] = [:]
+  /// The bytes of all of them together.
+  fileprivate var total = 0
+  fileprivate var isReported = false
+}
+
+extension ReferenceCheck {
+  /// The most bytes that all texts with references have together: 64 MiB, as in a session.
+  private static let totalLimit = 64 << 20
+
+  /// Works out how long a text can become, after everything that it refers to; reports one that
+  /// is too long, and not those that repeat it.
+  ///
+  /// - Complexity: O(*r*), where *r* is the number of its pieces, guarded lines included.
+  mutating func measure(
+    _ fact: Fact,
+    _ lengths: inout TextLengths,
+    _ uses: inout UsesByProperty
+  ) {
+    guard case .property(let property) = fact.kind, let text = property.spec.text else { return }
+    let element = tree[fact.place]
+    let guarded = element.guarded.filter { $0.value.property == property }.compactMap(
+      \.value.template
+    )
+    let templates = [element.template(of: text)].compactMap { $0 } + guarded
+    var longest: Int? = 0
+    for template in templates {
+      guard let length = length(of: template, at: fact.place, lengths) else {
+        longest = nil
+        break
+      }
+      longest = max(longest ?? 0, length)
+    }
+    if let length = longest, templates.contains(where: { $0.literal == nil }) {
+      lengths.total += length
+      if length > TextTemplate.limit {
+        report(.textTooLong(property, of: element), at: fact.place, property, &uses)
+        longest = nil
+      } else if lengths.total > ReferenceCheck.totalLimit, !lengths.isReported {
+        lengths.isReported = true
+        report(.textsTooLong, at: fact.place, property, &uses)
+      }
+    }
+    lengths.known[fact] = .some(longest)
+  }
+
+  private func length(
+    of template: TextTemplate,
+    at own: ElementTree.Index,
+    _ lengths: TextLengths
+  ) -> Int? {
+    if let literal = template.literal { return literal.utf8.count }
+    var sum = 0
+    for segment in template.segments {
+      switch segment {
+      case .literal(let words): sum += words.utf8.count
+      case .reference(let reference):
+        guard let length = length(of: reference, at: own, lengths) else { return nil }
+        sum += length
+      }
+    }
+    return sum
+  }
+
+  /// How long what is referred to can be; where value or label are asked for, the longer one counts.
+  private func length(
+    of reference: TextReference,
+    at own: ElementTree.Index,
+    _ lengths: TextLengths
+  ) -> Int? {
+    guard let place = place(of: reference.node, own) else { return 0 }
+    var longest = 0
+    for text in reference.property.map({ [$0] }) ?? [.value, .label] {
+      let fact = Fact(place: place, kind: .property(Property(text)))
+      guard let length = lengths.known[fact] ?? literalLength(of: text, at: place) else {
+        return nil
+      }
+      longest = max(longest, length)
+    }
+    return longest
+  }
+
+  private func literalLength(of text: TextProperty, at place: ElementTree.Index) -> Int {
+    tree[place].text(of: text)?.utf8.count ?? 0
+  }
+
+  private mutating func report(
+    _ message: Diagnostic.Message,
+    at place: ElementTree.Index,
+    _ property: Property,
+    _ uses: inout UsesByProperty
+  ) {
+    guard diagnostics.count <= DiagnosticCollector.limit else { return }
+    let lines = lines(of: property, at: place, &uses)
+    let names = lines.first { if case .property = $0.kind { false } else { true } } ?? lines.first
+    report(message, names ?? NameReference(.own, owner: .node(place), source: 0, range: 0..<0))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func textTooLong(_ property: Property, of element: Element) -> Self {
+    let name = element.identifier.map { Quoting.name($0, after: "#") } ?? element.role.rawValue
+    return
+      "the \(property.name) of '\(name)' is longer than 64 KiB once its references are filled in"
+  }
+
+  fileprivate static var textsTooLong: Self {
+    "the texts with references come to more than 64 MB once they are filled in"
+  }
+}
