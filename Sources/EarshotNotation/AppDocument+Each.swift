@@ -8,87 +8,171 @@ extension AppDocument {
   ///
   /// - Complexity: O(*n* + *m*), where *m* is the number of matches.
   package init(written: ElementTree, each: [EachBlock], trivia: Trivia) {
-    var tree = written
-    if !each.isEmpty {
-      let catalog = SelectorCatalog(written)
-      var additions: [ElementTree.Index: EachAdditions] = [:]
-      var budget = SelectorCatalog.matchLimit
-      for block in each {
-        let matches = catalog.matches(of: block.selector, in: written)
-        budget -= matches.count
-        guard budget >= 0 else { break }
-        for place in matches {
-          additions[place, default: EachAdditions(of: written[place])].add(block.element)
-        }
-      }
-      for (place, added) in additions { tree.update(place) { added.write(to: &$0) } }
-    }
+    var writer = EachWriter(each)
+    let tree = each.isEmpty ? written : writer.written(on: written)
     self.init(tree: tree, written: written, each: each, trivia: trivia)
+    overfullBlock = writer.overfullBlock
   }
 }
 
-/// What several `each` blocks add to one node.
-private struct EachAdditions {
-  private var declared: PropertySet
-  private var events: Set<AppEvent>
-  private var contents: Set<String>
-  private var marks: Set<String>
-  private var rotors: Set<String>
-  private var actions: Set<String>
-  /// The parts of the blocks that count, in their order.
-  private var changes: [(PropertySet, Element)] = []
-  private var details: [ElementDetails] = []
+/// Writes `each` blocks out on the nodes they match.
+///
+/// What several blocks add is merged once for all nodes that the same blocks match, and a node
+/// without actions (handlers, rotors, …) of its own shares the merged ones: a small file that asks
+/// for many parts on many nodes takes no more memory than its nodes and its parts.
+private struct EachWriter {
+  private let blocks: [EachBlock]
+  private var sums: [[Int]: EachSum] = [:]
+  /// How many parts may still be copied, because nodes have others beside them.
+  private var copies = SelectorCatalog.copyLimit
+  /// The block with which too much was asked for, or `nil` if it was not.
+  private(set) var overfullBlock: Int?
 
-  init(of element: Element) {
-    declared = element.declared
-    events = Set(element.handlers.map(\.event))
-    contents = Set(element.customContent.map(\.label))
-    marks = Set(element.marks.map(\.name))
-    rotors = Set(element.rotors.map(\.name))
-    actions = Set(element.actions.map(\.name))
-  }
+  init(_ blocks: [EachBlock]) { self.blocks = blocks }
 
-  /// Adds what a block says and nobody before it.
-  mutating func add(_ block: Element) {
-    var fresh = block.declared.subtracting(declared)
-    for property in Property.allCases where fresh.contains(property) {
-      if let rival = property.spec.rival, declared.contains(rival) { fresh.remove(property) }
-    }
-    declared.formUnion(fresh)
-    if !fresh.isEmpty { changes.append((fresh, block)) }
-    guard block.hasDetails else { return }
-    var parts = ElementDetails()
-    parts.handlers = block.handlers.filter { !events.contains($0.event) }
-    parts.customContent = block.customContent.filter { !contents.contains($0.label) }
-    parts.marks = block.marks.filter { !marks.contains($0.name) }
-    parts.rotors = block.rotors.filter { !rotors.contains($0.name) }
-    parts.actions = block.actions.filter { !actions.contains($0.name) }
-    events.formUnion(parts.handlers.map(\.event))
-    contents.formUnion(parts.customContent.map(\.label))
-    marks.formUnion(parts.marks.map(\.name))
-    rotors.formUnion(parts.rotors.map(\.name))
-    actions.formUnion(parts.actions.map(\.name))
-    details.append(parts)
-  }
-
-  /// Writes it all on the node.
-  func write(to element: inout Element) {
-    for (properties, block) in changes {
-      for property in Property.allCases where properties.contains(property) {
-        element.adopt(property, from: block)
+  mutating func written(on written: ElementTree) -> ElementTree {
+    var tree = written
+    for (place, matching) in matches(in: written) {
+      let sum = sums[matching] ?? EachSum(matching.map { blocks[$0].element })
+      if sums.updateValue(sum, forKey: matching) == nil { copies -= sum.partCount }
+      tree.update(place) { copies -= sum.write(to: &$0) }
+      guard copies >= 0 else {
+        overfullBlock = matching.last
+        break
       }
-      element.declared.formUnion(properties)
     }
-    element.keepToggleValue()
-    for parts in details {
-      if !parts.handlers.isEmpty { element.handlers += parts.handlers }
-      if !parts.customContent.isEmpty { element.customContent += parts.customContent }
-      if !parts.marks.isEmpty { element.marks += parts.marks }
-      if !parts.rotors.isEmpty { element.rotors += parts.rotors }
-      if !parts.actions.isEmpty { element.actions += parts.actions }
+    return tree
+  }
+
+  /// The nodes that blocks match, each with the numbers of those, in the order of the tree.
+  private mutating func matches(in tree: ElementTree) -> [(ElementTree.Index, [Int])] {
+    let catalog = SelectorCatalog(tree)
+    var budget = SelectorCatalog.matchLimit
+    var matching: [ElementTree.Index: [Int]] = [:]
+    for (number, block) in blocks.enumerated() {
+      let matches = catalog.matches(of: block.selector, in: tree)
+      budget -= matches.count
+      guard budget >= 0 else { break }
+      for place in matches { matching[place, default: []].append(number) }
     }
-    if element.hasDetails {
+    return matching.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+/// What some `each` blocks add together, the first of them that says something counting.
+private struct EachSum {
+  /// The properties, each with the element of the block that gives it, in the order of the blocks.
+  private var properties: [(property: Property, source: Element)] = []
+  /// The handlers, actions and other parts; the handlers in canonical order.
+  private(set) var parts = ElementDetails()
+
+  init(_ blocks: [Element]) {
+    var declared = PropertySet()
+    var events: Set<AppEvent> = []
+    let none: Set<String> = []
+    var (contents, marks, rotors, actions) = (none, none, none, none)
+    for block in blocks {
+      properties += block.declared.fresh(beside: declared).map { ($0, block) }
+      declared.formUnion(block.declared)
+      guard block.hasDetails else { continue }
+      events.add(block.handlers, to: &parts.handlers, by: \.event)
+      contents.add(block.customContent, to: &parts.customContent, by: \.label)
+      marks.add(block.marks, to: &parts.marks, by: \.name)
+      rotors.add(block.rotors, to: &parts.rotors, by: \.name)
+      actions.add(block.actions, to: &parts.actions, by: \.name)
+    }
+    parts.handlers = parts.handlers.canonicalOrder.map { parts.handlers[$0] }
+  }
+
+  /// Writes it all on a node.
+  ///
+  /// - Returns: How many parts had to be copied.
+  func write(to element: inout Element) -> Int {
+    let own = element.declared
+    for (property, source) in properties where own.admits(property) {
+      element.adopt(property, from: source)
+      element.declared.insert(property)
+    }
+    if !properties.isEmpty { element.keepToggleValue() }
+    guard partCount > 0 else { return 0 }
+    let handlers = element.handlers.isEmpty ? 0 : parts.handlers.count
+    let copied = parts.add(to: &element)
+    if handlers > 0 {
       element.handlers = element.handlers.canonicalOrder.map { element.handlers[$0] }
     }
+    return copied
+  }
+
+  /// How many handlers, actions and other parts there are.
+  var partCount: Int {
+    parts.handlers.count + parts.customContent.count + parts.marks.count + parts.rotors.count
+      + parts.actions.count
+  }
+}
+
+extension PropertySet {
+  /// The properties of this set that may be added to others, in the order of all properties.
+  fileprivate func fresh(beside others: PropertySet) -> [Property] {
+    Property.allCases.filter { contains($0) && others.admits($0) }
+  }
+
+  /// Whether a property may be added: neither it nor its rival is there.
+  fileprivate func admits(_ property: Property) -> Bool {
+    !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
+  }
+}
+
+extension ElementDetails {
+  /// Adds the parts whose names are not there yet to an element.
+  ///
+  /// - Returns: How many parts were copied.
+  fileprivate func add(to element: inout Element) -> Int {
+    var copied = 0
+    if !handlers.isEmpty { copied += element.handlers.add(handlers, unlessThere: \.event) }
+    if !customContent.isEmpty {
+      copied += element.customContent.add(customContent, unlessThere: \.label)
+    }
+    if !marks.isEmpty { copied += element.marks.add(marks, unlessThere: \.name) }
+    if !rotors.isEmpty { copied += element.rotors.add(rotors, unlessThere: \.name) }
+    if !actions.isEmpty { copied += element.actions.add(actions, unlessThere: \.name) }
+    return copied
+  }
+}
+
+extension Array {
+  /// Adds the parts whose names are not there yet; where nothing is there, the others are shared.
+  ///
+  /// - Returns: How many parts were copied.
+  fileprivate mutating func add<Name: Hashable>(
+    _ parts: [Element],
+    unlessThere name: KeyPath<Element, Name>
+  ) -> Int {
+    guard !parts.isEmpty else { return 0 }
+    guard !isEmpty else {
+      self = parts
+      return 0
+    }
+    let names = Set(map { $0[keyPath: name] })
+    let fresh = parts.filter { !names.contains($0[keyPath: name]) }
+    self += fresh
+    return count
+  }
+}
+
+extension Set {
+  /// Adds the parts of a block whose names no block before it has.
+  fileprivate mutating func add<Part>(
+    _ fresh: [Part],
+    to parts: inout [Part],
+    by name: KeyPath<Part, Element>
+  ) {
+    guard !fresh.isEmpty else { return }
+    let names = fresh.map { $0[keyPath: name] }
+    if isEmpty, parts.isEmpty {
+      parts = fresh
+    } else {
+      parts += zip(fresh, names).filter { !contains($0.1) }.map(\.0)
+    }
+    formUnion(names)
   }
 }

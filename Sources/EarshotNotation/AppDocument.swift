@@ -10,6 +10,9 @@ public struct AppDocument: Hashable, Sendable {
   package let each: [EachBlock]
   /// The comments and blank lines, and what else printing needs.
   package let trivia: Trivia
+  /// The number of the `each` block with which more parts were asked for than a file may ask for, or
+  /// `nil` if that is not so.
+  package internal(set) var overfullBlock: Int?
 
   /// Creates a document.
   package init(tree: ElementTree, written: ElementTree, each: [EachBlock], trivia: Trivia) {

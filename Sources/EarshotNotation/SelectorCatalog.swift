@@ -5,6 +5,9 @@ struct SelectorCatalog {
   /// How many nodes the `each` blocks of an app match together.
   static let matchLimit = 1_000_000
 
+  /// How many handlers, actions and other parts they may copy to nodes that have others beside them.
+  static let copyLimit = 250_000
+
   private var tags: [String: [ElementTree.Index]] = [:]
   private var traits: [[ElementTree.Index]] = Array(repeating: [], count: 64)
 

@@ -63,6 +63,10 @@ extension Diagnostic.Message {
     "'\(event.notation)' without a guard stands before; it has to be the last"
   }
 
+  static var tooManyParts: Self {
+    "the 'each' blocks add more than 250,000 parts to nodes that have others"
+  }
+
   static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }
 }
 

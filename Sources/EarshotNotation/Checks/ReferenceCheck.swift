@@ -14,6 +14,8 @@ struct ReferenceCheck {
   /// The events of each owner that have a line without a guard.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
+  /// What was found out of targets.
+  private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that cells were met in.
   private var listsWithCells: Set<ElementTree.Index> = []
   /// Whether a tab bar of the app was met.
@@ -101,7 +103,7 @@ struct ReferenceCheck {
   }
 
   private mutating func judgeShowing(_ target: Target, _ use: NameReference) {
-    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
+    guard owners(target, use.owner).holdPanel else { return }
     report(.openedByEffect("'show' and 'hide' do not apply"), use)
   }
 
@@ -110,25 +112,40 @@ struct ReferenceCheck {
       report(.appHasNoOwn(property.name), use)
     }
     guard property == .hidden else { return }
-    guard nodes(target, use.owner).contains(where: { tree[$0].isPanel }) else { return }
+    guard owners(target, use.owner).holdPanel else { return }
     report(.openedByEffect("'hidden' does not apply"), use)
   }
 
   private mutating func judge(_ property: Property, _ use: NameReference) {
-    let owners = nodes(.own, use.owner)
-    if property == .hidden, owners.contains(where: { tree[$0].isPanel }) {
+    if property == .hidden, owners(.own, use.owner).holdPanel {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
-    if property == .opens, !owners.allSatisfy({ isTabOfApp($0) }) { report(.opensOfTabs, use) }
+    if property == .opens, !owners(.own, use.owner).areTabsOfApp { report(.opensOfTabs, use) }
   }
 
   /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
-    return !nodes(.own, use.owner).allSatisfy { isTabOfApp($0) }
+    return !owners(.own, use.owner).areTabsOfApp
   }
 
   // MARK: Places in the tree
+
+  /// What has to be known of the nodes that a target names, found once for all lines that ask.
+  private mutating func owners(_ target: Target, _ owner: NameReference.Owner) -> TargetNodes {
+    let key = TargetNodes.Key(target: target, owner: target == .own ? owner : nil)
+    if let known = targets[key] { return known }
+    let nodes = nodes(target, owner)
+    let isNested = zip(nodes, nodes.dropFirst()).allSatisfy { tree.contains($1, in: $0) }
+    let found = TargetNodes(
+      count: nodes.count,
+      holdPanel: nodes.contains { tree[$0].isPanel },
+      areTabsOfApp: nodes.allSatisfy { isTabOfApp($0) },
+      innermost: isNested ? nodes.last : nil
+    )
+    targets[key] = found
+    return found
+  }
 
   /// The nodes that a target names, as far as the file tells.
   private mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index]
@@ -186,10 +203,10 @@ struct ReferenceCheck {
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {
     guard let place = node(name, use) else { return }
-    let owners = nodes(target, use.owner)
-    if owners.contains(where: { $0 == place || !tree.contains(place, in: $0) }) {
-      report(.notInside(name), use)
-    }
+    let owners = owners(target, use.owner)
+    guard owners.count > 0 else { return }
+    let isInside = owners.innermost.map { $0 != place && tree.contains(place, in: $0) } ?? false
+    if !isInside { report(.notInside(name), use) }
   }
 
   // MARK: Events and blocks
@@ -204,10 +221,28 @@ struct ReferenceCheck {
   }
 
   private mutating func judgeSelector(_ use: NameReference) {
+    if let block = document.overfullBlock, use.owner == .each(block) { report(.tooManyParts, use) }
     guard matchBudget >= 0 else { return }
-    matchBudget -= nodes(.own, use.owner).count
+    matchBudget -= owners(.own, use.owner).count
     if matchBudget < 0 { report(.tooManyMatches, use) }
   }
+}
+
+/// What has to be known of the nodes that a target names.
+private struct TargetNodes {
+  /// The target, and whose own node it means where it means one.
+  struct Key: Hashable {
+    var target: Target
+    var owner: NameReference.Owner?
+  }
+
+  var count: Int
+  /// Whether one of them is an alert or a modal sheet.
+  var holdPanel: Bool
+  /// Whether all are tabs in the bar of the app.
+  var areTabsOfApp: Bool
+  /// The innermost, if each of them stands in the one before; else nothing is inside them all.
+  var innermost: ElementTree.Index?
 }
 
 extension AppDocument {
