@@ -83,7 +83,7 @@ extension Importer: ForeignReader {
         }
       }
       guard !json.isOfOwnForm else { return nil }
-      throw Diagnostic(.error, .unknownJSON, source: number, range: 0..<1)
+      throw Diagnostic.ofForeignFile(.unknownJSON, source: number)
     } catch {
       return ForeignApp(diagnostics: [error])
     }
@@ -114,9 +114,8 @@ extension Importer: ForeignReader {
       }
     }
     // What is wrong with the XML itself comes first.
-    let tree = try XMLReader.read(text, number: number)
-    let range = tree.elements.first?.range ?? 0..<1
-    throw Diagnostic(.error, .unknownXML(root: root.name), source: number, range: range)
+    _ = try XMLReader.read(text, number: number)
+    throw Diagnostic.ofForeignFile(.unknownXML(root: root.name), source: number)
   }
 
   private mutating func readLines(
@@ -134,10 +133,10 @@ extension Importer: ForeignReader {
       }
     }
     if let app = try readConsoleOutput(text, number: number) { return app }
-    guard wanted == nil, let first = text.firstWords, !first.text.beginsScreenFile else {
+    guard wanted == nil, let first = text.firstWords, !first.beginsScreenFile(of: text) else {
       return nil
     }
-    throw Diagnostic(.error, .unknownText, source: number, range: first.range)
+    throw Diagnostic.ofForeignFile(.unknownText, source: number)
   }
 
   /// Reads JSON behind lines that a tool printed before it, or gives `nil` if there is none.
@@ -185,11 +184,11 @@ extension Importer: ForeignReader {
 
 extension SourceText {
   /// The first line that holds something but a comment.
-  fileprivate var firstWords: (text: String, range: Range<Int>)? {
+  fileprivate var firstWords: String? {
     for line in LineRanges(utf8) {
       let content = String(decoding: utf8[line].prefix(200), as: UTF8.self)
       guard let first = content.first(where: { !$0.isWhitespace }), first != "#" else { continue }
-      return (content, line)
+      return content
     }
     return nil
   }
@@ -202,11 +201,12 @@ extension SourceText {
 }
 
 extension String {
-  /// Whether the line is one that a screen file may begin with.
-  fileprivate var beginsScreenFile: Bool {
+  /// Whether the line is one that a screen file may begin with; one whose name does not say that
+  /// it is a screen file begins with `app`, `screen` or `each`.
+  fileprivate func beginsScreenFile(of text: SourceText) -> Bool {
     let word = self[...].trimmed.prefix { $0.isASCII && $0.isLetter }
     return ["app", "screen", "each"].contains(String(word))
-      || Role.written.contains { $0.rawValue == word }
+      || text.name == "-" && Role.written.contains { $0.rawValue == word }
   }
 }
 

@@ -57,7 +57,7 @@ extension Lesson {
     let diagnostics = readings.flatMap(\.diagnostics)
     let transcripts = readings.compactMap(\.transcript)
     guard diagnostics.isEmpty, transcripts.contains(where: { !$0.steps.isEmpty }) else {
-      let nothing = Diagnostic(.error, "no session in this lesson", range: 0..<0)
+      let nothing = Diagnostic.ofForeignFile("no session in this lesson")
       return ParseResult(lesson: nil, diagnostics: diagnostics.isEmpty ? [nothing] : diagnostics)
     }
     var reader = LessonReader(transcripts)

@@ -51,7 +51,10 @@ package enum AppForm: CaseIterable, Sendable {
     case .xml:
       let app = foreign?.read(text: text, number: number)
       parser.adopt(app ?? .unread(.noReaderOfXML, number: number), number: number)
-    case .json: parser.readJSON(text, number: number, foreign: &foreign)
+      parser.hideTextOfStranger(text, number: number)
+    case .json:
+      parser.readJSON(text, number: number, foreign: &foreign)
+      parser.hideTextOfStranger(text, number: number)
     case .notation:
       let mayBeForeign = FileKind(ofName: text.name) == nil
       if mayBeForeign, let app = foreign?.read(text: text, number: number) {
@@ -60,6 +63,15 @@ package enum AppForm: CaseIterable, Sendable {
         parser.read(text, number: number)
       }
     }
+  }
+}
+
+extension ScreenParser {
+  /// Says in one line without its text that a file cannot be read, if its name does not say either
+  /// that it is meant for us.
+  fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
+    guard FileKind(ofName: text.name) == nil, text.name != "-" else { return }
+    diagnostics.replaceErrors(of: number, by: .ofForeignFile(.stranger, source: number))
   }
 }
 
@@ -77,6 +89,10 @@ extension UInt8 {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var stranger: Self {
+    "this file describes no app; if it should, name it '.screen', '.json' or '.xml' to see why not"
+  }
+
   fileprivate static var noReaderOfXML: Self {
     "XML is what other tools write; give a reader of such formats along"
   }

@@ -49,6 +49,7 @@ extension Diagnostic {
   private func excerpt(of text: SourceText, _ place: SourcePlace) -> String {
     let number = String(place.line)
     let gutter = String(repeating: " ", count: number.count + 2) + "|"
+    guard showsText else { return "" }
     let line = SourceExcerpt(text, place.bytes, around: range)
     guard !line.text.isEmpty else { return "" }
     var result = " \(number) | \(line.text)\n"

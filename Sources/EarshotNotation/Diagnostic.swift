@@ -46,6 +46,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var range: Range<Int>
   /// The change that mends it, where there is one.
   public var fixIt: FixIt?
+  /// Whether the line of the source is shown with it; not of a file that may be anything.
+  package var showsText = true
 
   /// Creates a diagnostic.
   public init(
@@ -60,6 +62,18 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.source = source
     self.range = range
     self.fixIt = fixIt
+  }
+}
+
+extension Diagnostic {
+  /// Says of a file as a whole that it is not what it was taken for, without a word of its text: the
+  /// path may be a stranger's, and the file a secret.
+  ///
+  /// - Source: our choice; a session that is passed on must not print what it names.
+  package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {
+    var diagnostic = Diagnostic(.error, message, source: source, range: 0..<0)
+    diagnostic.showsText = false
+    return diagnostic
   }
 }
 

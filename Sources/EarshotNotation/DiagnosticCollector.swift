@@ -30,6 +30,14 @@ package struct DiagnosticCollector: Sendable {
     add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
   }
 
+  /// Puts one error in the place of all that is said of a source, if there are errors among it.
+  package mutating func replaceErrors(of source: Int, by diagnostic: Diagnostic) {
+    guard errorCounts[source] != nil else { return }
+    entries.removeAll { $0.source == source }
+    errorCounts[source] = nil
+    add(diagnostic)
+  }
+
   /// The diagnostics in the order of the files; of each file the first 100 errors, and a note
   /// where the first one stands that is left out.
   ///

@@ -1,6 +1,13 @@
 extension SourceText {
-  /// What is wrong with the bytes as a text, the first thing found.
+  /// What is wrong with the bytes as a text, the first thing found; of a file whose name does not
+  /// say that it is meant for us, without its text.
   package func encodingDiagnostic(source: Int) -> Diagnostic? {
+    var diagnostic = firstWrongByte(source: source)
+    diagnostic?.showsText = FileKind(ofName: name) != nil || name == "-"
+    return diagnostic
+  }
+
+  private func firstWrongByte(source: Int) -> Diagnostic? {
     if utf8.starts(with: [0xFE, 0xFF]) || utf8.starts(with: [0xFF, 0xFE]) {
       return Diagnostic(.error, .utf16, source: source, range: 0..<2)
     }

@@ -38,7 +38,9 @@ extension SourceText {
   var diagnosticOfBytes: Diagnostic? {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }
-    return Diagnostic(.error, "a NUL byte; a transcript is a file of text", range: diagnostic.range)
+    var nul = diagnostic
+    nul.message = "a NUL byte; a transcript is a file of text"
+    return nul
   }
 }
 

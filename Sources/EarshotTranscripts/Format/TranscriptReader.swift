@@ -61,7 +61,15 @@ struct TranscriptReader {
     for (name, range) in embeddedPlaces where name != header.screenName {
       diagnostics.report(.notOpened(name), at: range)
     }
-    return Transcript.ParseResult(transcript, diagnostics.sorted)
+    var all = diagnostics.sorted
+    if !all.isEmpty, isStranger { all = [.ofForeignFile(.noSession)] }
+    return Transcript.ParseResult(transcript, all)
+  }
+
+  /// Whether neither the name of the file nor a command in it says that it is a session.
+  private var isStranger: Bool {
+    let name = transcript.source.name
+    return FileKind(ofName: name) == nil && name != "-" && transcript.steps.isEmpty
   }
 
   /// Reports that a block of a document is not closed, so that prose would be taken for speech.
@@ -212,5 +220,9 @@ extension Diagnostic.Message {
     of the phase
     """
   }
+
+  fileprivate static let noSession: Self =
+    "this file is no session; if it should be, name it '.vo' to see why not"
+
   fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
 }
