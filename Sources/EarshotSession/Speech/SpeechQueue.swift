@@ -29,7 +29,7 @@ struct SpeechQueue: Sendable {
   /// The lines in the order in which they began, or `nil` if no word of one was heard.
   private var entries: [SessionLine?] = []
   private var current: Current?
-  private var waiting: [SpeechItem] = []
+  private var waiting = WaitingSpeech()
   /// When the item before ended, in nanoseconds: in milliseconds a third of a second, which a word
   /// lasts, would be rounded again and again.
   private var freeAt = 0
@@ -86,7 +86,7 @@ extension SpeechQueue {
   /// Whether an announcement that nothing cuts is under way or waits.
   private var hasUncutAnnouncement: Bool {
     (current?.item.isUncutAnnouncement ?? false)
-      || waiting.contains(where: \.isUncutAnnouncement)
+      || waiting.hasUncutAnnouncement
   }
 
   /// Lets time pass: what is under way ends, what waits begins.
@@ -116,8 +116,7 @@ extension SpeechQueue {
       freeAt = end
       if let text = current?.item.announcement { finished.append(text) }
       current = nil
-    } else if !waiting.isEmpty {
-      let item = waiting.removeFirst()
+    } else if let item = waiting.popFirst() {
       if item.isAudible { entries.append(item.line) }
       current = Current(item, began: moment, entry: item.isAudible ? entries.count - 1 : nil)
     }
@@ -142,15 +141,13 @@ extension SpeechQueue {
     let stopped = current?.item.announcement
     let broken = breakOff(at: now)
     if let stopped, broken == nil { lost.append(stopped) }
-    let rest = [broken].compactMap { $0 } + waiting.filter { !$0.isOfTool }
-    waiting.removeAll { !$0.isOfTool }
-    return rest
+    return [broken].compactMap { $0 } + waiting.takeSpoken()
   }
 
   /// Says what was not said before a pause.
   mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
     freeAt = max(freeAt, now.nanoseconds)
-    waiting += items
+    for item in items { waiting.append(item) }
   }
 
   /// Counts announcements as lost that were paused and are forgotten.
@@ -170,9 +167,7 @@ extension SpeechQueue {
   }
 
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
-    guard !waiting.isEmpty else { return }
-    lost += waiting.filter(isDropped).compactMap(\.announcement)
-    waiting.removeAll(where: isDropped)
+    lost += waiting.drop(isDropped).compactMap(\.announcement)
   }
 }
 
@@ -243,7 +238,7 @@ extension SpeechItem {
   fileprivate var isLowAnnouncement: Bool { kind == .announcement(.low) }
 
   /// Whether it is an announcement that nothing cuts.
-  fileprivate var isUncutAnnouncement: Bool { kind == .announcement(.high) }
+  var isUncutAnnouncement: Bool { kind == .announcement(.high) }
 
   /// Whether it breaks off what is under way.
   fileprivate var interrupts: Bool {

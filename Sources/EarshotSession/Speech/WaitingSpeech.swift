@@ -1,0 +1,71 @@
+/// What waits to be said, in order.
+///
+/// Hours of announcements may wait behind each other, so nothing here goes over all of them: what
+/// may be dropped is known by its place, and the first is taken without moving the rest.
+struct WaitingSpeech: Sendable {
+  /// The items; those that were said or dropped are `nil`.
+  private var items: [SpeechItem?] = []
+  /// The place of the first.
+  private var start = 0
+  /// The places of those that something may cut, in order.
+  private var cuttable: [Int] = []
+  /// How many announcements wait that nothing cuts.
+  private var uncutAnnouncements = 0
+
+  /// Whether nothing waits.
+  var isEmpty: Bool { start == items.count }
+
+  /// What is said next.
+  var first: SpeechItem? { isEmpty ? nil : items[start] }
+
+  /// Whether an announcement waits that nothing cuts.
+  var hasUncutAnnouncement: Bool { uncutAnnouncements > 0 }
+
+  /// Adds what is said after everything else.
+  mutating func append(_ item: SpeechItem) {
+    if !item.isUncut { cuttable.append(items.count) }
+    if item.isUncutAnnouncement { uncutAnnouncements += 1 }
+    items.append(item)
+  }
+
+  /// Takes the first.
+  mutating func popFirst() -> SpeechItem? {
+    guard !isEmpty, let item = items[start] else { return nil }
+    if cuttable.first == start { cuttable.removeFirst() }
+    if item.isUncutAnnouncement { uncutAnnouncements -= 1 }
+    items[start] = nil
+    start += 1
+    skipDropped()
+    return item
+  }
+
+  /// Drops some of those that may be cut.
+  ///
+  /// - Returns: What was dropped, in order.
+  /// - Complexity: O(*c*), where *c* is the number of those that may be cut.
+  mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
+    guard !cuttable.isEmpty else { return [] }
+    var dropped: [SpeechItem] = []
+    cuttable.removeAll { place in
+      guard let item = items[place], isDropped(item) else { return false }
+      dropped.append(item)
+      items[place] = nil
+      return true
+    }
+    skipDropped()
+    return dropped
+  }
+
+  /// Takes everything that is spoken, and leaves the lines of the tool.
+  mutating func takeSpoken() -> [SpeechItem] {
+    let all = items[start...].compactMap { $0 }
+    self = WaitingSpeech()
+    for item in all where item.isOfTool { append(item) }
+    return all.filter { !$0.isOfTool }
+  }
+
+  private mutating func skipDropped() {
+    while start < items.count, items[start] == nil { start += 1 }
+    if isEmpty { self = WaitingSpeech() }
+  }
+}
