@@ -63,7 +63,8 @@ extension Environment {
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
     if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
-    return (outputIsTerminal ? Environment.columnsOfTerminal : nil) ?? 80
+    let size = outputIsTerminal ? TerminalSize.now : nil
+    return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
   /// How many lines the terminal shows: as `LINES` says, else as the terminal does, else 24; `nil`
@@ -73,16 +74,28 @@ extension Environment {
   var rows: Int? {
     guard outputIsTerminal, !terminalIsDumb else { return nil }
     if let rows = variables["LINES"].flatMap({ Int($0) }), rows > 0 { return rows }
-    return Environment.sizeOfTerminal.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } ?? 24
+    return TerminalSize.now.flatMap { $0.rows > 0 ? $0.rows : nil } ?? 24
   }
+}
 
-  private static var columnsOfTerminal: Int? {
-    sizeOfTerminal.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
-  }
+/// How many letters a terminal says that it shows.
+struct TerminalSize: Hashable, Sendable {
+  var rows = 0
+  var columns = 0
 
-  private static var sizeOfTerminal: winsize? {
+  /// The most lines, and the most columns, that a screen has.
+  ///
+  /// - Source: our choice; 65,535 of both hang the library that edits lines.
+  private static let limit = 1_000
+
+  /// Whether a screen can have this size; where a terminal does not say it, both are zero.
+  var isOfScreen: Bool { rows <= Self.limit && columns <= Self.limit }
+
+  /// The size of the terminal at standard output, or `nil` if none is there.
+  static var now: TerminalSize? {
     var size = winsize()
-    return ioctl(STDOUT_FILENO, sizeRequest, &size) == 0 ? size : nil
+    guard ioctl(STDOUT_FILENO, sizeRequest, &size) == 0 else { return nil }
+    return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
   /// `TIOCGWINSZ`, which is a macro in C and not imported everywhere.

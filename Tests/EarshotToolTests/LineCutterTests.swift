@@ -79,4 +79,18 @@ struct LineCutterTests {
     #expect(Unusable.tooLong(70_000).refusal == "~ refused: line too long (70000 bytes)")
     #expect(Unusable.notText.refusal == "~ refused: not UTF-8")
   }
+
+  @Test("that never end are given up")
+  func endless() {
+    var cutter = LineCutter()
+    let zeros = [UInt8](repeating: 0, count: 1 << 20)
+    for _ in 0..<64 {
+      cutter.add(zeros)
+      #expect(cutter.next() == nil)
+    }
+    #expect(!cutter.isEndless)
+    cutter.add(zeros)
+    #expect(cutter.next() == nil)
+    #expect(cutter.isEndless)
+  }
 }

@@ -44,8 +44,24 @@ final class TerminalProcess {
   /// Types keys byte by byte as they are.
   func type(bytes: [UInt8]) { writeAll(bytes, to: terminal) }
 
+  /// Gives the terminal another size, of which the program is told.
+  func resize(rows: UInt16, columns: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    #if canImport(Darwin)
+    _ = ioctl(terminal, 0x8008_7467, &size)
+    #else
+    _ = ioctl(terminal, 0x5414, &size)
+    #endif
+  }
+
   /// Sends a signal.
   func send(_ signal: Int32) { kill(process, signal) }
+
+  /// The program that the terminal listens to, or `nil` if there is none.
+  var foreground: pid_t? {
+    let group = tcgetpgrp(terminal)
+    return group > 0 && group != process ? group : nil
+  }
 
   /// Whether the terminal shows what is typed, and gives it out in lines.
   var readsLines: Bool {

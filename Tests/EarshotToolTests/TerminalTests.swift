@@ -87,4 +87,99 @@ struct TerminalTests {
       #expect(terminal.status() == 0)
     }
   }
+
+  /// Starts the program, and waits for its first prompt.
+  private func atPrompt() throws -> TerminalProcess {
+    let terminal = try #require(TerminalProcess())
+    #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
+    for _ in 0..<1_000 where terminal.readsLines { usleep(10_000) }
+    return terminal
+  }
+
+  @Test(
+    "half a letter is refused, and swallows neither Return nor the next",
+    .enabled(if: canEditLines)
+  )
+  func halfLetters() throws {
+    let terminal = try atPrompt()
+    for bytes: [UInt8] in [[0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0xFF, 0xFE], [0x80]] {
+      terminal.type(bytes: Array("# a".utf8) + bytes + [0x0D])
+      #expect(terminal.waitFor("~ refused: not UTF-8"))
+      #expect(terminal.waitFor("\n> "))
+    }
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("what a terminal would obey is not echoed", .enabled(if: canEditLines))
+  func obeyed() throws {
+    let terminal = try atPrompt()
+    terminal.type("# a\u{202E}\u{9B}b\r")
+    let shown = try #require(terminal.shownBefore("b\r\n"))
+    #expect(!shown.unicodeScalars.contains { ["\u{202E}", "\u{9B}"].contains($0) })
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("a paste in brackets is what stands in them", .enabled(if: canEditLines))
+  func brackets() throws {
+    let terminal = try atPrompt()
+    terminal.type("swipe \u{1B}[200~right\u{1B}[201~\r")
+    #expect(terminal.waitFor("Bonus points"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("a pasted megabyte is read at once", .enabled(if: canEditLines))
+  func megabyte() throws {
+    let terminal = try atPrompt()
+    terminal.type(
+      String(repeating: "# sixty letters of prose that nobody reads, line by line\n", count: 3_000)
+    )
+    terminal.type("swipe right\r")
+    #expect(terminal.waitFor("Bonus points"))
+    #expect(terminal.waitFor("\n> "))
+    terminal.type("# " + String(repeating: "x", count: 200_000) + "\r")
+    #expect(terminal.waitFor("~ refused: line too long"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test(
+    "a terminal may change its size in the middle of a line, to any",
+    .enabled(if: canEditLines),
+    arguments: [(10, 20), (1, 1), (200, 500), (65_535, 65_535)] as [(UInt16, UInt16)]
+  )
+  func sizes(_ rows: UInt16, _ columns: UInt16) throws {
+    let terminal = try atPrompt()
+    terminal.type("# a line that is long enough to be broken")
+    #expect(terminal.waitFor("broken"))
+    terminal.resize(rows: rows, columns: columns)
+    terminal.type(" and goes on\r")
+    #expect(terminal.waitFor("\n"))
+    terminal.resize(rows: 24, columns: 80)
+    terminal.type(":where\r")
+    #expect(terminal.waitFor("Menu"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test(
+    "every signal that ends the program gives the terminal back",
+    .enabled(if: canEditLines),
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGUSR1, SIGALRM, SIGBUS, SIGXCPU]
+  )
+  func endings(_ signal: Int32) throws {
+    for arguments in [[], ["--keys"]] {
+      let line = "$earshot \(arguments.joined()); stty -a; echo over"
+      let terminal = try #require(TerminalProcess(shell: line))
+      #expect(terminal.waitFor("Menu"))
+      let process = try #require(terminal.foreground)
+      #expect(!terminal.readsLines || arguments.isEmpty)
+      kill(process, signal)
+      #expect(terminal.waitFor("over"))
+      #expect(terminal.readsLines)
+    }
+  }
 }

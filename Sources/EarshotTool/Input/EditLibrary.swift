@@ -15,6 +15,7 @@ struct EditLibrary {
   private typealias ReadLine =
     @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>?
   private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
+  private typealias InsertText = @convention(c) (UnsafePointer<CChar>?) -> CInt
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
 
@@ -25,6 +26,7 @@ struct EditLibrary {
 
   private let readLine: ReadLine
   private let addHistory: AddHistory
+  private let insertText: InsertText
   private let refresh: Action
   private let resize: Action
   private let isOver: UnsafeMutablePointer<CInt>?
@@ -36,6 +38,7 @@ struct EditLibrary {
     guard Self.usesUTF8(), let library = Self.opened(),
       let readLine = dlsym(library, "readline"),
       let addHistory = dlsym(library, "add_history"),
+      let insertText = dlsym(library, "rl_insert_text"),
       let refresh = dlsym(library, "rl_forced_update_display"),
       let resize = dlsym(library, "rl_resize_terminal"),
       let keys = dlsym(library, "rl_getc_function"),
@@ -43,6 +46,7 @@ struct EditLibrary {
     else { return nil }
     self.readLine = unsafeBitCast(readLine, to: ReadLine.self)
     self.addHistory = unsafeBitCast(addHistory, to: AddHistory.self)
+    self.insertText = unsafeBitCast(insertText, to: InsertText.self)
     self.refresh = unsafeBitCast(refresh, to: Action.self)
     self.resize = unsafeBitCast(resize, to: Action.self)
     isOver = dlsym(library, "rl_attempted_completion_over")?.assumingMemoryBound(to: CInt.self)
@@ -61,13 +65,16 @@ struct EditLibrary {
   /// Adds a line to what the arrow keys bring back.
   func remember(_ line: String) { _ = addHistory(line) }
 
+  /// Puts a text where the next key would go, without drawing it.
+  func insert(_ text: String) { _ = insertText(text) }
+
   /// Draws the line again.
   func redraw() { _ = refresh() }
 
   /// Keeps the library from offering file names where our function has no match.
   func stopAtOurs() { isOver?.pointee = 1 }
 
-  /// Asks the terminal for its size again.
+  /// Asks the terminal for its size again; only between lines, and after the first.
   func takeSize() { _ = resize() }
 
   private static func opened() -> UnsafeMutableRawPointer? {
@@ -98,6 +105,9 @@ struct EditLibrary {
     set(library, "rl_readline_name", to: strdup("earshot"))
     set(library, "rl_completion_append_character", to: CInt(0))
     set(library, "rl_completion_query_items", to: CInt(10_000))
+    // Signals are ours: the library would take a new size in the middle of a line.
+    set(library, "rl_catch_signals", to: CInt(0))
+    set(library, "rl_catch_sigwinch", to: CInt(0))
     if let limit = dlsym(library, "stifle_history") {
       unsafeBitCast(limit, to: LimitHistory.self)(1_000)
     }

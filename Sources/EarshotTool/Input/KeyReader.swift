@@ -32,6 +32,7 @@ struct KeyReader: LineSource {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals
     self.modes = modes
+    modes.protect()
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
     // A reader of the output that leaves is met as an error, so that the terminal is restored.
     signal(SIGPIPE, SIG_IGN)
@@ -150,6 +151,9 @@ struct TerminalModes {
 
   /// Works as it was found.
   func restore() { set(found) }
+
+  /// Restores it on every signal that ends the program.
+  func protect() { TerminalGuard.protect(found) }
 
   /// How many bytes can be read at once.
   static var countOfWaitingBytes: Int {

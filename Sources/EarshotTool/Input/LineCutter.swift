@@ -11,6 +11,15 @@ struct LineCutter: Sendable {
   private var dropped = 0
   private var isAtStart = true
 
+  /// How many bytes a line may have before nobody waits for its end any more: 64 MB, as a file.
+  private static let patience = 64 << 20
+
+  /// Whether what comes has no line ends.
+  var isEndless: Bool { dropped > Self.patience }
+
+  /// Whether nothing is left of what came.
+  var isEmpty: Bool { start == bytes.count && dropped == 0 }
+
   /// Adds what came next.
   mutating func add(_ more: some Sequence<UInt8>) {
     bytes.removeSubrange(..<start)

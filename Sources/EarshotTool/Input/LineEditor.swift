@@ -4,10 +4,15 @@ import Darwin
 import Glibc
 #endif
 
+internal import EarshotNotation
+
 /// Lines typed at a terminal, with editing, history and completion.
 ///
 /// The library asks ``readKey()`` for each key; that is where the program waits, for a key or a
 /// signal alike. A line that is broken off ends there as if the input had ended.
+///
+/// The library is given nothing that harms it: whole letters that a terminal shows, a paste at once,
+/// and the size of the terminal between lines alone, if it is one that a screen can have.
 final class LineEditor: LineSource {
   /// The editor that the library's callbacks reach; they carry no context, and there is one
   /// terminal and one thread.
@@ -21,6 +26,11 @@ final class LineEditor: LineSource {
   private let library: EditLibrary
   private let cooked: termios
   private var raw: termios
+  private var typed = TypedBytes()
+  /// Lines without editing, while the terminal claims a size that no screen has.
+  private var plain: PipedLines
+  /// The size that the library knows, or `nil` before the first line.
+  private var size: TerminalSize?
   private var completions: (String) -> [String] = { _ in [] }
   private var interruptions = Interruptions()
   private var brokenOff: Input?
@@ -28,12 +38,16 @@ final class LineEditor: LineSource {
   /// Whether the line was drawn again after a stop, before the signal that tells of its end.
   private var hasResumed = false
   private var holdsBrokenText = false
+  /// How many bytes were pasted into the line.
+  private var inserted = 0
   private var lastRemembered = ""
 
-  /// Creates the editor, or `nil` if the system has no library for it.
+  /// Creates the editor, or `nil` if the system has no library for it, or the terminal no size
+  /// that a screen has.
   init?(prompt: String, signals: SignalPipe) {
     var modes = termios()
-    guard tcgetattr(STDIN_FILENO, &modes) == 0,
+    // The library takes the size when it is opened.
+    guard tcgetattr(STDIN_FILENO, &modes) == 0, TerminalSize.now?.isOfScreen ?? true,
       let library = EditLibrary(
         readKey: { _ in LineEditor.current?.readKey() ?? -1 },
         complete: { text, _, _ in LineEditor.current?.matches(for: text) }
@@ -42,14 +56,24 @@ final class LineEditor: LineSource {
     self.prompt = prompt
     self.signals = signals
     self.library = library
+    plain = PipedLines(prompt: prompt, signals: signals)
     cooked = modes
     raw = modes
     Self.current = self
-    signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH])
+    TerminalGuard.protect(modes)
+    signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
   }
 
   func next(completions: (String) -> [String]) throws(Failure) -> Input {
-    withoutActuallyEscaping(completions) { completions in
+    if let input = pastedLine() { return input }
+    let now = TerminalSize.now
+    guard plain.isEmpty, now?.isOfScreen ?? true else {
+      plain.prompt = prompt
+      return try plain.next(completions: completions)
+    }
+    if let size, size != now { library.takeSize() }
+    size = now ?? TerminalSize()
+    return withoutActuallyEscaping(completions) { completions in
       self.completions = completions
       defer { self.completions = { _ in [] } }
       return line()
@@ -57,13 +81,27 @@ final class LineEditor: LineSource {
   }
 
   private func line() -> Input {
-    (brokenOff, hasKeys, holdsBrokenText) = (nil, false, false)
+    (brokenOff, hasKeys, holdsBrokenText, inserted) = (nil, false, false, 0)
     guard let bytes = library.line(prompt: prompt) else {
+      if let input = pastedLine() { return input }
       writeAll([UInt8(ascii: "\n")], to: STDOUT_FILENO)
       return brokenOff ?? .end
     }
+    if inserted > Input.lineLimit { return .unusable(.tooLong(inserted)) }
     let input = holdsBrokenText ? Input.unusable(.notText) : Input(lineOf: bytes)
     if case .line(let line) = input { remember(line) }
+    return input
+  }
+
+  /// Takes the next line of what was pasted, and shows it as if it had been typed.
+  private func pastedLine() -> Input? {
+    guard let input = typed.nextLine() else { return nil }
+    var shown = ""
+    if case .line(let line) = input {
+      shown = Display.safe(line)
+      remember(line)
+    }
+    writeAll(Array("\r\(prompt)\(shown)\n".utf8), to: STDOUT_FILENO)
     return input
   }
 
@@ -78,19 +116,65 @@ final class LineEditor: LineSource {
   /// Waits for a key; -1 ends the line.
   private func readKey() -> CInt {
     tcgetattr(STDIN_FILENO, &raw)
+    if typed.restOfLine > 0, !hasKeys { insertRest() }
     while true {
-      switch signals.wait(for: STDIN_FILENO) {
-      case .bytes:
-        guard let scalar = readScalar() else { return -1 }
-        if scalar == "\0", !hasKeys { return Self.endOfInput }
-        hasKeys = true
-        return CInt(scalar.value)
+      switch typed.isEmpty ? signals.wait(for: STDIN_FILENO) : .bytes {
+      case .bytes: if let key = nextKey() { return key }
       case .signal(let signal):
         if let input = respond(to: signal) {
           brokenOff = input
           return -1
         }
       }
+    }
+  }
+
+  /// Reads what has come; nothing if it is no key for the library.
+  private func nextKey() -> CInt? {
+    switch typed.read(mayBePaste: true) {
+    case .letter("\0") where !hasKeys: return Self.endOfInput
+    case .letter(let scalar):
+      guard scalar.isShownByTerminals else {
+        writeAll([7], to: STDOUT_FILENO)
+        return nil
+      }
+      hasKeys = true
+      return CInt(scalar.value)
+    case .broken:
+      (hasKeys, holdsBrokenText) = (true, true)
+      return 0xFFFD
+    case .paste:
+      if !hasKeys, typed.hasLine { return -1 }
+      return insertPaste()
+    case .end: return -1
+    }
+  }
+
+  /// Puts the first line of a paste behind what was typed; gives Return where the paste ends it.
+  private func insertPaste() -> CInt? {
+    guard let line = typed.nextLine() else {
+      insertRest()
+      return nil
+    }
+    insert(line)
+    return 13
+  }
+
+  /// Puts what a paste ends with into the line, where it can be edited.
+  private func insertRest() {
+    hasKeys = true
+    insert(Input(lineOf: typed.takeRest()))
+    redraw()
+  }
+
+  /// Puts a part of a paste into the line; of one that gets too long only the length is kept.
+  private func insert(_ part: Input) {
+    switch part {
+    case .line(let text):
+      inserted += text.utf8.count
+      if inserted <= Input.lineLimit { library.insert(text.filteredForTerminals) }
+    case .unusable(.tooLong(let count)): inserted += count
+    default: holdsBrokenText = true
     }
   }
 
@@ -109,9 +193,6 @@ final class LineEditor: LineSource {
     case SIGCONT:
       if !hasResumed { resume() }
       hasResumed = false
-    case SIGWINCH:
-      library.takeSize()
-      redraw()
     default: break
     }
     return nil
@@ -131,24 +212,6 @@ final class LineEditor: LineSource {
   private func setModes(_ modes: termios) {
     var modes = modes
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
-  }
-
-  /// Reads one character, byte by byte, so that what is typed ahead stays with the terminal.
-  private func readScalar() -> Unicode.Scalar? {
-    guard let first = readByte() else { return nil }
-    var decoder = ScalarDecoder(first)
-    while decoder.needsMore {
-      guard let byte = readByte() else { break }
-      decoder.add(byte)
-    }
-    if decoder.scalar == nil { holdsBrokenText = true }
-    return decoder.scalar ?? "\u{FFFD}"
-  }
-
-  private func readByte() -> UInt8? {
-    var chunk: [UInt8] = [0]
-    guard case .success(1) = readChunk(STDIN_FILENO, into: &chunk) else { return nil }
-    return chunk[0]
   }
 
   // MARK: Completion
@@ -184,5 +247,30 @@ extension Substring {
   fileprivate func commonPrefix(with other: String) -> Substring {
     let length = zip(self, other).prefix { $0 == $1 }.count
     return prefix(length)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal shows it, or takes it for a key, and does not obey it in some other way.
+  fileprivate var isShownByTerminals: Bool {
+    switch value {
+    case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true
+    default: Display.safe(String(self)) == String(self)
+    }
+  }
+}
+
+extension String {
+  /// The text without what a terminal would obey; a tab is a space.
+  fileprivate var filteredForTerminals: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar == "\t" {
+        text += " "
+      } else if scalar.value >= 0x20, scalar.value != 0x7F, scalar.isShownByTerminals {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

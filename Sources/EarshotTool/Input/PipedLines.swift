@@ -24,6 +24,9 @@ struct PipedLines: LineSource {
     self.signals = signals
   }
 
+  /// Whether nothing was read that was not taken yet.
+  var isEmpty: Bool { cutter.isEmpty }
+
   mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
     if let input = cutter.next() { return input }
     try show(prompt)
@@ -47,7 +50,14 @@ struct PipedLines: LineSource {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     switch readChunk(STDIN_FILENO, into: &chunk) {
     case .success(0): hasEnded = true
-    case .success(let count): cutter.add(chunk[..<count])
+    case .success(let count):
+      cutter.add(chunk[..<count])
+      if cutter.isEndless {
+        throw Failure(
+          .malformed,
+          "standard input has no line end in 64 MB; commands end in line ends"
+        )
+      }
     case .failure(let error) where error.code == EBADF || error.code == EIO: hasEnded = true
     case .failure(let error): throw .unreadable("-", error)
     }
