@@ -85,6 +85,9 @@ struct ElementTreeReader {
     return ""
   }
 
+  /// Whether it is a text without a letter: a property without a value.
+  func isEmptyText(_ index: JSONTree.Index) -> Bool { json.string(index)?.isEmpty ?? false }
+
   func bool(_ index: JSONTree.Index) throws(Diagnostic) -> Bool {
     if let bool = json.bool(index) { return bool }
     guard isBroken(index) else { throw mistyped(index, expected: "true or false") }

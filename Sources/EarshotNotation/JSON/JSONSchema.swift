@@ -26,6 +26,11 @@ struct JSONSchema: Sendable {
     JSONSchema(alternatives: alternatives)
   }
 
+  /// The schema of a value that may be an empty text, too.
+  var orEmpty: JSONSchema {
+    words.isEmpty ? .any(self, .words([""])) : .words(words + [""])
+  }
+
   /// An array, with what else holds of it.
   static func array(of entry: JSONSchema, _ members: JSONOutput.Member...) -> JSONSchema {
     JSONSchema(type: "array", members: [.init("items", .object(entry.output))] + members)

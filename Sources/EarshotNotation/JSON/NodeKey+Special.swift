@@ -97,10 +97,11 @@ extension NodeKey {
     .language,
     schema: JSONForm<String?>.languageOrNothing.schema
   ) { (reader, index, element) throws(Diagnostic) in
+    guard !reader.isEmptyText(index) else { return }
     element.language = try reader.language(index)
     reader.isLeftOut = element.language == nil
   } write: { element in
-    element.language.map { .string($0) }
+    element.language.map { .string($0) } ?? (element.declares(.language) ? .string("") : nil)
   }
 
   static let opens = NodeKey("opens", .opens, in: [.node, .each], schema: .type("string")) {

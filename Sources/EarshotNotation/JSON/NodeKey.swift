@@ -79,6 +79,25 @@ extension NodeKey {
     }
   }
 
+  /// A property that may be missing, or be there without a value: the empty text then.
+  static func emptyable<Value: Sendable>(
+    _ name: String,
+    _ property: Property,
+    _ place: Place<Value?>,
+    _ form: JSONForm<Value>
+  ) -> NodeKey {
+    NodeKey(name, property, schema: form.schema.orEmpty) {
+      (reader, index, element) throws(Diagnostic) in
+      if reader.isEmptyText(index) {
+        place.set(&element, nil)
+      } else {
+        place.set(&element, try form.read(&reader, index))
+      }
+    } write: { element in
+      place.get(element).map(form.write) ?? (element.declares(property) ? .string("") : nil)
+    }
+  }
+
   /// A Boolean that is false where it is missing.
   static func flag(_ name: String, _ property: Property, _ place: Place<Bool>) -> NodeKey {
     NodeKey(name, property, schema: JSONForm<Bool>.bool.schema) {

@@ -93,7 +93,7 @@ extension PropertyRow {
     _ extract: @escaping @Sendable (PropertyValue) -> Value??
   ) -> PropertyRow {
     changing(property, place, codec.orNothing, embed, extract) {
-      .optional(property.name, property, place, codec.json)
+      .emptyable(property.name, property, place, codec.json)
     }
   }
 

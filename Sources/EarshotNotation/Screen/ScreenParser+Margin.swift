@@ -31,6 +31,9 @@ extension ScreenParser {
   }
 
   private mutating func readScreen(_ scanner: inout Scanner) throws(Diagnostic) {
+    guard nodes.count < ScreenParser.nodeLimit else {
+      throw scanner.error(.tooManyNodes, scanner.position..<scanner.position)
+    }
     levels = [.node(nodes.count)]
     let owner = NameReference.Owner.node(ElementTree.Index(nodes.count))
     nodes.append(NodeDraft(Element(role: .screen)))

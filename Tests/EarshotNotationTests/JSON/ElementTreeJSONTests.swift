@@ -208,10 +208,12 @@ struct ElementTreeJSONTests {
     #expect(!element.declares(.value))
   }
 
-  @Test("an empty identifier, class or language is none")
+  @Test("an empty identifier or class is none, and an empty language is declared to be none")
   func emptyNames() throws {
-    let element = try node(#"{"identifier": "", "class": "", "language": "", "customActions": []}"#)
+    let element = try node(#"{"identifier": "", "class": "", "customActions": []}"#)
     #expect(element == Element(role: .view))
+    let other = try node(#"{"language": ""}"#)
+    #expect(other.language == nil && other.declares(.language))
   }
 
   @Test("broken apps report numbers that are none")

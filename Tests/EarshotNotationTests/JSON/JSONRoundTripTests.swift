@@ -27,6 +27,23 @@ struct JSONRoundTripTests {
     #expect(again.json == json)
   }
 
+  @Test(
+    "lines without a value, guarded values and loose cells are the same, too",
+    arguments: [
+      "screen a\n  button \"A\"\n    language:\n",
+      "screen a\n  button \"A\"\n    expandedStatus:\n", "screen a\n  button \"A\"\n    frame:\n",
+      "screen a\n  text \"A\" #x\n  switch on \"S\"\n    value when #x.label is A: off\n",
+      "screen a\n  table \"T\"\n    text \"Loose\"\n    row\n      cell \"A\"\n",
+    ]
+  )
+  func oddities(_ text: String) throws {
+    let document = try #require(AppDocument.read([SourceText(name: "a.screen", text)]).document)
+    let back = AppDocument.read([SourceText(name: "a.json", document.json)])
+    #expect(back.diagnostics == [])
+    #expect(back.document?.screenText == text)
+    #expect(back.document?.json == document.json)
+  }
+
   @Test("the sample apps are the same, too", arguments: ProjectFiles.screens)
   func samples(_ path: String) throws {
     let source = try ProjectFiles.source(path)
