@@ -64,12 +64,17 @@ extension Session {
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
     switch command {
     case .gesture(let gesture) where !isTaken(gesture): run.refuse(.voiceOverIsOff)
-    case .gesture(let gesture) where !gesture.definition.isSimulated && !state.isPractising:
-      run.refuse(.notSimulated)
     case .gesture(let gesture):
       state.gesturesOnLine = run.gestureCount
       run.gestureCount += 1
-      perform(gesture, &run)
+      if gesture.definition.isSimulated || state.isPractising {
+        perform(gesture, &run)
+      } else {
+        // It is a step all the same, which can be taken back.
+        startSilentlyIfNeeded()
+        remember()
+        run.refuse(.notSimulated)
+      }
       state.gesturesOnLine = 0
     case .session(let own): perform(own, &run)
     }

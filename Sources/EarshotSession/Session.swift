@@ -84,7 +84,7 @@ public struct Session: Sendable {
   /// Whether they are kept, and the log: not where nothing will be undone.
   package var keepsHistory = true
   /// What was done and heard, for `:log`.
-  package internal(set) var log = SessionLog()
+  package var log = SessionLog()
 
   /// Opens an app; nothing is heard before `start`.
   ///

@@ -1,1 +1,1 @@
-Tool(arguments: CommandLine.arguments.dropFirst(), environment: .process).runAndExit()
+Tool(arguments: RawName.arguments.dropFirst(), environment: .process).runAndExit()

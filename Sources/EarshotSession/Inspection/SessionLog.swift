@@ -18,6 +18,8 @@ package struct SessionLog: Sendable {
   package private(set) var entries: [Entry] = []
   /// The settings before the first line, or `nil` if there is none yet.
   package private(set) var initialOptions: SessionOptions?
+  /// How many entries are as they were when somebody asked last.
+  private var unchanged = 0
   /// How many gestures were made when the phase began.
   private var phaseBegan = 0
 
@@ -46,8 +48,21 @@ package struct SessionLog: Sendable {
       place += 1
     }
     rest += entries[place...].filter(\.isLasting)
+    unchanged = min(unchanged, kept)
     entries.replaceSubrange(kept..., with: rest)
   }
+}
+
+// What is new.
+extension SessionLog {
+  /// How many entries are as they were when this was called last; the rest is new.
+  package mutating func takeUnchanged() -> Int {
+    defer { unchanged = entries.count }
+    return unchanged
+  }
+
+  /// Forgets what was asked, so that everything is new.
+  package mutating func forgetUnchanged() { unchanged = 0 }
 }
 
 // Phases.

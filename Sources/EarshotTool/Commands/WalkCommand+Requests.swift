@@ -19,7 +19,7 @@ extension WalkCommand {
     case .keys:
       let lines = source.switchToKeys() ? KeyTable.help : [.note("':keys' needs a terminal")]
       try note(lines, &console)
-    case .record(let path): try beginRecording(path, session, &console)
+    case .record(let path): try beginRecording(path, &session, &console)
     case .open(let path): try replace([path], &session, &console)
     case .reload: try replace(operands, &session, &console)
     case .audit: try note(Audit.lines(on: session).map { .note($0) }, &console)
@@ -84,7 +84,7 @@ extension WalkCommand {
   /// A recording that is under way ends; where the new one cannot begin, it goes on.
   mutating func beginRecording(
     _ path: String,
-    _ session: Session,
+    _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) {
     do throws(Failure) {
@@ -95,15 +95,17 @@ extension WalkCommand {
     } catch {
       return try note([.note(error.message ?? "not recorded")], &console)
     }
-    try record(session, &console)
+    try record(&session, &console)
   }
 
   /// Writes what is new; a recording that cannot go on is told, and the walk goes on.
-  mutating func record(_ session: Session, _ console: inout Console) throws(Failure) {
+  mutating func record(_ session: inout Session, _ console: inout Console) throws(Failure) {
     guard var recorder else { return }
-    let screen = operands.first.map { recorder.reference(to: $0) }
+    if recorder.isNew { recorder.screen = operands.first.map { recorder.reference(to: $0) } }
+    let (kept, parts) =
+      session.newTranscriptParts(screen: recorder.screen, isFirst: recorder.isNew)
     do throws(Failure) {
-      try recorder.write(session.transcriptLines(screen: screen))
+      try recorder.write(keeping: kept, parts)
       self.recorder = recorder
     } catch {
       stopRecording()

@@ -84,7 +84,7 @@ struct WalkCommand {
       let response = session.run(LineMark.command.line(command))
       try print(response, echoedAs: response.echo, &console)
     }
-    try record(session, &console)
+    try record(&session, &console)
     while true {
       let input = try source.next(in: session)
       session.mapWidth = environment.columns
@@ -161,7 +161,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    try record(session, &console)
+    try record(&session, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }

@@ -43,7 +43,7 @@ struct Draft {
     case .failure(let error): return error.words
     case .success(let (path, descriptor)):
       let reason = fill(descriptor, bytes)?.words ?? take(path, if: isUnchanged)
-      if reason != nil { unlink(path) }
+      if reason != nil { FileSystem.remove(path) }
       return reason
     }
   }
@@ -53,19 +53,11 @@ struct Draft {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     for attempt in 0..<Self.attempts {
       let path = name(attempt)
-      let descriptor = Self.open(path, flags, mode.map { $0 | 0o200 } ?? 0o666)
+      let descriptor = FileSystem.open(path, flags, mode.map { $0 | 0o200 } ?? 0o666)
       if descriptor >= 0 { return .success((path, descriptor)) }
       if errno != EEXIST { break }
     }
     return .failure(SystemError.last)
-  }
-
-  private static func open(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-    #if canImport(Darwin)
-    Darwin.open(path, flags, mode)
-    #else
-    Glibc.open(path, flags, mode)
-    #endif
   }
 
   private func name(_ attempt: Int) -> String {
@@ -77,12 +69,17 @@ struct Draft {
 
   /// Writes the bytes, and closes the file when they are on the disk.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
-    defer { close(descriptor) }
+    let error = finish(descriptor, bytes)
+    let isClosed = FileSystem.close(descriptor)
+    return error ?? (isClosed ? nil : SystemError.last)
+  }
+
+  private func finish(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     if let error = fault(.write) ?? writeAll(bytes, to: descriptor) { return error }
     if let error = fault(.keepMode) { return error }
-    if let mode, fchmod(descriptor, mode) != 0 { return SystemError.last }
+    if let mode, !FileSystem.permit(descriptor, mode) { return SystemError.last }
     if let error = fault(.sync) { return error }
-    return fsync(descriptor) == 0 ? nil : SystemError.last
+    return FileSystem.sync(descriptor) ? nil : SystemError.last
   }
 
   /// Gives the draft the name of the file.
@@ -90,6 +87,6 @@ struct Draft {
     if let error = fault(.check) { return error.words }
     guard isUnchanged() else { return "it changed meanwhile" }
     if let error = fault(.rename) { return error.words }
-    return rename(path, target) == 0 ? nil : SystemError.last.words
+    return FileSystem.rename(path, target) == 0 ? nil : SystemError.last.words
   }
 }

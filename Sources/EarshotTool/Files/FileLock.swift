@@ -18,20 +18,20 @@ struct FileLock {
 
   /// Waits for the lock of a file.
   init(_ path: String) {
-    descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    descriptor = FileSystem.open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     holder = Self.take(descriptor)
   }
 
   /// Lets go of the lock.
   func release() {
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { FileSystem.close(descriptor) }
   }
 
   private static func take(_ descriptor: Int32) -> pid_t? {
     guard descriptor >= 0 else { return nil }
     for _ in 0..<patience {
       var wish = wholeFile()
-      if fcntl(descriptor, F_SETLK, &wish) == 0 { return nil }
+      if FileSystem.lock(descriptor, &wish) { return nil }
       guard errno == EACCES || errno == EAGAIN || errno == EINTR else { return nil }
       usleep(50_000)
     }

@@ -16,7 +16,7 @@ enum FileReader {
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     if path == "-" { return try readStandardInput() }
     let descriptor = try openFile(path)
-    defer { close(descriptor) }
+    defer { FileSystem.close(descriptor) }
     let size = try sizeOfRegularFile(descriptor, path)
     guard size <= limit else { throw .tooLarge(path, size) }
     return try readAll(descriptor, path, expecting: size)
@@ -24,7 +24,7 @@ enum FileReader {
 
   private static func openFile(_ path: String) throws(Failure) -> Int32 {
     while true {
-      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      let descriptor = FileSystem.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       if descriptor >= 0 { return descriptor }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }
@@ -32,8 +32,9 @@ enum FileReader {
 
   private static func sizeOfRegularFile(_ descriptor: Int32, _ path: String) throws(Failure) -> Int
   {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path, SystemError.last) }
+    guard let status = FileSystem.status(of: descriptor) else {
+      throw .unreadable(path, SystemError.last)
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
     case S_IFDIR: throw .notAFile("'\(path)' is a folder, not a file")
@@ -70,7 +71,7 @@ enum FileReader {
 /// Reads what is there, at most a chunk, waiting for the first byte; 0 is the end.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   while true {
-    let count = read(descriptor, &chunk, chunk.count)
+    let count = FileSystem.read(descriptor, &chunk)
     if count >= 0 { return .success(count) }
     if errno == EAGAIN || errno == EWOULDBLOCK {
       waitUntilReady(descriptor, for: Int16(POLLIN))
@@ -120,8 +121,7 @@ struct FileIdentity: Hashable, Sendable {
 
   /// Takes down what the file is like now, or `nil` if there is none.
   init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard let status = FileSystem.status(of: path) else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int64(status.st_size)

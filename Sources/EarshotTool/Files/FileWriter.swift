@@ -34,8 +34,10 @@ enum FileWriter {
     fault: @escaping Fault = { _ in nil }
   ) throws(Failure) {
     guard let target = resolved(path) else { throw .noSuchFile(path) }
-    var status = stat()
-    guard stat(target, &status) == 0, status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+    guard let status = FileSystem.status(of: target) else {
+      throw .cannotWrite(path, SystemError.last.words)
+    }
+    guard status.st_mode & 0o222 != 0, FileSystem.mayWrite(target) else {
       throw .cannotWrite(path, "it is read-only")
     }
     if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
@@ -51,13 +53,12 @@ enum FileWriter {
     _ bytes: [UInt8],
     fault: @escaping Fault = { _ in nil }
   ) throws(Failure) {
-    var status = stat()
-    let isThere = stat(path, &status) == 0
+    let status = FileSystem.status(of: path)
     let refusal: String?
-    if isThere, status.st_mode & S_IFMT != S_IFREG {
+    if let status, status.st_mode & S_IFMT != S_IFREG {
       refusal = overwrite(path, bytes)?.words
     } else {
-      let mode = isThere ? status.st_mode & 0o7777 : nil
+      let mode = status.map { $0.st_mode & 0o7777 }
       let draft = Draft(resolved(path) ?? path, mode: mode, fault: fault)
       refusal = SignalMask.withAllBlocked { draft.create(bytes) }
     }
@@ -65,11 +66,7 @@ enum FileWriter {
   }
 
   /// Where a path leads, with all links followed, or `nil` if nothing is there.
-  static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
   /// Adds to the end of a file, which need not be there yet.
   static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
@@ -83,10 +80,11 @@ enum FileWriter {
   }
 
   private static func add(_ bytes: [UInt8], to path: String, _ flags: Int32) -> SystemError? {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, 0o666)
+    let descriptor = FileSystem.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, 0o666)
     guard descriptor >= 0 else { return SystemError.last }
-    defer { close(descriptor) }
-    return writeAll(bytes, to: descriptor)
+    let error = writeAll(bytes, to: descriptor)
+    let isClosed = FileSystem.close(descriptor)
+    return error ?? (isClosed ? nil : SystemError.last)
   }
 }
 

@@ -18,8 +18,9 @@ enum Folder {
 
   /// Finds out what a path leads to.
   static func kind(of path: String) throws(Failure) -> Kind {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .unreadable(path, SystemError.last) }
+    guard let status = FileSystem.status(of: path) else {
+      throw .unreadable(path, SystemError.last)
+    }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
@@ -60,14 +61,8 @@ enum Folder {
   }
 
   private static func names(in path: String) throws(Failure) -> [String] {
-    guard let stream = opendir(path) else { throw .unreadable(path, SystemError.last) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { raw in
-        String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
+    guard let names = FileSystem.names(in: path) else {
+      throw .unreadable(path, SystemError.last)
     }
     return names
   }

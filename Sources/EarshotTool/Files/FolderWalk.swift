@@ -28,13 +28,15 @@ struct FolderWalk {
   ///
   /// - Returns: Whether it is.
   mutating func take(_ entry: String, in folder: String) -> Bool {
-    var status = stat()
-    guard lstat(entry, &status) == 0 else { return false }
+    guard var status = FileSystem.status(of: entry, followingLinks: false) else { return false }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, stat(entry, &status) != 0 {
-      guard errno == ELOOP else { return false }
-      remarks.append("'\(entry)' leads back to itself; it is passed over")
-      return true
+    if isLink {
+      guard let target = FileSystem.status(of: entry) else {
+        guard errno == ELOOP else { return false }
+        remarks.append("'\(entry)' leads back to itself; it is passed over")
+        return true
+      }
+      status = target
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { return false }
     if !isLink {

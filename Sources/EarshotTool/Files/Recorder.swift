@@ -11,12 +11,15 @@ struct Recorder {
   /// The path of the file, as it was given.
   let path: String
   private let descriptor: Int32
-  private var written: [UInt8] = []
+  /// What the header names as the screens that are walked, or `nil` for the sample app.
+  var screen: String?
+  /// Where each part of what was written ends.
+  private var ends: [Int] = []
 
   /// Creates the file; one that is there already is left alone.
   init(_ path: String) throws(Failure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    descriptor = open(path, flags, 0o666)
+    descriptor = FileSystem.open(path, flags, 0o666)
     self.path = path
     guard descriptor < 0 else { return }
     let reason =
@@ -25,20 +28,32 @@ struct Recorder {
     throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 
+  /// Whether nothing was written yet.
+  var isNew: Bool { ends.isEmpty }
+
   /// Brings the file up to date: adds what is new, and takes away what was taken back.
-  mutating func write(_ lines: [String]) throws(Failure) {
-    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    let kept = zip(bytes, written).prefix { $0 == $1 }.count
-    if kept < written.count {
-      guard ftruncate(descriptor, off_t(kept)) == 0, lseek(descriptor, off_t(kept), SEEK_SET) >= 0
-      else { throw failure(SystemError.last) }
+  ///
+  /// - Parameters:
+  ///   - kept: How many of the parts that were written stay.
+  ///   - parts: The lines of those that stand behind them.
+  /// - Throws: ``Failure`` if the system did not write all of it.
+  /// - Complexity: O(*n*) in the length of what is new.
+  mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
+    let end = kept > 0 ? ends[kept - 1] : 0
+    if end < ends.last ?? 0 {
+      guard FileSystem.truncate(descriptor, at: end) else { throw failure(SystemError.last) }
     }
-    if let error = writeAll(Array(bytes[kept...]), to: descriptor) { throw failure(error) }
-    written = bytes
+    ends.removeSubrange(kept...)
+    var bytes: [UInt8] = []
+    for lines in parts {
+      for line in lines { bytes += Array(line.utf8) + [0x0A] }
+      ends.append(end + bytes.count)
+    }
+    if let error = writeAll(bytes, to: descriptor) { throw failure(error) }
   }
 
   /// Closes the file.
-  func end() { close(descriptor) }
+  func end() { FileSystem.close(descriptor) }
 
   private func failure(_ error: SystemError) -> Failure {
     Failure(.cannotWrite, "cannot write '\(path)': \(error.words)")
@@ -57,9 +72,7 @@ extension Recorder {
   }
 
   private func components(of path: String) -> [String]? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real).split(separator: "/").map(String.init)
+    FileSystem.resolved(path)?.split(separator: "/").map(String.init)
   }
 }
 
@@ -81,7 +94,7 @@ struct TeachRecorder {
   mutating func write(_ transcripts: [[String]]) throws(Failure) {
     for (place, lines) in transcripts.enumerated() {
       if place == files.count { files.append(try Recorder(numbered(place + 1))) }
-      try files[place].write(lines)
+      try files[place].write(keeping: 0, [lines])
     }
   }
 

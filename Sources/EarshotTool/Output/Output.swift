@@ -78,7 +78,8 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   bytes.withUnsafeBytes { raw in
     var written = 0
     while written < raw.count {
-      let count = write(descriptor, raw.baseAddress.map { $0 + written }, raw.count - written)
+      let rest = UnsafeRawBufferPointer(rebasing: raw[written...])
+      let count = FileSystem.write(descriptor, rest)
       if count >= 0 {
         written += count
       } else if errno == EAGAIN || errno == EWOULDBLOCK {

@@ -17,6 +17,9 @@ struct FileTest: Sendable {
   var updates = false
   /// The apps that were read so far.
   private let apps: AppShelf
+  /// The texts of the screens that the sessions of a file walk, each read once: what is written is
+  /// what was run.
+  private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
   /// Creates the runs that a command line asks for.
   init(_ options: Options) {
@@ -30,6 +33,12 @@ struct FileTest: Sendable {
 
   /// Runs a file.
   func run(_ wanted: SessionFile) -> TestedFile {
+    var test = self
+    test.screens = Locked([:])
+    return test.runAnew(wanted)
+  }
+
+  private func runAnew(_ wanted: SessionFile) -> TestedFile {
     let path = wanted.path
     var file = TestedFile(wanted)
     file.identity = FileIdentity(of: path)
@@ -148,7 +157,7 @@ struct FileTest: Sendable {
     patching file: inout PatchedFile?
   ) -> Attempt {
     do throws(Failure) {
-      let sources = try transcript.screenSources()
+      let sources = try screenSources(of: transcript)
       let app = apps.result(of: sources)
       guard let document = app.document else { return .malformed(app.diagnostics, sources) }
       let run = TranscriptRun(
@@ -162,6 +171,16 @@ struct FileTest: Sendable {
     } catch {
       return .unread(error)
     }
+  }
+}
+
+extension FileTest {
+  /// The texts of the screens that a session walks.
+  private func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
+    if let known = screens.use({ $0[transcript.screen] }) { return known }
+    let sources = try transcript.screenSources()
+    screens.use { $0[transcript.screen] = sources }
+    return sources
   }
 }
 

@@ -15,6 +15,28 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:log` and `:record`; which settings: our
   ///   choice.
   public func transcriptLines(screen: String? = nil) -> [String] {
+    headLines(screen: screen) + log.entries.flatMap(\.printed)
+  }
+
+  /// What is new in the transcript since it was asked for last: how many of its parts, the header
+  /// being the first and each step one, are as they were, and the lines of those after them.
+  ///
+  /// - Parameters:
+  ///   - screen: What the header names as the screens that are walked, or `nil` for the sample app.
+  ///   - isFirst: Whether everything is new to who asks.
+  /// - Returns: The number of parts that stay, and what stands behind them.
+  /// - Complexity: O(*n*) in the length of what is new.
+  package mutating func newTranscriptParts(
+    screen: String?,
+    isFirst: Bool
+  ) -> (kept: Int, parts: [[String]]) {
+    if isFirst { log.forgetUnchanged() }
+    let unchanged = log.takeUnchanged()
+    let steps = log.entries[unchanged...].map(\.printed)
+    return unchanged == 0 ? (0, [headLines(screen: screen)] + steps) : (unchanged + 1, steps)
+  }
+
+  private func headLines(screen: String?) -> [String] {
     let usual = SessionOptions()
     let settings = Setting.all.compactMap { setting -> String? in
       let value = setting.value(log.initialOptions ?? options)
@@ -22,7 +44,7 @@ extension Session {
     }
     let start = firstScreen.map { ["start: \(Quoting.name($0))"] } ?? []
     let head = (screen.map { ["screen: \($0)"] } ?? []) + settings + start
-    return (head.isEmpty ? [] : head + [""]) + log.entries.flatMap(\.printed)
+    return head.isEmpty ? [] : head + [""]
   }
 
   /// What `:log` prints.

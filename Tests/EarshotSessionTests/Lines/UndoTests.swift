@@ -21,6 +21,18 @@ struct UndoTests {
     return [":where", ":tree", ":rotor", ":why"].flatMap { copy.run($0).lines }
   }
 
+  @Test("takes back a gesture that is not simulated, and not the one before")
+  func notSimulated() throws {
+    var session = Session(try #require(AppDocumentOfSample.document))
+    session.run("start")
+    session.run("swipe right")
+    let before = sight(session)
+    #expect(session.run("two-finger pinch").lines == ["~ refused: not simulated"])
+    session.run(":undo")
+    #expect(sight(session) == before)
+    #expect(session.transcriptLines().last == "~ hint: Opens what they are worth")
+  }
+
   @Test("restores exactly what was before each gesture, many times")
   func restores() throws {
     var session = Session(try #require(AppDocumentOfSample.document))
@@ -60,7 +72,7 @@ struct UndoTests {
   func others() throws {
     var walk = try Walk(pizzeria)
     #expect(
-      walk("nonsense", ":where", "n 0", "home", ":undo") == [
+      walk("nonsense", ":where", "n 0", ":undo") == [
         "~ refused: nothing to undo"
       ]
     )

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Names of files that are no text: a system takes any bytes.
+///
+/// In the program a name is a text. A byte that is part of no letter stands there as a character of
+/// its own, which no name has otherwise: `U+10FF80` and the 127 after it. Bytes of those characters
+/// are kept the same way, so that each text leads back to the bytes that it came from.
+enum RawName {
+  /// The characters that stand for the bytes from 0x80 on.
+  private static let stand = UInt32(0x10FF00)
+
+  /// The words of the command line, which may be names.
+  static var arguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { number in
+      CommandLine.unsafeArgv[number].map { word in
+        text(of: UnsafeRawBufferPointer(start: word, count: strlen(word)))
+      }
+    }
+  }
+
+  /// The text for the bytes of a name.
+  static func text(of bytes: UnsafeRawBufferPointer) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), !holdsStand(text) { return text }
+    var text = ""
+    var decoder: ScalarDecoder?
+    var letter: [UInt8] = []
+    for byte in bytes {
+      if var open = decoder, byte & 0xC0 == 0x80 {
+        open.add(byte)
+        letter.append(byte)
+        decoder = open
+      } else {
+        flush(&letter, &decoder, into: &text)
+        letter = [byte]
+        decoder = ScalarDecoder(byte)
+      }
+      if decoder?.needsMore == false { flush(&letter, &decoder, into: &text) }
+    }
+    flush(&letter, &decoder, into: &text)
+    return text
+  }
+
+  /// The bytes of a name, with a zero behind them.
+  static func bytes(of text: String) -> [CChar] {
+    guard holdsStand(text) else { return Array(text.utf8CString) }
+    var bytes: [CChar] = []
+    for scalar in text.unicodeScalars {
+      if isStand(scalar) {
+        bytes.append(CChar(bitPattern: UInt8(scalar.value - stand)))
+      } else {
+        bytes += String(scalar).utf8.map { CChar(bitPattern: $0) }
+      }
+    }
+    return bytes + [0]
+  }
+
+  private static func flush(
+    _ letter: inout [UInt8],
+    _ decoder: inout ScalarDecoder?,
+    into text: inout String
+  ) {
+    if let scalar = decoder?.scalar, !isStand(scalar) {
+      text.unicodeScalars.append(scalar)
+    } else {
+      for byte in letter {
+        if let scalar = Unicode.Scalar(byte < 0x80 ? UInt32(byte) : stand + UInt32(byte)) {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    (letter, decoder) = ([], nil)
+  }
+
+  private static func isStand(_ scalar: Unicode.Scalar) -> Bool {
+    (stand + 0x80...stand + 0xFF).contains(scalar.value)
+  }
+
+  private static func holdsStand(_ text: String) -> Bool {
+    text.utf8.contains(0xF4) && text.unicodeScalars.contains(where: isStand)
+  }
+}
+
+extension String {
+  /// Does something with the bytes of a name, as the system wants them.
+  func withRawName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    RawName.bytes(of: self).withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { preconditionFailure("a name ends in a zero") }
+      return body(start)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import EarshotNotation
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+/// Each call to the system fails once in turn; the file that is there stays whole, or is the new one.
+@Suite("When the system fails", .serialized)
+struct FaultTests {
+  /// Something that is done with files, and what it leaves there.
+  struct Task: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var words: [String]
+    var files: [String: String]
+  }
+
+  private static let screen = "screen a\n  button \"A\"\n  button \"B\"\n"
+  private static let session = "screen: a.screen\n\n> start\nnot this\n> swipe right\nnor this\n"
+
+  static let tasks = [
+    Task(
+      testDescription: "reading out",
+      words: ["speak", "a.screen"],
+      files: ["a.screen": screen]
+    ),
+    Task(testDescription: "checking a folder", words: ["check", "."], files: ["a.screen": screen]),
+    Task(
+      testDescription: "testing",
+      words: ["test", "a.vo"],
+      files: ["a.screen": screen, "a.vo": "screen: a.screen\n\n> start\nA, Button\n"]
+    ),
+    Task(
+      testDescription: "updating",
+      words: ["test", "--update", "a.vo"],
+      files: ["a.screen": screen, "a.vo": session]
+    ),
+    Task(
+      testDescription: "writing a report",
+      words: ["test", "--junit", "report.xml", "a.vo"],
+      files: ["a.screen": screen, "a.vo": session, "report.xml": "<old/>\n"]
+    ),
+    Task(
+      testDescription: "comparing",
+      words: ["diff", "a.screen", "b.screen"],
+      files: ["a.screen": screen, "b.screen": "screen a\n  button \"A\"\n"]
+    ),
+    Task(
+      testDescription: "converting",
+      words: ["convert", "a.screen", "--to", "json"],
+      files: ["a.screen": screen]
+    ),
+  ]
+
+  /// What came of a run.
+  private struct Outcome {
+    var status: ExitCode
+    var shown: String
+    var files: [String: String]
+    /// The calls that were made, in order.
+    var calls: [FileSystem.Call]
+  }
+
+  /// Counts calls and collects what is shown; one test runs in one thread.
+  private final class Record: @unchecked Sendable {
+    var calls: [FileSystem.Call] = []
+    var shown: [UInt8] = []
+  }
+
+  private func run(_ task: Task, failing number: Int?, _ error: Int32) throws -> Outcome {
+    let folder = try TemporaryFolder()
+    for (name, text) in task.files { try folder.add(name, text) }
+    let words = task.words.map { word in
+      word == "." ? folder.path : word.contains(".") ? folder.path + "/" + word : word
+    }
+    let record = Record()
+    let probe = FileSystem.Probe { call in
+      record.calls.append(call)
+      return record.calls.count - 1 == number ? SystemError(code: error) : nil
+    } shown: { _, bytes in
+      record.shown += bytes
+    }
+    let status = FileSystem.$probe.withValue(probe) {
+      Tool(arguments: words, environment: Environment()).run()
+    }
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      files[name] = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+        .replacingOccurrences(of: folder.path, with: "")
+        .replacingOccurrences(
+          of: "time(stamp)?=\"[^\"]*\"",
+          with: "",
+          options: .regularExpression
+        )
+    }
+    let shown = String(decoding: record.shown, as: UTF8.self)
+    return Outcome(
+      status: status,
+      shown: shown.replacingOccurrences(of: folder.path + "/", with: ""),
+      files: files,
+      calls: record.calls
+    )
+  }
+
+  @Test("every call in turn, files stay whole, and the reason is told", arguments: tasks)
+  func faults(_ task: Task) throws {
+    let usual = try run(task, failing: nil, 0)
+    #expect(usual.calls.count > 3)
+    for number in usual.calls.indices {
+      let outcome = try run(task, failing: number, EIO)
+      let what = "\(usual.calls[number]), call \(number): \(outcome.status), \(outcome.shown)"
+      for (name, text) in outcome.files where !name.hasSuffix(".tmp") {
+        // What a report says of a fault is not what it says usually.
+        let isReport = name == "report.xml" && text.hasSuffix("</testsuites>\n")
+        let isWhole = isReport || text == task.files[name] || text == usual.files[name]
+        #expect(isWhole, "\(name), \(what)")
+      }
+      let drafts = outcome.files.keys.filter { $0.hasSuffix(".tmp") }
+      #expect(drafts.isEmpty || usual.calls[number] == .remove, "\(what)")
+      let isAsUsual = outcome.status == usual.status && outcome.files == usual.files
+      if !isAsUsual, usual.calls[number] != .write || !outcome.shown.isEmpty {
+        #expect(tells(outcome.shown), "\(what)")
+      }
+      if outcome.status != usual.status {
+        #expect([.differs, .noInput, .malformed, .cannotWrite].contains(outcome.status), "\(what)")
+      }
+    }
+  }
+
+  /// Whether a reason is among what is shown.
+  private func tells(_ shown: String) -> Bool {
+    ["input/output error", "left as it is", "no such", "cannot ", "it changed meanwhile", "error:"]
+      .contains { shown.contains($0) }
+  }
+
+  @Test("a full disk while a report is written leaves the old one")
+  func fullDisk() throws {
+    let task = FaultTests.tasks[4]
+    let usual = try run(task, failing: nil, 0)
+    let writes = usual.calls.indices.filter { usual.calls[$0] == .write }
+    var told = 0
+    for number in writes {
+      let outcome = try run(task, failing: number, ENOSPC)
+      guard outcome.shown.contains("cannot write 'report.xml': no space left on device") else {
+        continue
+      }
+      told += 1
+      #expect(outcome.files["report.xml"] == "<old/>\n")
+      #expect(outcome.status == .cannotWrite)
+    }
+    #expect(told > 0)
+  }
+
+  /// Runs a line of shell as a user without rights, or gives `nil` where that cannot be done.
+  private func asNobody(_ line: String) throws -> ToolProcess.Result? {
+    guard getuid() == 0 else { return try ToolProcess.shell(line) }
+    let probe = try ToolProcess.shell("setpriv --reuid=65534 --regid=65534 --clear-groups true")
+    guard probe.status == 0 else { return nil }
+    let words = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+    return try ToolProcess.shell(
+      line.replacingOccurrences(of: "$earshot", with: "\(words) $earshot")
+    )
+  }
+
+  @Test("a user without rights is told so, and nothing changes")
+  func rights() throws {
+    let folder = try TemporaryFolder()
+    let screen = try folder.add("a.screen", FaultTests.screen)
+    let session = try folder.add("a.vo", FaultTests.session)
+    let secret = try folder.add("secret.screen", FaultTests.screen)
+    for (path, mode) in [(folder.path, 0o555), (screen, 0o444), (session, 0o444), (secret, 0)] {
+      #expect(chmod(path, mode_t(mode)) == 0)
+    }
+    defer { _ = chmod(folder.path, 0o755) }
+    guard let update = try asNobody("$earshot test --update \(session)") else { return }
+    #expect(update.status == 74 && update.errors.contains("it is read-only"), "\(update)")
+    #expect(try String(contentsOfFile: session, encoding: .utf8) == FaultTests.session)
+    let unread = try asNobody("$earshot speak \(secret)")
+    #expect(unread?.status == 66 && unread?.errors.contains("permission denied") ?? false)
+    let report = try asNobody("$earshot test --junit \(folder.path)/r.xml \(session)")
+    #expect(report?.errors.contains("cannot write") ?? false, "\(String(describing: report))")
+    let recording = try asNobody("$earshot walk --record \(folder.path)/r.vo </dev/null")
+    #expect(recording?.status == 74 && recording?.errors.contains("permission denied") ?? false)
+  }
+}
