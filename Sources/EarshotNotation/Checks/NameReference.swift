@@ -32,6 +32,8 @@ package struct NameReference: Hashable, Sendable {
     case handler(AppEvent, isGuarded: Bool)
     /// The selector of an `each`.
     case selector
+    /// A text in curly quotes, where straight ones are meant.
+    case curlyQuotes
   }
 
   /// Whose line it is.

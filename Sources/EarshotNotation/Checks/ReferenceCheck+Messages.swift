@@ -41,6 +41,8 @@ extension Diagnostic.Message {
     "'list' is web content, and native rows say no “List start”; cells stand in a 'group' or a 'scrollView'"
   }
 
+  static var curlyQuotes: Self { "curly quotes are read as straight ones; write \"…\"" }
+
   static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
 
   static func appHoldsTabBar(_ role: Role) -> Self {
@@ -72,5 +74,7 @@ extension Diagnostic.Message {
 
 extension Diagnostic {
   /// Whether it is advice about a text without errors, which `check` alone gives.
-  package var isAdvice: Bool { severity == .note && message == .cellsInList }
+  package var isAdvice: Bool {
+    severity == .note && [.cellsInList, .curlyQuotes].contains(message)
+  }
 }

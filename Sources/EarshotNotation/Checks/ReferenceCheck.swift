@@ -65,6 +65,8 @@ struct ReferenceCheck {
     case .property(let property): judge(property, use)
     case .handler(let event, let isGuarded): judge(event, isGuarded: isGuarded, use)
     case .selector: judgeSelector(use)
+    case .curlyQuotes:
+      diagnostics.append(Diagnostic(.note, .curlyQuotes, source: use.source, range: use.range))
     }
   }
 

@@ -55,6 +55,7 @@ extension Scanner {
     if peek == UInt8(ascii: "\"") { return .text(try quotedText(for: "'is'")) }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
+    try refuseOr(in: range)
     position = range.upperBound
     let word = text(range)
     switch word {
@@ -75,6 +76,16 @@ extension Scanner {
       return make(number)
     }
     return .text(word)
+  }
+
+  /// Refuses “or” before something that a test could begin with: the rest would count as a text.
+  private func refuseOr(in range: Range<Int>) throws(Diagnostic) {
+    for mark in [" or #", " or self is "] {
+      let letters = Array(mark.utf8)
+      for place in range where bytes[place..<range.upperBound].starts(with: letters) {
+        throw error(.noOr, place + 1..<place + 3)
+      }
+    }
   }
 
   private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
@@ -124,6 +135,10 @@ extension Diagnostic.Message {
       unknown property '\(name)'; a condition looks at '#identifier', 'self' or a text\
       \(Suggestion.ending(for: name, in: known))
       """
+  }
+
+  static var noOr: Self {
+    "a condition has no 'or'; write the line twice, each with one of the conditions"
   }
 
   static var needsWord: Self { "a text or a state is missing after 'is'" }

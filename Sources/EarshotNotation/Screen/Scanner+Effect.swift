@@ -15,6 +15,9 @@ extension Scanner {
     }
     skipBlanks()
     let effect = try effect(first)
+    if first == .back || first == .dismiss, let byte = peek, byte.isDigit {
+      throw error(.onceALine(word), junk())
+    }
     try expectEnd(after: "'\(word)'")
     return effect
   }
@@ -164,7 +167,11 @@ extension Diagnostic.Message {
   static func unknownEffect(_ word: String) -> Self {
     word.isEmpty
       ? "an effect is missing"
-      : "unknown effect '\(word)'\(Suggestion.ending(for: word, in: Scanner.effects))"
+      : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
+  }
+
+  static func onceALine(_ word: String) -> Self {
+    "'\(word)' goes one step; write it again on a line of its own for each step more"
   }
 
   static var needsSetProperty: Self {
@@ -195,6 +202,18 @@ extension Diagnostic.Message {
   static func needsDuration(found: String) -> Self {
     found.isEmpty
       ? "a duration such as '2s' or '500ms' is missing"
-      : "expected a duration such as '2s' or '500ms', not '\(found)'"
+      : "expected a duration such as '2s' or '500ms', not '\(found)'\(inSeconds(found))"
+  }
+
+  /// The end of the message about a length in minutes or hours: the same in seconds.
+  private static func inSeconds(_ found: String) -> String {
+    let units = [("min", 60), ("m", 60), ("h", 3_600)]
+    for (unit, seconds) in units where found.hasSuffix(unit) {
+      guard let count = Int(found.dropLast(unit.utf8.count)), (1...10_000).contains(count) else {
+        continue
+      }
+      return "; write '\(count * seconds)s'"
+    }
+    return ""
   }
 }

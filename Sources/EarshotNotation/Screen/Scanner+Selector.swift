@@ -81,7 +81,8 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func unknownTrait(_ name: String) -> Self {
-    "unknown trait '\(name)'\(Suggestion.ending(for: name, in: Traits.named.map(\.name)))"
+    let known = Traits.named.map(\.name)
+    return "unknown trait '\(name)'\(BorrowedWord.ending(for: name, as: .trait, in: known))"
   }
 
   static func needsSelector(found: String) -> Self {

@@ -15,6 +15,7 @@ struct Unescaped {
 extension Scanner {
   /// Reads a string in double quotes.
   mutating func string(for what: @autoclosure () -> String) throws(Diagnostic) -> Unescaped {
+    if isAtCurlyQuote { return try curlyString() }
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
       throw error(.needsString(what(), found: text(junk())), junk())
@@ -33,6 +34,39 @@ extension Scanner {
         result.origins.append(position)
         position += 1
       }
+    }
+    throw error(.unclosedString, start..<end)
+  }
+
+  /// Whether a text in quotes begins here, be they straight or curly.
+  var isAtQuote: Bool { peek == UInt8(ascii: "\"") || isAtCurlyQuote }
+
+  /// Whether a text in curly quotes begins here: “like this” or „like this“.
+  var isAtCurlyQuote: Bool {
+    bytes[position..<end].starts(with: [0xE2, 0x80, 0x9C])
+      || bytes[position..<end].starts(with: [0xE2, 0x80, 0x9E])
+  }
+
+  /// Reads a string in curly quotes, as word processors make them of straight ones.
+  ///
+  /// Nothing in it is an escape; it ends at the next closing quote, curly or straight.
+  private mutating func curlyString() throws(Diagnostic) -> Unescaped {
+    let start = position
+    var result = Unescaped()
+    position += 3
+    while position < end {
+      let isCurly =
+        bytes[position..<end].starts(with: [0xE2, 0x80]) && position + 2 < end
+        && [0x9C, 0x9D].contains(bytes[position + 2])
+      if isCurly || bytes[position] == UInt8(ascii: "\"") {
+        result.origins.append(position)
+        position += isCurly ? 3 : 1
+        note(.curlyQuotes, start..<position)
+        return result
+      }
+      result.bytes.append(bytes[position])
+      result.origins.append(position)
+      position += 1
     }
     throw error(.unclosedString, start..<end)
   }
@@ -149,6 +183,6 @@ extension Diagnostic.Message {
   }
 
   static func unknownProperty(_ name: String, among known: [String]) -> Self {
-    "unknown property '\(name)'\(Suggestion.ending(for: name, in: known))"
+    "unknown property '\(name)'\(BorrowedWord.ending(for: name, as: .property, in: known))"
   }
 }

@@ -224,9 +224,9 @@ extension AppEvent {
 
 extension Diagnostic.Message {
   static func unknownEvent(_ name: String) -> Self {
-    name.isEmpty
-      ? "'on' needs an event"
-      : "unknown event '\(name)'\(Suggestion.ending(for: name, in: AppEvent.named.map(\.name)))"
+    guard !name.isEmpty else { return "'on' needs an event" }
+    let known = AppEvent.named.map(\.name)
+    return "unknown event '\(name)'\(BorrowedWord.ending(for: name, as: .event, in: known))"
   }
 
   static func ofScreensAlone(_ name: String) -> Self { "'\(name)' is an event of screens" }

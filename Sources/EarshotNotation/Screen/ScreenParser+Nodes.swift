@@ -90,7 +90,7 @@ extension ScreenParser {
   ) throws(Diagnostic) -> NodeLine.Kind {
     let start = scanner.position
     switch scanner.peek {
-    case UInt8(ascii: "\""):
+    case _ where scanner.isAtQuote:
       let text = try scanner.nodeText(of: role)
       guard line.text == nil else { throw scanner.error(.secondText, start..<scanner.position) }
       line.text = text
@@ -179,12 +179,22 @@ extension Diagnostic.Message {
   static func unknownRole(_ word: String) -> Self {
     switch word {
     case "app", "screen", "each": return "'\(word)' stands at the left margin"
+    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       return "'\(word)' is an effect; effects stand in events and actions"
+    case _ where Property.allCases.contains { $0.name == word }:
+      if let row = BorrowedWord.roles.first(where: { $0.words.contains(word) }) {
+        return "'\(word)' is a property, written '\(word): …'; \(row.advice)"
+      }
+      return "'\(word)' is a property; write '\(word): …'"
     default:
       let known =
         Role.written.map(\.rawValue) + ["content", "mark", "rotor", "action", "on", "every"]
-      return "unknown role '\(word)'\(Suggestion.ending(for: word, in: known))"
+      let ending = BorrowedWord.ending(for: word, as: .role, in: known)
+      guard ending.isEmpty, word.contains("(") else { return "unknown role '\(word)'\(ending)" }
+      let properties = Property.allCases.map(\.name)
+      let property = BorrowedWord.ending(for: word, as: .property, in: properties)
+      return "unknown role '\(word)'; a property is a line 'name: …' below the element\(property)"
     }
   }
 

@@ -1,0 +1,135 @@
+import EarshotModel
+import Testing
+
+@testable import EarshotNotation
+
+@Suite("Words of other tools")
+struct BorrowedWordTests {
+  /// What is said of the first mistake in a screen with a line.
+  private func message(_ line: String) -> String {
+    let text = "screen a \"A\"\n  button \"B\" #b\n\(line)\n"
+    let found = AppDocument.read([SourceText(name: "a", text)]).diagnostics
+    return found.first.map { String($0.message.text) } ?? ""
+  }
+
+  /// Each word where it would stand, with what is said of it.
+  private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Place)] = [
+    ({ "  \($0) \"X\"" }, .role), ({ "  button \($0) \"X\"" }, .trait),
+    ({ "    \($0): x" }, .property), ({ "    on \($0): back" }, .event),
+    ({ "    on activate: \($0) x" }, .effect),
+  ]
+
+  @Test("are answered by what to write, wherever they stand")
+  func answers() {
+    for (line, place) in Self.typed {
+      for row in BorrowedWord.table(of: place) {
+        for word in row.words {
+          let message = message(line(word))
+          #expect(
+            message.hasSuffix("; \(row.advice)") || message.contains("switch on"),
+            "\(word): \(message)"
+          )
+        }
+      }
+    }
+  }
+
+  /// The words that can stand in a place.
+  private static func known(_ place: BorrowedWord.Place) -> [String] {
+    switch place {
+    case .role: Role.written.map(\.rawValue)
+    case .trait: Traits.named.map(\.name)
+    case .property: Property.allCases.map(\.name)
+    case .event: AppEvent.named.map(\.name)
+    case .effect: EffectWord.allCases.map(\.rawValue)
+    }
+  }
+
+  @Test("are no words that can stand there, and none has two answers")
+  func unknown() {
+    for (_, place) in Self.typed {
+      let words = BorrowedWord.table(of: place).flatMap(\.words)
+      let known = Set(Self.known(place).map { $0.lowercased() })
+      #expect(words.filter(known.contains) == [])
+      #expect(
+        Set(words).count == words.count,
+        "\(Dictionary(grouping: words) { $0 }.filter { $1.count > 1 })"
+      )
+    }
+  }
+
+  @Test("are answered by words that there are")
+  func advice() {
+    let words = Set(
+      Self.typed.flatMap { Self.known($0.place) } + [
+        "screen", "segments", "on", "action", "every", "app", "scroll",
+      ]
+    )
+    for row in Self.typed.flatMap({ BorrowedWord.table(of: $0.place) }) {
+      for quoted in row.advice.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      where !quoted.offset.isMultiple(of: 2) {
+        let first = quoted.element.split { " :\"#".contains($0) }.first.map(String.init) ?? ""
+        let isStatus = ["expanded", "collapsed"].contains(first) || quoted.element.hasPrefix("#")
+        #expect(words.contains(first) || isStatus, "'\(quoted.element)' of '\(row.advice)'")
+      }
+    }
+  }
+
+  @Test(
+    "are found behind the prefixes of UIKit, SwiftUI and the web, and with what stands in parentheses",
+    arguments: [
+      ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
+      ("    aria-label: x", "unknown property 'aria-label'; here it is 'label'"),
+      ("  UIButton \"X\"", "unknown role 'UIButton'; here it is 'button'"),
+      ("  button isHeader \"X\"", "unknown trait 'isHeader'; here it is 'header'"),
+      (
+        "    accessibilityLabel(\"x\")",
+        "unknown role 'accessibilityLabel(\"x\")'; a property is a line 'name: …' below the element; here it is 'label'"
+      ),
+      ("    hint \"x\"", "'hint' is a property; write 'hint: …'"),
+      ("  label \"X\"", "'label' is a property, written 'label: …'; a text is 'text \"…\"'"),
+      ("  toggle \"X\"", "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"),
+    ]
+  )
+  func prefixes(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
+
+  @Test(
+    "and ways to say things that there are not",
+    arguments: [
+      (
+        "    on activate when #b is on or #b is off: back",
+        "a condition has no 'or'; write the line twice, each with one of the conditions"
+      ),
+      (
+        "    on activate: wait 15m",
+        "expected a duration such as '2s' or '500ms', not '15m'; write '900s'"
+      ),
+      (
+        "    on activate: wait 2min",
+        "expected a duration such as '2s' or '500ms', not '2min'; write '120s'"
+      ),
+      ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
+      (
+        "    on activate: back 2",
+        "'back' goes one step; write it again on a line of its own for each step more"
+      ),
+      ("    hint when #b is this or that: x", ""),
+    ]
+  )
+  func ways(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
+
+  @Test("curly quotes are read as straight ones, and 'check' notes it")
+  func curlyQuotes() throws {
+    let text = "screen a “A”\n  button „Pay“ #b\n    on activate: announce “{#b.label} it’s”\n"
+    let result = AppDocument.read([SourceText(name: "a", text)])
+    #expect(result.diagnostics.map(\.isAdvice) == [true, true, true])
+    let printed = try #require(result.document).screenText
+    #expect(
+      printed
+        == "screen a \"A\"\n  button \"Pay\" #b\n    on activate: announce \"{#b.label} it’s\"\n"
+    )
+    // Where a text needs no quotes they belong to it.
+    #expect(message("    hint: “Wow”") == "")
+    #expect(message("  link “Open") == "the closing quote is missing")
+  }
+}
