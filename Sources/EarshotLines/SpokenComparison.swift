@@ -15,10 +15,16 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the lines.
   public func matches(_ first: String, _ second: String) -> Bool {
-    if first == second { return true }
+    first == second || self == .words && first.comparedWords == second.comparedWords
+  }
+
+  /// A text that is the same for lines that count as the same.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  package func key(of line: String) -> String {
     switch self {
-    case .exact: return false
-    case .words: return first.comparedWords == second.comparedWords
+    case .exact: line
+    case .words: line.comparedWords.joined(separator: " ")
     }
   }
 }
@@ -26,8 +32,9 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
 extension String {
   /// The words as they are compared: case folded, marks dropped that stand between words.
   ///
-  /// A mark is kept where letters or digits stand on both sides of it, as in “1,234.50”; `%` and
-  /// currency signs are no marks. Comparing strings takes care of how characters are composed.
+  /// A mark is kept where letters or digits stand on both sides of it, as in “1,234.50”, and so is a
+  /// minus before a number or a currency sign; `%`, `&`, `@`, `#`, `/`, `*` and currency signs are no
+  /// marks, since voices say them. Comparing strings takes care of how characters are composed.
   ///
   /// - Source: VOICEOVER.md 4.5b; our choice.
   var comparedWords: [Substring] {
@@ -35,7 +42,8 @@ extension String {
     var text = ""
     text.reserveCapacity(utf8.count)
     for (place, character) in characters.enumerated() {
-      let isDropped = character.isMark && !characters.isAmongWords(at: place)
+      let isDropped =
+        character.isMark && !characters.isAmongWords(at: place) && !characters.isMinus(at: place)
       text.append(isDropped ? " " : character)
     }
     return text.split(whereSeparator: \.isWhitespace)
@@ -43,6 +51,13 @@ extension String {
 }
 
 extension [Character] {
+  /// Whether a minus stands before a number or a sum, and nothing of a word before it.
+  fileprivate func isMinus(at place: Int) -> Bool {
+    guard self[place] == "-", place + 1 < count else { return false }
+    let isFirst = place == 0 || !self[place - 1].isOfWord && self[place - 1] != "-"
+    return isFirst && (self[place + 1].isNumber || self[place + 1].isCurrencySymbol)
+  }
+
   /// Whether letters or digits stand on both sides of a place.
   fileprivate func isAmongWords(at place: Int) -> Bool {
     place > 0 && place + 1 < count && self[place - 1].isOfWord && self[place + 1].isOfWord
@@ -50,6 +65,6 @@ extension [Character] {
 }
 
 extension Character {
-  fileprivate var isMark: Bool { isPunctuation && self != "%" }
+  fileprivate var isMark: Bool { isPunctuation && !"%&@#/*".contains(self) }
   fileprivate var isOfWord: Bool { isLetter || isNumber }
 }

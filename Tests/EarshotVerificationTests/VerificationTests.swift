@@ -161,10 +161,54 @@ struct VerificationTests {
     )
   }
 
-  @Test("begins on the screen that the record names, if the app has it")
+  @Test("begins on the screen that the record names, and compares nothing where the app lacks it")
   func screens() throws {
     #expect(try verify(["current: Fixture One", "forward: Two"], on: "more").agreed == 2)
-    #expect(try verify(["current: Fixture Settings Heading"], on: "gone").agreed == 1)
+    let gone = try verify(["current: Fixture Settings Heading"], on: "gone")
+    #expect(gone.results.map(\.verdict) == [.notCompared(.noScreen("gone"))])
+  }
+
+  @Test("begins where the record does: in the middle, or before the first element")
+  func beginnings() throws {
+    let middle = ["current: Same label Button", "forward: Same label Button", observed[3]]
+    #expect(try verify(middle).agreed == 3)
+    let unnamed = ["forward: Fixture Settings Heading", "forward: Same label Button"]
+    #expect(try verify(unnamed).agreed == 2)
+  }
+
+  @Test(
+    "finds several stops too many or too few, duplicates among them, with the fewest differences"
+  )
+  func alignment() throws {
+    for count in 1...4 {
+      var more = observed
+      more.insert(contentsOf: (1...count).map { "forward: Ad \($0) Button" }, at: 1)
+      #expect(
+        try verify(more).differences.map(\.verdict) == Array(repeating: .stopsAtMore, count: count)
+      )
+    }
+    var four = observed
+    four.insert(contentsOf: ["forward: Same label Button", "forward: Same label Button"], at: 2)
+    #expect(try verify(four).agreed == 5)
+    let fewer = try verify([observed[0], observed[4]])
+    #expect(
+      fewer.differences.map(\.verdict) == [
+        .passesOver(["Same label Button", "Same label Button", "Balance $1,234.50; rate 2.5%"])
+      ]
+    )
+  }
+
+  @Test("says how much of the screen a record did not reach, and where it is of another screen")
+  func hints() throws {
+    let early = VerificationText.lines(of: try verify(Array(observed.prefix(2))))
+    #expect(early.last == "not reached by the record: 3 stops of the screen")
+    let other = ["current: A", "forward: B", "forward: C"]
+    #expect(
+      VerificationText.lines(of: try verify(other)) == [
+        "a.json", "0 of 3 utterances agree, compared by words (0 %)",
+        "nothing agrees: is this the screen that was recorded? --json lists every move",
+      ]
+    )
   }
 
   @Test("becomes a report that can be pasted into an issue, and none where nothing differs")

@@ -66,6 +66,7 @@ extension Verification.Reason {
     case .turnedOn: "turnedOn"
     case .repeatedAtEnd: "repeatedAtEnd"
     case .failure: "failure"
+    case .noScreen: "noScreen"
     case .grouped: "grouped"
     case .afterGrouped: "afterGrouped"
     }

@@ -10,12 +10,32 @@ package enum VerificationText {
     let record = verification.record
     let places = SourceLineTable(record.source)
     var lines = [title(of: record)] + record.remarks
-    for difference in verification.differences {
+    for difference in verification.isUnlike ? [] : verification.differences {
       let place = places.place(of: difference.step.range.lowerBound)
       lines.append("\(record.source.name):\(place.line):\(place.column): \(difference.sentence)")
       lines += difference.details.map { "  \($0.name.padded(to: 9))\($0.text)" }
     }
-    return (lines + [rate(of: [verification])] + leftOut(of: verification)).map { Display.safe($0) }
+    lines += [rate(of: [verification])] + leftOut(of: verification) + hints(for: verification)
+    return lines.map { Display.safe($0) }
+  }
+
+  /// What the reader may want to know beside the differences.
+  private static func hints(for verification: Verification) -> [String] {
+    if verification.isUnlike {
+      return ["nothing agrees: is this the screen that was recorded? --json lists every move"]
+    }
+    var hints: [String] = []
+    if verification.unreached > 0, !verification.compared.isEmpty {
+      hints.append(
+        "not reached by the record: \(verification.unreached.counted("stop")) of the screen"
+      )
+    }
+    if verification.differences.contains(where: { $0.verdict == .goesOn }) {
+      hints.append(
+        "if the screen comes from an export, --all also opens what has to be scrolled to"
+      )
+    }
+    return hints
   }
 
   /// The record in a line: what it is called, the system and the screen.
@@ -98,6 +118,7 @@ extension Verification.Reason {
     case .turnedOn: "as VoiceOver said that it is on in place of the first element"
     case .repeatedAtEnd: "as the service repeats the last utterance at the end of a screen"
     case .failure(let words): "as the service gave the error '\(words)'"
+    case .noScreen(let name): "as the app has no screen '\(name)'"
     case .grouped: "as grouped navigation is not simulated"
     case .afterGrouped: "as they follow a move that is not simulated"
     }

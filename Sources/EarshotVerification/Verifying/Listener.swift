@@ -50,12 +50,27 @@ struct Listener {
     }
   }
 
-  /// The listener after one more move.
-  func after(_ move: SpeechRecord.Move) -> Listener {
+  /// The stops on the way in one direction, at most so many.
+  ///
+  /// - Complexity: O(*n*) moves.
+  func way(_ move: SpeechRecord.Move, count: Int) -> [Listener] {
+    var stops: [Listener] = []
     var next = self
-    next.move(move)
-    return next
+    while stops.count < count {
+      next.move(move)
+      if next.isAtEnd { break }
+      stops.append(next)
+    }
+    return stops
   }
+
+  /// The first stop from here on that is heard so when it is asked for, or `nil` if none is near.
+  func firstStop(said: String, _ comparison: SpokenComparison, upTo count: Int) -> Listener? {
+    way(.forward, count: count).first { comparison.matches(said, $0.current) }
+  }
+
+  /// How many stops there are behind this one, up to a bound.
+  func stopsAhead(upTo count: Int) -> Int { way(.forward, count: count).count }
 
   private mutating func hear(_ command: String) {
     let response = session.run(command)

@@ -1,11 +1,11 @@
+import EarshotModel
 package import EarshotLines
 package import EarshotNotation
 
 /// A record of a real VoiceOver held against what Earshot says on the same screen.
 ///
-/// The moves are replayed, and what is heard is compared move by move. Where the phone stops at
-/// something else, the walk goes on from the stop that the record goes on from, so that one stop
-/// too many or too few is one difference.
+/// The moves are replayed, and what is heard is set beside what the phone said with the fewest
+/// differences, so that one stop too many or too few is one difference.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
@@ -37,6 +37,8 @@ package struct Verification: Sendable {
     case failure(String)
     /// Moves into and out of containers need the grouped navigation, which is not simulated.
     case grouped
+    /// The app has no screen of the name that the record has.
+    case noScreen(String)
     /// A move before it was not simulated, so nobody knows where the cursor is.
     case afterGrouped
   }
@@ -61,6 +63,8 @@ package struct Verification: Sendable {
   package let document: AppDocument
   /// What became of each move, in order.
   package let results: [Result]
+  /// How many stops of the screen stand behind the last one that the record reaches, at most 200.
+  package let unreached: Int
 
   /// Holds a record against an app.
   ///
@@ -69,22 +73,39 @@ package struct Verification: Sendable {
   ///   - document: The app, as it was when the record was made.
   ///   - options: How a session is heard; the style is that of utterances.
   ///   - comparison: How utterances are compared.
-  /// - Complexity: as walking the moves; a move that differs costs up to 25 more.
+  /// - Complexity: O(*m*²) in the number of moves in one direction.
   package init(
     of record: SpeechRecord,
     on document: AppDocument,
     options: SessionOptions,
     comparison: SpokenComparison
   ) {
-    var verifier = Verifier(record, document, options, comparison)
-    results = verifier.results()
+    if let screen = record.screen, !document.holdsScreen(named: screen) {
+      results = record.steps.map {
+        Result(step: $0, verdict: .notCompared(.noScreen(screen)), element: nil, reasons: [])
+      }
+      unreached = 0
+    } else {
+      var verifier = Verifier(record, document, options, comparison)
+      (results, unreached) = verifier.verify()
+    }
     self.record = record
     self.comparison = comparison
     self.document = document
   }
 }
 
+extension AppDocument {
+  /// Whether the app has a screen of a name, or only one, which is the one then.
+  fileprivate func holdsScreen(named name: String) -> Bool {
+    tree.screens.count == 1 || tree.screenPlace(named: name) != nil
+  }
+}
+
 extension Verification {
+  /// Whether nothing at all agrees, so that the record is perhaps of another screen.
+  package var isUnlike: Bool { agreed == 0 && compared.count >= 3 }
+
   /// The moves that were compared.
   package var compared: [Result] { results.filter(\.isCompared) }
 

@@ -2,22 +2,24 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// Replays the moves of a record, and judges each.
+/// Replays the moves of a record, run by run, and judges each.
+///
+/// A run is moves in one direction, one after the other; what is heard on the way is aligned with what
+/// the phone said, so that a stop more or fewer is one difference wherever it stands.
 struct Verifier {
   private let record: SpeechRecord
   private let comparison: SpokenComparison
   private var listener: Listener
-  /// Whether turning VoiceOver on was heard, which can take the place of the first element.
-  private var mayBeBeforeFirst = false
+  /// Whether the cursor may not have been on the first element when the record began.
+  private var mayBeBeforeFirst: Bool
   /// Whether a move could not be simulated.
   private var isLost = false
-  /// Whether the phone was found to be at the end of its screen.
-  private var isPhoneAtEnd = false
   /// The utterance before the move that is judged.
   private var lastUtterance: String?
+  private var results: [Verification.Result] = []
 
-  /// How many stops the phone may pass over at once, and still be followed.
-  private static let reach = 25
+  /// How many stops the phone may pass over in one run.
+  private static let reach = 200
 
   /// Prepares to replay a record.
   init(
@@ -28,34 +30,44 @@ struct Verifier {
   ) {
     self.record = record
     self.comparison = comparison
+    mayBeBeforeFirst = record.steps.first?.move != .current
     listener = Listener(document, screen: record.screen, options: options)
   }
 
   /// Replays the moves.
-  mutating func results() -> [Verification.Result] {
-    record.steps.indices.map { place in
-      let verdict = verdict(at: place)
-      lastUtterance = record.steps[place].outcome.utterance ?? lastUtterance
-      return Verification.Result(
-        step: record.steps[place],
+  ///
+  /// - Returns: What became of each, in order, and how many stops of the screen were not reached.
+  mutating func verify() -> (results: [Verification.Result], unreached: Int) {
+    while results.count < record.steps.count {
+      let place = results.count
+      let step = record.steps[place]
+      if isLost {
+        note(.notCompared(.afterGrouped))
+      } else {
+        switch (step.move, step.outcome) {
+        case (.in, _), (.out, _):
+          isLost = true
+          note(.notCompared(.grouped))
+        case (.current, .utterance(let said)): note(current(said, isFirst: place == 0))
+        case (.current, .failure(let words)): note(.notCompared(.failure(words)))
+        case (.forward, _), (.backward, _): judge(run(from: place))
+        }
+      }
+    }
+    return (results, isLost ? 0 : listener.stopsAhead(upTo: Self.reach))
+  }
+
+  private mutating func note(_ verdict: Verification.Verdict) {
+    let step = record.steps[results.count]
+    lastUtterance = step.outcome.utterance ?? lastUtterance
+    results.append(
+      Verification.Result(
+        step: step,
         verdict: verdict,
         element: listener.element,
         reasons: verdict.isAboutWords ? listener.reasons : []
       )
-    }
-  }
-
-  private mutating func verdict(at place: Int) -> Verification.Verdict {
-    let step = record.steps[place]
-    if isLost { return .notCompared(.afterGrouped) }
-    switch (step.move, step.outcome) {
-    case (.in, _), (.out, _):
-      isLost = true
-      return .notCompared(.grouped)
-    case (.current, .utterance(let said)): return current(said, isFirst: place == 0)
-    case (let move, .utterance(let said)): return moved(move, said, at: place)
-    case (let move, .failure(let words)): return failed(move, words)
-    }
+    )
   }
 
   // MARK: The element under the cursor
@@ -64,11 +76,16 @@ struct Verifier {
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { comparison.matches(said, $0) }) { return .agrees }
-    guard isFirst, SpokenComparison.words.matches(said, Verifier.turnedOn) else {
+    guard isFirst else { return .differs(heard: heard[0]) }
+    if SpokenComparison.words.matches(said, Verifier.turnedOn) {
+      mayBeBeforeFirst = true
+      return .notCompared(.turnedOn)
+    }
+    guard let start = listener.firstStop(said: said, comparison, upTo: Self.reach) else {
       return .differs(heard: heard[0])
     }
-    mayBeBeforeFirst = true
-    return .notCompared(.turnedOn)
+    listener = start
+    return .agrees
   }
 
   /// What VoiceOver says when it is turned on.
@@ -76,104 +93,42 @@ struct Verifier {
   /// - Source: VOICEOVER.md 4.5b [iOS 27 utterances].
   private static let turnedOn = "VoiceOver on"
 
-  // MARK: Moves
+  // MARK: Runs
 
-  private mutating func failed(
-    _ move: SpeechRecord.Move,
-    _ words: String
-  ) -> Verification.Verdict {
-    listener.move(move)
-    return listener.heard.isEmpty && !listener.isAtEnd ? .agrees : .notCompared(.failure(words))
+  /// The moves from a place on that go the same way.
+  private func run(from place: Int) -> Range<Int> {
+    let move = record.steps[place].move
+    let end = record.steps[place...].firstIndex { $0.move != move } ?? record.steps.count
+    return place..<end
   }
 
-  private mutating func moved(
-    _ move: SpeechRecord.Move,
-    _ said: String,
-    at place: Int
-  ) -> Verification.Verdict {
-    defer { mayBeBeforeFirst = false }
-    if isPhoneAtEnd, said == lastUtterance { return .notCompared(.repeatedAtEnd) }
-    isPhoneAtEnd = false
-    let next = listener.after(move)
-    if next.isAtEnd { return atEnd(said) }
-    if comparison.matches(said, next.heard) { return agrees(next) }
-    // The first element may not have been spoken, or the cursor may not have been on it yet.
-    if mayBeBeforeFirst, comparison.matches(said, listener.current) { return .agrees }
-    if isRepeated(from: place) {
-      isPhoneAtEnd = true
-      return .endsEarlier(heard: next.heard)
+  /// Judges a run: aligns it with what Earshot says on the same way.
+  private mutating func judge(_ run: Range<Int>) {
+    let move = record.steps[run.lowerBound].move
+    let isFromFirst = mayBeBeforeFirst && move == .forward
+    let way = listener.way(move, count: run.count + Self.reach)
+    let stops = (isFromFirst ? [listener] : []) + way
+    let first = isFromFirst ? [beginning(record.steps[run.lowerBound].outcome.utterance)] : []
+    let alignment = Alignment(
+      said: record.steps[run].map(\.outcome),
+      heard: first + way.map(\.heard),
+      mayMissFirst: isFromFirst,
+      lastUtterance: lastUtterance,
+      comparison
+    )
+    for pair in alignment.pairs {
+      if let stop = pair.stop { listener = stops[stop] }
+      note(pair.verdict)
     }
-    return difference(move, said, next, at: place)
+    mayBeBeforeFirst = false
   }
+}
 
-  private mutating func agrees(_ next: Listener) -> Verification.Verdict {
-    listener = next
-    return .agrees
-  }
-
-  private func atEnd(_ said: String) -> Verification.Verdict {
-    lastUtterance.map { comparison.matches(said, $0) } == true
-      ? .notCompared(.repeatedAtEnd) : .goesOn
-  }
-
-  /// Whether the phone gives the same utterance from here to the end of the record, as it does at
-  /// the end of a screen.
-  private func isRepeated(from place: Int) -> Bool {
-    guard let lastUtterance else { return false }
-    let rest = record.steps[place...]
-    return rest.allSatisfy {
-      $0.move == record.steps[place].move && $0.outcome == .utterance(lastUtterance)
-    }
-  }
-
-  // MARK: Differences
-
-  /// Finds out what differs: the words of a stop, or that one of the two has a stop more.
-  private mutating func difference(
-    _ move: SpeechRecord.Move,
-    _ said: String,
-    _ next: Listener,
-    at place: Int
-  ) -> Verification.Verdict {
-    let upcoming = upcomingUtterance(after: place, move)
-    // At its end the phone repeats itself, which says nothing of where it is.
-    if let upcoming, upcoming != said, comparison.matches(upcoming, next.after(move).heard) {
-      return differs(next)
-    }
-    if let (skipped, landed) = passedOver(from: next, move, to: said) {
-      listener = landed
-      return .passesOver(skipped)
-    }
-    if let upcoming, comparison.matches(upcoming, next.heard) { return .stopsAtMore }
-    return differs(next)
-  }
-
-  private mutating func differs(_ next: Listener) -> Verification.Verdict {
-    listener = next
-    return .differs(heard: next.heard)
-  }
-
-  /// What the phone says at the next move, if it goes the same way.
-  private func upcomingUtterance(after place: Int, _ move: SpeechRecord.Move) -> String? {
-    guard place + 1 < record.steps.count, record.steps[place + 1].move == move else { return nil }
-    return record.steps[place + 1].outcome.utterance
-  }
-
-  /// The stops that the phone passes over, if one further on is heard as it says.
-  private func passedOver(
-    from first: Listener,
-    _ move: SpeechRecord.Move,
-    to said: String
-  ) -> (skipped: [String], landed: Listener)? {
-    var listener = first
-    var skipped: [String] = []
-    while skipped.count < Self.reach {
-      skipped.append(listener.heard)
-      listener.move(move)
-      if listener.isAtEnd { return nil }
-      if comparison.matches(said, listener.heard) { return (skipped, listener) }
-    }
-    return nil
+extension Verifier {
+  /// What is heard of the first element: with the app's name if the phone said it, else without.
+  private func beginning(_ said: String?) -> String {
+    let isNamed = said.map { comparison.matches($0, listener.heard) } ?? false
+    return isNamed ? listener.heard : listener.current
   }
 }
 

@@ -1,0 +1,206 @@
+import EarshotLines
+
+/// What a phone said on its way, set beside what Earshot says on the same way with the fewest
+/// differences.
+///
+/// - Source: our choice: the least edits (Levenshtein) between the two, where a stop too many or too
+///   few costs as much as a stop in other words.
+struct Alignment {
+  /// A move of the phone, with the stop that it is set beside.
+  struct Pair {
+    /// What became of the move.
+    let verdict: Verification.Verdict
+    /// The stop, or `nil` if the cursor stays where it is.
+    let stop: Int?
+  }
+
+  /// A step of the way through both: to the next of one, of the other, or of both.
+  private enum Step: UInt8 { case both, phone, earshot }
+
+  /// What became of each move, in order.
+  private(set) var pairs: [Pair] = []
+
+  /// Sets the two beside each other.
+  ///
+  /// - Parameters:
+  ///   - said: What came of each move of the phone.
+  ///   - heard: What Earshot says at each stop of the way.
+  ///   - mayMissFirst: Whether the first stop may not have been spoken.
+  ///   - lastUtterance: What the phone said before.
+  ///   - comparison: How utterances are compared.
+  /// - Complexity: O(*m*·*n*) in the number of moves and stops.
+  init(
+    said: [SpeechRecord.Outcome],
+    heard: [String],
+    mayMissFirst: Bool,
+    lastUtterance: String?,
+    _ comparison: SpokenComparison
+  ) {
+    var keys = UtteranceKeys(comparison)
+    let phone = said.map { $0.utterance.map { keys.key(of: $0) } }
+    let earshot = heard.map { keys.key(of: $0) }
+    let tail = Alignment.repetitions(in: phone, before: lastUtterance.map { keys.key(of: $0) })
+    let kept = Alignment.keptLength(of: phone, tail: tail, earshot)
+    let steps = Alignment.steps(Array(phone[..<kept]), earshot, mayMissFirst: mayMissFirst)
+    add(steps, said, heard, mayMissFirst: mayMissFirst, areSame: { phone[$0] == earshot[$1] })
+    addRepetitions(said.count - kept, heard)
+  }
+
+  // MARK: The end of the phone's way
+
+  /// How many moves at the end give the utterance before them again.
+  private static func repetitions(in phone: [Int?], before first: Int?) -> Int {
+    var count = 0
+    while count < phone.count {
+      let place = phone.count - 1 - count
+      let before = place > 0 ? phone[place - 1] : first
+      guard let key = phone[place], key == before else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// How many moves are set beside stops: of those at the end that repeat, as many as there are
+  /// stops with the same words one after the other.
+  private static func keptLength(of phone: [Int?], tail: Int, _ earshot: [Int]) -> Int {
+    guard tail > 0, let last = phone.last, let key = last else { return phone.count }
+    var longest = 0
+    var length = 0
+    for other in earshot {
+      length = other == key ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    // One of the same words stands before the tail, unless the whole run repeats what was before it.
+    let more = tail == phone.count ? longest : max(0, longest - 1)
+    return phone.count - tail + min(tail, more)
+  }
+
+  /// Adds the moves that repeat: at the end of the screen, or where only the phone is at its end.
+  private mutating func addRepetitions(_ count: Int, _ heard: [String]) {
+    let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
+    for number in 0..<count {
+      let isFirst = number == 0 && heard.indices.contains(next)
+      let verdict: Verification.Verdict =
+        isFirst ? .endsEarlier(heard: heard[next]) : .notCompared(.repeatedAtEnd)
+      pairs.append(Pair(verdict: verdict, stop: nil))
+    }
+  }
+
+  // MARK: The fewest differences
+
+  /// The way through both with the fewest differences; stops behind the last move cost nothing.
+  private static func steps(
+    _ phone: [Int?],
+    _ earshot: [Int],
+    mayMissFirst: Bool
+  ) -> [Step] {
+    let width = earshot.count + 1
+    var costs = [Int32](repeating: 0, count: (phone.count + 1) * width)
+    for column in 1..<max(width, 1) {
+      costs[column] = Int32(column) - (mayMissFirst ? 1 : 0)
+    }
+    for row in 1..<max(phone.count + 1, 1) {
+      costs[row * width] = Int32(row)
+      for column in 1..<max(width, 1) {
+        let both = costs[(row - 1) * width + column - 1] + cost(phone[row - 1], earshot[column - 1])
+        let more = costs[(row - 1) * width + column] + 1
+        let fewer = costs[row * width + column - 1] + (mayMissFirst && column == 1 ? 0 : 1)
+        costs[row * width + column] = min(both, more, fewer)
+      }
+    }
+    return backtrack(costs, phone, earshot, mayMissFirst: mayMissFirst)
+  }
+
+  /// What it costs to set a move beside a stop; of an error of the service nothing is known.
+  private static func cost(_ phone: Int?, _ earshot: Int) -> Int32 {
+    phone.map { $0 == earshot ? 0 : 1 } ?? 0
+  }
+
+  private static func backtrack(
+    _ costs: [Int32],
+    _ phone: [Int?],
+    _ earshot: [Int],
+    mayMissFirst: Bool
+  ) -> [Step] {
+    let width = earshot.count + 1
+    var row = phone.count
+    // What comes behind the last move was not reached, so the cheapest end counts.
+    var column = (0..<width).min { costs[row * width + $0] < costs[row * width + $1] } ?? 0
+    var steps: [Step] = []
+    while row > 0 || column > 0 {
+      let here = costs[row * width + column]
+      if row > 0, column > 0,
+        here == costs[(row - 1) * width + column - 1] + cost(phone[row - 1], earshot[column - 1])
+      {
+        steps.append(.both)
+        (row, column) = (row - 1, column - 1)
+      } else if row > 0, here == costs[(row - 1) * width + column] + 1 {
+        steps.append(.phone)
+        row -= 1
+      } else {
+        steps.append(.earshot)
+        column -= 1
+      }
+    }
+    return steps.reversed()
+  }
+
+  // MARK: Verdicts
+
+  private mutating func add(
+    _ steps: [Step],
+    _ said: [SpeechRecord.Outcome],
+    _ heard: [String],
+    mayMissFirst: Bool,
+    areSame: (Int, Int) -> Bool
+  ) {
+    var (move, stop) = (0, 0)
+    var skipped: [String] = []
+    for step in steps {
+      switch step {
+      case .earshot:
+        if !(mayMissFirst && stop == 0) { skipped.append(heard[stop]) }
+        stop += 1
+      case .phone:
+        pairs.append(Pair(verdict: stop == heard.count ? .goesOn : .stopsAtMore, stop: nil))
+        move += 1
+      case .both:
+        let same = areSame(move, stop)
+        let verdict = Alignment.verdict(said[move], heard[stop], areSame: same, skipped: skipped)
+        pairs.append(Pair(verdict: verdict, stop: stop))
+        skipped = []
+        (move, stop) = (move + 1, stop + 1)
+      }
+    }
+  }
+
+  /// What becomes of a move beside a stop.
+  private static func verdict(
+    _ said: SpeechRecord.Outcome,
+    _ heard: String,
+    areSame: Bool,
+    skipped: [String]
+  ) -> Verification.Verdict {
+    switch said {
+    case .failure where heard.isEmpty: return .agrees
+    case .failure(let words): return .notCompared(.failure(words))
+    case .utterance where !areSame: return .differs(heard: heard)
+    case .utterance: return skipped.isEmpty ? .agrees : .passesOver(skipped)
+    }
+  }
+}
+
+/// Numbers for utterances, the same for those that count as the same.
+private struct UtteranceKeys {
+  private let comparison: SpokenComparison
+  private var keys: [String: Int] = [:]
+
+  init(_ comparison: SpokenComparison) { self.comparison = comparison }
+
+  mutating func key(of text: String) -> Int {
+    let words = comparison.key(of: text)
+    if let key = keys[words] { return key }
+    keys[words] = keys.count
+    return keys.count - 1
+  }
+}
