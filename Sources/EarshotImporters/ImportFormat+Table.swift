@@ -27,7 +27,7 @@ extension ImportFormat {
   static let wdaJSON = ImportFormat(
     name: "wda-json",
     title: "page source of WebDriverAgent (JSON)",
-    sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value'",
+    sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value', or XML in 'value'",
     lacks: "languages, rotors, custom content, the app's own order, most hints and traits",
     reader: .json(
       recognises: { WDAJSONReader.recognises($0) },

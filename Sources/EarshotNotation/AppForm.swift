@@ -50,7 +50,10 @@ package enum AppForm: CaseIterable, Sendable {
     switch self {
     case .xml:
       let app = foreign?.read(text: text, number: number)
-      parser.adopt(app ?? .unread(.noReaderOfXML, number: number), number: number)
+      parser.adopt(
+        app ?? .unread(text.start.isEmpty ? .emptyExport : .noReaderOfXML, number: number),
+        number: number
+      )
       parser.hideTextOfStranger(text, number: number)
     case .json:
       parser.readJSON(text, number: number, foreign: &foreign)
@@ -91,6 +94,10 @@ extension UInt8 {
 extension Diagnostic.Message {
   fileprivate static var stranger: Self {
     "this file describes no app; if it should, name it '.screen', '.json' or '.xml' to see why not"
+  }
+
+  fileprivate static var emptyExport: Self {
+    "the file is empty; export it again once the app is in front"
   }
 
   fileprivate static var noReaderOfXML: Self {

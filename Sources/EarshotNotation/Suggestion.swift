@@ -71,5 +71,8 @@ extension [String] {
 
 extension Int {
   /// A number of things in words: `1 stop`, `2 stops`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String {
+    guard self != 1 else { return "1 \(noun)" }
+    return noun.hasSuffix("ch") || noun.hasSuffix("s") ? "\(self) \(noun)es" : "\(self) \(noun)s"
+  }
 }

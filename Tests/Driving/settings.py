@@ -74,12 +74,10 @@ def walk1(driver):
 
 
 def walk2(driver):
-    # Another screen, up to its end
-    # The session begins on the screen 'more': lead the app there.
-    record = Record(driver, "more")
+    # Once more, at the beginning of the screen
+    record = Record(driver, None)
     record.current(30)
-    record.forward(33)
-    record.forward(35)
+    record.backward(33)
     record.save("settings-2.json")
 
 

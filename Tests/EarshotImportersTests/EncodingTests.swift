@@ -21,6 +21,18 @@ struct ImportEncodingTests {
     return ReadOut(document)?.stops.flatMap(\.lines) ?? []
   }
 
+  @Test("the page inside the server's answer is read")
+  func wrapped() {
+    let page = #"<AppiumAUT>\n<XCUIElementTypeLink label='A'/></AppiumAUT>"#
+    #expect(heard(Array(#"{"value": "\#(page)", "sessionId": null}"#.utf8)) == ["A, Link"])
+  }
+
+  @Test("views beside each other are all heard")
+  func siblings() {
+    let text = #"[{"AXLabel": "A", "type": "Link"}, {"AXLabel": "B", "type": "Button"}]"#
+    #expect(heard(Array(text.utf8)) == ["A, Link", "B, Button"])
+  }
+
   @Test("a byte order mark and the line ends of Windows do not matter", arguments: texts)
   func marks(_ text: String) {
     let windows = text.replacing("\n", with: "\r\n")

@@ -39,6 +39,14 @@ struct RefusalTests {
       ),
       Case("a.json", #"{"captures": {"one": {"steps": [{"utterance": "A"}]}}}"#, "earshot verify"),
       Case("a.json", #"[{"direction": "forward", "utterance": "A"}]"#, "earshot verify"),
+      Case(
+        "a.json",
+        #"{"value": {"error": "invalid session id", "message": "no session"}}"#,
+        "WebDriverAgent answered with an error, 'invalid session id'",
+        place: "1:11"
+      ),
+      Case("a.json", #"{"value": "<AppiumAUT>"}"#, "", place: "1:11"),
+      Case("a.xml", " \n", "the file is empty; export it again"),
       Case("a.xml", "<html><p/></html>", "its root is <html>", "<AppiumAUT>"),
       Case(
         "a.xml",

@@ -38,8 +38,9 @@ enum IDBReader {
     var unknown: Set<String> = []
     var bar: Range<Int>?
     let roots = roots(of: json)
-    // In the flat form the app comes first, and everything else is inside it.
-    let isFlat = roots.count > 1
+    // In the flat form the app comes first, and everything else is inside it; without it the views
+    // stand beside each other.
+    let isFlat = roots.count > 1 && roots.first.map { type(of: $0) } == .application
     var walk = JSONWalk(roots) { $0["children"]?.entries ?? [] }
     while let (value, depth) = walk.next() {
       guard value.kind == .object else { continue }

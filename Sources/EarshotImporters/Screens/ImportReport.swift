@@ -47,9 +47,14 @@ extension ImportSummary {
     if insideStops > 0 { words.append("\(insideStops) inside other stops") }
     if systemViews > 0 { words.append("\(systemViews) of the system") }
     if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }
-    if wrappers > 0 { words.append("\(wrappers) that say nothing by themselves") }
+    if wrappers > 0 {
+      words.append(
+        wrappers == 1
+          ? "1 that says nothing by itself" : "\(wrappers) that say nothing by themselves"
+      )
+    }
     if repeatedIdentifiers > 0 {
-      words.append(repeatedIdentifiers.counted("identifier") + " that was given before")
+      words.append(repeatedIdentifiers.counted("identifier") + " of others")
     }
     return words
   }

@@ -9,7 +9,9 @@ enum WDAJSONReader {
   /// Whether a text is a page source, bare or as the answer of the server.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
-    if description(in: root) != nil { return true }
+    if description(in: root) != nil || page(in: root) != nil || error(in: root) != nil {
+      return true
+    }
     let tree = tree(in: root)
     return tree.has("type") && ["rect", "rawIdentifier", "isEnabled"].contains { tree.has($0) }
   }
@@ -28,11 +30,46 @@ enum WDAJSONReader {
     return value
   }
 
+  /// The XML that the server gives where no format is asked for.
+  private static func page(in root: JSONValue) -> JSONValue? {
+    guard let value = root["value"], let text = value.string,
+      text.contains("<AppiumAUT") || text.contains("<XCUIElementType")
+    else { return nil }
+    return value
+  }
+
+  /// What the server says where it could not answer.
+  private static func error(in root: JSONValue) -> JSONValue? {
+    root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
+  }
+
+  /// Brings the XML inside an answer to views; what is wrong with it is reported at the answer.
+  private static func read(
+    page value: JSONValue,
+    source: Int
+  ) throws(Diagnostic) -> Dump {
+    let place = value.start
+    do throws(Diagnostic) {
+      let text = SourceText(name: "", value.string ?? "")
+      var dump = WDAXMLReader.read(try XMLReader.read(text, number: source), source: source)
+      for index in dump.nodes.indices { dump.nodes[index].range = place }
+      for index in dump.warnings.indices { dump.warnings[index].range = place }
+      return dump
+    } catch {
+      throw Diagnostic(.error, error.message, source: source, range: place)
+    }
+  }
+
   /// Brings a page source to views.
   ///
   /// - Complexity: O(*n*) in the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let root = JSONValue(json)
+    if let value = error(in: root) {
+      let message = Diagnostic.Message.serverError(value.text("error") ?? "")
+      throw Diagnostic(.error, message, source: source, range: value.start)
+    }
+    if let value = page(in: root) { return try read(page: value, source: source) }
     if let value = description(in: root) {
       return try DebugDescriptionReader.read(quoted: value, source: source)
     }
@@ -91,4 +128,10 @@ enum WDAJSONReader {
     "CollectionCell": .cell, "SearchBar": .searchField, "ActionSheet": .sheet,
     "EditingMenu": .menu,
   ]
+}
+
+extension Diagnostic.Message {
+  fileprivate static func serverError(_ words: String) -> Self {
+    "WebDriverAgent answered with an error, '\(words)', and no page source; ask it again"
+  }
 }

@@ -237,7 +237,7 @@ extension Diagnostic.Message {
   static var tabInIndentation: Self { "a tab in the indentation; a level is two spaces" }
 
   static func oddIndentation(_ width: Int) -> Self {
-    "indented by \(width) spaces; a level is two spaces"
+    "indented by \(width.counted("space")); indent each level by two spaces"
   }
 
   static func indentedTooFar(by levels: Int) -> Self {

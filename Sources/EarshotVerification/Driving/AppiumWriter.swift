@@ -22,7 +22,7 @@ struct AppiumWriter {
     # Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities stand in
     # a JSON file:  python3 THIS_FILE capabilities.json [http://127.0.0.1:4723]
     \#(session.preparation.map { "# \($0)\n" } ?? "")\#
-    \#(["json", "sys", "time"].imports)\#
+    \#(modules.imports)\#
 
     from appium import webdriver
     from appium.options.common import AppiumOptions
@@ -79,10 +79,19 @@ struct AppiumWriter {
     """#
   }
 
+  /// The modules that are needed.
+  private var modules: [String] {
+    let waits = session.walks.flatMap(\.deeds).contains {
+      if case .wait = $0.action { true } else { false }
+    }
+    return ["json", "sys"] + (waits ? ["time"] : [])
+  }
+
   private func walk(_ walk: DrivenSession.Walk, number: Int) -> String {
     let title = walk.title.map { "    # \(Display.safe($0))\n" } ?? ""
     let arriving = walk.screen.map {
-      "    # The session begins on the screen '\(Display.safe($0))': lead the app there.\n"
+      let words = "lead the app to the screen '\($0)', then delete this line"
+      return "    raise NotImplementedError(\(words.literal))\n"
     }
     return """
 

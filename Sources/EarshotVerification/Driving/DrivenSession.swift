@@ -41,6 +41,8 @@ package struct DrivenSession: Hashable, Sendable {
   let file: String
   /// The settings that the session is heard under: `language: de`.
   let settings: [String]
+  /// The language of the session or of its app, or `nil` if neither says.
+  let language: String?
   /// The walks, in order.
   let walks: [Walk]
 
@@ -52,6 +54,9 @@ package struct DrivenSession: Hashable, Sendable {
   /// - Complexity: as running the session.
   package init(_ transcript: Transcript, on document: AppDocument) {
     file = String(transcript.source.name.split(separator: "/").last ?? "session")
+    language =
+      transcript.settings.last { $0.name == "language" }?.value
+      ?? document.tree[document.tree.root].language
     settings = transcript.settings.map { "\($0.name): \($0.value)" }
     var builder = WalkBuilder(transcript, document)
     for step in transcript.steps { builder.add(step) }

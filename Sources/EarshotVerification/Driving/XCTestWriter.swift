@@ -44,9 +44,12 @@ struct XCTestWriter {
         @MainActor
         func \(name)() async throws {
           guard #available(iOS 27.0, *) else { throw XCTSkip("XCUIVoiceOverService needs iOS 27") }
-          XCUIApplication().launch()
       \(arriving(at: walk.screen))\
           let record = try VoiceOverRecord(of: \(session.file.literal), on: \(walk.screen?.literal ?? "nil"))
+          defer { record.leave() }
+          let app = XCUIApplication()
+      \(launchArguments)\
+          app.launch()
       \(walk.deeds.map { "    \(line(for: $0))\n" }.joined())\
           try record.save(as: "\(session.words.joined(separator: "-"))-\(number).json", from: self)
         }
@@ -54,11 +57,17 @@ struct XCTestWriter {
       """
   }
 
-  /// What the reader has to add where the session does not begin on the first screen.
+  /// What the reader has to do where the session does not begin on the first screen.
   private func arriving(at screen: String?) -> String {
     guard let screen else { return "" }
-    return
-      "    // The session begins on the screen '\(Display.safe(screen))': lead the app there.\n"
+    let words = "lead the app to the screen '\(screen)' behind 'launch', then delete this line"
+    return "    try XCTSkipIf(true, \(words.literal))\n"
+  }
+
+  /// How the app is launched in the language of the session.
+  private var launchArguments: String {
+    guard let language = session.language else { return "" }
+    return "    app.launchArguments += [\"-AppleLanguages\", \("(\(language))".literal)]\n"
   }
 
   private func line(for deed: DrivenSession.Deed) -> String {
@@ -85,7 +94,7 @@ struct XCTestWriter {
       private let wasEnabled: Bool
       private var steps: [[String: Any]] = []
 
-      /// Turns VoiceOver on if it is off.
+      /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
       init(of session: String, on screen: String?) throws {
         self.session = session
         self.screen = screen
@@ -117,9 +126,11 @@ struct XCTestWriter {
         steps.append(step)
       }
 
-      /// Keeps the record, and leaves VoiceOver as it was.
+      /// Leaves VoiceOver as it was.
+      func leave() { if !wasEnabled { try? service.disable() } }
+
+      /// Keeps the record with the result of the test, and in the folder that was asked for.
       func save(as name: String, from test: XCTestCase) throws {
-        defer { if !wasEnabled { try? service.disable() } }
         let record: [String: Any] = [
           "schemaVersion": 1, "source": "earshot", "session": session,
           "screen": screen ?? NSNull(), "voiceOverWasEnabled": wasEnabled,
@@ -133,8 +144,13 @@ struct XCTestWriter {
         attachment.name = name
         attachment.lifetime = .keepAlways
         test.add(attachment)
-        if let folder = ProcessInfo.processInfo.environment["EARSHOT_RECORDS"] {
-          try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+        guard let path = ProcessInfo.processInfo.environment["EARSHOT_RECORDS"] else { return }
+        let folder = URL(fileURLWithPath: path)
+        do {
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+          try data.write(to: folder.appendingPathComponent(name))
+        } catch {
+          print("\(name) is kept with the result alone: \(error)")
         }
       }
     }

@@ -3,8 +3,9 @@ import EarshotLines
 /// What a phone said on its way, set beside what Earshot says on the same way with the fewest
 /// differences.
 ///
-/// - Source: our choice: the least edits (Levenshtein) between the two, where a stop too many or too
-///   few costs as much as a stop in other words.
+/// - Source: our choice: the least edits (Levenshtein) between the two, where a stop that the phone
+///   passes over costs less than one in other words or one too many, as what agrees behind it says
+///   where the phone is.
 struct Alignment {
   /// A move of the phone, with the stop that it is set beside.
   struct Pair {
@@ -12,6 +13,16 @@ struct Alignment {
     let verdict: Verification.Verdict
     /// The stop, or `nil` if the cursor stays where it is.
     let stop: Int?
+  }
+
+  /// What a difference costs.
+  private enum Cost {
+    /// Other words, or a stop that Earshot does not have.
+    static let other: Int32 = 100
+    /// Other words that begin alike, as where only a value or a hint differs.
+    static let alike: Int32 = 70
+    /// A stop that the phone passes over.
+    static let missing: Int32 = 20
   }
 
   /// A step of the way through both: to the next of one, of the other, or of both.
@@ -49,7 +60,7 @@ struct Alignment {
   // MARK: The end of the phone's way
 
   /// How many moves at the end give the utterance before them again.
-  private static func repetitions(in phone: [Int?], before first: Int?) -> Int {
+  private static func repetitions(in phone: [UtteranceKey?], before first: UtteranceKey?) -> Int {
     var count = 0
     while count < phone.count {
       let place = phone.count - 1 - count
@@ -62,7 +73,9 @@ struct Alignment {
 
   /// How many moves are set beside stops: of those at the end that repeat, as many as there are
   /// stops with the same words one after the other.
-  private static func keptLength(of phone: [Int?], tail: Int, _ earshot: [Int]) -> Int {
+  private static func keptLength(of phone: [UtteranceKey?], tail: Int, _ earshot: [UtteranceKey])
+    -> Int
+  {
     guard tail > 0, let last = phone.last, let key = last else { return phone.count }
     var longest = 0
     var length = 0
@@ -90,21 +103,22 @@ struct Alignment {
 
   /// The way through both with the fewest differences; stops behind the last move cost nothing.
   private static func steps(
-    _ phone: [Int?],
-    _ earshot: [Int],
+    _ phone: [UtteranceKey?],
+    _ earshot: [UtteranceKey],
     mayMissFirst: Bool
   ) -> [Step] {
     let width = earshot.count + 1
     var costs = [Int32](repeating: 0, count: (phone.count + 1) * width)
     for column in 1..<max(width, 1) {
-      costs[column] = Int32(column) - (mayMissFirst ? 1 : 0)
+      costs[column] = Cost.missing * Int32(mayMissFirst ? column - 1 : column)
     }
     for row in 1..<max(phone.count + 1, 1) {
-      costs[row * width] = Int32(row)
+      costs[row * width] = Cost.other * Int32(row)
       for column in 1..<max(width, 1) {
         let both = costs[(row - 1) * width + column - 1] + cost(phone[row - 1], earshot[column - 1])
-        let more = costs[(row - 1) * width + column] + 1
-        let fewer = costs[row * width + column - 1] + (mayMissFirst && column == 1 ? 0 : 1)
+        let more = costs[(row - 1) * width + column] + Cost.other
+        let isFree = mayMissFirst && column == 1
+        let fewer = costs[row * width + column - 1] + (isFree ? 0 : Cost.missing)
         costs[row * width + column] = min(both, more, fewer)
       }
     }
@@ -112,20 +126,23 @@ struct Alignment {
   }
 
   /// What it costs to set a move beside a stop; of an error of the service nothing is known.
-  private static func cost(_ phone: Int?, _ earshot: Int) -> Int32 {
-    phone.map { $0 == earshot ? 0 : 1 } ?? 0
+  private static func cost(_ phone: UtteranceKey?, _ earshot: UtteranceKey) -> Int32 {
+    guard let phone, phone != earshot else { return 0 }
+    return phone.firstWord == earshot.firstWord ? Cost.alike : Cost.other
   }
 
   private static func backtrack(
     _ costs: [Int32],
-    _ phone: [Int?],
-    _ earshot: [Int],
+    _ phone: [UtteranceKey?],
+    _ earshot: [UtteranceKey],
     mayMissFirst: Bool
   ) -> [Step] {
     let width = earshot.count + 1
     var row = phone.count
-    // What comes behind the last move was not reached, so the cheapest end counts.
-    var column = (0..<width).min { costs[row * width + $0] < costs[row * width + $1] } ?? 0
+    // What comes behind the last move was not reached, so the cheapest end counts; of several the
+    // last, where other words are rather meant than a stop too many.
+    var column =
+      (0..<width).reversed().min { costs[row * width + $0] < costs[row * width + $1] } ?? 0
     var steps: [Step] = []
     while row > 0 || column > 0 {
       let here = costs[row * width + column]
@@ -134,7 +151,7 @@ struct Alignment {
       {
         steps.append(.both)
         (row, column) = (row - 1, column - 1)
-      } else if row > 0, here == costs[(row - 1) * width + column] + 1 {
+      } else if row > 0, here == costs[(row - 1) * width + column] + Cost.other {
         steps.append(.phone)
         row -= 1
       } else {
@@ -190,17 +207,30 @@ struct Alignment {
   }
 }
 
-/// Numbers for utterances, the same for those that count as the same.
+/// An utterance as it is compared, as numbers.
+struct UtteranceKey: Hashable {
+  /// The same for utterances that count as the same.
+  let words: Int
+  /// The same for utterances that begin with the same word.
+  let firstWord: Int
+}
+
+/// Gives utterances their numbers.
 private struct UtteranceKeys {
   private let comparison: SpokenComparison
-  private var keys: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
 
   init(_ comparison: SpokenComparison) { self.comparison = comparison }
 
-  mutating func key(of text: String) -> Int {
+  mutating func key(of text: String) -> UtteranceKey {
     let words = comparison.key(of: text)
-    if let key = keys[words] { return key }
-    keys[words] = keys.count
-    return keys.count - 1
+    let first = words.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+    return UtteranceKey(words: number(of: words), firstWord: number(of: first))
+  }
+
+  private mutating func number(of text: String) -> Int {
+    if let number = numbers[text] { return number }
+    numbers[text] = numbers.count
+    return numbers.count - 1
   }
 }

@@ -10,8 +10,10 @@ final class SettingsVoiceOverTests: XCTestCase {
   @MainActor
   func test1_FromTheTitleToTheSwitch() async throws {
     guard #available(iOS 27.0, *) else { throw XCTSkip("XCUIVoiceOverService needs iOS 27") }
-    XCUIApplication().launch()
     let record = try VoiceOverRecord(of: "settings.vo", on: nil)
+    defer { record.leave() }
+    let app = XCUIApplication()
+    app.launch()
     record.current(line: 5)
     for _ in 1...2 { record.forward(line: 8) }
     try await Task.sleep(for: .seconds(0.1))
@@ -22,16 +24,16 @@ final class SettingsVoiceOverTests: XCTestCase {
     try record.save(as: "settings-1.json", from: self)
   }
 
-  // Another screen, up to its end
+  // Once more, at the beginning of the screen
   @MainActor
-  func test2_AnotherScreenUpToItsEnd() async throws {
+  func test2_OnceMoreAtTheBeginningOf() async throws {
     guard #available(iOS 27.0, *) else { throw XCTSkip("XCUIVoiceOverService needs iOS 27") }
-    XCUIApplication().launch()
-    // The session begins on the screen 'more': lead the app there.
-    let record = try VoiceOverRecord(of: "settings.vo", on: "more")
+    let record = try VoiceOverRecord(of: "settings.vo", on: nil)
+    defer { record.leave() }
+    let app = XCUIApplication()
+    app.launch()
     record.current(line: 30)
-    record.forward(line: 33)
-    record.forward(line: 35)
+    record.backward(line: 33)
     try record.save(as: "settings-2.json", from: self)
   }
 }
@@ -46,7 +48,7 @@ private final class VoiceOverRecord {
   private let wasEnabled: Bool
   private var steps: [[String: Any]] = []
 
-  /// Turns VoiceOver on if it is off.
+  /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
   init(of session: String, on screen: String?) throws {
     self.session = session
     self.screen = screen
@@ -78,9 +80,11 @@ private final class VoiceOverRecord {
     steps.append(step)
   }
 
-  /// Keeps the record, and leaves VoiceOver as it was.
+  /// Leaves VoiceOver as it was.
+  func leave() { if !wasEnabled { try? service.disable() } }
+
+  /// Keeps the record with the result of the test, and in the folder that was asked for.
   func save(as name: String, from test: XCTestCase) throws {
-    defer { if !wasEnabled { try? service.disable() } }
     let record: [String: Any] = [
       "schemaVersion": 1, "source": "earshot", "session": session,
       "screen": screen ?? NSNull(), "voiceOverWasEnabled": wasEnabled,
@@ -94,8 +98,13 @@ private final class VoiceOverRecord {
     attachment.name = name
     attachment.lifetime = .keepAlways
     test.add(attachment)
-    if let folder = ProcessInfo.processInfo.environment["EARSHOT_RECORDS"] {
-      try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+    guard let path = ProcessInfo.processInfo.environment["EARSHOT_RECORDS"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: folder.appendingPathComponent(name))
+    } catch {
+      print("\(name) is kept with the result alone: \(error)")
     }
   }
 }

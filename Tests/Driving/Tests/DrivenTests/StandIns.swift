@@ -6,6 +6,8 @@ import XCTest
 /// Stands in for an app that is launched.
 @MainActor
 final class XCUIApplication {
+  var launchArguments: [String] = []
+
   /// Goes back to the start of the app.
   func launch() { XCUIDevice.shared.voiceOverService.place = 0 }
 }
