@@ -53,7 +53,7 @@ struct ImportTests {
       result.output == """
         \(path): page source of Appium and WebDriverAgent (XML), 5 views
           2 stops: button 2
-          left out: 1 off the screen, 1 image without a label, 1 that say nothing by themselves
+          left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
           1 button without a label: spoken as 'Button'
           the format does not say: hints, languages, rotors, custom content, the app's own \
         order; in older files also traits and whether a view is a stop
