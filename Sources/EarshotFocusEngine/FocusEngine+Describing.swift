@@ -14,7 +14,7 @@ extension FocusEngine {
     let element = app.element(at: index)
     var description = ElementDescription(index: index, element: element)
     description.language = language(of: index, in: app)
-    description.entered = groupsEntered(at: index, from: previous, in: app.tree)
+    description.entered = groupsEntered(at: index, from: previous, in: app)
     description.nearestContext = order.current.nearestContext(of: index)
     description.landmark = description.nearestContext?.landmark.map {
       ElementDescription.Group(index: $0, element: app.tree[$0])
@@ -30,7 +30,7 @@ extension FocusEngine {
       description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
       description.actions = actions.map(\.action.name)
     }
-    description.rotors = namesOfRotors(at: index, in: app.tree)
+    description.rotors = namesOfRotors(at: index, in: app)
     if isDimmedAtItsLimit(index, in: app) { description.element.traits.insert(.notEnabled) }
     return description
   }
@@ -46,14 +46,13 @@ extension FocusEngine {
   /// The rotors that a hint names: those of the element and of the containers around it.
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
-  private func namesOfRotors(at index: ElementTree.Index, in tree: ElementTree) -> [String] {
-    var names: [String] = []
-    var place: ElementTree.Index? = index
-    while let owner = place, tree.role(of: owner) != .screen, tree.role(of: owner) != .app {
-      if tree.hasDetails(owner) { names += tree[owner].rotors.map(\.name) }
-      place = tree.parent(of: owner)
+  private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
+    let owners = app.lineage(of: index).prefix {
+      app.tree.role(of: $0) != .screen && app.tree.role(of: $0) != .app
     }
-    return names
+    return owners.flatMap { owner in
+      app.tree.hasDetails(owner) ? app.tree[owner].rotors.map(\.name) : []
+    }
   }
 
   /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
@@ -69,16 +68,16 @@ extension FocusEngine {
   private func groupsEntered(
     at index: ElementTree.Index,
     from previous: ElementTree.Index?,
-    in tree: ElementTree
+    in app: App
   ) -> [ElementDescription.Group] {
-    var groups: [ElementDescription.Group] = []
-    var place = tree.parent(of: index)
-    while let group = place, !(previous.map { tree.contains($0, in: group) } ?? false) {
-      let element = tree[group]
-      if element.speaksOnEntry { groups.append(.init(index: group, element: element)) }
-      place = tree.parent(of: group)
+    let tree = app.tree
+    let entered = app.lineage(of: index).dropFirst().prefix { group in
+      !(previous.map { tree.contains($0, in: group) } ?? false)
     }
-    return groups.reversed()
+    return entered.reversed().compactMap { group in
+      let element = tree[group]
+      return element.speaksOnEntry ? .init(index: group, element: element) : nil
+    }
   }
 
   private func spokenChildren(

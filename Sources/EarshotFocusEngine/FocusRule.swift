@@ -352,8 +352,9 @@ extension FocusRule {
       )
     case .mediaStartsInSilence:
       Rule(
-        "an element with the trait startsMediaSession says nothing when it is activated",
-        source: "VOICEOVER.md 6.1"
+        "an element with the trait startsMediaSession says nothing when it is activated, nor what "
+          + "its handler changes of it later",
+        source: "UIAccessibility.h for the activation; for later our choice (VOICEOVER.md 6.1)"
       )
     case .activationNeedsAHandler:
       Rule(

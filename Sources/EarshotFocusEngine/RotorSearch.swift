@@ -20,7 +20,7 @@ extension FocusEngine {
   ///
   /// - Rule: ``FocusRule/customRotorsHoldInside``
   package func customRotors(at stop: ElementTree.Index, in app: App) -> [OfferedRotor] {
-    ([stop] + app.tree.ancestors(of: stop)).flatMap { owner -> [OfferedRotor] in
+    app.lineage(of: stop).flatMap { owner -> [OfferedRotor] in
       guard app.tree[owner].hasDetails else { return [] }
       return app.tree[owner].rotors.map { OfferedRotor(rotor: $0, owner: owner) }
     }

@@ -40,12 +40,22 @@ extension Turn {
 
   /// Speaks the new value of a focused adjustable or toggle that an effect changed.
   private mutating func speakChange(since before: Element?) {
-    guard let cursor = engine.cursor, let before else { return }
+    guard let cursor = engine.cursor, let before, !engine.playsActivated(in: app) else { return }
     let element = app.tree[cursor]
     guard element.traits.contains(.adjustable) || element.traits.contains(.toggleButton),
       element.value != before.value, !app.isHidden(cursor)
     else { return }
     speak(cursor, by: .changedValueIsSpoken) { .valueChanged($0) }
+  }
+}
+
+extension FocusEngine {
+  /// Whether the element under the cursor was activated and plays, so that nothing is said of it.
+  ///
+  /// - Rule: ``FocusRule/mediaStartsInSilence``
+  func playsActivated(in app: App) -> Bool {
+    guard let activated, activated == cursor else { return false }
+    return app.tree[activated].traits.contains(.startsMediaSession)
   }
 }
 

@@ -159,6 +159,7 @@ extension Turn {
       return followOrSpeakChange(since: focused)
     }
     guard !follow(from: engine.cursor) else { return }
+    guard !engine.playsActivated(in: app) else { return events.decide(by: .mediaStartsInSilence) }
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 

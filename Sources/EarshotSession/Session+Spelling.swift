@@ -65,9 +65,10 @@ extension Session {
     }
   }
 
-  /// The label that a stop goes by; of half a stepper what VoiceOver calls it.
+  /// The label that a stop goes by; of one without a label that the system names what is heard.
   func label(of stop: ElementTree.Index) -> String? {
-    guard tree[stop].role.isStepperButton else { return tree[stop].label }
+    if let label = tree[stop].label, !label.isEmpty { return label }
+    guard composer.name(ofUnlabelled: tree[stop].role) != nil else { return tree[stop].label }
     var engine = state.engine
     let description = engine.description(of: stop, from: stop, in: state.app)
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
@@ -164,9 +165,4 @@ extension Command {
     case .gesture, .session: .noSuchElement
     }
   }
-}
-
-extension Role {
-  /// Whether it is half of a stepper.
-  fileprivate var isStepperButton: Bool { self == .decrementButton || self == .incrementButton }
 }

@@ -43,7 +43,8 @@ extension App {
     nodes.lazy.compactMap { taker(of: event, at: $0) }.first
   }
 
-  /// The nodes that are asked in turn: a node, those around it, its screen, the app.
+  /// The nodes that are asked in turn: a node, those around it up to its screen or the open alert,
+  /// sheet or menu, and the app.
   ///
   /// - Rule: ``AppRule/eventsClimb``
   package func chain(from index: ElementTree.Index?) -> [ElementTree.Index] {
@@ -54,15 +55,31 @@ extension App {
 
   /// Visits the nodes of a chain, without an array of them.
   func climb(from index: ElementTree.Index?, _ visit: (ElementTree.Index) -> Void) {
-    var place = index ?? openPanel ?? screen
-    var isOnScreen = tree.role(of: place) == .screen
+    let panel = openPanel
+    var place = index ?? panel ?? screen
+    var isInside = false
     while let parent = tree.parent(of: place) {
       visit(place)
-      place = parent
-      isOnScreen = isOnScreen || tree.role(of: place) == .screen
+      isInside = isInside || place == panel || tree.role(of: place) == .screen
+      place = place == panel ? tree.root : parent
     }
-    if !isOnScreen { visit(screen) }
+    if !isInside { visit(screen) }
     visit(place)
+  }
+
+  /// A node and those around it; what lies around an open alert, sheet or menu in the file is not
+  /// around it on the screen.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  /// - Rule: ``AppRule/openPanelsCoverTheScreen``
+  package func lineage(of index: ElementTree.Index) -> [ElementTree.Index] {
+    let panel = openPanel
+    var nodes = [index]
+    for node in tree.ancestors(of: index) {
+      if nodes.last == panel { break }
+      nodes.append(node)
+    }
+    return nodes
   }
 }
 

@@ -37,7 +37,7 @@ extension App {
   ///
   /// - Rule: ``AppRule/elementsMayTurnThePage``
   package func turnsPages(at index: ElementTree.Index) -> Bool {
-    ([index] + tree.ancestors(of: index)).contains { tree[$0].traits.contains(.causesPageTurn) }
+    lineage(of: index).contains { tree[$0].traits.contains(.causesPageTurn) }
   }
 
   /// Turns the scroll views around a node to the pages where it lies, as landing on it does.
@@ -91,7 +91,7 @@ extension App {
   /// - Rule: ``AppRule/pagesLieSideBySide``
   package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
     guard !paging.views.isEmpty, var origin = tree[index].frame?.origin else { return [] }
-    return tree.ancestors(of: index).filter(paging.views.contains).compactMap { view in
+    return lineage(of: index).dropFirst().filter(paging.views.contains).compactMap { view in
       guard let place = pagePlace(at: origin, in: view, layout: layout) else { return nil }
       origin.x -= place.offset.x
       origin.y -= place.offset.y

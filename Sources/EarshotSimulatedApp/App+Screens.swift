@@ -57,11 +57,14 @@ extension App {
 
   /// Leaves the screen on top.
   ///
+  /// What was open over the screen below when this one was pushed is dismissed.
+  ///
   /// - Returns: Whether there was one to go back to.
+  /// - Rule: ``AppRule/pushesDismissPanels``
   mutating func goBack() -> Bool {
-    let arrival: Arrival = isPresented ? .dismissed : .returned
+    let wasPresented = isPresented
     guard screens.pop() else { return false }
-    screenChanged(arrival)
+    screenChanged(wasPresented || screens.shown.lostPanels ? .dismissed : .returned)
     return true
   }
 

@@ -19,7 +19,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     scrubClosesWhatWasPresented, scrubGoesBack
 
   // Screens.
-  case openPanelsCoverTheScreen, removedPanelsClose, landingIsDecidedBeforeAppear
+  case openPanelsCoverTheScreen, removedPanelsClose, pushesDismissPanels,
+    landingIsDecidedBeforeAppear
 
   // Scrolling and pages.
   case scrollingAsksHandlersThenPages, scrollingAsksForDirectionThenPage, fingersAskForPages,
@@ -144,14 +145,21 @@ extension AppRule {
     // Screens.
     case .openPanelsCoverTheScreen:
       Rule(
-        "an open alert or sheet is all there is; else the screen, with the tab bar of the app "
-          + "unless a presented screen covers it",
-        source: "SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
+        "an open alert, sheet or menu is all there is, and what lies around it in the file is "
+          + "neither said nor asked; else the screen, with the tab bar of the app unless a "
+          + "presented screen covers it",
+        source: "VOICEOVER.md 3.3; SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
       )
     case .removedPanelsClose:
       Rule(
         "an alert or a sheet that is removed closes",
         source: "our choice"
+      )
+    case .pushesDismissPanels:
+      Rule(
+        "an alert, a sheet or a menu that a screen is pushed out of counts as dismissed: who "
+          + "comes back lands as after a dismissal",
+        source: "our choice (VOICEOVER.md 8.3)"
       )
     case .landingIsDecidedBeforeAppear:
       Rule(
@@ -199,8 +207,8 @@ extension AppRule {
     // Events, guards and texts.
     case .eventsClimb:
       Rule(
-        "an event goes from the element to what is around it, to its screen and to the app, "
-          + "until a handler takes it",
+        "an event goes from the element to what is around it, to its screen or the open alert, "
+          + "sheet or menu, and to the app, until a handler takes it",
         source: "SCREEN-FORMAT.md, \"Events and effects\"; VOICEOVER.md 6.4 for the magic tap"
       )
     case .firstHandlerThatHoldsCounts:

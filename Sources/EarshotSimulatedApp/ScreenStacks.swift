@@ -14,6 +14,8 @@ struct ScreenStacks: Hashable, Sendable {
     let isPresented: Bool
     /// The alerts and sheets that are open over it, the last on top.
     fileprivate(set) var panels: [Panel] = []
+    /// Whether a screen was pushed out of an alert or a sheet, which that closed.
+    fileprivate(set) var lostPanels = false
   }
 
   /// An alert or a sheet that is open.
@@ -111,6 +113,8 @@ extension ScreenStacks {
 extension ScreenStacks {
   /// Puts a screen on top; what is open over the one below closes.
   mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
+    let lostPanels = !shown.panels.isEmpty
+    updateShown { $0.lostPanels = lostPanels }
     closePanels()
     let showing = showing(of: screen, isPresented: isPresented)
     self[tab]?.append(showing)

@@ -38,10 +38,4 @@ extension ActionEntry {
 extension Composer {
   /// The name of the system's own drag among the actions: “Drag”.
   package var nameOfDrag: String { words.of(.spoken, language)(.drag) }
-
-  /// What the halves of a stepper are called.
-  package var namesOfStepperHalves: [String] {
-    let words = words.of(.spoken, language)
-    return [words(.decrement), words(.increment)]
-  }
 }

@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
@@ -39,11 +39,8 @@ extension Stop {
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
   private var stepperLabel: Part? {
-    switch element.role {
-    case .decrementButton: words.part(.label, .decrement, from: .system, by: .stepperLabel)
-    case .incrementButton: words.part(.label, .increment, from: .system, by: .stepperLabel)
-    default: nil
-    }
+    guard element.role.isStepperHalf else { return nil }
+    return element.role.givenName.map { words.part(.label, $0, from: .system, by: .stepperLabel) }
   }
 
   /// The name that UIKit gives what has no label.
@@ -52,17 +49,8 @@ extension Stop {
   ///
   /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {
-    let phrase: Phrase? =
-      switch element.role {
-      case .dismissRegion: .dismissPopup
-      case .menuDismissRegion: .dismissMenu
-      case .grabber: .sheetGrabber
-      case .progress: .progressLabel
-      case .activity: .inProgress
-      case .datePicker: .datePickerLabel
-      default: nil
-      }
-    return phrase.map { words.part(.label, $0, from: .system, by: .systemLabel) }
+    guard !element.role.isStepperHalf else { return nil }
+    return element.role.givenName.map { words.part(.label, $0, from: .system, by: .systemLabel) }
   }
 
   /// What a cell without a label speaks: label and value of each element inside, of toggles the
@@ -86,5 +74,31 @@ extension Stop {
     if parts.last?.speechRule == .value { parts[parts.count - 1].speechRule = .cellContents }
     parts += toggleState
     return parts
+  }
+}
+
+extension Role {
+  /// The name that the system gives what has no label, or `nil` if it gives none.
+  fileprivate var givenName: Phrase? {
+    switch self {
+    case .decrementButton: .decrement
+    case .incrementButton: .increment
+    case .dismissRegion: .dismissPopup
+    case .menuDismissRegion: .dismissMenu
+    case .grabber: .sheetGrabber
+    case .progress: .progressLabel
+    case .activity: .inProgress
+    case .datePicker: .datePickerLabel
+    default: nil
+    }
+  }
+
+  fileprivate var isStepperHalf: Bool { self == .decrementButton || self == .incrementButton }
+}
+
+extension Composer {
+  /// The name by which an element of a role is heard that has no label, or `nil` if it has none.
+  package func name(ofUnlabelled role: Role) -> String? {
+    role.givenName.map { words.of(.spoken, language)($0) }
   }
 }

@@ -28,11 +28,11 @@ package struct AppTexts {
     tree = document.tree
     for index in tree.indices { add(tree[index]) }
     let isDraggable = tree.indices.contains { tree[$0].traits.contains(.draggable) }
-    let hasStepper = tree.indices.contains { tree[$0].role == .stepper }
+    let roles = Set(tree.indices.map { tree.role(of: $0) })
     for composer in Composer.ofEveryLanguage {
       for item in RotorItem.ofVoiceOver { rotors.add(composer.name(of: item)) }
       if isDraggable { actions.add(composer.nameOfDrag) }
-      if hasStepper { composer.namesOfStepperHalves.forEach { labels.add($0) } }
+      for role in roles { labels.add(composer.name(ofUnlabelled: role)) }
     }
   }
 

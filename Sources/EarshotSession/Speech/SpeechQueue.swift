@@ -30,9 +30,12 @@ struct SpeechQueue: Sendable {
   private var entries: [SessionLine?] = []
   private var current: Current?
   private var waiting = WaitingSpeech()
-  /// When the item before ended, in nanoseconds: in milliseconds a third of a second, which a word
-  /// lasts, would be rounded again and again.
+  /// When the item before ended, in nanoseconds.
+  ///
+  /// In milliseconds a third of a second, which a word lasts, would be rounded again and again. What
+  /// follows within a millisecond goes on from there, since it was asked for at the next whole one.
   private var freeAt = 0
+  private static let millisecond = 1_000_000
   /// The announcements that were spoken to their end and are yet to be told to the app.
   private(set) var finished: [String] = []
   /// The announcements that were cut short or never begun and are yet to be told to the app.
@@ -70,7 +73,7 @@ extension SpeechQueue {
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
     for line in step.lines { entries.append(line) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
-    if !isSpeaking { freeAt = max(freeAt, now.nanoseconds) }
+    if !isSpeaking, now.nanoseconds - freeAt >= Self.millisecond { freeAt = now.nanoseconds }
     lost += step.lost
     var moment = AnnouncedMoment(isBehindHigh: hasUncutAnnouncement)
     for item in step.items { moment.add(item) }
