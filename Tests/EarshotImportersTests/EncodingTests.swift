@@ -27,6 +27,15 @@ struct ImportEncodingTests {
     #expect(heard(Array(#"{"value": "\#(page)", "sessionId": null}"#.utf8)) == ["A, Link"])
   }
 
+  @Test("what has no size is left out")
+  func withoutSize() {
+    let page = """
+      <AppiumAUT><XCUIElementTypeLink label='A' x='0' y='0' width='9' height='9'/>
+      <XCUIElementTypeLink label='B' visible='true' x='0' y='20' width='0' height='0'/></AppiumAUT>
+      """
+    #expect(heard(Array(page.utf8)) == ["A, Link"])
+  }
+
   @Test("views beside each other are all heard")
   func siblings() {
     let text = #"[{"AXLabel": "A", "type": "Link"}, {"AXLabel": "B", "type": "Button"}]"#

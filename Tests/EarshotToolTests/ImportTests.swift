@@ -63,6 +63,18 @@ struct ImportTests {
     #expect(result.status == 0)
   }
 
+  @Test("are told of: the controls in a row with a label, which nobody gets at")
+  func unreached() throws {
+    let row = try folder.add(
+      "row.xml",
+      Self.page(
+        "<XCUIElementTypeCell label='Tea'><XCUIElementTypeButton label='Add'/></XCUIElementTypeCell>"
+      )
+    )
+    let lines = try ToolProcess.run(["import", row]).output.split(separator: "\n")
+    #expect(lines.contains("  1 control inside other stops: 'Add'"))
+  }
+
   @Test("become one app, to be joined by hand")
   func joining() throws {
     let other = try folder.add("other.xml", Self.page("<XCUIElementTypeLink label='Help'/>"))

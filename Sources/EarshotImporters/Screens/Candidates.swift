@@ -66,6 +66,13 @@ extension DumpNode {
     }
   }
 
+  /// Whether the view is a control that is no part of its row, as the switch of a row is.
+  var isUsedAlone: Bool {
+    guard type != .switch, type != .toggle else { return false }
+    if case .control = type.treatment { return true }
+    return traits?.isDisjoint(with: .ofControls) == false
+  }
+
   /// Whether the view is the scroll bar that UIKit puts into every scroll view, which VoiceOver
   /// passes over.
   private var isScrollBar: Bool {
@@ -101,6 +108,11 @@ struct SightFilter {
   mutating func shows(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     if all { return true }
+    // Of what has no size VoiceOver knows nothing, whatever the file says.
+    if let frame = node.frame, frame.width == 0, frame.height == 0, node.type.mayBeStop {
+      summary.withoutSize += 1
+      return false
+    }
     if let isVisible = node.isVisible {
       if !isVisible { summary.invisible += 1 }
       return isVisible

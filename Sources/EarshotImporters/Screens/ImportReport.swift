@@ -19,6 +19,12 @@ extension ImportedFile {
     if summary.modals > 0 { lines.append("  modal: nothing outside it is reached") }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
+    if !summary.unreached.isEmpty {
+      let names = summary.unreached.prefix(5).map { Display.safe("'\($0)'") }
+      let rest = summary.unreached.count > names.count ? ", …" : ""
+      let count = summary.unreached.count.counted("control")
+      lines.append("  \(count) inside other stops: \(names.joined(separator: ", "))\(rest)")
+    }
     for role in Role.allCases {
       guard let count = summary.unlabelled[role] else { continue }
       let word = spoken(role)
@@ -44,6 +50,7 @@ extension ImportSummary {
     var words: [String] = []
     if invisible > 0 { words.append("\(invisible) invisible") }
     if offScreen > 0 { words.append("\(offScreen) off the screen") }
+    if withoutSize > 0 { words.append("\(withoutSize) without a size") }
     if insideStops > 0 { words.append("\(insideStops) inside other stops") }
     if systemViews > 0 { words.append("\(systemViews) of the system") }
     if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }

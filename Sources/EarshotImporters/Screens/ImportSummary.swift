@@ -16,6 +16,8 @@ public struct ImportSummary: Hashable, Sendable {
   public var invisible = 0
   /// Views whose frame lies off the screen.
   public var offScreen = 0
+  /// Views that could be stops but have no size.
+  public var withoutSize = 0
   /// Views of the system: the status bar, scroll bars.
   public var systemViews = 0
   /// Views that say nothing by themselves.
@@ -24,6 +26,8 @@ public struct ImportSummary: Hashable, Sendable {
   public var decorativeImages = 0
   /// Views inside a stop that hides them.
   public var insideStops = 0
+  /// The labels of controls inside a stop that hides them, as a button inside a row with a label.
+  public var unreached: [String] = []
   /// Identifiers that were given before.
   public var repeatedIdentifiers = 0
   /// Stops without a label, value or hint, by their roles.

@@ -153,6 +153,8 @@ struct ScreenMaker {
     append(element, node)
     spoken.append(node.spoken)
     summary.add(element, inside: count(in: place + 1..<ends[place]))
+    summary.unreached += (place + 1..<ends[place]).filter { candidates[$0] }
+      .compactMap { dump.nodes[$0].isUsedAlone ? dump.nodes[$0].label : nil }
     if element.role == .cell, element.label == nil { addTexts(of: place) }
   }
 
