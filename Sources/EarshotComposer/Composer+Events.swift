@@ -41,12 +41,12 @@ extension Composer {
     case .settingTurned(let setting): spoken(setting.parts(in: words))
     case .summarised(let description, let page): summary(description, page)
     case .dropped: spoken([words.part(.status, .dropComplete, from: .system, by: .drop)])
-    case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff)
+    case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff, by: .speechSwitched)
     case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)
     case .voiceOverSwitched(let isOn): switched(isOn ? .voiceOverOn : .voiceOverOff)
     case .chooserSearch: spoken([words.part(.role, .searchField, from: .system, by: .chooser)])
     case .chooserItem(let description): chooserItem(description)
-    case .copied: switched(.copied)
+    case .copied: switched(.copied, by: .copiedSpeech)
     case .practice(let practice): spoken(practice.parts(in: words))
     case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:
       nil
@@ -78,7 +78,7 @@ extension Composer {
   /// - Source: VOICEOVER.md 6.1; WWDC13-202, WWDC16-202, magentaA11y; our choice for the snapshot
   ///   style.
   /// - Rule: ``SpeechRule/changedElement``
-  private func spokenAsChanged(_ description: ElementDescription) -> Utterance? {
+  func spokenAsChanged(_ description: ElementDescription) -> Utterance? {
     switch words.style {
     case .spoken: spoken(stop(description).changedDescription)
     case .snapshot: self.description(of: description)

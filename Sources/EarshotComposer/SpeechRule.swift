@@ -31,13 +31,15 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry, drag,
     dropReady, drop
   /// The rotor, and text that is read by units.
-  case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, capital, blank, markName,
+  case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
+    capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
   /// What happens in the app, and what VoiceOver says of itself.
-  case appName, announcement, notified, page, ownPage, readingOn, switched, practice,
+  case appName, announcement, notified, page, ownPage, readingOn, switched,
+    speechSwitched, copiedSpeech, practice,
     practiceEffect, chooser
   /// How it is put together, and in whose words.
   case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
@@ -286,6 +288,11 @@ extension SpeechRule {
         source: "VoiceOver User Guide; our choice"
       )
     case .markedRange: Rule("a rotor's text range is spoken alone", source: "WWDC20-10116")
+    case .linkInText:
+      Rule(
+        "the words of a link inside a text are followed by Link",
+        source: "our choice"
+      )
     case .capital: Rule("a capital letter says so", source: "VoiceOver settings")
     case .blank: Rule("what cannot be seen is named", source: "VoiceOver settings")
     case .markName:
@@ -334,6 +341,16 @@ extension SpeechRule {
     case .readingOn: Rule("reading on gives no hints", source: "iOS 14 commands; our choice")
     case .switched:
       Rule("a switch of VoiceOver's own says how it stands", source: "WWDC18-226; our choice")
+    case .speechSwitched:
+      Rule(
+        "speech that is switched off or on says so",
+        source: "our choice"
+      )
+    case .copiedSpeech:
+      Rule(
+        "what was said last and is copied is told to be on the clipboard",
+        source: "our choice"
+      )
     case .practice:
       Rule(
         "in practice each gesture is named and nothing else happens",

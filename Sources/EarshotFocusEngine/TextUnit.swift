@@ -24,6 +24,8 @@ package struct SpokenUnit: Hashable, Sendable {
   package var isSecret = false
   /// Whether it is a link inside the text, and said as one.
   package var isLink = false
+  /// Whether it is said again because a double tap opened it.
+  package var isRepeated = false
 
   /// Creates a piece.
   package init(text: String, unit: TextUnit?, language: String? = nil) {

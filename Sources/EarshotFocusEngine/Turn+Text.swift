@@ -63,6 +63,7 @@ extension Turn {
     let language = engine.language(of: link.stop, in: app)
     var spoken = SpokenUnit(text: text, unit: nil, language: language)
     spoken.isLink = isLink
+    spoken.isRepeated = !isLink
     events.speak(.unit(spoken), by: rule)
   }
 

@@ -72,6 +72,11 @@ struct StopRulesTests {
       screen(View("Button", "label='A' value='0'")),
       "A, 0, Button"
     ),
+    Case(
+      "progress without a label goes by its name",
+      screen(View("ProgressIndicator", "value='40%'")),
+      "Progress, 40%"
+    ),
     Case("a button without a label is a stop", screen(View("Button")), "Button"),
     Case(
       "an image without a label is none",

@@ -66,7 +66,8 @@ extension Composer {
     case .described(let description):
       return omissions(of: description, around: containers) { $0.utterance(for: $1).allParts }
     case .redescribed(let description):
-      return omissions(of: description, around: []) { $0.description(of: $1).parts }
+      return whatChangesPassOver(of: description)
+        + omissions(of: description, around: []) { $0.description(of: $1).parts }
     case .readOn(let description):
       return hintsPassedOver(of: description)
         + omissions(of: description, around: containers) { $0.readOn($1).allParts }
@@ -95,6 +96,14 @@ extension Composer {
       }
     }
     return result
+  }
+
+  /// What an element is and how it is used, which was heard before it changed.
+  private func whatChangesPassOver(of description: ElementDescription) -> [Utterance.Omission] {
+    let said = Set(spokenAsChanged(description)?.allParts.map(Said.init) ?? [])
+    return utterance(for: description).allParts.filter { !said.contains(Said($0)) }.map {
+      .init($0.kind, $0.text, "it was heard before the element changed", by: .changedElement)
+    }
   }
 
   private func hintsPassedOver(of description: ElementDescription) -> [Utterance.Omission] {

@@ -54,13 +54,13 @@ extension Stop {
 }
 
 extension Composer {
-  /// Speech, the screen curtain, the clipboard.
+  /// The screen curtain and VoiceOver itself; by rules of their own speech and the clipboard.
   ///
   /// Reads as “Screen curtain on”.
   ///
   /// - Source: WWDC18-226; VOICEOVER.md, chapter 5 and 14.2.
-  func switched(_ phrase: Phrase) -> Utterance? {
-    Utterance(spoken: [words.part(.status, phrase, from: .system, by: .switched)])
+  func switched(_ phrase: Phrase, by rule: SpeechRule = .switched) -> Utterance? {
+    Utterance(spoken: [words.part(.status, phrase, from: .system, by: rule)])
   }
 }
 

@@ -16,7 +16,7 @@ extension Composer {
       )
     case .word, .line: return Utterance(spoken: [words.run(unit.text, by: .unit)])
     case nil:
-      let range = words.run(unit.text, by: .markedRange)
+      let range = words.run(unit.text, by: unit.isRepeated ? .repetition : .markedRange)
       return Utterance(spoken: unit.isLink ? [range, words.linkWord] : [range])
     }
   }
@@ -81,7 +81,7 @@ extension Words {
   ///
   /// - Source: square/Blueprint#459; our choice for the place.
   fileprivate var linkWord: Utterance.Part {
-    part(.role, .link, from: .system, by: .markedRange)
+    part(.role, .link, from: .system, by: .linkInText)
   }
 
   /// How long a secret is.

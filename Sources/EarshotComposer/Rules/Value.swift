@@ -60,8 +60,8 @@ extension Stop {
     if let label = element.label.nonEmpty {
       return [Part(.label, label, from: .label, by: .repetition)]
     }
-    return [label, Array(value), Array(toggleState), Array(promotedHint)].first { !$0.isEmpty }
-      ?? []
+    let texts = [label, Array(value), Array(toggleState), Array(promotedHint)]
+    return (texts.first { !$0.isEmpty } ?? []).map { $0.by(.repetition) }
   }
 
   /// The description of an element that its activation changed: what it is was heard before.
@@ -70,7 +70,9 @@ extension Stop {
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
-  var changedDescription: [Part] { spokenDescription.filter { $0.kind != .role } }
+  var changedDescription: [Part] {
+    spokenDescription.filter { $0.kind != .role }.map { $0.by(.changedElement) }
+  }
 
   /// The new value alone, of a toggle the new state.
   ///

@@ -39,7 +39,9 @@ extension ElementType {
     case .key: .text(.key)
     case .staticText: .text(.text)
     case .image: .text(.image)
-    case .any, .map, .progressIndicator, .activityIndicator, .ratingIndicator, .valueIndicator,
+    case .progressIndicator: .text(.progress)
+    case .activityIndicator: .text(.activity)
+    case .any, .map, .ratingIndicator, .valueIndicator,
       .levelIndicator, .relevanceIndicator, .helpTag, .timeline:
       .text(.element)
     case .cell, .tableRow, .outlineRow: .cell
@@ -62,7 +64,6 @@ extension ElementType {
   var addedTraits: Traits {
     switch self {
     case .pickerWheel: .pickerElement
-    case .progressIndicator, .activityIndicator: .updatesFrequently
     case .popUpButton, .comboBox: .popupButton
     case .tab: .tabBarItem
     default: []

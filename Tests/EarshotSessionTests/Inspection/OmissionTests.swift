@@ -202,6 +202,22 @@ struct OmissionTests {
     OmissionCase("nothing where all was said", "button \"a\"\n  value: 1", [], []),
   ]
 
+  @Test("of an element that its activation changed, by the rule of changed descriptions")
+  func changed() throws {
+    let rule = "an element that its activation changed is described without role words, "
+    var walk = try Walk(
+      "screen main\n  button \"a\"\n    hint: b\n    on activate:\n      set value: on\n"
+    )
+    let lines = walk("double tap", ":why").filter { $0.hasPrefix("# ") }
+    #expect(lines.filter { $0.contains(rule) }.count == 2)
+    #expect(
+      lines.filter { $0.hasPrefix("# left out") } == [
+        "# left out: role \"Button\": it was heard before the element changed [observed]",
+        "# left out: hint \"b\": it was heard before the element changed [observed]",
+      ]
+    )
+  }
+
   @Test("of the snapshot style, too")
   func snapshot() throws {
     var walk = try Walk(
