@@ -10,7 +10,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
   // Where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
     pushLandsBelowTheBar, goingBackRestoresTheCursor, goingBackLandsOnTheFirst,
-    dismissalLandsOnTheFirst, dismissalRestoresTheCursor, tabRestoresTheCursor, tabKeepsTheCursor,
+    dismissalLandsOnTheFirst, dismissalRestoresTheCursor, tabLandsOnTheFirst, tabRestoresTheCursor,
+    tabKeepsTheCursor,
     notificationSendsTheCursor, notificationWordsComeFirst, notificationWordsLandOnTheFirst,
     lastNotificationCounts, editingLandsOnTheField, endedEditingLandsOnTheField,
     goneStopGivesWayToThePreceding, goneCursorMovesInSilence, nodeStandsForItsFirstStop,
@@ -85,7 +86,8 @@ extension FocusRule {
   static let landings: Set<FocusRule> = [
     .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
     .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
-    .dismissalRestoresTheCursor, .tabRestoresTheCursor, .notificationSendsTheCursor,
+    .dismissalRestoresTheCursor, .tabLandsOnTheFirst, .tabRestoresTheCursor,
+    .notificationSendsTheCursor,
     .notificationWordsLandOnTheFirst, .editingLandsOnTheField, .goneStopGivesWayToThePreceding,
     .pageTurnLandsOnItsFirst,
   ]
@@ -145,6 +147,12 @@ extension FocusRule {
         "with focusAfterDismiss at restored, closing an alert, a sheet or a presented screen puts "
           + "the cursor where it was, or on the nearest element before that",
         source: "our choice (VOICEOVER.md 8.3)"
+      )
+    case .tabLandsOnTheFirst:
+      Rule(
+        "a tab that is opened for the first time puts the cursor on its first element; contested: "
+          + "with focusAfterTab at tab it stays on the tab",
+        source: "our choice (VOICEOVER.md 8.3), after [iOS 26.5 log]; otherwise [Xamarin#8848]"
       )
     case .tabRestoresTheCursor:
       Rule(

@@ -23,6 +23,8 @@ indirect enum LandingTarget {
     var isBelowBar = false
     /// Whether it is shown for the first time.
     var isFirst = false
+    /// Whether it is a tab that was opened.
+    var isTab = false
     /// The stops when it came up, or `nil` if they are those of now.
     var stops: [ElementTree.Index]?
   }
@@ -71,7 +73,7 @@ extension FocusEngine {
     let stops = entrance.stops ?? order.stops
     let role = app.tree[entrance.node].role
     var decided = stops.first
-    var rule = FocusRule.newScreenLandsOnTheFirst
+    var rule = entrance.isTab ? FocusRule.tabLandsOnTheFirst : .newScreenLandsOnTheFirst
     if entrance.isBelowBar, let content = BarPlace(among: stops, in: app.tree)?.content {
       decided = content
       rule = .pushLandsBelowTheBar

@@ -96,6 +96,7 @@ extension Turn {
         node: node,
         isBelowBar: isBelowBar,
         isFirst: isFirst,
+        isTab: arrival == .tabOpened,
         stops: stops
       )
       target = engine.target(at: entrance, layer, arrival, in: app.tree)

@@ -265,7 +265,7 @@ struct LandingTests {
         "a tab opened for the first time: the first",
         [.touch("b"), .touch("cartTab"), .tap],
         lands: "c",
-        by: .newScreenLandsOnTheFirst,
+        by: .tabLandsOnTheFirst,
         on: tabs
       ),
       FocusCase(
