@@ -1,12 +1,15 @@
 public import EarshotTranscripts
 import EarshotLines
 public import EarshotNotation
+import EarshotSession
 
-/// A lesson: prose, screens and sessions of a Markdown document, in the order of the document.
+/// A lesson: prose, screens, sessions and questions of a Markdown document, in its order.
 ///
 ///     let result = Lesson.read(SourceText(name: "01-moving.md", text))
 ///     result.lesson?.title                // "1. Moving"
 ///     result.lesson?.stepCount            // 12
+///
+/// Docs/WritingLessons.md describes the format.
 public struct Lesson: Hashable, Sendable {
   /// A piece of a lesson, without the marks of Markdown.
   public enum Part: Hashable, Sendable {
@@ -20,14 +23,32 @@ public struct Lesson: Hashable, Sendable {
     case block([String])
     /// A step of a session: of which transcript, and which one.
     case step(transcript: Int, Transcript.Step)
+    /// A question: a choice, or what is asked about the next step.
+    case ask(LessonAsk)
+    /// Something to do, with what must be heard at the end.
+    case task(LessonTask)
+  }
+
+  /// The rules that a paragraph rests on.
+  public struct Citation: Hashable, Sendable {
+    /// The paragraph, as it is shown.
+    public var paragraph: String
+    /// The names of the rules, as in Docs/Fidelity.md.
+    public var rules: [String]
   }
 
   /// What the first heading says; without one the name of the file.
   public var title: String
+  /// The course that the lesson belongs to, or `nil` if it belongs to none.
+  public var course: String?
+  /// The gestures that the lesson practises, by their words.
+  public var practises: Set<String> = []
   /// The pieces, in order.
   public var parts: [Part] = []
   /// The sessions.
   public var transcripts: [Transcript] = []
+  /// The rules that paragraphs rest on, in order.
+  public var citations: [Citation] = []
 
   /// The number of steps.
   public var stepCount: Int {
@@ -37,6 +58,11 @@ public struct Lesson: Hashable, Sendable {
   /// What the headings say, in order.
   public var headings: [String] {
     parts.compactMap { if case .heading(let text) = $0 { text } else { nil } }
+  }
+
+  /// Whether its author wrote the questions; else each step is asked about that can be.
+  public var hasOwnQuestions: Bool {
+    parts.contains { if case .ask = $0 { true } else { false } }
   }
 }
 
@@ -54,83 +80,36 @@ extension Lesson {
   /// - Complexity: O(*n*) in the length of the document.
   public static func read(_ source: SourceText) -> ParseResult {
     let readings = Transcript.read(markdown: source)
-    let diagnostics = readings.flatMap(\.diagnostics)
     let transcripts = readings.compactMap(\.transcript)
+    var reader = LessonReader(transcripts)
+    reader.read(source.lines)
+    let diagnostics = (readings.flatMap(\.diagnostics) + reader.diagnostics).inOrderOfText
     guard diagnostics.isEmpty, transcripts.contains(where: { !$0.steps.isEmpty }) else {
       let nothing = Diagnostic.ofForeignFile("no session in this lesson")
       return ParseResult(lesson: nil, diagnostics: diagnostics.isEmpty ? [nothing] : diagnostics)
     }
-    var reader = LessonReader(transcripts)
-    reader.read(source.lines)
-    var lesson = Lesson(title: source.name, parts: reader.parts, transcripts: transcripts)
+    var lesson = Lesson(title: source.name)
+    lesson.course = reader.header.course
+    lesson.parts = reader.parts
+    lesson.transcripts = transcripts
+    lesson.citations = reader.citations
     lesson.title = lesson.headings.first ?? source.name
+    lesson.practises = reader.header.practises ?? lesson.gestures
     return ParseResult(lesson: lesson, diagnostics: [])
+  }
+
+  /// The gestures that its sessions make, by their words.
+  private var gestures: Set<String> {
+    let lines = transcripts.flatMap(\.steps).flatMap { InputLine($0.command).commands }
+    return Set(lines.compactMap { Gesture($0)?.definition.words })
   }
 }
 
-/// Takes a document apart: prose, blocks, and the steps at their lines.
-private struct LessonReader {
-  /// What was found, in order.
-  private(set) var parts: [Lesson.Part] = []
-  /// The lines of prose that belong together so far.
-  private var prose: [String] = []
-  /// The steps by the numbers of their lines, each with its transcript.
-  private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
-
-  init(_ transcripts: [Transcript]) {
-    for (place, transcript) in transcripts.enumerated() {
-      for step in transcript.steps { steps[step.line] = (place, step) }
+extension [Diagnostic] {
+  /// The diagnostics by their places.
+  fileprivate var inOrderOfText: [Diagnostic] {
+    sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-  }
-
-  mutating func read(_ lines: [TextLine]) {
-    var next = 1
-    for block in MarkdownBlocks.blocks(in: lines) {
-      for line in lines[next - 1..<block.numbers.lowerBound - 1] { read(line) }
-      endParagraph()
-      read(block)
-      next = block.numbers.upperBound + 1
-    }
-    for line in lines.dropFirst(next - 1) { read(line) }
-    endParagraph()
-  }
-
-  private mutating func read(_ block: MarkdownBlocks.Block) {
-    switch block.info.first {
-    case "voiceover": for line in block.lines { readSession(line) }
-    case "screen" where block.info.count == 2:
-      parts.append(.outline(name: block.info[1], lines: block.lines.map(\.text)))
-    default: parts.append(.block(block.lines.map(\.text)))
-    }
-  }
-
-  /// Reads a line of a session: a step, or what is said about it.
-  private mutating func readSession(_ line: TextLine) {
-    if let (transcript, step) = steps[line.number] {
-      parts.append(.step(transcript: transcript, step))
-    } else if let title = LineMark.phase.text(of: line.trimmed) {
-      parts.append(.heading(title.trimmed))
-    } else if let remark = LineMark.note.text(of: line.trimmed) {
-      parts.append(.paragraph(remark.trimmed))
-    }
-  }
-
-  private mutating func read(_ line: TextLine) {
-    let text = line.trimmed
-    if text.isEmpty {
-      endParagraph()
-    } else if let heading = PlainProse.heading(text) {
-      endParagraph()
-      parts.append(.heading(heading))
-    } else {
-      if PlainProse.beginsEntry(text) { endParagraph() }
-      prose.append(text)
-    }
-  }
-
-  private mutating func endParagraph() {
-    guard !prose.isEmpty else { return }
-    parts.append(.paragraph(PlainProse.plain(prose.joined(separator: " "))))
-    prose = []
   }
 }

@@ -80,6 +80,10 @@ extension LessonPlayer {
   private mutating func hint(_ question: LessonQuestion) -> [String] {
     var question = question
     question.hints += 1
+    if let hint = question.ask?.help.hint(question.hints) {
+      awaited = .answer(question)
+      return [hint] + question.lines
+    }
     awaited = .answer(question)
     switch question.kind {
     case .gesture: return [question.hintAtGesture] + question.lines

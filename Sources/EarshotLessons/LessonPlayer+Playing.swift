@@ -29,20 +29,30 @@ extension LessonPlayer {
     case .nothing: return []
     case .goOn(let step): return goOn(step, text)
     case .answer(let question): return answer(question, text)
+    case .choice(let choice): return choose(choice, text)
+    case .task(let attempt): return work(attempt, text)
     case .practice: return practise(text)
     }
   }
 
   /// The question that waits for an answer, to be asked again.
   private var openQuestion: [String] {
-    if case .answer(let question) = awaited { question.lines } else { [] }
+    switch awaited {
+    case .answer(let question): question.lines
+    case .choice(let choice): choice.lines
+    case .task(let attempt): attempt.lines
+    case .nothing, .goOn, .practice: []
+    }
   }
 
   /// Takes it that there is no more input: what is told is told to its end, a question ends it.
   public mutating func end() -> [String] {
     var lines: [String] = []
     while !isOver {
-      if case .answer = awaited { return lines + leave() }
+      switch awaited {
+      case .answer, .choice: return lines + leave()
+      case .nothing, .goOn, .practice, .task: break
+      }
       lines += take("")
     }
     return lines
@@ -76,6 +86,8 @@ extension LessonPlayer {
     case .step(let transcript, let step):
       enter(transcript)
       meet(step, &lines)
+    case .ask(let ask): meet(ask, &lines)
+    case .task(let task): begin(task, &lines)
     }
   }
 
@@ -84,7 +96,7 @@ extension LessonPlayer {
     if mode == .telling {
       lines.append(LineMark.command.line(step.command))
       awaited = .goOn(step)
-    } else if let question = LessonQuestion(step, in: session, number: score.asked) {
+    } else if let question = question(about: step) {
       score.asked += 1
       tries = []
       awaited = .answer(question)
@@ -93,6 +105,26 @@ extension LessonPlayer {
       lines.append(LineMark.command.line(step.command))
       lines += make(step)
     }
+  }
+
+  /// The question about a step: the author's, or in a lesson without any the one that fits.
+  private mutating func question(about step: Transcript.Step) -> LessonQuestion? {
+    defer { waitingAsk = nil }
+    if let waitingAsk {
+      return LessonQuestion(step, in: session, waitingAsk, practises: lesson.practises)
+    }
+    guard !lesson.hasOwnQuestions else { return nil }
+    return LessonQuestion(step, in: session, number: score.asked, practises: lesson.practises)
+  }
+
+  /// Comes to a question: asks it if it is a choice, else keeps it for the step it is about.
+  private mutating func meet(_ ask: LessonAsk, _ lines: inout [String]) {
+    guard mode == .asking else { return }
+    guard ask.kind == .choice else { return waitingAsk = ask }
+    let choice = LessonChoice(ask)
+    score.asked += 1
+    awaited = .choice(choice)
+    lines += choice.lines
   }
 
   /// Makes a step of the lesson, and gives what is heard.
@@ -184,9 +216,9 @@ extension LessonPlayer {
   }
 
   /// How to answer, in one line.
-  private var help: String {
+  var help: String {
     switch awaited {
-    case .practice:
+    case .practice, .task:
       "Type a gesture; ':help gestures' lists them, ':undo' takes one back, an empty line goes on."
     case _ where mode == .asking:
       "Answer each question; '?' gives a hint, 'skip' tells the answer, 'quit' ends the lesson."

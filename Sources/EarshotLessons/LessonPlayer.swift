@@ -27,6 +27,10 @@ public struct LessonPlayer: Sendable {
     case goOn(Transcript.Step)
     /// The gesture that leads to what is heard, or the words that are.
     case answer(LessonQuestion)
+    /// One of several answers.
+    case choice(LessonChoice)
+    /// Gestures of the learner's own, until the claims of a task hold.
+    case task(LessonTry)
     /// Gestures of the learner's own, until an empty line.
     case practice
   }
@@ -42,8 +46,10 @@ public struct LessonPlayer: Sendable {
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
+  /// The question about the step that comes.
+  var waitingAsk: LessonAsk?
   /// What the learner did in the sessions before this one, as transcripts.
-  private var finished: [[String]] = []
+  var finished: [[String]] = []
   var score = LessonScore()
   /// The outline that was met last.
   var outline: [String] = []
@@ -83,8 +89,8 @@ public struct LessonPlayer: Sendable {
   public var prompt: String {
     switch awaited {
     case .nothing, .goOn: "Return: "
-    case .answer: "Answer: "
-    case .practice: "Try: "
+    case .answer, .choice: "Answer: "
+    case .practice, .task: "Try: "
     }
   }
 

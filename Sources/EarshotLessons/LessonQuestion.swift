@@ -14,6 +14,8 @@ struct LessonQuestion: Sendable {
   /// The step.
   let step: Transcript.Step
   let kind: Kind
+  /// The question in the author's words, where the author wrote it.
+  let ask: LessonAsk?
   /// The session after the step, made as the lesson makes it.
   let goal: Session
   /// What the step lets hear.
@@ -34,19 +36,47 @@ struct LessonQuestion: Sendable {
   ///   - step: The step.
   ///   - session: The session before it.
   ///   - number: How many questions came before.
-  init?(_ step: Transcript.Step, in session: Session, number: Int) {
-    var goal = session
-    let response = goal.run(step.command)
+  ///   - practises: The gestures that the lesson practises: no other way is called shorter.
+  init?(_ step: Transcript.Step, in session: Session, number: Int, practises: Set<String>) {
+    let (_, response) = Self.made(step, in: session)
+    let kinds: [Kind] = number.isMultiple(of: 2) ? [.gesture, .words] : [.words, .gesture]
+    guard let kind = kinds.first(where: { Self.fits($0, step, response) }) else { return nil }
+    self.init(step, in: session, asking: kind, practises)
+  }
+
+  /// Makes a question in the author's words.
+  init(_ step: Transcript.Step, in session: Session, _ ask: LessonAsk, practises: Set<String>) {
+    let kind: Kind = ask.kind == .words ? .words : .gesture
+    self.init(step, in: session, asking: kind, ask.practises ?? practises, ask)
+  }
+
+  private init(
+    _ step: Transcript.Step,
+    in session: Session,
+    asking kind: Kind,
+    _ practises: Set<String>,
+    _ ask: LessonAsk? = nil
+  ) {
+    let (goal, response) = Self.made(step, in: session)
     self.step = step
     self.goal = goal
     self.response = response
-    let kinds: [Kind] = number.isMultiple(of: 2) ? [.gesture, .words] : [.words, .gesture]
-    guard let kind = kinds.first(where: { Self.fits($0, step, response) }) else { return nil }
     self.kind = kind
+    self.ask = ask
     let own = LessonWay([step.command], from: session)
     shortest =
       kind == .gesture && Self.wantedSpeech(response).count == 1
-      ? own.shortened(from: session, to: goal, hearing: response) : own
+      ? own.shortened(from: session, to: goal, hearing: response, practising: practises) : own
+  }
+
+  /// The session after a step, and what the step lets hear.
+  private static func made(
+    _ step: Transcript.Step,
+    in session: Session
+  ) -> (goal: Session, response: Session.Response) {
+    var goal = session
+    let response = goal.run(step.command)
+    return (goal, response)
   }
 
   /// What is to be heard: all of it, of a long way its end; nothing where it is the rotor.
@@ -72,14 +102,17 @@ struct LessonQuestion: Sendable {
   /// The question as it is printed.
   var lines: [String] {
     switch kind {
-    case .gesture: ["What would you do to hear \(wanted)?"]
+    case .gesture: [text ?? "What would you do to hear \(wanted)?"]
     case .words:
       [
         LineMark.command.line(step.command),
-        response.speech.count > 1 ? "What will be said last?" : "What will be said?",
+        text ?? (response.speech.count > 1 ? "What will be said last?" : "What will be said?"),
       ]
     }
   }
+
+  /// The author's words, where there are any.
+  private var text: String? { ask.flatMap { $0.text.isEmpty ? nil : $0.text } }
 
   /// What is to be heard, in quotes.
   private var wanted: String {
@@ -102,6 +135,7 @@ struct LessonQuestion: Sendable {
 
   /// Whether words are those that are spoken last, whatever their case, marks and blanks.
   func isAnswered(by words: String) -> Bool {
+    if let ask, ask.alsoRight.contains(where: { $0.bare == words.bare }) { return true }
     let answer = words.bare
     guard let speech = response.sign?.words else {
       return ["nothing", "silence", "silent", "boundary", "sound", "refused"].contains(answer)

@@ -23,6 +23,12 @@ struct LessonScore: Hashable, Sendable {
     shortest += question.shortest.count
   }
 
+  /// Adds a choice that was answered rightly in the end.
+  mutating func add(atOnce isAtOnce: Bool) {
+    answered += 1
+    if isAtOnce { atOnce += 1 }
+  }
+
   /// The result in one sentence.
   func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> String {
     if mode == .telling { return "\(steps) of \(lesson.stepCount) steps heard." }

@@ -31,17 +31,21 @@ struct LessonWay: Hashable, Sendable {
   ///   - session: Where the way begins.
   ///   - goal: Where it ends.
   ///   - response: What is heard at the end.
+  ///   - practised: The gestures that a way may consist of, by their words.
   /// - Returns: A way on which the same is heard at last.
   func shortened(
     from session: Session,
     to goal: Session,
-    hearing response: Session.Response
+    hearing response: Session.Response,
+    practising practised: Set<String>
   ) -> LessonWay {
     guard count > 1, let cursor = goal.cursor, cursor != session.cursor, goal.tree == session.tree,
       goal.screenName == session.screenName
     else { return self }
     let found = session.shortestWay(toStop: cursor, within: count - 1, stateLimit: 2_000)
-    guard case .found(let gestures) = found, !gestures.isEmpty else { return self }
+    guard case .found(let gestures) = found, !gestures.isEmpty,
+      gestures.allSatisfy({ practised.contains($0.definition.words) })
+    else { return self }
     var copy = session
     let heard = gestures.map { copy.perform($0) }
     let isSame = heard.last?.sign == response.sign && copy.tree == goal.tree

@@ -23,6 +23,27 @@ enum PlainProse {
     return words(of: text).filter { $0 != "`" && $0 != "*" }
   }
 
+  /// The text without its comments, and the rules that comments such as `<!-- rule: label -->` name.
+  static func withoutComments(_ text: String) -> (text: String, rules: [String]) {
+    var result = ""
+    var rules: [String] = []
+    var rest = Substring(text)
+    while let open = rest.firstRange(of: "<!--"),
+      let close = rest[open.upperBound...].firstRange(of: "-->")
+    {
+      result += rest[..<open.lowerBound]
+      rules += names(in: String(rest[open.upperBound..<close.lowerBound]).trimmed)
+      rest = rest[close.upperBound...]
+    }
+    return ((result + rest).trimmed, rules)
+  }
+
+  /// The rules that a comment names; one that does not begin with `rule:` names none.
+  private static func names(in comment: String) -> [String] {
+    guard comment.begins(with: "rule:") else { return [] }
+    return comment.dropFirst("rule:".count).split(separator: ",").map { String($0).trimmed }
+  }
+
   /// The text with `[words](address)` as `words`.
   private static func words(of text: String) -> String {
     var result = ""

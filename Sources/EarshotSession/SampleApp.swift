@@ -13,7 +13,7 @@ public enum SampleApp {
   )
 }
 
-/// The sample apps and the lessons, as they were when the program was built: so that it needs no
+/// The sample apps, the lessons and the examples, as they were when the program was built: so that it needs no
 /// files beside it.
 package enum BuiltInFiles {
   /// The paths of the files, seen from the top of the repository, in order.

@@ -129,6 +129,11 @@ PLAIN static const unsigned char lesson10YourTurn[] = {
 #embed "../../Docs/Lessons/10-your-turn.md"
 };
 
+PLAIN static const char lessonTemplatePath[] = "Docs/Examples/lesson.md";
+PLAIN static const unsigned char lessonTemplate[] = {
+#embed "../../Docs/Examples/lesson.md"
+};
+
 PLAIN static const EarshotText texts[] = {
   {bookingPath, booking, sizeof booking},
   {messagesPath, messages, sizeof messages},
@@ -154,6 +159,7 @@ PLAIN static const EarshotText texts[] = {
   {lesson08AnnouncementsAndTimePath, lesson08AnnouncementsAndTime, sizeof lesson08AnnouncementsAndTime},
   {lesson09TextEntryPath, lesson09TextEntry, sizeof lesson09TextEntry},
   {lesson10YourTurnPath, lesson10YourTurn, sizeof lesson10YourTurn},
+  {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
 };
 
 PLAIN const EarshotText *earshot_text(size_t number) {

@@ -178,9 +178,19 @@ struct LessonQuizTests {
     ```
     """
 
+  @Test("no way is called shorter that the lesson does not practise")
+  func otherWay() throws {
+    let lesson = try LessonSample.lesson(Self.longWay)
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking)
+    _ = player.begin()
+    #expect(player.take("n 4").contains("Right."))
+  }
+
   @Test("of a long way the end alone is asked for, and a shorter one is told")
   func shorterWay() throws {
-    let lesson = try LessonSample.lesson(Self.longWay)
+    let header = "---\npractises: swipe right, four-finger tap bottom\n---\n"
+    let lesson = try LessonSample.lesson(header + Self.longWay)
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking)
     #expect(player.begin().last == "What would you do to hear “Five”?")

@@ -16,6 +16,8 @@ struct LessonReadingTests {
       case .paragraph(let text): "paragraph \(text)"
       case .outline(let name, let lines): "outline \(name) \(lines.count)"
       case .block(let lines): "block \(lines.count)"
+      case .ask(let ask): "ask \(ask.kind)"
+      case .task: "task"
       case .step(let transcript, let step): "step \(transcript) \(step.command) \(step.line)"
       }
     }

@@ -1,3 +1,6 @@
+import EarshotLines
+import EarshotNotation
+
 /// All that is known of a gesture beside what it does to VoiceOver: one row of the table.
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
@@ -17,7 +20,7 @@ package struct GestureDefinition: Sendable {
   }
 
   /// The canonical words.
-  let words: String
+  package let words: String
   /// Short forms and other names.
   var aliases: [String] = []
   /// What may follow the words, and the gesture that is made of it.
@@ -56,6 +59,16 @@ extension GestureDefinition {
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
+
+  /// Finds a gesture by any of its names, whatever their case, or gives `nil` if there is none.
+  package static func named(_ name: String) -> GestureDefinition? {
+    all.first { $0.command.spellings.index(ofName: name) != nil }
+  }
+
+  /// The end of a message about a name that no gesture has.
+  package static func ending(for name: String) -> String {
+    Suggestion.ending(for: name, in: all.flatMap(\.command.spellings).filter { $0.count > 1 })
+  }
 
   /// The gesture as a command.
   var command: CommandDefinition {

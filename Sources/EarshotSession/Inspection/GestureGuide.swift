@@ -9,11 +9,8 @@ package enum GestureGuide {
   package static func lines(on name: String) -> [String] {
     let name = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     guard !name.isEmpty else { return ["which gesture? :help gestures lists them"] }
-    let all = GestureDefinition.all
-    guard let gesture = all.first(where: { $0.command.spellings.index(ofName: name) != nil })
-    else {
-      let spellings = all.flatMap(\.command.spellings).filter { $0.count > 1 }
-      return ["no gesture '\(Display.safe(name))'\(Suggestion.ending(for: name, in: spellings))"]
+    guard let gesture = GestureDefinition.named(name) else {
+      return ["no gesture '\(Display.safe(name))'\(GestureDefinition.ending(for: name))"]
     }
     return gesture.lines
   }

@@ -13,7 +13,7 @@ enum LessonFiles {
   /// The paths of the lessons, in order.
   func paths() throws(Failure) -> [String] {
     switch self {
-    case .builtIn: BuiltInFiles.paths.filter { FileKind(ofName: $0) == .markdown }
+    case .builtIn: BuiltInFiles.paths.filter { $0.hasPrefix("Docs/Lessons/") }
     case .folder(let path): try Folder.files(in: path, of: [.markdown]).paths
     }
   }
@@ -42,7 +42,8 @@ enum LessonFiles {
     }
   }
 
-  private static func builtInSource(_ path: String) throws(Failure) -> SourceText {
+  /// A built-in file as a source.
+  static func builtInSource(_ path: String) throws(Failure) -> SourceText {
     guard let bytes = BuiltInFiles.bytes(of: path) else {
       throw Failure(.noInput, "no file '\(path)' is built in")
     }

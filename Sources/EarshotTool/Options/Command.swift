@@ -54,7 +54,7 @@ struct Command: Sendable {
   /// All subcommands, in the order of the overview.
   static let all: [Command] = [
     .walk, .speak, .test, .diff, .check, .audit, .effort, .convert, .import, .verify, .teach,
-    .completion, .manual,
+    .new, .completion, .manual,
     .help,
   ]
 

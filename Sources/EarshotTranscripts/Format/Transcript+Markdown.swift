@@ -103,7 +103,7 @@ package enum MarkdownBlocks {
     /// The numbers of the lines it takes, its fences among them.
     package var numbers: ClosedRange<Int>
     /// The bytes of the line that opens it.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// Whether a line ends it, and not the end of the document.
     var isClosed = false
   }

@@ -52,6 +52,13 @@ public struct Transcript: Hashable, Sendable {
     public var value: String
     /// The bytes of the value.
     public var range: Range<Int>
+
+    /// Creates a field.
+    package init(name: String, value: String, range: Range<Int>) {
+      self.name = name
+      self.value = value
+      self.range = range
+    }
   }
 
   /// A file that travels with a transcript.

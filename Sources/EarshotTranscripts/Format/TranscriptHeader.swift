@@ -103,7 +103,7 @@ struct TranscriptHeader {
 
 extension Transcript.Field {
   /// Reads a line `key: value`, or `nil` if it is none.
-  init?(_ line: TextLine) {
+  package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = String(text[..<colon]).trimmed

@@ -1,0 +1,114 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+/// A question in the author's words: a block ```` ```ask ````.
+///
+/// Docs/WritingLessons.md, “Questions”, describes the block.
+public struct LessonAsk: Hashable, Sendable {
+  /// What is asked for; each is the key of the block's first line.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The gesture of the next step.
+    case gesture
+    /// What is said at the next step.
+    case words
+    /// One of several answers.
+    case choice
+  }
+
+  /// One of several answers.
+  public struct Choice: Hashable, Sendable {
+    /// The answer.
+    public var text: String
+    /// Whether it is right.
+    public var isRight: Bool
+    /// What whoever chooses it is told; empty where nothing is.
+    public var remark = ""
+  }
+
+  /// What is asked for.
+  public var kind: Kind
+  /// The question; empty where the usual words will do.
+  public var text = ""
+  /// The answers to choose from.
+  public var choices: [Choice] = []
+  /// Other words that are right.
+  public var alsoRight: [String] = []
+  /// The gestures that the question practises, or `nil` for those of the lesson.
+  public var practises: Set<String>?
+  /// Hints, and why it is so.
+  public var help = LessonHelp()
+}
+
+extension LessonAsk {
+  /// Reads a block; what is wrong with it is reported.
+  ///
+  /// - Returns: The question, or `nil` if it cannot be told what is asked for.
+  static func read(
+    _ block: MarkdownBlocks.Block,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> LessonAsk? {
+    let entries = LessonBlock(block.lines).entries
+    guard let first = entries.first, case .field(let word) = first.kind,
+      let kind = Kind(rawValue: word)
+    else {
+      let kinds = Kind.allCases.map { "\($0.rawValue):" }.asAlternatives
+      diagnostics.report(
+        "a question begins with \(kinds)",
+        at: entries.first?.line.range ?? block.range
+      )
+      return nil
+    }
+    var ask = LessonAsk(kind: kind, text: first.whole)
+    for entry in entries.dropFirst() { ask.read(entry, &diagnostics) }
+    ask.checkChoices(block.range, &diagnostics)
+    return ask
+  }
+
+  private static let keys = ["also", "practises", "hint", "because", "rule"]
+
+  private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
+    if LessonBlock.read(entry, into: &help, &diagnostics) { return }
+    switch entry.kind {
+    case .choice(let isRight):
+      let remark = entry.below.joined(separator: " ")
+      choices.append(Choice(text: entry.value, isRight: isRight, remark: remark))
+    case .field("also"): alsoRight.append(entry.whole)
+    case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
+    case .field(let key):
+      let ending = Suggestion.ending(for: key, in: Self.keys)
+      diagnostics.report("a question has no '\(key)'\(ending)", at: entry.line.range)
+    case .command, .claim, .text:
+      diagnostics.report(
+        "a question consists of lines 'key: value' and of choices; indent a line that goes on",
+        at: entry.line.range
+      )
+    }
+  }
+
+  private func checkChoices(_ range: Range<Int>, _ diagnostics: inout DiagnosticCollector) {
+    if kind != .choice {
+      guard !choices.isEmpty else { return }
+      return diagnostics.report("only a question 'choice:' has choices", at: range)
+    }
+    if text.isEmpty { diagnostics.report("a choice needs a question after 'choice:'", at: range) }
+    if choices.count < 2 || !choices.contains(where: \.isRight) {
+      diagnostics.report(
+        "a choice needs two answers or more, a right one marked '- [x]'",
+        at: range
+      )
+    }
+  }
+
+  /// Says why a step cannot be asked about so, or gives `nil` if it can.
+  func objection(to step: Transcript.Step) -> Diagnostic.Message? {
+    let lines = InputLine(step.command).commands
+    guard let line = lines.first, lines.count == 1, let gesture = Gesture(line)?.definition,
+      gesture.isAnswered
+    else {
+      return "the step on line \(step.line) is not one gesture, so nothing can be asked about it"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import EarshotLines
+import EarshotNotation
+import EarshotTranscripts
+
+/// The lines of a block that asks or sets a task, sorted by what they are.
+struct LessonBlock {
+  /// What an entry is.
+  enum Kind: Hashable {
+    /// A line `key: value`.
+    case field(String)
+    /// A line `- [x] text` or `- [ ] text`.
+    case choice(isRight: Bool)
+    /// A line `> gesture`.
+    case command
+    /// A line `? claim`.
+    case claim
+    /// Any other line.
+    case text
+  }
+
+  /// A line, and the indented ones below it.
+  struct Entry {
+    var kind: Kind
+    /// The text behind the mark or the key.
+    var value: String
+    /// What the indented lines below it say.
+    var below: [String] = []
+    var line: TextLine
+
+    /// All of it on one line.
+    var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
+    /// The line as a field of a header.
+    var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Sorts the lines of a block.
+  init(_ lines: [TextLine]) {
+    for line in lines where !line.trimmed.isEmpty {
+      if let place = entries.indices.last, line.text.first?.isBlank ?? false {
+        entries[place].below.append(line.trimmed)
+      } else {
+        entries.append(Entry(line))
+      }
+    }
+  }
+}
+
+extension LessonBlock.Entry {
+  private static let choices = [("- [x] ", true), ("- [X] ", true), ("- [ ] ", false)]
+
+  fileprivate init(_ line: TextLine) {
+    let text = line.trimmed
+    self.init(kind: .text, value: text, line: line)
+    if let (mark, isRight) = Self.choices.first(where: { text.begins(with: $0.0) }) {
+      kind = .choice(isRight: isRight)
+      value = String(text.dropFirst(mark.count)).trimmed
+    } else if text.begins(with: LineMark.command.rawValue) {
+      (kind, value) = (.command, text.withoutPrompt)
+    } else if let claim = LineMark.claim.text(of: text) {
+      (kind, value) = (.claim, claim.trimmed)
+    } else if let field = Transcript.Field(line), field.name == field.name.lowercased() {
+      (kind, value) = (.field(field.name), field.value)
+    }
+  }
+}
+
+extension LessonBlock {
+  /// Reads what questions and tasks have in common: hints, the explanation, and its rules.
+  ///
+  /// - Returns: Whether the entry is such a field.
+  static func read(
+    _ entry: Entry,
+    into help: inout LessonHelp,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> Bool {
+    switch entry.kind {
+    case .field("hint"): help.hints.append(entry.whole)
+    case .field("because"): help.because = entry.whole
+    case .field("rule"): help.rules += RuleNames.read(entry.whole, entry.line, &diagnostics)
+    default: return false
+    }
+    return true
+  }
+}

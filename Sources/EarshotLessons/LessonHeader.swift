@@ -1,0 +1,71 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+/// What stands between two lines `---` at the top of a lesson.
+///
+///     ---
+///     course: hear
+///     practises: swipe right, double tap
+///     ---
+///
+/// Docs/WritingLessons.md, “The header”, describes it.
+struct LessonHeader {
+  /// What a header may say.
+  enum Key: String, CaseIterable {
+    case course, practises
+  }
+
+  private static let fence = "---"
+
+  /// The course.
+  private(set) var course: String?
+  /// The gestures that are practised, by their words, or `nil` if the header does not say.
+  private(set) var practises: Set<String>?
+  /// The number of lines it takes.
+  private(set) var lineCount = 0
+
+  /// Reads the header of a document; one without dashes has none.
+  mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
+    guard let first = lines.first, first.trimmed == Self.fence else { return }
+    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {
+      return diagnostics.report("this header is not closed; end it with ---", at: first.range)
+    }
+    lineCount = end + 1
+    for line in lines[1..<end] where !line.trimmed.isEmpty { read(line, &diagnostics) }
+  }
+
+  private mutating func read(_ line: TextLine, _ diagnostics: inout DiagnosticCollector) {
+    guard let field = Transcript.Field(line) else {
+      return diagnostics.report("a line of the header is 'key: value'", at: line.range)
+    }
+    switch Key(rawValue: field.name) {
+    case .course: course = field.value
+    case .practises: practises = GestureNames.read(field, &diagnostics)
+    case nil:
+      let ending = Suggestion.ending(for: field.name, in: Key.allCases.map(\.rawValue))
+      diagnostics.report("a lesson has no '\(field.name)'\(ending)", at: line.range)
+    }
+  }
+}
+
+/// Gestures by their names, separated by commas.
+enum GestureNames {
+  /// The gestures' own words; names that no gesture has are reported.
+  static func read(
+    _ field: Transcript.Field,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> Set<String> {
+    var words: Set<String> = []
+    for name in field.value.split(separator: ",").map({ String($0).trimmed }) {
+      if let gesture = GestureDefinition.named(name) {
+        words.insert(gesture.words)
+      } else {
+        let ending = GestureDefinition.ending(for: name)
+        diagnostics.report("unknown gesture '\(name)'\(ending)", at: field.range)
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,130 @@
+import EarshotLines
+import EarshotNotation
+import EarshotTranscripts
+
+/// Takes a document apart: prose, blocks, questions, and the steps at their lines.
+struct LessonReader {
+  /// What stands above the lesson.
+  private(set) var header = LessonHeader()
+  /// What was found, in order.
+  private(set) var parts: [Lesson.Part] = []
+  /// The rules that paragraphs rest on.
+  private(set) var citations: [Lesson.Citation] = []
+  /// The lines of prose that belong together so far.
+  private var prose: [TextLine] = []
+  /// The steps by the numbers of their lines, each with its transcript.
+  private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
+  /// The question that waits for its step, with the place of its block.
+  private var waiting: (ask: LessonAsk, range: Range<Int>)?
+  private var collector = DiagnosticCollector()
+
+  /// What is wrong with the lesson, beside its sessions.
+  var diagnostics: [Diagnostic] { collector.sorted }
+
+  init(_ transcripts: [Transcript]) {
+    for (place, transcript) in transcripts.enumerated() {
+      for step in transcript.steps { steps[step.line] = (place, step) }
+    }
+  }
+
+  /// Reads the document.
+  mutating func read(_ lines: [TextLine]) {
+    header.read(lines, &collector)
+    var next = header.lineCount + 1
+    for block in MarkdownBlocks.blocks(in: lines) where block.numbers.lowerBound >= next {
+      for line in lines[next - 1..<block.numbers.lowerBound - 1] { read(line) }
+      endParagraph()
+      read(block)
+      next = block.numbers.upperBound + 1
+    }
+    for line in lines.dropFirst(next - 1) { read(line) }
+    endParagraph()
+    endQuestion()
+  }
+
+  private mutating func read(_ block: MarkdownBlocks.Block) {
+    switch block.info.first {
+    case "voiceover": for line in block.lines { readSession(line) }
+    case "ask": readQuestion(block)
+    case "task": readTask(block)
+    case "screen" where block.info.count == 2:
+      parts.append(.outline(name: block.info[1], lines: block.lines.map(\.text)))
+    default: parts.append(.block(block.lines.map(\.text)))
+    }
+  }
+
+  /// Reads a line of a session: a step, or what is said about it.
+  private mutating func readSession(_ line: TextLine) {
+    if let (transcript, step) = steps[line.number] {
+      parts.append(.step(transcript: transcript, step))
+      if let objection = waiting?.ask.objection(to: step) {
+        collector.report(objection, at: waiting?.range ?? line.range)
+      }
+      waiting = nil
+    } else if let title = LineMark.phase.text(of: line.trimmed) {
+      parts.append(.heading(title.trimmed))
+    } else if let remark = LineMark.note.text(of: line.trimmed) {
+      parts.append(.paragraph(remark.trimmed))
+    }
+  }
+
+  private mutating func read(_ line: TextLine) {
+    let text = line.trimmed
+    if text.isEmpty {
+      endParagraph()
+    } else if let heading = PlainProse.heading(text) {
+      endParagraph()
+      parts.append(.heading(heading))
+    } else {
+      if PlainProse.beginsEntry(text) { endParagraph() }
+      prose.append(line)
+    }
+  }
+
+  private mutating func endParagraph() {
+    guard !prose.isEmpty else { return }
+    let written = prose.map(\.trimmed).joined(separator: " ")
+    let (text, rules) = PlainProse.withoutComments(written)
+    for name in rules {
+      let line = prose.first { $0.text.contains(name) } ?? prose[0]
+      _ = RuleNames.read(name, line, &collector)
+    }
+    prose = []
+    let plain = PlainProse.plain(text)
+    if !rules.isEmpty { citations.append(Lesson.Citation(paragraph: plain, rules: rules)) }
+    if !plain.isEmpty { parts.append(.paragraph(plain)) }
+  }
+}
+
+// Questions and tasks.
+extension LessonReader {
+  private mutating func readQuestion(_ block: MarkdownBlocks.Block) {
+    endQuestion()
+    guard let ask = LessonAsk.read(block, &collector) else { return }
+    parts.append(.ask(ask))
+    if ask.kind != .choice { waiting = (ask, block.range) }
+  }
+
+  private mutating func readTask(_ block: MarkdownBlocks.Block) {
+    endQuestion()
+    let task = LessonTask.read(block, &collector)
+    let hasSession = parts.contains { if case .step = $0 { true } else { false } }
+    if !hasSession {
+      collector.report(
+        "no session stands above this task, so it has no place to begin",
+        at: block.range
+      )
+    }
+    parts.append(.task(task))
+  }
+
+  /// Reports a question that no step follows.
+  private mutating func endQuestion() {
+    guard let range = waiting?.range else { return }
+    collector.report(
+      "no step follows this question; write the session with its answer below it",
+      at: range
+    )
+    waiting = nil
+  }
+}

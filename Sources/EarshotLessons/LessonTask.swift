@@ -1,0 +1,83 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+public import EarshotTranscripts
+
+/// Something for the learner to do: a block ```` ```task ````.
+///
+/// It is done as soon as all its claims hold. It begins where the session above it ends.
+///
+/// Docs/WritingLessons.md, “Tasks”, describes the block.
+public struct LessonTask: Hashable, Sendable {
+  /// What is to be done.
+  public var text = ""
+  /// What must hold at the end.
+  public var claims: [Claim] = []
+  /// One way to do it.
+  public var solution: [String] = []
+  /// Hints, and why it is so.
+  public var help = LessonHelp()
+}
+
+extension LessonTask {
+  /// Reads a block; what is wrong with it is reported.
+  static func read(
+    _ block: MarkdownBlocks.Block,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> LessonTask {
+    var task = LessonTask()
+    let entries = LessonBlock(block.lines).entries
+    for entry in entries { task.read(entry, &diagnostics) }
+    task.check(block.range, has: Set(entries.map(\.kind)), &diagnostics)
+    return task
+  }
+
+  private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
+    if LessonBlock.read(entry, into: &help, &diagnostics) { return }
+    switch entry.kind {
+    case .text: text = text.isEmpty ? entry.whole : "\(text) \(entry.whole)"
+    case .command: readCommand(entry, &diagnostics)
+    case .claim:
+      do throws(Diagnostic) {
+        claims.append(try Claim(entry.value))
+      } catch {
+        diagnostics.report(error.message, at: entry.line.range)
+      }
+    case .field(let key):
+      let ending = Suggestion.ending(for: key, in: ["hint", "because", "rule"])
+      diagnostics.report("a task has no '\(key)'\(ending)", at: entry.line.range)
+    case .choice: diagnostics.report("only a question has choices", at: entry.line.range)
+    }
+  }
+
+  private mutating func readCommand(
+    _ entry: LessonBlock.Entry,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    solution.append(entry.value)
+    for command in CommandParser.placedCommands(in: entry.value) {
+      guard case .failure(let failure) = command.result else { continue }
+      diagnostics.report("\(failure.reason)", at: entry.line.range)
+    }
+  }
+
+  private func check(
+    _ range: Range<Int>,
+    has kinds: Set<LessonBlock.Kind>,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    if text.isEmpty { diagnostics.report("a task says what to do", at: range) }
+    if !kinds.contains(.claim) {
+      diagnostics.report(
+        "a task says what must be heard at the end, in a line such as '? says \"Locked\"'",
+        at: range
+      )
+    }
+    if !kinds.contains(.command) {
+      diagnostics.report(
+        "a task shows one way to do it, in lines such as '> swipe right'",
+        at: range
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import EarshotComposer
+import EarshotFocusEngine
+package import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+/// Every rule of speech and of focus by its name, for what cites a rule from outside the code.
+///
+/// The names are those of Docs/Fidelity.md, which lists the rules with their evidence.
+package enum RuleCatalog {
+  /// The rules by their names.
+  private static let rules: [String: Rule] = {
+    var rules: [String: Rule] = [:]
+    for rule in SpeechRule.allCases { rules["\(rule)"] = rule.rule }
+    for rule in FocusRule.allCases { rules["\(rule)"] = rule.rule }
+    for rule in AppRule.allCases { rules["\(rule)"] = rule.rule }
+    for rule in SessionRule.allCases { rules["\(rule)"] = rule.rule }
+    return rules
+  }()
+
+  /// The rule of a name, or `nil` if there is none.
+  package static func rule(named name: String) -> Rule? { rules[name] }
+
+  /// What a rule says, and what stands behind it in a word: “the value follows the label [observed]”.
+  package static func cited(_ name: String) -> String? { rules[name]?.cited(.evidence) }
+
+  /// The end of a message about a name that no rule has.
+  package static func ending(for name: String) -> String {
+    Suggestion.ending(for: name, in: rules.keys.sorted())
+  }
+}

@@ -1,0 +1,248 @@
+import EarshotNotation
+import EarshotTranscripts
+import TestSupport
+import Testing
+
+@testable import EarshotLessons
+
+@Suite("The format of lessons")
+struct LessonFormatTests {
+  /// The lesson of the guide.
+  private static let path = "Docs/Examples/lesson.md"
+
+  private func example() throws -> Lesson {
+    let result = Lesson.read(try ProjectFiles.source(Self.path))
+    #expect(result.diagnostics == [])
+    return try #require(result.lesson)
+  }
+
+  @Test("is shown by Docs/WritingLessons.md with the lesson that the program writes")
+  func guide() throws {
+    let page = String(
+      decoding: try ProjectFiles.source("Docs/WritingLessons.md").utf8,
+      as: UTF8.self
+    )
+    let lesson = String(decoding: try ProjectFiles.source(Self.path).utf8, as: UTF8.self)
+    #expect(page.contains("\n````markdown\n\(lesson)````\n"))
+  }
+
+  @Test("has a header with the course and the gestures")
+  func header() throws {
+    let lesson = try example()
+    #expect(lesson.course == "Our team")
+    #expect(lesson.practises == ["swipe right", "swipe left", "double tap"])
+    #expect(lesson.title == "A light switch")
+  }
+
+  @Test("without a header practises the gestures that its sessions make")
+  func practises() throws {
+    #expect(try LessonSample.lesson().practises == ["start", "swipe right", "double tap"])
+  }
+
+  @Test("has questions, in the order of the document, with hints and answers")
+  func questions() throws {
+    let lesson = try example()
+    #expect(lesson.hasOwnQuestions)
+    let asks = lesson.parts.compactMap { if case .ask(let ask) = $0 { ask } else { nil } }
+    #expect(asks.map(\.kind) == [.gesture, .words, .choice])
+    #expect(asks[0].help.hints.count == 2)
+    #expect(
+      asks[2].help.explanation
+        == "Keep the state out of the label, because VoiceOver adds it. "
+        + "Rule: the label is spoken as it is written [contract]."
+    )
+    #expect(asks[2].choices.map(\.isRight) == [false, true, false])
+    #expect(asks[2].choices[2].remark == "VoiceOver doesn't take words out of a label.")
+  }
+
+  @Test("has tasks with claims and a way to do them")
+  func tasks() throws {
+    let tasks = try example().parts.compactMap {
+      if case .task(let task) = $0 { task } else { nil }
+    }
+    #expect(tasks.count == 1)
+    #expect(tasks.first?.claims.map(\.text) == ["says \"All lamps are off\""])
+    #expect(tasks.first?.solution == ["swipe right", "double tap"])
+  }
+
+  @Test("names in comments the rules that a paragraph rests on, and shows no comment")
+  func citations() throws {
+    let lesson = try example()
+    let text = "A switch has a name and a state. VoiceOver says both, so you never have to look."
+    #expect(lesson.citations == [.init(paragraph: text, rules: ["toggleState"])])
+    #expect(lesson.parts.contains(.paragraph(text)))
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// What is written in place of the word MISTAKE.
+    var text: String
+    /// The line, counted from that place, and what is said.
+    var line: Int
+    var message: String
+
+    init(_ name: String, _ text: String, line: Int = 0, _ message: String) {
+      testDescription = name
+      self.text = text
+      self.line = line
+      self.message = message
+    }
+  }
+
+  private static let step = "\n```voiceover\n> swipe right\n```\n"
+
+  static let mistakes = [
+    Mistake(
+      "a gesture that does not exist",
+      "```voiceover\n> swpie right\n```",
+      line: 1,
+      "unknown command 'swpie'; did you mean 'swipe'?"
+    ),
+    Mistake(
+      "a question of no kind",
+      "```ask\nwhich gesture?\n```",
+      line: 1,
+      "a question begins with 'gesture:', 'words:' or 'choice:'"
+    ),
+    Mistake(
+      "a question without a step",
+      "```ask\ngesture: What next?\n```",
+      "no step follows this question; write the session with its answer below it"
+    ),
+    Mistake(
+      "a question about two gestures at once",
+      "```ask\ngesture:\n```\n```voiceover\n> swipe right; swipe left\n```",
+      "the step on line 15 is not one gesture, so nothing can be asked about it"
+    ),
+    Mistake(
+      "an unknown key",
+      "```ask\nwords: What now?\nhnt: No.\n```" + step,
+      line: 2,
+      "a question has no 'hnt'; did you mean 'hint'?"
+    ),
+    Mistake(
+      "a line that is not indented",
+      "```ask\nwords: What is said\nby the switch?\n```" + step,
+      line: 2,
+      "a question consists of lines 'key: value' and of choices; indent a line that goes on"
+    ),
+    Mistake(
+      "a choice without a right answer",
+      "```ask\nchoice: Which?\n- [ ] This\n- [ ] That\n```",
+      "a choice needs two answers or more, a right one marked '- [x]'"
+    ),
+    Mistake(
+      "answers to choose from where none are asked for",
+      "```ask\nwords: What?\n- [x] This\n- [ ] That\n```" + step,
+      "only a question 'choice:' has choices"
+    ),
+    Mistake(
+      "a rule that does not exist",
+      "```ask\nwords:\nrule: togglState\n```" + step,
+      line: 2,
+      "no rule 'togglState' in Docs/Fidelity.md; did you mean 'toggleState'?"
+    ),
+    Mistake(
+      "a rule of a paragraph that does not exist",
+      "One.\nTwo. <!-- rule: nonsense -->",
+      line: 1,
+      "no rule 'nonsense' in Docs/Fidelity.md"
+    ),
+    Mistake(
+      "a gesture to practise that does not exist",
+      "```ask\nwords:\npractises: swipe rigt\n```" + step,
+      line: 2,
+      "unknown gesture 'swipe rigt'; did you mean 'swipe right'?"
+    ),
+    Mistake(
+      "a task without an end",
+      "```task\nTurn it on.\n> double tap\n```",
+      "a task says what must be heard at the end, in a line such as '? says \"Locked\"'"
+    ),
+    Mistake(
+      "a task that shows no way",
+      "```task\nTurn it on.\n? says \"on\"\n```",
+      "a task shows one way to do it, in lines such as '> swipe right'"
+    ),
+    Mistake(
+      "a task with a claim that is none",
+      "```task\nTurn it on.\n> double tap\n? sys \"on\"\n```",
+      line: 3,
+      "unknown claim 'sys'; did you mean 'says'?"
+    ),
+    Mistake(
+      "a task with a gesture that does not exist",
+      "```task\nTurn it on.\n> dubble tap\n? says \"on\"\n```",
+      line: 2,
+      "unknown command 'dubble'; did you mean 'double'?"
+    ),
+  ]
+
+  /// The lesson around a mistake, which stands on line 11.
+  private static let frame = """
+    # A lamp
+    ```screen lamp.screen
+    screen lamp "Lamp"
+      switch off "Lamp"
+    ```
+    ```voiceover
+    screen: lamp.screen
+    > start
+    Lamp, Switch button, off
+    ```
+    MISTAKE
+
+    """
+
+  @Test("says what is wrong with a lesson, at its line", arguments: mistakes)
+  func refusesLesson(_ row: Mistake) {
+    let text = Self.frame.replacing("MISTAKE", with: row.text)
+    let diagnostics = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics
+    #expect(diagnostics.map(\.message.text) == [row.message])
+    let start = diagnostics.first?.range.lowerBound ?? 0
+    #expect(text.utf8.prefix(start).count { $0 == 0x0A } + 1 == 11 + row.line)
+  }
+
+  static let headers = [
+    Mistake(
+      "a header that is not closed",
+      "---\ncourse: hear\n",
+      "this header is not closed; end it with ---"
+    ),
+    Mistake(
+      "a key that a header does not have",
+      "---\ncuorse: hear\n---\n",
+      line: 1,
+      "a lesson has no 'cuorse'; did you mean 'course'?"
+    ),
+    Mistake(
+      "a gesture that VoiceOver does not have",
+      "---\npractises: swipe right, wave\n---\n",
+      line: 1,
+      "unknown gesture 'wave'"
+    ),
+    Mistake(
+      "a line that is none",
+      "---\nhear\n---\n",
+      line: 1,
+      "a line of the header is 'key: value'"
+    ),
+  ]
+
+  @Test("says what is wrong with a header, at its line", arguments: headers)
+  func refusesHeader(_ row: Mistake) {
+    let text = row.text + Self.frame.replacing("MISTAKE", with: "")
+    let diagnostics = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics
+    #expect(diagnostics.map(\.message.text) == [row.message])
+    let start = diagnostics.first?.range.lowerBound ?? 0
+    #expect(text.utf8.prefix(start).count { $0 == 0x0A } == row.line)
+  }
+
+  @Test("begins a task only where a session stands above it")
+  func taskFirst() {
+    let task = "```task\nTurn it on.\n> double tap\n? says \"on\"\n```\n"
+    let text = task + Self.frame.replacing("MISTAKE", with: "")
+    let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
+    #expect(messages == ["no session stands above this task, so it has no place to begin"])
+  }
+}
