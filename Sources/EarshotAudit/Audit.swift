@@ -36,9 +36,10 @@ public struct Audit: Sendable {
     self.options = options
     self.bounds = bounds
     places = NodePlaces(reading, in: sources)
+    let isForeign = !reading.foreignPlaces.isEmpty
     app = AuditedApp(
-      isForeign: !reading.foreignPlaces.isEmpty,
-      hasBehavior: document.tree.hasBehavior
+      isForeign: isForeign,
+      hasBehavior: document.tree.hasBehavior(isForeign: isForeign)
     )
   }
 
@@ -114,13 +115,14 @@ extension AuditFinding {
 }
 
 extension ElementTree {
-  /// Whether any node does something when it is operated.
-  fileprivate var hasBehavior: Bool {
+  /// Whether any node does something when it is operated, as far as the files say.
+  fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
       let element = self[node]
-      return !element.handlers.isEmpty || !element.actions.isEmpty || element.ownScale != nil
-        || element.opens != nil
+      // An export may name actions and values; what the app does then it does not say.
+      return !element.handlers.isEmpty || element.actions.contains { !$0.effects.isEmpty }
+        || element.opens != nil || element.ownScale != nil && !isForeign
     }
   }
 

@@ -4,8 +4,8 @@ extension ImportFormat {
   /// All formats, in the order in which they are tried.
   public static let all: [ImportFormat] = [
     .wda, .android, .vega, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
-    .accessibilitySnapshot, .androidMaestro, .maestro, .wdaJSON, .idb, .xctest, .playwright,
-    .speechRecord,
+    .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .xctest,
+    .playwright, .speechRecord,
   ]
 
   /// The page source of Appium and WebDriverAgent.
@@ -121,6 +121,23 @@ extension ImportFormat {
     )
   )
 
+  /// The hierarchy as Maestro's driver answers it.
+  static let maestroDriver = ImportFormat(
+    name: "maestro-driver",
+    title: "hierarchy of Maestro's driver (JSON)",
+    sign: "views with a number as 'elementType' and 'Width' in 'frame', bare or in 'axElement'",
+    lacks: """
+      traits, hints, custom actions, languages, the app's own order, whether a view is visible \
+      and whether it is a stop
+      """,
+    reader: .json(
+      recognises: { MaestroDriverReader.recognises($0) },
+      read: { (json, source) throws(Diagnostic) in
+        try MaestroDriverReader.read(json, source: source)
+      }
+    )
+  )
+
   /// The hierarchy of Maestro, of an Android app.
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
@@ -140,7 +157,10 @@ extension ImportFormat {
     name: "sim-use",
     title: "outline of sim-use (JSON)",
     sign: "'entries' with 'role' and 'frame' in 'data'",
-    lacks: "containers, hints, languages, custom actions, most traits",
+    lacks: """
+      languages, rotors, the app's own order, most traits; without 'raw' beside 'entries' also \
+      containers, hints, custom actions and what belongs to the status bar
+      """,
     reader: .json(
       recognises: { SimUseReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try SimUseReader.read(json, source: source) }
@@ -178,14 +198,14 @@ extension ImportFormat {
   static let speechRecord = ImportFormat(
     name: "record",
     title: "record of what VoiceOver said (JSON)",
-    sign: "'steps' or entries with 'utterance', bare or in 'captures'",
+    sign: "'steps' or entries with 'utterance', bare, in 'captures' or each in 'value'",
     lacks: "the app: it is what was heard of it",
     reader: .refused(
       .json { json in
         let root = JSONValue(json)
         let records = [root] + (root["captures"]?.members.map(\.value) ?? [])
         return (records.compactMap { $0["steps"] } + [root]).contains {
-          $0.entries.contains { $0.has("utterance") }
+          $0.entries.contains { $0.has("utterance") || $0["value"]?.has("utterance") == true }
         }
       },
       instead: """

@@ -21,7 +21,15 @@ public struct ImportedFile: Sendable {
   /// What came of its views.
   public let summary: ImportSummary
   /// What the file itself says is spoken at each stop, in reading order.
-  public let spoken: [String?]
+  public let spoken: [SpokenText]
+}
+
+/// What a file itself says is spoken at a stop.
+public struct SpokenText: Hashable, Sendable {
+  /// The text, or `nil` if the file does not say.
+  public let text: String?
+  /// The list or landmark around the stop, as a number, or `nil` if there is none.
+  public let list: Int?
 }
 
 extension AppDocument {
@@ -53,17 +61,14 @@ extension Importer: ForeignReader {
 
   package func form(of text: SourceText) -> AppForm? {
     guard let wanted, FileKind(ofName: text.name) != .screen else { return nil }
-    switch wanted.carrier {
-    case .xml: return .xml
-    case .json: return .json
-    case .text: return .notation
-    }
+    // What begins as another form is read as that, and refused for not being what is asked for.
+    guard AppForm(of: text) == .notation else { return nil }
+    return wanted.carrier == .xml ? .xml : .notation
   }
 
   package mutating func read(text: SourceText, number: Int) -> ForeignApp? {
     do throws(Diagnostic) {
-      let isXML = wanted.map { $0.carrier == .xml } ?? text.beginsMarkup
-      if isXML { return try readXML(text, number: number) }
+      if text.beginsMarkup || wanted?.carrier == .xml { return try readXML(text, number: number) }
       return try readLines(text, number: number)
     } catch {
       return ForeignApp(diagnostics: [error])
@@ -82,6 +87,7 @@ extension Importer: ForeignReader {
         default: continue
         }
       }
+      if let wanted { throw Diagnostic.ofForeignFile(.isNot(wanted), source: number) }
       guard !json.isOfOwnForm else { return nil }
       throw Diagnostic.ofForeignFile(.unknownJSON, source: number)
     } catch {
@@ -98,6 +104,9 @@ extension Importer: ForeignReader {
     _ text: SourceText,
     number: Int
   ) throws(Diagnostic) -> ForeignApp {
+    if let wanted, wanted.carrier != .xml {
+      throw Diagnostic.ofForeignFile(.isNot(wanted), source: number)
+    }
     guard let root = XMLRoot(text) else {
       // Then there is something wrong with the XML itself.
       _ = try XMLReader.read(text, number: number)
@@ -133,7 +142,8 @@ extension Importer: ForeignReader {
       }
     }
     if let app = try readConsoleOutput(text, number: number) { return app }
-    guard wanted == nil, let first = text.firstWords, !first.beginsScreenFile(of: text) else {
+    if let wanted { throw Diagnostic.ofForeignFile(.isNot(wanted), source: number) }
+    guard let first = text.firstWords, !first.beginsScreenFile(of: text) else {
       return nil
     }
     throw Diagnostic.ofForeignFile(.unknownText, source: number)
@@ -213,6 +223,13 @@ extension String {
 extension Diagnostic.Message {
   static func refused(_ format: ImportFormat, _ instead: String) -> Self {
     "not read, for this is the \(format.title): \(instead)"
+  }
+
+  static func isNot(_ format: ImportFormat) -> Self {
+    """
+    this is no \(format.title), which '--from \(format.name)' asks for; without '--from' the \
+    format is recognised by the content
+    """
   }
 
   static var unknownJSON: Self {

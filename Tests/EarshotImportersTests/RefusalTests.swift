@@ -127,4 +127,19 @@ struct RefusalTests {
     #expect(!format.title.isEmpty && !format.sign.isEmpty && !format.lacks.isEmpty)
     #expect(!format.lacks.contains("\n"))
   }
+
+  @Test("is refused in one line where it is not of the format that is asked for")
+  func otherFormat() throws {
+    for (name, format, text) in [
+      ("a.json", "xctest", "{\n  \"a\": 1\n}\n"), ("a.json", "wda", "{\"a\": 1}"),
+      ("-", "idb", "Running\nButton\n"), ("a.xml", "idb", "<AppiumAUT/>"),
+    ] {
+      var options = ImportOptions()
+      options.format = format
+      let result = AppDocument.open([SourceText(name: name, text)], importing: options)
+      #expect(result.diagnostics.count == 1)
+      let message = try #require(result.diagnostics.first?.message.text)
+      #expect(message.contains("'--from \(format)' asks for"), "\(message)")
+    }
+  }
 }

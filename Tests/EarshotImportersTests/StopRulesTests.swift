@@ -310,6 +310,25 @@ struct StopRulesTests {
       "C, Button"
     ),
     Case(
+      "a popover keeps the cursor inside, and its last stop closes it",
+      screen(
+        View("Button", "label='A'"),
+        View("Other", "name='PopoverDismissRegion' label='dismiss popup'"),
+        View("Popover", "", View("Button", "label='B'"))
+      ),
+      "B, Button",
+      "dismiss popup, Button"
+    ),
+    Case(
+      "a date picker is a button, or the wheels inside it",
+      screen(
+        View("DatePicker", "value='5 May'"),
+        View("DatePicker", "label='A'", View("PickerWheel", "value='May'"))
+      ),
+      "Date Picker, 5 May, Button",
+      "May, Picker item, Adjustable"
+    ),
+    Case(
       "a key of the keyboard has no role",
       screen(View("Keyboard", "", View("Key", "label='q'"), View("Key"))),
       "q"

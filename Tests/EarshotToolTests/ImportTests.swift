@@ -1,3 +1,5 @@
+import EarshotNotation
+import TestSupport
 import Testing
 
 @testable import EarshotTool
@@ -61,6 +63,18 @@ struct ImportTests {
         """
     )
     #expect(result.status == 0)
+  }
+
+  @Test("are told of as the guide shows")
+  func guide() throws {
+    let guide = String(decoding: try ProjectFiles.source("Docs/Importing.md").utf8, as: UTF8.self)
+    func block(after start: String) throws -> String {
+      let rest = try #require(guide.split(separator: start, maxSplits: 1).last)
+      return String(try #require(rest.split(separator: "```", maxSplits: 1).first))
+    }
+    let path = try folder.add("tickets.xml", try block(after: "-- tickets.xml --\n"))
+    let told = try ToolProcess.run(["import", path]).output
+    #expect(told.replacing(path, with: "tickets.xml") == (try block(after: "```text\n")))
   }
 
   @Test("are told of: the controls in a row with a label, which nobody gets at")
@@ -162,5 +176,25 @@ struct ImportTests {
     #expect(result.status == 1)
     #expect(try ToolProcess.run(["import", "--verify", path]).status == 65)
     #expect(try ToolProcess.run(["import", "--verify", "--to", "screen", path]).status == 64)
+  }
+
+  @Test("say what is spoken at the ends of a list, if it declares its elements, and are held to it")
+  func verifyingLists() throws {
+    let list = { (texts: [String]) in
+      let elements = texts.enumerated().map {
+        #"{"element":{"_0":{"description":"\#($1)","label":"\#(["Cats", "Dogs", "Birds"][$0])"}}}"#
+      }
+      return
+        #"[{"container":{"_0":{"type":{"list":{}}},"children":[\#(elements.joined(separator: ","))]}}]"#
+    }
+    for (name, texts, agreed) in [
+      ("declared", ["Cats. List Start.", "Dogs", "Birds. List End."], 3),
+      ("held", ["Cats", "Dogs", "Birds"], 3),
+      ("late", ["Cats", "Dogs. List Start.", "Birds. List End."], 1),
+    ] {
+      let file = try folder.add("\(name).json", list(texts))
+      let output = try ToolProcess.run(["import", "--verify", file]).output
+      #expect(output.hasSuffix("\(agreed) of 3 spoken texts agree.\n"), "\(output)")
+    }
   }
 }

@@ -49,6 +49,7 @@ struct SpeechRecordTests {
     arguments: [
       #"[{"direction": "forward", "utterance": "A"}, {"utterance": null}]"#,
       "{\"direction\": \"forward\", \"utterance\": \"A\"}\n{\"utterance\": null}\n",
+      #"[{"value": {"direction": "forward", "utterance": "A"}}, {"value": {"utterance": null}}]"#,
     ]
   )
   func answers(_ text: String) throws {
@@ -67,6 +68,10 @@ struct SpeechRecordTests {
       (
         #"{"nodes": []}"#,
         "a.json:1:1: error: no record of VoiceOver is here; a record is an object"
+      ),
+      (
+        #"{"schemaVersion": 2, "steps": []}"#,
+        "a.json:1:19: error: this record has another 'schemaVersion' than 1, the one that is read"
       ),
       (
         #"{"steps": []}"#,

@@ -64,7 +64,7 @@ struct VerificationTests {
       results.suffix(2).map(\.verdict) == Array(repeating: .notCompared(.repeatedAtEnd), count: 2)
     )
     let back = try verify(["current: Settings Heading", "backward: Settings Heading"])
-    #expect(back.results.map(\.verdict) == [.agrees, .notCompared(.repeatedAtEnd)])
+    #expect(back.results.map(\.verdict) == [.agrees, .notCompared(.repeatedAtStart)])
   }
 
   @Test("allows for the first element that 'VoiceOver on' takes the place of, heard later or not")
@@ -135,6 +135,11 @@ struct VerificationTests {
     )
     let long = try verify(observed + ["forward: Sign out Button"])
     #expect(long.differences.map(\.verdict) == [.goesOn])
+    let back = try verify(["current: Settings Heading", "backward: Help Link"])
+    #expect(
+      back.differences.first?.sentence.hasPrefix("a move backward goes on, where the screen begins")
+        == true
+    )
   }
 
   @Test("compares nothing after a move into a container, which is not simulated")
@@ -213,9 +218,15 @@ struct VerificationTests {
 
   @Test("becomes a report that can be pasted into an issue, and none where nothing differs")
   func issue() throws {
-    #expect(IssueReport.text(of: try verify(observed)) == nil)
-    let text = try #require(IssueReport.text(of: try verify(["current: `Menu`"])))
-    #expect(text.hasPrefix("### A real VoiceOver says something else\n\n- system: `not known`\n"))
+    #expect(IssueReport.text(of: try verify(observed), by: "earshot 1.0") == nil)
+    let text = try #require(
+      IssueReport.text(of: try verify(["current: `Menu`"]), by: "earshot 1.0")
+    )
+    #expect(
+      text.hasPrefix(
+        "### A real VoiceOver says something else\n\n- system: `not known`\n- compared by: `earshot 1.0`\n"
+      )
+    )
     #expect(text.contains("    phone: `Menu`\n    earshot: Fixture Settings Heading\n"))
     #expect(text.contains("    screen settings \"Settings\"\n"))
   }

@@ -82,7 +82,8 @@ struct CDPReader {
       "tablist": RoleRow(container: .segments), "textbox": RoleRow(type: .textField),
       "searchbox": RoleRow(type: .searchField), "combobox": RoleRow(type: .popUpButton),
       "menuitem": RoleRow(type: .menuItem), "option": RoleRow(type: .button),
-      "progressbar": RoleRow(type: .progressIndicator), "list": RoleRow(container: .list),
+      "progressbar": RoleRow(type: .any, traits: .updatesFrequently),
+      "list": RoleRow(container: .list),
       "dialog": RoleRow(type: .dialog), "alertdialog": RoleRow(type: .alert),
     ]
     let landmarks = ["banner", "complementary", "contentinfo", "main", "navigation", "search"]

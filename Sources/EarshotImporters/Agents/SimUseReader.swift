@@ -3,6 +3,8 @@ import EarshotNotation
 
 /// Reads the outline that sim-use prints: a flat list of what VoiceOver would read.
 ///
+/// Where the tree stands beside it, in the form of idb, that is read, as it says more.
+///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
   /// Whether a text is such an outline.
@@ -16,6 +18,8 @@ enum SimUseReader {
   ///
   /// - Complexity: O(*n*) in the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
+    let tree = JSONValue(json)["data"]?["raw"]?.entries ?? []
+    if tree.contains(where: { $0.kind == .object }) { return IDBReader.read(tree, source: source) }
     var dump = Dump()
     for value in JSONValue(json)["data"]?["entries"]?.entries ?? [] where value.kind == .object {
       let role = value.text("role") ?? ""

@@ -7,6 +7,9 @@ extension ElementType {
     case control(Role)
     /// A stop with this role where it has a label or a value.
     case text(Role)
+    /// A control of several parts: where nothing inside is a stop it is one, with this role, else
+    /// what is inside takes its place.
+    case whole(Role)
     /// A row: a stop where it has a label, else what is inside is.
     case cell
     /// A container that is kept, with this role, if something is inside.
@@ -50,10 +53,11 @@ extension ElementType {
     case .tabBar: .container(.tabBar)
     case .segmentedControl: .container(.segments)
     case .stepper: .container(.group)
+    case .datePicker: .whole(.datePicker)
     case .alert, .sheet, .dialog, .popover, .drawer: .modal
     case .statusBar, .scrollBar, .touchBar, .menuBar: .skipped
     case .other, .application, .group, .window, .radioGroup, .keyboard, .tabGroup, .table,
-      .tableColumn, .outline, .browser, .collectionView, .picker, .scrollView, .datePicker, .menu,
+      .tableColumn, .outline, .browser, .collectionView, .picker, .scrollView, .menu,
       .webView, .splitGroup, .splitter, .matte, .ruler, .rulerMarker, .grid, .layoutArea,
       .layoutItem, .handle:
       .wrapper

@@ -34,10 +34,23 @@ enum IDBReader {
   ///
   /// - Complexity: O(*n*) in the size of the text.
   static func read(_ json: JSONTree, source: Int) -> Dump {
+    var dump = read(roots(of: json), source: source)
+    let root = JSONValue(json)
+    if root.flag("truncated") == true {
+      let range = root["truncated"]?.range ?? root.start
+      dump.warnings.append(Diagnostic(.warning, .truncatedTree, source: source, range: range))
+    }
+    return dump
+  }
+
+  /// Brings the outermost objects of an export to views.
+  ///
+  /// - Complexity: O(*n*) in the size of the text.
+  static func read(_ roots: [JSONValue], source: Int) -> Dump {
     var dump = Dump()
     var unknown: Set<String> = []
     var bar: Range<Int>?
-    let roots = roots(of: json)
+    let app = roots.first { type(of: $0) == .application }?["pid"]?.number
     // In the flat form the app comes first, and everything else is inside it; without it the views
     // stand beside each other.
     let isFlat = roots.count > 1 && roots.first.map { type(of: $0) } == .application
@@ -52,13 +65,9 @@ enum IDBReader {
       }
       if node.type == .application, dump.appName == nil { dump.appName = node.text }
       node.cleanXCUIValue()
+      if value.isOfStatusBar(overApp: app) { node.type = .statusBar }
       dump.nodes.append(node)
       if isTabBar(value), value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
-    }
-    let root = JSONValue(json)
-    if root.flag("truncated") == true {
-      let range = root["truncated"]?.range ?? root.start
-      dump.warnings.append(Diagnostic(.warning, .truncatedTree, source: source, range: range))
     }
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
@@ -138,6 +147,18 @@ extension JSONValue {
   fileprivate var isHeading: Bool {
     [text("type"), text("role")].contains { $0?.withoutAXPrefix == "Heading" }
   }
+
+  /// Whether it is a part of the status bar, which belongs to another process than the app: sim-use
+  /// finds such parts by touch and marks them.
+  fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
+    guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,
+      let frame = self["frame"]?.rect
+    else { return false }
+    return frame.y + frame.height <= JSONValue.statusBarHeight
+  }
+
+  /// The height of the tallest status bar, in points: that of an iPhone with a Dynamic Island.
+  private static let statusBarHeight = 62.0
 }
 
 extension DumpNode {

@@ -40,7 +40,7 @@ package struct JSONValue: Sendable {
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A text, or a number or truth as the file writes it.
-  func written(_ name: String) -> String? {
+  package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
     if let number = member.number { return number.written }

@@ -25,6 +25,14 @@ extension DumpNode {
 }
 
 extension Dump {
+  /// The view around a popover that closes it, where both are there.
+  ///
+  /// - Source: UIKit's identifier of that view.
+  var dismissRegion: Int? {
+    guard nodes.contains(where: { $0.type == .popover }) else { return nil }
+    return nodes.firstIndex { $0.identifier == "PopoverDismissRegion" && $0.text != nil }
+  }
+
   /// Finds the views that VoiceOver could stop at, from the innermost outwards, and for each place
   /// how many of them stand there or after it.
   ///
@@ -59,6 +67,7 @@ extension DumpNode {
     if traits?.isDisjoint(with: .ofControls) == false { return true }
     switch type.treatment {
     case .control: return true
+    case .whole: return inside == 0
     case .text: return hasText
     case .cell: return text != nil
     case .wrapper: return text != nil && inside == 0
@@ -69,8 +78,10 @@ extension DumpNode {
   /// Whether the view is a control that is no part of its row, as the switch of a row is.
   var isUsedAlone: Bool {
     guard type != .switch, type != .toggle else { return false }
-    if case .control = type.treatment { return true }
-    return traits?.isDisjoint(with: .ofControls) == false
+    switch type.treatment {
+    case .control, .whole: return true
+    default: return traits?.isDisjoint(with: .ofControls) == false
+    }
   }
 
   /// Whether the view is the scroll bar that UIKit puts into every scroll view, which VoiceOver

@@ -15,6 +15,12 @@ public struct ImportOptions: Hashable, Sendable {
   /// In which order stops are read.
   public var order = Order.geometry
 
+  /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
+  ///
+  /// Else they only hold them as subviews. No file says which; the snapshot style marks the ends of
+  /// those that declare them.
+  public var declaresElements = false
+
   /// What the screen of a file is called, or `nil` to name it by its title.
   public var screen: String?
 

@@ -1,4 +1,4 @@
-public import EarshotModel
+import EarshotModel
 import EarshotNotation
 
 extension ImportedFile {
@@ -6,9 +6,9 @@ extension ImportedFile {
   ///
   /// - Parameters:
   ///   - name: What the file is called.
-  ///   - spoken: What is heard of an element of a role that has no text.
+  ///   - spoken: What is heard of an element of a kind that has no text.
   /// - Returns: The lines; the first names the file.
-  public func report(named name: String, spoken: (Role) -> String) -> [String] {
+  public func report(named name: String, spoken: (ImportSummary.Kind) -> String) -> [String] {
     let views = summary.views.counted("view")
     var lines = ["\(Display.safe(name)): \(format.title), \(views)"]
     lines.append("  \(summary.stopCount.counted("stop"))\(ImportedFile.list(summary.stops))")
@@ -25,11 +25,10 @@ extension ImportedFile {
       let count = summary.unreached.count.counted("control")
       lines.append("  \(count) inside other stops: \(names.joined(separator: ", "))\(rest)")
     }
-    for role in Role.allCases {
-      guard let count = summary.unlabelled[role] else { continue }
-      let word = spoken(role)
+    for (kind, count) in summary.unlabelled.sorted(by: { $0.key < $1.key }) {
+      let word = spoken(kind)
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
-      lines.append("  \(count.counted(role.rawValue)) without a label: \(heard)")
+      lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")
     }
     lines.append("  the format does not say: \(format.lacks)")
     return lines
@@ -41,6 +40,14 @@ extension ImportedFile {
       counts[role].map { "\(role.rawValue) \($0)" }
     }
     return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+  }
+}
+
+extension ImportSummary.Kind: Comparable {
+  /// Compares two kinds by the order of the notation's roles.
+  public static func < (left: Self, right: Self) -> Bool {
+    let places = [left, right].map { Role.allCases.firstIndex(of: $0.role) ?? 0 }
+    return (places[0], left.traits.rawValue) < (places[1], right.traits.rawValue)
   }
 }
 

@@ -30,8 +30,16 @@ public struct ImportSummary: Hashable, Sendable {
   public var unreached: [String] = []
   /// Identifiers that were given before.
   public var repeatedIdentifiers = 0
-  /// Stops without a label, value or hint, by their roles.
-  public var unlabelled: [Role: Int] = [:]
+  /// Stops without a label, value or hint, by what they are.
+  public var unlabelled: [Kind: Int] = [:]
+
+  /// What a stop is: stops of a kind without a text sound alike.
+  public struct Kind: Hashable, Sendable {
+    /// The role.
+    public let role: Role
+    /// The traits, without those of a state.
+    public let traits: Traits
+  }
 
   init(views: Int, screen: Rect?) {
     self.views = views
@@ -48,7 +56,8 @@ public struct ImportSummary: Hashable, Sendable {
     let texts = [element.label, element.hint, element.placeholder]
     let isSilent = texts.allSatisfy { $0 == nil } && element.role != .cell
     if isSilent, element.value == nil || element.role == .switch {
-      unlabelled[element.role, default: 0] += 1
+      let traits = element.traits.subtracting([.selected, .notEnabled])
+      unlabelled[Kind(role: element.role, traits: traits), default: 0] += 1
     }
   }
 }

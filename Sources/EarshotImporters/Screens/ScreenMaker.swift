@@ -20,7 +20,9 @@ struct ScreenMaker {
   /// What came of the views.
   var summary: ImportSummary
   /// What the file itself says is spoken at each stop.
-  private(set) var spoken: [String?] = []
+  private(set) var spoken: [SpokenText] = []
+  /// The stop that closes a popover, where there are both.
+  private let dismissRegion: Int?
   /// The containers that are open.
   private var open: [OpenContainer] = []
   /// The containers that hold the screen to themselves.
@@ -30,7 +32,8 @@ struct ScreenMaker {
 
   /// A container whose inside is walked.
   private struct OpenContainer {
-    /// Where it ends.
+    /// Where it begins and ends.
+    let place: Int
     let end: Int
     let role: Role
     /// Whether a button was met in it.
@@ -46,6 +49,7 @@ struct ScreenMaker {
     shown = dump.nodes.indices.map { filter.shows($0) }
     summary = filter.summary
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
+    dismissRegion = dump.dismissRegion
   }
 
   /// Makes the nodes of the screen, without the screen itself.
@@ -58,12 +62,22 @@ struct ScreenMaker {
       open = []
       addContainer(.group, at: place, isModal: true)
       walk(place + 1..<ends[place], modalAt: place)
+      if dump.nodes[place].type == .popover { addDismissRegion(to: place) }
     }
+    if options.declaresElements { nodes.declareElements() }
   }
 
   /// The number of candidates at places of a range.
   func count(in range: Range<Int>) -> Int {
     remaining[range.lowerBound] - remaining[range.upperBound]
+  }
+
+  /// Adds the stop that closes a popover as its last; XCUITest has it beside the popover.
+  private mutating func addDismissRegion(to popover: Int) {
+    guard let dismissRegion else { return }
+    open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
+    addStop(at: dismissRegion)
+    open = []
   }
 
   // MARK: Walking
@@ -84,6 +98,7 @@ struct ScreenMaker {
       summary.systemViews += ends[place] - place
       return ends[place]
     }
+    if place == dismissRegion { return ends[place] }
     if candidates[place] {
       addStop(at: place)
       return ends[place]
@@ -134,7 +149,7 @@ struct ScreenMaker {
     element.set(frame: frame(of: node))
     summary.containers[role, default: 0] += 1
     append(element, node)
-    open.append(OpenContainer(end: ends[place], role: role))
+    open.append(OpenContainer(place: place, end: ends[place], role: role))
   }
 
   /// Whether a text inside says the same.
@@ -145,13 +160,15 @@ struct ScreenMaker {
   private mutating func addStop(at place: Int) {
     var node = dump.nodes[place]
     if let toggle = soleSwitch(in: place) { node.take(over: toggle) }
+    if place == dismissRegion { node.type = .button }
     let bar = open.last { $0.role.holdsTabs }?.role
     var element = StopMaker(node, in: open.last?.role, bar: bar).element
     if element.role == .button, takeAsBackButton(place) { element.become(.back) }
     if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
     element.set(frame: frame(of: node))
     append(element, node)
-    spoken.append(node.spoken)
+    let list = open.first { $0.role.marksItsEnds }?.place
+    spoken.append(SpokenText(text: node.spoken, list: list))
     summary.add(element, inside: count(in: place + 1..<ends[place]))
     summary.unreached += (place + 1..<ends[place]).filter { candidates[$0] }
       .compactMap { dump.nodes[$0].isUsedAlone ? dump.nodes[$0].label : nil }

@@ -60,7 +60,7 @@ struct StopMaker {
 
   private var ofType: Role {
     switch node.type.treatment {
-    case .control(let role), .text(let role): role
+    case .control(let role), .text(let role), .whole(let role): role
     case .cell: .cell
     case .container, .modal, .wrapper, .skipped: node.type.textRole ?? .element
     }
@@ -170,7 +170,7 @@ extension ElementType {
   /// The role of a view of this type as a part of a row, or `nil` where it says nothing there.
   var textRole: Role? {
     switch treatment {
-    case .text(let role), .control(let role): role
+    case .text(let role), .control(let role), .whole(let role): role
     case .cell, .wrapper: .element
     case .container, .modal, .skipped: nil
     }

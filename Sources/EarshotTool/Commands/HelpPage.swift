@@ -34,9 +34,10 @@ struct HelpPage: Sendable {
       (usage: "earshot \(command.name) \(command.usage)", summary: command.summary)
     }
     let alone = (usage: "earshot [FILE…]", summary: "walk an app; the sample app alone")
+    let column = 35
     let lines = ([alone] + usages).enumerated().map { number, row in
-      let usage = row.summary.map { row.usage.padded(to: 28) + $0 } ?? row.usage
-      return (number == 0 ? "usage: " : "       ") + usage + "\n"
+      let usage = (number == 0 ? "usage: " : "       ") + row.usage
+      return (row.summary.map { usage.followed(by: $0, inColumn: column) } ?? usage) + "\n"
     }
     return lines.joined() + """
 
@@ -170,10 +171,7 @@ extension OptionRow {
   /// The option and what it does, which begins in a column; nothing if nothing is said of it.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
-    let usage = option.usage
-    let head =
-      usage.count < column ? usage.padded(to: column) : usage + "\n" + "".padded(to: column)
-    return [head + help.indented(by: column)]
+    return [option.usage.followed(by: help.indented(by: column), inColumn: column)]
   }
 }
 
@@ -181,6 +179,12 @@ extension String {
   /// The text with spaces at its end, up to a number of characters.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text and behind it another in a column of its own, on the next line where the text reaches
+  /// into it.
+  fileprivate func followed(by other: String, inColumn column: Int) -> String {
+    count < column ? padded(to: column) + other : self + "\n" + "".padded(to: column) + other
   }
 
   /// The text with spaces before all lines but the first.

@@ -57,7 +57,7 @@ struct ImportCommand {
     console.report(result.diagnostics.lines(in: sources))
     guard let document = result.document else { throw .silent(.malformed) }
     if options.has(.to) { return try ConvertCommand(options: options).print(document, &console) }
-    if options.has(.verify) { return try verify(importer.imports, document, &console) }
+    if options.has(.verify) { return try verify(importer.imports, document, of: sources, &console) }
     for file in importer.imports {
       for line in file.report(named: sources[file.number].name, spoken: spoken) {
         try console.output.line(line)
@@ -75,13 +75,15 @@ struct ImportCommand {
     return ["screens: \(list); '--to screen' prints them as one app, for you to join"]
   }
 
-  /// What is heard of an element of a role that has no text.
-  private func spoken(_ role: Role) -> String {
+  /// What is heard of an element of a kind that has no text.
+  private func spoken(_ kind: ImportSummary.Kind) -> String {
     var screen = Element(role: .screen)
     screen.identifier = "a"
     var builder = ElementTree.Builder()
     builder.open(screen)
-    builder.open(Element(role: role))
+    var element = Element(role: kind.role)
+    element.traits = kind.traits
+    builder.open(element)
     builder.close()
     builder.close()
     let tree = builder.finish()
@@ -95,34 +97,23 @@ struct ImportCommand {
   private func verify(
     _ files: [ImportedFile],
     _ document: AppDocument,
+    of sources: [SourceText],
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    var snapshot = options.session
-    snapshot.set("style", to: "snapshot")
-    var agreed = 0
-    var total = 0
-    for (file, screen) in zip(files, document.tree.screens) {
-      let name = document.tree[screen].identifier
-      let stops = ReadOut(document, screen: name, options: snapshot)?.stops ?? []
-      let claims = file.spoken.count == stops.count ? Array(zip(file.spoken, stops)) : []
-      for (claim, stop) in claims {
-        guard let claim else { continue }
-        total += 1
-        let theirs = Display.spoken(claim)
-        let ours = stop.lines.first ?? ""
-        guard theirs != ours else {
-          agreed += 1
-          continue
-        }
-        try console.output.line("stop \(stop.number): the file has '\(theirs)'")
-        try console.output.line("  Earshot says '\(ours)'")
-      }
+    var importing = options.importing
+    importing.declaresElements = true
+    let declaring = AppDocument.open(sources, importing: importing).document ?? document
+    let stops = SpokenCheck(files, document, declaring: declaring, options.session).stops
+    for stop in stops where !stop.agrees {
+      try console.output.line("stop \(stop.number): the file has '\(stop.theirs)'")
+      try console.output.line("  Earshot says '\(stop.ours)'")
     }
-    guard total > 0 else {
+    guard !stops.isEmpty else {
       throw Failure(.malformed, "no file says what is spoken; only AccessibilitySnapshot's do")
     }
-    try console.output.line("\(agreed) of \(total) spoken texts agree.")
-    return agreed == total ? .ok : .differs
+    let agreed = stops.count(where: \.agrees)
+    try console.output.line("\(agreed) of \(stops.count) spoken texts agree.")
+    return agreed == stops.count ? .ok : .differs
   }
 }
 

@@ -16,7 +16,7 @@ extension Command {
 
       A record is JSON: what the tests of 'earshot convert --to xctest' and
       '--to appium' keep, or a list of Appium's answers, {"direction": …,
-      "utterance": …}, in order.
+      "utterance": …}, in order, each bare or in "value" as WebDriver has it.
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app that was recorded"),
@@ -84,7 +84,7 @@ struct VerifyCommand {
       if options.has(.json) {
         try console.output.verbatim(verification.json)
       } else if options.has(.issue) {
-        console.output.fragment(IssueReport.text(of: verification) ?? "")
+        console.output.fragment(IssueReport.text(of: verification, by: Tool.version) ?? "")
       } else {
         for line in VerificationText.lines(of: verification) { try console.output.line(line) }
       }

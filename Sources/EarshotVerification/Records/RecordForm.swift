@@ -17,7 +17,8 @@ enum RecordForm: CaseIterable {
     switch self {
     case .record: value["steps"]?.kind == .array
     case .captures: value["captures"]?.kind == .object
-    case .answers: value.entries.contains { $0.has("utterance") }
+    case .answers:
+      value.entries.contains { $0.has("utterance") || $0["value"]?.has("utterance") == true }
     }
   }
 
@@ -27,7 +28,9 @@ enum RecordForm: CaseIterable {
     case .record: [(nil, value, value["steps"]?.entries ?? [])]
     case .captures:
       value["captures"]?.members.map { ($0.name, $0.value, $0.value["steps"]?.entries ?? []) } ?? []
-    case .answers: [(nil, value, value.entries)]
+    // WebDriver wraps each answer in an object of its own.
+    case .answers:
+      [(nil, value, value.entries.map { $0.has("utterance") ? $0 : $0["value"] ?? $0 })]
     }
   }
 
@@ -36,7 +39,7 @@ enum RecordForm: CaseIterable {
     switch self {
     case .record: "an object with 'steps', as 'earshot convert --to xctest' makes it"
     case .captures: "an object with 'captures'"
-    case .answers: "a list of objects with 'utterance', as Appium answers"
+    case .answers: "a list of objects with 'utterance', as Appium answers, bare or each in 'value'"
     }
   }
 }

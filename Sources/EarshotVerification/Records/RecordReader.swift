@@ -41,6 +41,9 @@ private struct RecordReader {
     _ value: JSONValue,
     _ entries: [JSONValue]
   ) -> SpeechRecord {
+    if let version = value["schemaVersion"], value.written("schemaVersion") != SpeechRecord.schema {
+      report(.otherSchema, at: version.range)
+    }
     if entries.isEmpty { report(.noSteps, at: value.start) }
     var unnamed = 0
     let steps = entries.compactMap { step($0, &unnamed) }
@@ -96,7 +99,8 @@ private struct RecordReader {
       return nil
     }
     let error = entry["error"]
-    return .failure(error?.text("description") ?? error?.string ?? "no speech")
+    let words = error?.text("description") ?? entry.text("message") ?? error?.string
+    return .failure(words ?? "no speech")
   }
 
   private mutating func report(_ message: Diagnostic.Message, at range: Range<Int>) {
@@ -108,6 +112,13 @@ extension Diagnostic.Message {
   fileprivate static var noRecord: Self {
     let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
     return "no record of VoiceOver is here; a record is \(forms)"
+  }
+
+  fileprivate static var otherSchema: Self {
+    """
+    this record has another 'schemaVersion' than \(SpeechRecord.schema), the one that is read; \
+    record again with a test that 'earshot convert' of this version writes
+    """
   }
 
   fileprivate static let noSteps: Self = "the record has no steps, so there is nothing to compare"

@@ -41,6 +41,9 @@ package struct SpeechRecord: Hashable, Sendable {
     package let range: Range<Int>
   }
 
+  /// The version of the form that is read and written.
+  static let schema = "1"
+
   /// The file it stands in.
   package let source: SourceText
   /// What it is called among several in one file, or `nil` if it is alone.

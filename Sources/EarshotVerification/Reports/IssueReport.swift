@@ -6,12 +6,17 @@ package enum IssueReport {
   ///
   /// What others wrote stands in indented code, where nothing in it is Markdown.
   ///
+  /// - Parameters:
+  ///   - verification: What was compared.
+  ///   - version: The name and version of the program that compared it.
+  /// - Returns: The report.
   /// - Complexity: O(*n*) in the length of the record and the screens.
-  package static func text(of verification: Verification) -> String? {
+  package static func text(of verification: Verification, by version: String) -> String? {
     guard !verification.differences.isEmpty else { return nil }
     let head = [
       "### A real VoiceOver says something else", "",
       "- system: \(code(verification.record.runtime ?? "not known"))",
+      "- compared by: \(code(version))",
       "- screen: \(code(verification.record.screen ?? "not known"))",
       "- \(VerificationText.rate(of: [verification]))", "",
     ]

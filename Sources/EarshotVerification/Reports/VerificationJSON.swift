@@ -65,6 +65,7 @@ extension Verification.Reason {
     switch self {
     case .turnedOn: "turnedOn"
     case .repeatedAtEnd: "repeatedAtEnd"
+    case .repeatedAtStart: "repeatedAtStart"
     case .failure: "failure"
     case .noScreen: "noScreen"
     case .grouped: "grouped"

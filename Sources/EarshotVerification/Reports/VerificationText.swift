@@ -83,7 +83,8 @@ extension Verification.Result {
     case .stopsAtMore:
       "\(step.move.words) stops at something that the screen does not have, after \(element ?? "its start")"
     case .endsEarlier: "\(step.move.words) ends here, where the screen goes on\(place)"
-    case .goesOn: "\(step.move.words) goes on, where the screen ends\(place)"
+    case .goesOn:
+      "\(step.move.words) goes on, where the screen \(step.move == .backward ? "begins" : "ends")\(place)"
     }
   }
 
@@ -117,6 +118,7 @@ extension Verification.Reason {
     switch self {
     case .turnedOn: "as VoiceOver said that it is on in place of the first element"
     case .repeatedAtEnd: "as the service repeats the last utterance at the end of a screen"
+    case .repeatedAtStart: "as the service repeats the last utterance at the beginning of a screen"
     case .failure(let words): "as the service gave the error '\(words)'"
     case .noScreen(let name): "as the app has no screen '\(name)'"
     case .grouped: "as grouped navigation is not simulated"

@@ -35,6 +35,7 @@ struct Alignment {
   ///
   /// - Parameters:
   ///   - said: What came of each move of the phone.
+  ///   - move: The direction of the moves.
   ///   - heard: What Earshot says at each stop of the way.
   ///   - mayMissFirst: Whether the first stop may not have been spoken.
   ///   - lastUtterance: What the phone said before.
@@ -42,6 +43,7 @@ struct Alignment {
   /// - Complexity: O(*m*·*n*) in the number of moves and stops.
   init(
     said: [SpeechRecord.Outcome],
+    move: SpeechRecord.Move,
     heard: [String],
     mayMissFirst: Bool,
     lastUtterance: String?,
@@ -54,7 +56,7 @@ struct Alignment {
     let kept = Alignment.keptLength(of: phone, tail: tail, earshot)
     let steps = Alignment.steps(Array(phone[..<kept]), earshot, mayMissFirst: mayMissFirst)
     add(steps, said, heard, mayMissFirst: mayMissFirst, areSame: { phone[$0] == earshot[$1] })
-    addRepetitions(said.count - kept, heard)
+    addRepetitions(said.count - kept, heard, isBackward: move == .backward)
   }
 
   // MARK: The end of the phone's way
@@ -89,12 +91,13 @@ struct Alignment {
   }
 
   /// Adds the moves that repeat: at the end of the screen, or where only the phone is at its end.
-  private mutating func addRepetitions(_ count: Int, _ heard: [String]) {
+  private mutating func addRepetitions(_ count: Int, _ heard: [String], isBackward: Bool) {
+    let reason: Verification.Reason = isBackward ? .repeatedAtStart : .repeatedAtEnd
     let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
     for number in 0..<count {
       let isFirst = number == 0 && heard.indices.contains(next)
       let verdict: Verification.Verdict =
-        isFirst ? .endsEarlier(heard: heard[next]) : .notCompared(.repeatedAtEnd)
+        isFirst ? .endsEarlier(heard: heard[next]) : .notCompared(reason)
       pairs.append(Pair(verdict: verdict, stop: nil))
     }
   }

@@ -33,6 +33,8 @@ package struct Verification: Sendable {
     case turnedOn
     /// At the end of the screen the service gives the last utterance again.
     case repeatedAtEnd
+    /// So it does at the beginning, for a move backward.
+    case repeatedAtStart
     /// The service gave an error, in its words.
     case failure(String)
     /// Moves into and out of containers need the grouped navigation, which is not simulated.

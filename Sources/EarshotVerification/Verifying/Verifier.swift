@@ -111,6 +111,7 @@ struct Verifier {
     let first = isFromFirst ? [beginning(record.steps[run.lowerBound].outcome.utterance)] : []
     let alignment = Alignment(
       said: record.steps[run].map(\.outcome),
+      move: move,
       heard: first + way.map(\.heard),
       mayMissFirst: isFromFirst,
       lastUtterance: lastUtterance,

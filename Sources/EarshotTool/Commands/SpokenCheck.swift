@@ -1,0 +1,76 @@
+internal import EarshotImporters
+internal import EarshotLines
+internal import EarshotModel
+internal import EarshotNotation
+internal import EarshotReadOut
+
+/// What files themselves say is spoken at each stop, held against the snapshot style.
+struct SpokenCheck {
+  /// A stop with both texts.
+  struct Stop {
+    /// The place in reading order, from 1.
+    let number: Int
+    /// What the file has, as it is displayed.
+    let theirs: String
+    /// What Earshot says.
+    let ours: String
+
+    /// Whether the two are the same.
+    var agrees: Bool { theirs == ours }
+  }
+
+  /// The stops of which a file says something, in order.
+  private(set) var stops: [Stop] = []
+
+  /// Compares all screens of an app.
+  ///
+  /// - Parameters:
+  ///   - files: What was imported, a screen each.
+  ///   - document: The app.
+  ///   - declaring: The same app, whose lists and landmarks declare their elements.
+  ///   - options: How the app is heard; the style is the snapshot's.
+  init(
+    _ files: [ImportedFile],
+    _ document: AppDocument,
+    declaring: AppDocument,
+    _ options: SessionOptions
+  ) {
+    var options = options
+    options.set("style", to: "snapshot")
+    for (file, screen) in zip(files, document.tree.screens) {
+      let name = document.tree[screen].identifier
+      let lines = [document, declaring].map { document in
+        (ReadOut(document, screen: name, options: options)?.stops ?? []).map {
+          $0.lines.first ?? ""
+        }
+      }
+      guard lines.allSatisfy({ $0.count == file.spoken.count }) else { continue }
+      stops += Self.stops(file.spoken, held: lines[0], declared: lines[1])
+    }
+  }
+
+  /// The stops of one screen.
+  ///
+  /// No file says whether a list declares its elements or only holds them, so each counts as what
+  /// agrees better.
+  private static func stops(
+    _ texts: [SpokenText],
+    held: [String],
+    declared: [String]
+  ) -> [Stop] {
+    var lead: [Int: Int] = [:]
+    for (place, text) in texts.enumerated() {
+      guard let list = text.list, let spoken = text.text.map({ Display.spoken($0) }) else {
+        continue
+      }
+      lead[list, default: 0] += declared[place] == spoken ? 1 : 0
+      lead[list, default: 0] -= held[place] == spoken ? 1 : 0
+    }
+    return texts.enumerated().compactMap { place, text in
+      guard let spoken = text.text else { return nil }
+      let isDeclared = text.list.map { lead[$0, default: 0] > 0 } ?? false
+      let ours = isDeclared ? declared[place] : held[place]
+      return Stop(number: place + 1, theirs: Display.spoken(spoken), ours: ours)
+    }
+  }
+}
