@@ -32,7 +32,7 @@ extension Session {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public var stopUtterances: [Utterance] {
-    var walk = ScreenWalk(state.app, state.engine, composer)
+    var walk = screenWalk
     var previous: ElementTree.Index?
     return walk.stops.map { stop in
       defer { previous = stop }

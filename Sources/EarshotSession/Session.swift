@@ -85,6 +85,8 @@ public struct Session: Sendable {
   package var keepsHistory = true
   /// What was done and heard, for `:log`.
   package var log = SessionLog()
+  /// The steps that could not be made any more when the app was read again, until another one is.
+  package var interrupted: Interrupted?
 
   /// Opens an app; nothing is heard before `start`.
   ///
@@ -109,6 +111,7 @@ public struct Session: Sendable {
     state = Session.freshState(of: document, options)
     past = UndoHistory(nodes: document.tree.count)
     log = SessionLog()
+    interrupted = nil
   }
 }
 

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// What the program tells the one who started it when it ends.
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// All went well.
@@ -22,6 +28,16 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case unread = 141
   /// Somebody asked the program to end.
   case terminated = 143
+
+  /// The code of a program that a signal ends.
+  init(endingBy signal: Int32) {
+    self =
+      switch signal {
+      case SIGINT: .interrupted
+      case SIGHUP: .hungUp
+      default: .terminated
+      }
+  }
 
   /// What help says of it, with the line broken by hand.
   var meaning: String {

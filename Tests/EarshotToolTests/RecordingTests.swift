@@ -68,12 +68,14 @@ struct RecordingTests {
     #expect(replay.output == "ok \(folder.path)/my.vo\n1 passed, 0 failed\n")
   }
 
-  @Test("begun in the middle holds what was done before, and ends with another app")
+  @Test(
+    "begun in the middle holds what was done before, goes on when the app is read again, and ends with another"
+  )
   func begun() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("a.screen", WalkTests.screen)
     let file = folder.path + "/my.vo"
-    let input = "n\n:record \(file)\np\n:reload\nn\n"
+    let input = "n\n:record \(file)\n:reload\np\n:open \(screen)\nn\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
     #expect(result.output.contains("> :record \(file)\n# \(file)\n"))
     #expect(result.output.contains("# the recording \(file) ends here\n"))

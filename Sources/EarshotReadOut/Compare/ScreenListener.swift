@@ -30,16 +30,34 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
+  /// Listens to what is shown at a moment, whatever led to it.
+  init(shownBy walk: ScreenWalk) {
+    fresh = walk.app
+    index = walk.app.screen
+    panel = nil
+    options = SessionOptions()
+    self.walk = walk
+  }
+
   /// What is heard of the screen, or of the panel.
   var screen: HeardScreen {
     var copy = self
-    return copy.heard()
+    let (shown, ranks) = copy.heard()
+    var screen = shown
+    screen.landing = landing(ranks)
+    return screen
+  }
+
+  /// The same, without where the cursor lands.
+  var shown: HeardScreen {
+    var copy = self
+    return copy.heard().screen
   }
 
   var app: App { walk.app }
   var composer: Composer { walk.composer }
 
-  private mutating func heard() -> HeardScreen {
+  private mutating func heard() -> (screen: HeardScreen, ranks: [ElementTree.Index: Int]) {
     let indices = walk.stops
     let stops = indices.map { stop(at: $0) }
     let ranks = Dictionary(indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
@@ -47,12 +65,8 @@ struct ScreenListener {
       screen: Quoting.name(app.tree[index].identifier ?? ""),
       panel: panel.map { app.tree.panelName(of: $0) }
     )
-    return HeardScreen(
-      place: place,
-      stops: stops,
-      rotors: rotors(at: indices, ranks),
-      landing: landing(ranks)
-    )
+    let screen = HeardScreen(place: place, stops: stops, rotors: rotors(at: indices, ranks))
+    return (screen, ranks)
   }
 
   /// Where the cursor is after a start on the screen, or once the panel is opened then.

@@ -33,6 +33,9 @@ package struct SessionLog: Sendable {
     if let entry = response.entry { entries.append(entry) }
   }
 
+  /// Adds an entry as it stands.
+  mutating func keep(_ entry: Entry) { entries.append(entry) }
+
   /// Drops what was taken back; where only the last gestures of a line were, the line stays, and
   /// the undoing with it.
   ///
@@ -138,6 +141,8 @@ extension Session {
   /// everything else.
   package mutating func record(_ response: Response) {
     guard keepsHistory else { return }
+    let before = log.entries.count
+    defer { if log.entries.count != before { interrupted = nil } }
     if let kept = state.logged ?? (response.isUndoing ? 0 : nil), kept < log.entries.count {
       log.dropUndone(after: kept, gestures: state.gesturesOnLine)
       state.gesturesOnLine = 0

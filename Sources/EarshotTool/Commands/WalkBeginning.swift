@@ -8,8 +8,8 @@ internal import EarshotTranscripts
 struct WalkBeginning {
   /// The app.
   let document: AppDocument
-  /// The files of the app; none for the sample app and for a screen inside a transcript.
-  var operands: [String] = []
+  /// Where the app comes from.
+  var place = AppPlace.sample
   /// The settings.
   let options: SessionOptions
   /// The screen that `start` opens, or `nil` for the first.
@@ -19,15 +19,15 @@ struct WalkBeginning {
 
   /// Begins at the start of the app that the operands describe.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
-    operands = options.operands
     self.options = options.session
-    guard !operands.isEmpty else {
+    guard !options.operands.isEmpty else {
       document = Screens.sampleApp()
       return
     }
+    place = .files(options.operands)
     do throws(Failure) {
       document = try Screens.open(
-        operands,
+        options.operands,
         importing: options.importing,
         reportingTo: &console
       )
@@ -61,7 +61,11 @@ struct WalkBeginning {
     self.options = transcript.options(overridden: options.settings)
     firstScreen = transcript.start
     commands = transcript.steps.filter { $0.line <= line }.map(\.command)
-    if case .path = transcript.screen { operands = sources.map(\.name) }
+    switch transcript.screen {
+    case .sample: break
+    case .embedded: self.place = .session(path)
+    case .path: self.place = .files(sources.map(\.name))
+    }
   }
 
   /// The file and the line of `menu.vo:14`.
@@ -71,4 +75,17 @@ struct WalkBeginning {
     else { throw .usage("'--at' needs a step of a session, such as menu.vo:14") }
     return (String(place[..<colon]), line)
   }
+}
+
+/// Where the app that is walked comes from.
+enum AppPlace: Hashable, Sendable {
+  /// The sample app that is built in.
+  case sample
+  /// Files of its own, by their paths.
+  case files([String])
+  /// A session in which the screen stands, by the path of its file.
+  case session(String)
+
+  /// The files that hold the screens alone; none where there are no such files.
+  var files: [String] { if case .files(let paths) = self { paths } else { [] } }
 }

@@ -20,41 +20,51 @@ extension WalkCommand {
       let lines = source.switchToKeys() ? KeyTable.help : [.note("':keys' needs a terminal")]
       try note(lines, &console)
     case .record(let path): try beginRecording(path, &session, &console)
-    case .open(let path): try replace([path], &session, &console)
-    case .reload: try replace(operands, &session, &console)
+    case .open(let path): try open(path, &session, &console)
+    case .reload: try note(reload(&session) + record(&session), &console)
     case .audit: try note(Audit.lines(on: session).map { .note($0) }, &console)
     }
     return false
   }
 
-  /// Puts another app in the place of this one; what is wrong with its files is told as prose.
-  ///
-  /// A recording ends with the app that it walks; where the other cannot be opened, both go on.
-  private mutating func replace(
-    _ operands: [String],
+  /// Puts another app in the place of this one; a recording ends with the app that it walks.
+  private mutating func open(
+    _ path: String,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) {
-    let (lines, isReplaced) = replacement(operands, &session)
-    guard isReplaced, let recorder else { return try note(lines, &console) }
+    guard path != "-" else { return try note([.note(Self.spentInput)], &console) }
+    let (document, lines) = read([path])
+    guard let document else { return try note(lines, &console) }
+    place = .files([path])
+    watch = FileWatch(place.files)
+    let ending = recorder.map { [SessionLine.note("the recording \($0.path) ends here")] } ?? []
     stopRecording()
-    try note(lines + [.note("the recording \(recorder.path) ends here")], &console)
+    try note(lines + session.reopen(document) + ending, &console)
   }
 
-  private mutating func replacement(
-    _ operands: [String],
-    _ session: inout Session
-  ) -> (lines: [SessionLine], isReplaced: Bool) {
+  /// Reads the app again and makes all steps again; where it cannot be read the old one stays.
+  mutating func reload(_ session: inout Session) -> [SessionLine] {
+    switch place {
+    case .sample: return session.reload(Screens.sampleApp())
+    case .session(let path): return [.note("the screen stands in '\(path)'; :open FILE opens one")]
+    case .files(["-"]): return [.note(Self.spentInput)]
+    case .files(let paths):
+      let (document, lines) = read(paths)
+      guard let document else { return lines + [.note("the app stays as it was")] }
+      return lines + session.reload(document)
+    }
+  }
+
+  private static let spentInput = "standard input cannot be read again"
+
+  /// Reads an app, with what there is to say of its files as prose.
+  private func read(_ paths: [String]) -> (document: AppDocument?, lines: [SessionLine]) {
     do throws(Failure) {
-      guard !operands.isEmpty else { return (session.reopen(Screens.sampleApp()), true) }
-      if operands.contains("-") { return ([.note("standard input cannot be read again")], false) }
-      let (result, lines) = try Screens.read(operands, importing: options.importing)
-      let prose = lines.map { SessionLine.note($0) }
-      guard let document = result.document else { return (prose, false) }
-      self.operands = operands
-      return (prose + session.reopen(document), true)
+      let (result, lines) = try Screens.read(paths, importing: options.importing)
+      return (result.document, lines.map { .note($0) })
     } catch {
-      return ([.note(error.message ?? "not opened")], false)
+      return (nil, [.note(error.message ?? "not opened")])
     }
   }
 }
@@ -65,16 +75,19 @@ extension WalkCommand {
   ///
   /// - Throws: ``Failure`` if it cannot be created, or could not name the screens that are walked.
   mutating func startRecording(_ path: String) throws(Failure) {
-    guard operands.count < 2 else {
-      throw .usage("a recording names one screen file, and \(operands.count) are open")
+    guard place.files.count < 2 else {
+      throw .usage("a recording names one screen file, and \(place.files.count) are open")
     }
     guard options.importing == ImportOptions() else {
       throw .usage(
         "a recording keeps no '--from', '--all' or '--order'; 'earshot import' makes a screen file"
       )
     }
-    guard operands != ["-"] else {
+    guard place.files != ["-"] else {
       throw .usage("a recording names a screen file, and this one comes from standard input")
+    }
+    if case .session(let session) = place {
+      throw .usage("a recording names a screen file, and this screen stands in '\(session)'")
     }
     recorder = try Recorder(path)
   }
@@ -95,22 +108,23 @@ extension WalkCommand {
     } catch {
       return try note([.note(error.message ?? "not recorded")], &console)
     }
-    try record(&session, &console)
+    try note(record(&session), &console)
   }
 
-  /// Writes what is new; a recording that cannot go on is told, and the walk goes on.
-  mutating func record(_ session: inout Session, _ console: inout Console) throws(Failure) {
-    guard var recorder else { return }
-    if recorder.isNew { recorder.screen = operands.first.map { recorder.reference(to: $0) } }
+  /// Writes what is new; a recording that cannot go on is reported, and the walk goes on.
+  mutating func record(_ session: inout Session) -> [SessionLine] {
+    guard var recorder else { return [] }
+    if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }
     let (kept, parts) =
       session.newTranscriptParts(screen: recorder.screen, isFirst: recorder.isNew)
     do throws(Failure) {
       try recorder.write(keeping: kept, parts)
       self.recorder = recorder
+      return []
     } catch {
       stopRecording()
       status = error.status
-      try note([.note("the recording ended: \(error.message ?? "")")], &console)
+      return [.note("the recording ended: \(error.message ?? "")")]
     }
   }
 

@@ -23,6 +23,10 @@ extension Command {
       ),
       OptionRow(.record, "writes the session to a new file as it goes"),
       OptionRow(
+        .watch,
+        "reads the screens again when you save them, makes your\nsteps again, and says what changed where you are"
+      ),
+      OptionRow(
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? tells the others, q ends"
       ),
@@ -31,7 +35,8 @@ extension Command {
       Exit status: 1 where a command from a pipe was unknown or malformed,
       else 0.
       """,
-    related: ["gestures", "commands"]
+    related: ["gestures", "commands"],
+    validate: { (options) throws(Failure) in try WalkCommand.validate(options) }
   ) { (options, environment, console) throws(Failure) in
     var walk = WalkCommand(options: options, environment: environment)
     return try walk.run(&console)
@@ -41,20 +46,21 @@ extension Command {
 /// `earshot walk`: a session with an app, command by command.
 struct WalkCommand {
   let options: Options
-  private let environment: Environment
+  let environment: Environment
   var status = ExitCode.ok
-  /// The files that are open; none for the sample app.
-  var operands: [String]
+  /// Where the app comes from that is open.
+  var place = AppPlace.sample
   /// Whether a `start` that comes now is the one that has been made already.
   private var isBeforeFirstCommand = true
   /// The file that the session is written to.
   var recorder: Recorder?
+  /// What the files of the app are like, for `--watch`.
+  var watch = FileWatch([])
 
   /// Creates the walk that a command line asks for.
   init(options: Options, environment: Environment) {
     self.options = options
     self.environment = environment
-    self.operands = options.operands
   }
 
   /// Walks until the input ends.
@@ -71,7 +77,8 @@ struct WalkCommand {
       } else {
         try WalkBeginning(options, &console)
       }
-    operands = beginning.operands
+    place = beginning.place
+    watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
     var source = WalkInput(options, environment)
@@ -84,9 +91,9 @@ struct WalkCommand {
       let response = session.run(LineMark.command.line(command))
       try print(response, echoedAs: response.echo, &console)
     }
-    try record(&session, &console)
+    try note(record(&session), &console)
     while true {
-      let input = try source.next(in: session)
+      let input = try next(&source, &session, &console)
       session.mapWidth = environment.columns
       if let end = try take(input, &source, &session, &console) { return end }
     }
@@ -161,7 +168,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    try record(&session, &console)
+    try note(record(&session), &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }

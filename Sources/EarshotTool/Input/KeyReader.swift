@@ -52,11 +52,14 @@ struct KeyReader: LineSource {
     typedAhead = nil
   }
 
-  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
+  mutating func next(
+    completions: (String) -> [String],
+    idling: Idling
+  ) throws(Failure) -> Input {
     resume()
     while true {
       if let press = decoder.next() { return input(for: press) }
-      if let input = try wait() { return input }
+      if let input = try wait(idling) { return input }
     }
   }
 
@@ -80,9 +83,10 @@ struct KeyReader: LineSource {
   // MARK: Bytes and signals
 
   /// Waits for what comes next; gives the input that it ends with, if it does.
-  private mutating func wait() throws(Failure) -> Input? {
-    switch nextEvent() {
-    case nil: decoder.timeOut()
+  private mutating func wait(_ idling: Idling) throws(Failure) -> Input? {
+    switch nextEvent(idling) {
+    case nil where decoder.isWaiting: decoder.timeOut()
+    case nil: if let lines = idling.act() { writeAll(Array(lines.utf8), to: STDOUT_FILENO) }
     case .signal(let signal): return respond(to: signal)
     case .bytes:
       guard let byte = try readByte() else { return .end }
@@ -95,8 +99,8 @@ struct KeyReader: LineSource {
   }
 
   /// Waits, but not for longer than a key may take.
-  private func nextEvent() -> SignalPipe.Event? {
-    signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : -1)
+  private func nextEvent(_ idling: Idling) -> SignalPipe.Event? {
+    signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : idling.pause)
   }
 
   private func readByte() throws(Failure) -> UInt8? {

@@ -32,6 +32,7 @@ final class LineEditor: LineSource {
   /// The size that the library knows, or `nil` before the first line.
   private var size: TerminalSize?
   private var completions: (String) -> [String] = { _ in [] }
+  private var idling = Idling.none
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
@@ -64,18 +65,21 @@ final class LineEditor: LineSource {
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
   }
 
-  func next(completions: (String) -> [String]) throws(Failure) -> Input {
+  func next(
+    completions: (String) -> [String],
+    idling: Idling
+  ) throws(Failure) -> Input {
     if let input = pastedLine() { return input }
     let now = TerminalSize.now
     guard plain.isEmpty, now?.isOfScreen ?? true else {
       plain.prompt = prompt
-      return try plain.next(completions: completions)
+      return try plain.next(completions: completions, idling: idling)
     }
     if let size, size != now { library.takeSize() }
     size = now ?? TerminalSize()
     return withoutActuallyEscaping(completions) { completions in
-      self.completions = completions
-      defer { self.completions = { _ in [] } }
+      (self.completions, self.idling) = (completions, idling)
+      defer { (self.completions, self.idling) = ({ _ in [] }, .none) }
       return line()
     }
   }
@@ -118,7 +122,8 @@ final class LineEditor: LineSource {
     tcgetattr(STDIN_FILENO, &raw)
     if typed.restOfLine > 0, !hasKeys { insertRest() }
     while true {
-      switch typed.isEmpty ? signals.wait(for: STDIN_FILENO) : .bytes {
+      switch typed.isEmpty ? signals.wait(for: STDIN_FILENO, atMost: idling.pause) : .bytes {
+      case nil: if let lines = idling.act() { interject(lines) }
       case .bytes: if let key = nextKey() { return key }
       case .signal(let signal):
         if let input = respond(to: signal) {
@@ -201,6 +206,14 @@ final class LineEditor: LineSource {
   private func resume() {
     setModes(raw)
     redraw()
+  }
+
+  /// Shows lines that came up meanwhile, and below them what was typed so far.
+  ///
+  /// The line that is being typed is erased first: it is seen once, below.
+  private func interject(_ lines: String) {
+    writeAll(Array("\r\u{1B}[J\(lines)".utf8), to: STDOUT_FILENO)
+    library.redraw()
   }
 
   /// Draws the line again over itself.

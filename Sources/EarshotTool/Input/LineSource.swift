@@ -7,10 +7,33 @@ protocol LineSource {
 
   /// Waits for the next line.
   ///
-  /// - Parameter completions: The ways to complete a line that is being typed.
+  /// - Parameters:
+  ///   - completions: The ways to complete a line that is being typed.
+  ///   - idling: What is done meanwhile.
   /// - Returns: The line, or what came instead.
   /// - Throws: ``Failure`` if the input or the terminal cannot be used.
-  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input
+  mutating func next(
+    completions: (String) -> [String],
+    idling: Idling
+  ) throws(Failure) -> Input
+}
+
+extension LineSource {
+  /// Waits for the next line, and does nothing meanwhile.
+  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
+    try next(completions: completions, idling: .none)
+  }
+}
+
+/// What is done again and again while the program waits for input.
+struct Idling {
+  /// How long it is waited each time, in milliseconds; less than 0 for ever.
+  let pause: Int32
+  /// Does it; gives the lines that are to be shown, whole and with their ends, if there are any.
+  let act: () -> String?
+
+  /// Nothing is done.
+  static var none: Idling { Idling(pause: -1) { nil } }
 }
 
 /// What came instead of, or as, a line of input.
@@ -85,7 +108,11 @@ enum LineSources {
     _ options: Options,
     _ environment: Environment
   ) -> any LineSource {
-    guard environment.inputIsTerminal else { return PipedLines() }
+    guard environment.inputIsTerminal else {
+      guard options.has(.watch) else { return PipedLines() }
+      SignalPipe.shared.catchSignals(SignalPipe.endings)
+      return PipedLines(signals: .shared, isTyped: false)
+    }
     let signals = SignalPipe.shared
     signals.catchSignals(SignalPipe.endings)
     let isPlain = options.has(.plain) || environment.terminalIsDumb

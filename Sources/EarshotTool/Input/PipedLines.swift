@@ -10,6 +10,8 @@ import Glibc
 struct PipedLines: LineSource {
   var prompt: String
   private let signals: SignalPipe?
+  /// Whether somebody types them.
+  private let isTyped: Bool
   private var cutter = LineCutter()
   private var interruptions = Interruptions()
   private var hasEnded = false
@@ -18,26 +20,36 @@ struct PipedLines: LineSource {
   ///
   /// - Parameters:
   ///   - prompt: What is written before each line is read.
-  ///   - signals: The signals to look out for, where somebody types.
-  init(prompt: String = "", signals: SignalPipe? = nil) {
+  ///   - signals: The signals to look out for, if any.
+  ///   - isTyped: Whether somebody types the lines.
+  init(prompt: String = "", signals: SignalPipe? = nil, isTyped: Bool = true) {
     self.prompt = prompt
     self.signals = signals
+    self.isTyped = isTyped && signals != nil
   }
 
   /// Whether nothing was read that was not taken yet.
   var isEmpty: Bool { cutter.isEmpty }
 
-  mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
+  mutating func next(
+    completions: (String) -> [String],
+    idling: Idling
+  ) throws(Failure) -> Input {
     if let input = cutter.next() { return input }
     try show(prompt)
     while !hasEnded {
-      if let signals, let input = try waited(for: signals) { return input }
+      if let signals, let input = try waited(for: signals, idling) { return input }
       try readMore()
       if let input = cutter.next() { return input }
     }
     if let last = cutter.finish() { return last }
-    if signals != nil { try show("\n") }
+    if isTyped { try show("\n") }
     return .end
+  }
+
+  /// Shows lines that came up while nobody typed, and asks again.
+  private func interject(_ lines: String) throws(Failure) {
+    try show(isTyped ? "\n" + lines + prompt : lines)
   }
 
   private func show(_ text: String) throws(Failure) {
@@ -64,10 +76,15 @@ struct PipedLines: LineSource {
   }
 
   /// Waits for bytes; gives the input that a signal means, if one came instead.
-  private mutating func waited(for signals: SignalPipe) throws(Failure) -> Input? {
+  private mutating func waited(
+    for signals: SignalPipe,
+    _ idling: Idling
+  ) throws(Failure) -> Input? {
     while true {
-      switch signals.wait(for: STDIN_FILENO) {
+      switch signals.wait(for: STDIN_FILENO, atMost: idling.pause) {
+      case nil: if let lines = idling.act() { try interject(lines) }
       case .bytes: return nil
+      case .signal(SIGINT) where !isTyped: return .stop(.interrupted)
       case .signal(let signal):
         switch signal {
         case SIGINT:

@@ -31,12 +31,18 @@ struct WalkInput {
   }
 
   /// Waits for what comes next.
-  mutating func next(in session: Session) throws(Failure) -> Input {
-    guard let input = try keys?.next(completions: { _ in [] }) else {
-      return try lines.next { session.completions(of: $0) }
+  ///
+  /// - Parameters:
+  ///   - session: Gives the session as it is when something is to be completed.
+  ///   - idling: What is done meanwhile.
+  /// - Returns: What came.
+  /// - Throws: ``Failure`` if the input or the terminal cannot be used.
+  mutating func next(in session: () -> Session, idling: Idling) throws(Failure) -> Input {
+    guard let input = try keys?.next(completions: { _ in [] }, idling: idling) else {
+      return try lines.next(completions: { session().completions(of: $0) }, idling: idling)
     }
     switch input {
-    case .prompt: return try command(in: session)
+    case .prompt: return try command(in: session, idling)
     case .lines: close()
     default: break
     }
@@ -44,13 +50,19 @@ struct WalkInput {
   }
 
   /// Reads one line while keys rest; it is a command that has to be shown in its own form.
-  private mutating func command(in session: Session) throws(Failure) -> Input {
+  private mutating func command(
+    in session: () -> Session,
+    _ idling: Idling
+  ) throws(Failure) -> Input {
     let usual = lines.prompt
     if isConversation, let prompt = keys?.prompt { lines.prompt = prompt }
     keys?.rest()
     defer { lines.prompt = usual }
     defer { keys?.resume() }
-    let input = try lines.next { KeyTable.completions(of: $0, in: session) }
+    let input = try lines.next(
+      completions: { KeyTable.completions(of: $0, in: session()) },
+      idling: idling
+    )
     if input == .cleared { return .note("back to single keys") }
     guard case .line(let line) = input else { return input }
     return .command(KeyTable.command(typedAfterColon: line))

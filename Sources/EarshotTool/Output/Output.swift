@@ -41,6 +41,11 @@ struct Output: Sendable {
     try verbatim(palette.painted(Display.safe(text)) + carriage)
   }
 
+  /// Lines as they would be added, each with its end.
+  func text(of lines: [String]) -> String {
+    lines.map { palette.painted(Display.safe($0)) + "\n" }.joined()
+  }
+
   /// Adds a line as it is.
   mutating func verbatim(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)

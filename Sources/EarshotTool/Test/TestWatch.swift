@@ -147,7 +147,7 @@ struct TestWatch {
     guard case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: milliseconds) else {
       return ending != nil
     }
-    ending = signal == SIGINT ? .interrupted : signal == SIGHUP ? .hungUp : .terminated
+    ending = ExitCode(endingBy: signal)
     return true
   }
 }

@@ -13,7 +13,7 @@ extension Session {
     return response
   }
 
-  /// Puts another app in the place of this one, as after `:open` or `:reload`, and starts it.
+  /// Puts another app in the place of this one, as after `:open`, and starts it.
   ///
   /// - Returns: The line that says where the cursor is.
   public mutating func replace(with document: AppDocument) -> [String] {

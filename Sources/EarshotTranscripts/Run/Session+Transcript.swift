@@ -61,7 +61,7 @@ extension SessionLog.Entry {
     case .remark(let line): (line.beginsNamedPhase ? [""] : []) + [Display.safe(line.text)]
     case .lines(let lines, _): lines.printed
     case .commands(let commands, let heard, _): SessionLog.printed(commands, heard)
-    case .undoing(let count): [LineMark.command.line(":undo" + (count == 1 ? "" : " \(count)"))]
+    case .undoing(let count): [SessionLog.Entry.undoing(of: count)]
     }
   }
 }

@@ -1,6 +1,7 @@
 @testable import EarshotTranscripts
 import EarshotModel
 import EarshotFocusEngine
+import EarshotLines
 import EarshotNotation
 import EarshotSimulatedApp
 import TestSupport
@@ -72,6 +73,29 @@ struct RandomWalkLaws {
       guard let before, !session.isUndone(to: before, line, response) else { continue }
       Issue.record("\(line) after \(number) gestures is not undone")
       return
+    }
+  }
+
+  @Test(
+    "an app that is read again unchanged leads to the same place, with all that can be undone",
+    arguments: ProjectFiles.screens
+  )
+  func reloading(_ path: String) throws {
+    let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
+    var random = RandomWalk(seed: 5, in: document.tree)
+    var session = Session(document)
+    session.run("start")
+    for _ in 0..<Effort.share(of: 400) {
+      let choice = random.roll(12)
+      session.run(choice == 0 ? ":undo" : choice == 1 ? "# remark" : random.line(for: &session))
+    }
+    var again = session
+    let said = again.reload(document).map(\.text)
+    #expect(said.count == 1 && said.first?.hasSuffix("; nothing changed") ?? false, "\(said)")
+    #expect(again.log.entries == session.log.entries)
+    for _ in 0..<5 {
+      #expect(again.isSame(as: session))
+      _ = (again.run(":undo 3"), session.run(":undo 3"))
     }
   }
 

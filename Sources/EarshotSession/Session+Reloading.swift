@@ -1,0 +1,58 @@
+import EarshotLines
+package import EarshotModel
+package import EarshotNotation
+
+extension Session {
+  /// Steps that an edit of the app stopped, so that the next reading of it can go on with them.
+  package struct Interrupted: Sendable {
+    /// The app in which all of them could be made.
+    package var document: AppDocument
+    /// The whole session as it was then.
+    package var entries: [SessionLog.Entry]
+
+    /// Notes what was interrupted.
+    package init(_ document: AppDocument, _ entries: [SessionLog.Entry]) {
+      self.document = document
+      self.entries = entries
+    }
+  }
+
+  /// A session with an app that begins as this one did, before its first step.
+  package func anew(with document: AppDocument) -> Session {
+    var session = Session(document, options: log.initialOptions ?? options)
+    session.firstScreen = firstScreen
+    session.mapWidth = mapWidth
+    session.clipboard = clipboard
+    return session
+  }
+
+  /// Adds an entry to the log as it stands, such as a remark of another session.
+  package mutating func keep(_ entry: SessionLog.Entry) {
+    log.keep(entry)
+    state.logged = log.entries.count
+  }
+
+  /// The name a sentence calls a stop by.
+  package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
+
+  /// Whether gestures reach the elements of the screen: no mode of VoiceOver's own is on.
+  package var isAmongElements: Bool {
+    state.chooser == nil && !state.isPractising && !state.isVoiceOverOff
+  }
+}
+
+extension Gesture {
+  /// Whether it does something where focus is, beyond moving it or the rotor.
+  package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
+
+  /// Whether it does not matter where focus is.
+  private var isElsewhere: Bool {
+    switch self {
+    case .start, .tap, .touch, .drag, .rotor, .wait, .scrub, .voiceOver, .fourFingerDoubleTap,
+      .twoFingerTap, .twoFingerSwipe, .twoFingerTripleTap, .threeFingerSwipe, .threeFingerTap,
+      .threeFingerDoubleTap, .threeFingerTripleTap, .threeFingerQuadrupleTap:
+      true
+    default: false
+    }
+  }
+}

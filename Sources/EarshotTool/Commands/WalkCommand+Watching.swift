@@ -1,0 +1,58 @@
+internal import EarshotLines
+internal import EarshotSession
+internal import EarshotTranscripts
+
+// Screens that are edited while they are walked.
+extension WalkCommand {
+  /// Finds options that do not go together.
+  static func validate(_ options: Options) throws(Failure) {
+    guard options.has(.watch) else { return }
+    if options.operands.contains("-") {
+      throw .usage("'--watch' needs screen files; standard input cannot be read again")
+    }
+    if options.operands.isEmpty, !options.has(.at) {
+      throw .usage("'--watch' needs a screen file to look at")
+    }
+  }
+
+  /// Waits for what comes next; with `--watch` the screens are looked at meanwhile.
+  mutating func next(
+    _ source: inout WalkInput,
+    _ session: inout Session,
+    _ console: inout Console
+  ) throws(Failure) -> Input {
+    guard options.has(.watch) else {
+      return try source.next(in: { session }, idling: .none)
+    }
+    try console.output.flush()
+    let output = console.output
+    let input = try withoutActuallyEscaping(
+      { self.linesOfChange(&session).map { output.text(of: $0.printed) } },
+      do: { (act) throws(Failure) -> Input in
+        try source.next(in: { session }, idling: Idling(pause: FileWatch.pause, act: act))
+      }
+    )
+    guard input == .end, !environment.inputIsTerminal else { return input }
+    return try watchOn(&session, &console)
+  }
+
+  /// Goes on looking at the screens after the last command of a pipe, until somebody ends it.
+  private mutating func watchOn(
+    _ session: inout Session,
+    _ console: inout Console
+  ) throws(Failure) -> Input {
+    try note([.note("watching \(place.files.joined(separator: ", ")); Ctrl-C ends")], &console)
+    while true {
+      switch SignalPipe.shared.wait(for: -1, atMost: FileWatch.pause) {
+      case nil, .bytes: if let lines = linesOfChange(&session) { try note(lines, &console) }
+      case .signal(let signal): return .stop(ExitCode(endingBy: signal))
+      }
+    }
+  }
+
+  /// Reads the screens again if they were saved; gives what is different then.
+  private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
+    guard watch.hasChanged(place.files) else { return nil }
+    return reload(&session) + record(&session)
+  }
+}

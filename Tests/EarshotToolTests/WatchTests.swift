@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+@Suite("earshot walk --watch", .serialized, .timeLimit(.minutes(1)))
+struct WatchTests {
+  private static let screen = "screen a \"A\"\n  header \"Menu\"\n  button \"Pay\"\n"
+
+  private func saved(_ old: String, _ new: String) -> String {
+    Self.screen.replacing(old, with: new)
+  }
+
+  @Test("reads what is saved, says what changed, and keeps what was typed so far")
+  func terminal() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.screen)
+    let terminal = try #require(TerminalProcess(["--watch", path]))
+    #expect(terminal.waitFor("Menu, Heading"))
+    #expect(terminal.waitFor("> "))
+    terminal.type("swipe ri")
+    #expect(terminal.waitFor("swipe ri"))
+    try folder.add("a.screen", saved("Pay", "Buy"))
+    #expect(terminal.waitFor("# the same 1 step; 1 line changed here"))
+    #expect(terminal.waitFor("swipe ri"))
+    terminal.type("ght\r")
+    #expect(terminal.waitFor("Buy, Button"))
+    #expect(terminal.waitFor("> "))
+    try folder.add("a.screen", saved("button", "buton"))
+    #expect(terminal.waitFor("unknown role 'buton'"))
+    #expect(terminal.waitFor("# the app stays as it was"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("goes on looking after the last command of a pipe, until somebody ends it")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("a.screen", Self.screen)
+    let line = "echo n | $earshot walk --watch \(path); echo status $?"
+    let terminal = try #require(TerminalProcess(shell: line))
+    #expect(terminal.waitFor("Pay, Button"))
+    #expect(terminal.waitFor("# watching \(path); Ctrl-C ends"))
+    try folder.add("a.screen", saved("Pay", "Buy now"))
+    #expect(terminal.waitFor("# the same 2 steps; 1 line changed here"))
+    terminal.type("\u{3}")
+    #expect(terminal.waitFor("status 130"))
+    _ = terminal.status()
+  }
+
+  @Test("needs files that can be read again", arguments: [[], ["-"]])
+  func files(_ operands: [String]) throws {
+    let result = try ToolProcess.run(["walk", "--watch"] + operands)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("earshot: '--watch' needs "))
+  }
+}

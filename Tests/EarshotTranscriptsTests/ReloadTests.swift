@@ -1,0 +1,168 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+import SessionTestSupport
+import Testing
+
+@Suite(":reload")
+struct ReloadTests {
+  static let shop = """
+    screen main "Shop"
+      header "Shop"
+      button "Offers" #offers
+        on activate: push offer
+      button "Pay"
+        on activate: announce "Paid"
+
+    screen offer "Offer"
+      back "Shop"
+      header "Offers"
+      button "Add milk" #milk
+        value: 1 litre
+        on activate: announce "Added"
+    """
+
+  /// Walks, reads an edited app again, and gives the session with what was said.
+  private func reload(
+    _ text: String,
+    after commands: String...
+  ) throws -> (walk: Walk, lines: [String]) {
+    var walk = try Walk(Self.shop)
+    for command in commands { walk(command) }
+    let lines = try walk.reload(text)
+    return (walk, lines)
+  }
+
+  private func shop(_ old: String, _ new: String) -> String {
+    Self.shop.replacing(old, with: new)
+  }
+
+  @Test("says that nothing changed, and where something did that was not met")
+  func unchanged() throws {
+    let same = try reload(Self.shop, after: "n", "a", "n")
+    #expect(same.lines == ["the same 4 steps; nothing changed"])
+    #expect(same.walk.focus == "milk")
+    let other = try reload(shop("\"Pay\"", "\"Buy\""), after: "n", "a", "n")
+    #expect(other.lines == ["the same 4 steps; nothing changed here or on the way"])
+  }
+
+  @Test("says what changed where you stand, and how much on the way")
+  func changed() throws {
+    let value = try reload(shop("1 litre", "2 litres"), after: "n", "a", "n")
+    #expect(
+      value.lines == [
+        "the same 4 steps; 1 line changed here",
+        "Add milk: value \"1 litre\" → \"2 litres\", from value of #milk",
+      ]
+    )
+    let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
+    #expect(way.lines == ["the same 4 steps; nothing changed here, 1 line on the way"])
+  }
+
+  @Test("says what the last step lets hear, where what is shown is the same")
+  func announcement() throws {
+    let result = try reload(shop("\"Added\"", "\"In the cart\""), after: "n", "a", "n", "a")
+    #expect(
+      result.lines == ["the same 5 steps; 1 line changed here", "- Added", "+ In the cart"]
+    )
+  }
+
+  @Test("goes back to the same element where another one came before it")
+  func inserted() throws {
+    let text = shop("  button \"Offers\"", "  button \"New\"\n  button \"Offers\"")
+    let result = try reload(text, after: "n", "a", "n")
+    #expect(
+      result.lines == [
+        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here, "
+          + "1 line on the way"
+      ]
+    )
+    #expect(result.walk.focus == "milk")
+    var walk = result.walk
+    walk(":undo 3")
+    #expect(walk("tap") == ["New, Button"])
+  }
+
+  @Test("stops before a step that does not work any more, and goes on once it does")
+  func stopped() throws {
+    let broken = shop("    on activate: push offer\n", "")
+    var (walk, lines) = try reload(broken, after: "n", "a", "n", "a")
+    #expect(
+      lines == [
+        "step 3, 'double tap', no longer works: nothing to activate",
+        "stopped before it; once it works again, :reload goes on",
+        "focus: 2 of 3, button \"Offers\" #offers",
+      ]
+    )
+    #expect(walk.session.transcriptLines().filter { $0.hasPrefix(">") }.count == 2)
+    #expect(try walk.reload(broken).first == lines.first)
+    let changed = shop("\"Added\"", "\"In the cart\"")
+    #expect(try walk.reload(changed).first == "the same 5 steps; 1 line changed here")
+  }
+
+  @Test("forgets the rest of the steps once another one is made")
+  func forgotten() throws {
+    var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")
+    walk("n")
+    #expect(try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or on the way"])
+  }
+
+  @Test("stops where a step leads to another screen, and where what it acts on is gone")
+  func elsewhere() throws {
+    let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
+    #expect(
+      try reload(other, after: "n", "a").lines.first
+        == "step 3, 'double tap', no longer works: it leads to other, before to offer"
+    )
+    let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
+    #expect(
+      try reload(gone, after: "n", "a").lines.first
+        == "step 3, 'double tap', no longer works: #offers is gone"
+    )
+    #expect(
+      try reload(gone, after: "n").lines == [
+        "the same 2 steps; 1 line changed here", "Offers, Button: gone, was stop 2",
+        "#offers is gone; focus: 2 of 2, button \"Pay\"",
+      ]
+    )
+  }
+
+  @Test("keeps remarks, settings, claims and what can be taken back")
+  func whole() throws {
+    var walk = try Walk(Self.shop)
+    for line in ["## Buying", "n; n", ":undo", ":set hints off", ":note here", "? focus #offers"] {
+      walk(line)
+    }
+    let log = walk.session.transcriptLines()
+    #expect(try walk.reload(Self.shop) == ["the same 2 steps; nothing changed"])
+    #expect(walk.session.transcriptLines() == log)
+    #expect(walk.focus == "offers")
+    #expect(walk("? gestures <= 1", "tap") == ["Offers, Button"])
+    walk(":undo 2")
+    #expect(walk("tap") == ["Shop, Heading"])
+  }
+
+  @Test("says which claims fail now, and keeps them")
+  func claims() throws {
+    var walk = try Walk(Self.shop)
+    walk("n", "? says \"Offers\"")
+    let log = walk.session.transcriptLines()
+    let text = shop("\"Offers\" #offers", "\"Deals\" #offers")
+    #expect(
+      try walk.reload(text) == [
+        "the same 2 steps; 2 lines changed here",
+        "Deals: label \"Offers\" → \"Deals\", from label of #offers",
+        "? says \"Offers\" fails now: what is said is \"Deals, Button\"",
+      ]
+    )
+    #expect(walk.session.transcriptLines().last == log.last)
+  }
+}
+
+extension Walk {
+  /// Reads another version of the app, and gives what is said, without its mark.
+  fileprivate mutating func reload(_ text: String) throws -> [String] {
+    session.reload(try .of(text)).map { String($0.text.dropFirst(2)) }
+  }
+}
