@@ -887,7 +887,8 @@ extension FocusRule {
       )
     case .framelessScreensHaveRows:
       Rule(
-        "on a screen without frames each element has a row, and those of a bar share one",
+        "on a screen without frames each element has a row, those of a bar share one, and "
+          + "'columns' puts several places into a row",
         source: "SCREEN-FORMAT.md, \"Order\"; our choice where only the tab bar has frames"
       )
     case .nearestContainerNumbers:

@@ -14,7 +14,7 @@ public struct Condition: Hashable, Sendable {
     public var node: NodeReference
     /// The property that is looked at, or `nil` for the states, or else the value.
     public var property: TextProperty?
-    /// Whether the sentence has “not”.
+    /// Whether the sentence has “not”, or “lacks”.
     public var isNegated: Bool
     /// What must be so.
     public var word: Word
@@ -49,6 +49,18 @@ public struct Condition: Hashable, Sendable {
     /// The first number in the text is less.
     case below(ExactNumber)
     /// The text as a whole; of a toggle `on`, `off` or `mixed`.
-    case text(String)
+    case text(TextTemplate)
+    /// The text, somewhere, without regard to capitals.
+    case contains(TextTemplate)
+  }
+}
+
+extension Condition.Word {
+  /// The text that a property is compared with, or `nil` if it is not compared with one.
+  package var comparedText: TextTemplate? {
+    switch self {
+    case .text(let text), .contains(let text): text
+    case .empty, .selected, .dimmed, .hidden, .expanded, .collapsed, .editing, .above, .below: nil
+    }
   }
 }

@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
   case replace(String)
   /// Goes back to the screen before.
   case back
+  /// Goes back to the first screen.
+  case popToRoot
   /// Opens an alert or a sheet, by identifier.
   case open(String)
   /// Closes what was presented last.

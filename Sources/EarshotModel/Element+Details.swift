@@ -48,6 +48,24 @@ extension Element {
     set { self[dynamicMember: \.status] = newValue }
   }
 
+  /// How many places a row of the container has, where it is laid out in columns.
+  public var columns: Int? {
+    get { box.isEmpty ? nil : box[0].columns }
+    set { self[dynamicMember: \.columns] = newValue }
+  }
+
+  /// How many of the stops inside can be selected, where the container sees to that.
+  public var selection: SelectionLimit? {
+    get { box.isEmpty ? nil : box[0].selection }
+    set { self[dynamicMember: \.selection] = newValue }
+  }
+
+  /// What the line has to do with components; of a tree that runs nothing.
+  package var component: ComponentLine? {
+    get { box.isEmpty ? nil : box[0].component }
+    set { self[dynamicMember: \.component] = newValue }
+  }
+
   /// The screen that a tab of the app opens.
   public var opens: String? {
     get { box.isEmpty ? nil : box[0].opens }

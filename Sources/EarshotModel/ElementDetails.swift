@@ -14,6 +14,10 @@ public struct ElementDetails: Hashable, Sendable {
   public var pages: Int?
   /// What is said of each page of a scroll view, from the first on.
   public var status: [String] = []
+  /// How many places a row of the container has, where it is laid out in columns.
+  public var columns: Int?
+  /// How many of the stops inside can be selected, where the container sees to that.
+  public var selection: SelectionLimit?
   /// The screen that a tab of the app opens.
   public var opens: String?
   /// The UIKit class where it is not that of the role.
@@ -72,6 +76,8 @@ public struct ElementDetails: Hashable, Sendable {
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The guarded lines, in their order.
   package var guarded: [GuardedProperty] = []
+  /// What the line has to do with components; of a tree that runs nothing.
+  package var component: ComponentLine?
   /// The traits of a line of their own without a guard, where guarded ones stand before it.
   package var fallbackTraits: Traits?
 

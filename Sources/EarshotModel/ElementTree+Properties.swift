@@ -45,6 +45,18 @@ extension ElementTree {
     withElement(at: index) { $0.direction }
   }
 
+  /// The language of a node, of the nearest container that has one, of its screen or of the app.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  package func languageInApp(of index: Index) -> String? {
+    var place: Index? = index
+    while let node = place {
+      if let language = language(of: node) { return language }
+      place = parent(of: node)
+    }
+    return nil
+  }
+
   /// The language of a node or of the nearest container that has one, up to the screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.

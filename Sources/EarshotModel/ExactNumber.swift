@@ -59,34 +59,16 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     self.init(units: isNegative ? -units : units, decimals: decimals ?? 0)
   }
 
-  /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”.
+  /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the 1.99
+  /// in “1,99 €”.
   ///
-  /// A comma between digits that has three digits behind it parts thousands, as English writes
-  /// them; a minus sign counts where no letter or digit stands before it. Our choice.
+  /// A comma between digits separates thousands if exactly three digits follow it, else it is the
+  /// decimal sign. A minus sign counts where no letter or digit stands before it. Our choice.
   ///
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(firstIn text: String) {
-    let bytes = Array(text.utf8)
-    guard let start = bytes.firstIndex(where: \.isDigit) else { return nil }
-    var digits =
-      start > 0 && bytes[start - 1] == UInt8(ascii: "-")
-        && (start == 1 || !bytes[start - 2].isLetterOrDigit) ? "-" : ""
-    var place = start
-    var hasPoint = false
-    while place < bytes.count {
-      if bytes[place].isDigit {
-        digits.unicodeScalars.append(Unicode.Scalar(bytes[place]))
-      } else if bytes[place] == UInt8(ascii: "."), !hasPoint, bytes.hasDigits(1, after: place) {
-        hasPoint = true
-        digits += "."
-      } else if !(bytes[place] == UInt8(ascii: ",") && !hasPoint
-        && bytes.hasDigits(3, after: place))
-      {
-        break
-      }
-      place += 1
-    }
-    self.init(digits)
+    guard let found = NumberInText(firstIn: text) else { return nil }
+    self.init(found.digits)
   }
 
   /// Compares two numbers by their worth.
@@ -143,19 +125,5 @@ extension ExactNumber: CustomStringConvertible {
     guard decimals > 0 else { return sign + digits }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  package var isLetterOrDigit: Bool {
-    isDigit || self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func hasDigits(_ count: Int, after place: Int) -> Bool {
-    place + count < self.count && self[(place + 1)...(place + count)].allSatisfy(\.isDigit)
   }
 }

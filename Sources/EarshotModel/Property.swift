@@ -30,6 +30,10 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case pages
   /// What is said of each page of a scroll view.
   case status
+  /// How many places a row of a container has.
+  case columns
+  /// How many of the stops inside can be selected.
+  case selection
   /// The screen that a tab opens.
   case opens
   /// The identifier.

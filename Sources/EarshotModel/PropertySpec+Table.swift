@@ -56,6 +56,18 @@ extension PropertySpec {
       PropertySpec("status", "What is said of each page in place of its number.") {
         $0.status = $1.status
       }
+    case .columns:
+      PropertySpec(
+        "columns",
+        "How many places a row of a container has, where no frames are given.",
+        isChecked: true
+      ) { $0.columns = $1.columns }
+    case .selection:
+      PropertySpec(
+        "selection",
+        "How many of the stops inside are selected: 'one', so a double tap deselects the others.",
+        isChecked: true
+      ) { $0.selection = $1.selection }
     case .opens:
       PropertySpec("opens", "The screen that a tab of the app opens.", isChecked: true) {
         $0.opens = $1.opens

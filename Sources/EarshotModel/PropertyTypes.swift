@@ -26,6 +26,12 @@ public struct SpokenAttribute: Hashable, Sendable {
   }
 }
 
+/// How many of the stops inside a container can be selected.
+public enum SelectionLimit: String, CaseIterable, Hashable, Sendable {
+  /// One; selecting another deselects it.
+  case one
+}
+
 /// What kind of text an element holds.
 public enum TextualContext: String, CaseIterable, Hashable, Sendable {
   /// A document.

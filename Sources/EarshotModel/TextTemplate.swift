@@ -13,6 +13,10 @@ public struct TextTemplate: Hashable, Sendable {
     case literal(String)
     /// A place that another property fills.
     case reference(TextReference)
+    /// A place that a sum fills, and the word that goes with it.
+    case amount(Amount)
+    /// A place that an argument of the component fills; there is none in a tree that runs.
+    case parameter(String)
   }
 
   /// The words of a text that refers to nothing, which is what most texts are.
@@ -29,7 +33,7 @@ public struct TextTemplate: Hashable, Sendable {
     for segment in segments {
       switch segment {
       case .literal(let literal): append(literal: literal)
-      case .reference: pieces.append(segment)
+      case .reference, .amount, .parameter: pieces.append(segment)
       }
     }
     guard !hasReference else { return }
@@ -45,15 +49,33 @@ public struct TextTemplate: Hashable, Sendable {
   /// The words, if the text refers to nothing.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
-  /// The references in the text, in their order.
+  /// The references in the text, those of its amounts included, in their order.
   public var references: [TextReference] {
-    pieces.compactMap { segment in
-      if case .reference(let reference) = segment { reference } else { nil }
+    pieces.flatMap { segment -> [TextReference] in
+      switch segment {
+      case .reference(let reference): [reference]
+      case .amount(let amount): amount.references
+      case .literal, .parameter: []
+      }
     }
   }
 
+  /// The parameters in the text, those of its amounts included.
+  package var parameters: Set<String> {
+    var names: Set<String> = []
+    for piece in pieces {
+      switch piece {
+      case .parameter(let name): names.insert(name)
+      case .amount(let amount):
+        for case .parameter(let name) in amount.operands { names.insert(name) }
+      case .literal, .reference: break
+      }
+    }
+    return names
+  }
+
   private var hasReference: Bool {
-    pieces.contains { if case .reference = $0 { true } else { false } }
+    pieces.contains { if case .literal = $0 { false } else { true } }
   }
 
   private mutating func append(literal: String) {

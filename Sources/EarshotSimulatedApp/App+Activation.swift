@@ -10,6 +10,8 @@ package enum RoleDefault: Hashable, Sendable {
   case openTab(ElementTree.Index)
   /// A tab of a bar or of segments is selected, its siblings are not.
   case select
+  /// An item of a container with a selection of one is selected, the others there are not.
+  case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
   /// A field starts being edited.
@@ -37,6 +39,7 @@ extension RoleDefault {
     case .choose: .itemsCloseTheirMenu
     case .resize: .grabbersResizeTheSheet
     case .moveInsertionPoint: .insertionPointGoesToTheOtherEnd
+    case .selectOne: .selectionsOfOne
     case .toggle, .openTab, .select, .goBack, .edit, .step: nil
     }
   }
@@ -91,7 +94,16 @@ extension App {
     if element.traits.contains(.textEntry) {
       return editedField == index ? .moveInsertionPoint : .edit
     }
-    return isItemOfOpenMenu(index) ? .choose : nil
+    if isItemOfOpenMenu(index) { return .choose }
+    return selection(around: index).map { .selectOne(in: $0) }
+  }
+
+  /// The nearest container with a selection that an element is an item of, or `nil` if it is none.
+  private func selection(around index: ElementTree.Index) -> ElementTree.Index? {
+    guard tree[index].isAccessibilityElement,
+      tree[index].traits.isDisjoint(with: [.staticText, .header])
+    else { return nil }
+    return tree.ancestors(of: index).first { tree.hasDetails($0) && tree[$0].selection != nil }
   }
 
   /// Whether an element is inside the menu that is open on top.
@@ -148,6 +160,7 @@ extension App {
       valueChanged(index)
     case .openTab(let tab): open(tab: tab)
     case .select: select(index)
+    case .selectOne(let container): select(index, in: container)
     case .goBack: if !goBack() { tell(.nothingToGoBackTo) }
     case .openInside: open(panel: index)
     case .dismiss: _ = dismiss()
@@ -167,6 +180,22 @@ extension App {
       change(tab) { $0.traits.set(.selected, tab == index) }
     }
     if !wasSelected, tree[bar].role == .segments { valueChanged(bar) }
+  }
+
+  /// Selects an item and deselects the others of its container.
+  ///
+  /// - Rule: ``AppRule/selectionsOfOne``
+  private mutating func select(_ index: ElementTree.Index, in container: ElementTree.Index) {
+    let wasSelected = tree[index].traits.contains(.selected)
+    for node in tree.subtree(of: container) where node != container {
+      guard tree[node].traits.contains(.selected), node != index,
+        selection(around: node) == container
+      else { continue }
+      apply(.deselect, to: node)
+    }
+    guard !wasSelected else { return }
+    apply(.select, to: index)
+    valueChanged(container)
   }
 
   /// Tells the handlers that the user changed a value.

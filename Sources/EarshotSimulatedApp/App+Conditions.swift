@@ -10,16 +10,24 @@ extension App {
 
   private func holds(_ test: Condition.Test, at own: ElementTree.Index) -> Bool {
     guard let place = place(of: test.node, at: own) else { return test.isNegated }
-    return holds(test, of: place) != test.isNegated
+    return holds(test, of: place, at: own) != test.isNegated
   }
 
-  private func holds(_ test: Condition.Test, of index: ElementTree.Index) -> Bool {
+  private func holds(
+    _ test: Condition.Test,
+    of index: ElementTree.Index,
+    at own: ElementTree.Index
+  ) -> Bool {
     if test.property == nil, let state = hasState(test.word, index) { return state }
     let text = readable(test.property ?? .value, of: index)
     switch test.word {
     case .empty: return text.isEmpty
     case .above(let bound): return ExactNumber(firstIn: text).map { $0 > bound } ?? false
     case .below(let bound): return ExactNumber(firstIn: text).map { $0 < bound } ?? false
+    case .contains(let part):
+      return self.text(of: part, at: own, inGuard: true).map { text.contains(ignoringCase: $0) }
+        ?? false
+    case .text(let whole): return text == self.text(of: whole, at: own, inGuard: true)
     default: return text == test.word.text
     }
   }
@@ -33,7 +41,7 @@ extension App {
     case .expanded: tree[index].expandedStatus == .expanded
     case .collapsed: tree[index].expandedStatus == .collapsed
     case .editing: tree[index].traits.contains(.isEditing)
-    case .empty, .above, .below, .text: nil
+    case .empty, .above, .below, .text, .contains: nil
     }
   }
 
@@ -62,14 +70,13 @@ extension Condition.Word {
   /// The word as a text, where a property is compared with it.
   fileprivate var text: String {
     switch self {
-    case .text(let text): text
     case .selected: "selected"
     case .dimmed: "dimmed"
     case .hidden: "hidden"
     case .expanded: "expanded"
     case .collapsed: "collapsed"
     case .editing: "editing"
-    case .empty, .above, .below: ""
+    case .empty, .above, .below, .text, .contains: ""
     }
   }
 }
@@ -83,5 +90,14 @@ extension App {
   /// Whether a test is about a state of the node, not about a text.
   package func isAboutState(_ test: Condition.Test, at index: ElementTree.Index) -> Bool {
     test.property == nil && hasState(test.word, index) != nil
+  }
+}
+
+extension String {
+  /// Whether another text is somewhere in the text, be its letters large or small.
+  ///
+  /// - Rule: ``AppRule/partsAreFoundWithoutCase``
+  fileprivate func contains(ignoringCase part: String) -> Bool {
+    part.isEmpty || lowercased().contains(part.lowercased())
   }
 }

@@ -74,7 +74,7 @@ extension App {
     case .change(let kind, let targets):
       let nodes = targets.flatMap { places(of: $0, in: course) }
       for index in nodes { apply(kind, to: index) }
-    case .push, .present, .replace, .back, .open, .dismiss: move(effect)
+    case .push, .present, .replace, .back, .popToRoot, .open, .dismiss: move(effect)
     case .announce, .notify, .play: post(effect, in: course)
     case .wait, .decline: break
     }
@@ -87,6 +87,7 @@ extension App {
     case .replace(let name): tree.screen(named: name).map { replace(with: $0) }
     case .open(let identifier): tree.node(identifier).map { open(panel: $0) }
     case .back: if !goBack() { tell(.nothingToGoBackTo) }
+    case .popToRoot: goBackToFirst()
     case .dismiss: if !dismiss() { tell(.nothingToGoBackTo) }
     default: break
     }

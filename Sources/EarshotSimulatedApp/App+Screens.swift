@@ -68,6 +68,20 @@ extension App {
     return true
   }
 
+  /// Leaves the screens over the first one of what was presented last, else of the tab or the app,
+  /// and closes alerts and sheets; at the first screen nothing happens.
+  ///
+  /// - Rule: ``AppRule/popToRootGoesToTheFirst``
+  mutating func goBackToFirst() {
+    let hadPanel = openPanel != nil
+    screens.closePanels()
+    if screens.popToRoot() {
+      screenChanged(screens.shown.lostPanels ? .dismissed : .returned)
+    } else if hadPanel {
+      layerChanged(.dismissed)
+    }
+  }
+
   /// Closes what was presented last: an alert, a sheet or a screen with all that was pushed on it.
   ///
   /// - Returns: Whether there was something to close.

@@ -55,18 +55,27 @@ extension App {
     }
   }
 
-  /// The text of a template, with what its references say now, or `nil` if that is longer than a
-  /// text may be.
+  /// The text of a template, with what its references say now and its amounts come to, or `nil` if
+  /// that is longer than a text may be.
+  ///
+  /// In a guard a node without a property is its value alone, so that an empty field is nothing.
   ///
   /// - Complexity: O(*n*) in the length of the text, which has a limit.
   /// - Rule: ``AppRule/textsNameOthers``
-  package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
+  package func text(
+    of template: TextTemplate,
+    at own: ElementTree.Index,
+    inGuard isInGuard: Bool = false
+  ) -> String? {
     if let literal = template.literal { return literal }
     var text = ""
     for segment in template.segments {
       switch segment {
       case .literal(let words): text += words
-      case .reference(let reference): text += self.text(of: reference, at: own)
+      case .reference(let reference):
+        text += self.text(of: isInGuard ? reference.ofValueAlone : reference, at: own)
+      case .amount(let amount): text += self.text(of: amount, at: own)
+      case .parameter: break
       }
       guard text.utf8.count <= TextTemplate.limit else { return nil }
     }
@@ -87,6 +96,23 @@ extension App {
     guard let text = property.spec.text else { return true }
     let bytes = (old.text(of: text)?.utf8.count ?? 0, new.text(of: text)?.utf8.count ?? 0)
     return growth.grow(from: bytes.0, to: bytes.1)
+  }
+
+  /// The text of an amount, or nothing where something in it has no number.
+  ///
+  /// - Rule: ``AppRule/amountsAreExact``
+  private func text(of amount: Amount, at own: ElementTree.Index) -> String {
+    let sum = amount.sum { operand in
+      switch operand {
+      case .number(let number): number
+      case .reference(let reference):
+        WrittenNumber(firstIn: text(of: reference.ofValueAlone, at: own))
+      case .text(let template):
+        text(of: template, at: own, inGuard: true).flatMap { WrittenNumber(firstIn: $0) }
+      case .parameter: nil
+      }
+    }
+    return sum.map { amount.text(of: $0, in: tree.languageInApp(of: own)) } ?? ""
   }
 
   private func text(of reference: TextReference, at own: ElementTree.Index) -> String {

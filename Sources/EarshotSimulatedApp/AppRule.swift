@@ -8,7 +8,7 @@ package import EarshotModel
 /// comment of its code.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
-  case rolesActByThemselves, activationRunsTheHandler, linksRunTheirHandler,
+  case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,
     decliningSuppressesTheRole,
     adjustingStepsTheScale, slidersStepATenth, valuesOffTheRangeCountAsNumbers,
     referringSlidersAskTheirHandlers, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
@@ -19,7 +19,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     scrubClosesWhatWasPresented, scrubGoesBack
 
   // Screens.
-  case openPanelsCoverTheScreen, removedPanelsClose, pushesDismissPanels,
+  case openPanelsCoverTheScreen, popToRootGoesToTheFirst, removedPanelsClose, pushesDismissPanels,
     landingIsDecidedBeforeAppear
 
   // Scrolling and pages.
@@ -29,7 +29,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Events, guards and texts.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
     effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
-    textsNameOthers, textsHaveALimit, stepsHaveALimit
+    textsNameOthers, amountsAreExact, partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
 
   // Time and notifications.
   case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
@@ -53,6 +53,12 @@ extension AppRule {
         "a toggle flips, a tab opens, a back button goes back, a field is edited and half a "
           + "stepper steps, before the handler runs",
         source: "SCREEN-FORMAT.md, \"Nodes\"; VOICEOVER.md 6.1"
+      )
+    case .selectionsOfOne:
+      Rule(
+        "where a container has 'selection: one', a double tap on an item selects it and deselects the "
+          + "others, before the handler runs; texts and headings are no items",
+        source: "our choice, after UICollectionView.allowsMultipleSelection"
       )
     case .linksRunTheirHandler:
       Rule(
@@ -150,6 +156,12 @@ extension AppRule {
           + "presented screen covers it",
         source: "VOICEOVER.md 3.3; SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
       )
+    case .popToRootGoesToTheFirst:
+      Rule(
+        "'popToRoot' leaves every screen over the first of what was presented last, else of the tab "
+          + "or the app, and closes alerts and sheets; at the first screen it does nothing",
+        source: "UIKit, UINavigationController"
+      )
     case .removedPanelsClose:
       Rule(
         "an alert or a sheet that is removed closes",
@@ -242,6 +254,19 @@ extension AppRule {
       Rule(
         "a text says what the nodes it names say now",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
+      )
+    case .amountsAreExact:
+      Rule(
+        "an amount adds and multiplies the first numbers of what it names, with all their decimals "
+          + "and without rounding; where something has no number it reads as nothing; the form of the "
+          + "word is that of the language",
+        source: "our choice, with the plural rules of CLDR"
+      )
+    case .partsAreFoundWithoutCase:
+      Rule(
+        "'contains' finds a text whatever its capitals, and accents count; the empty text is in "
+          + "every text",
+        source: "our choice"
       )
     case .textsHaveALimit:
       Rule(

@@ -89,8 +89,10 @@ extension DerivedProperty {
     let lines = details.guarded.filter { $0.value.property == property }
     let own = property.spec.text.flatMap { details.templates[$0] }
     let texts = lines.compactMap(\.value.template) + [own].compactMap { $0 }
+    let tests = lines.flatMap(\.condition.tests)
+    let compared = tests.compactMap(\.word.comparedText).flatMap(\.references).map(\.ofValueAlone)
     return texts.flatMap(\.references).flatMap { needs(of: $0, in: tree) }
-      + lines.flatMap(\.condition.tests).flatMap { needs(of: $0, in: tree) }
+      + compared.flatMap { needs(of: $0, in: tree) } + tests.flatMap { needs(of: $0, in: tree) }
   }
 
   private func needs(of reference: TextReference, in tree: ElementTree) -> [DerivedProperty] {
@@ -112,7 +114,8 @@ extension DerivedProperty {
       return ([place] + tree.ancestors(of: place)).map {
         DerivedProperty(node: $0, property: .hidden)
       }
-    case .empty, .above, .below, .text: return [DerivedProperty(node: place, property: .value)]
+    case .empty, .above, .below, .text, .contains:
+      return [DerivedProperty(node: place, property: .value)]
     }
   }
 

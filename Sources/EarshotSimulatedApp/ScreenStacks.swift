@@ -142,6 +142,15 @@ extension ScreenStacks {
     return true
   }
 
+  /// Leaves all screens over the one that was presented last, or over the first; tells whether there
+  /// were any.
+  mutating func popToRoot() -> Bool {
+    let root = showings.lastIndex(where: \.isPresented) ?? 0
+    guard root + 1 < depth else { return false }
+    self[tab]?.removeSubrange((root + 1)...)
+    return true
+  }
+
   /// Leaves all screens but the first; tells whether there were any.
   mutating func popToFirst() -> Bool {
     guard depth > 1 else { return false }

@@ -36,7 +36,7 @@ struct ExactNumberTests {
 
   static let found: [Case] = [
     .init("50", "50"), .init("Volume 50%", "50"), .init("3.5 km", "3.5"), .init("3. floor", "3"),
-    .init("1,240 euros", "1240"), .init("12,345,678.90", "12345678.9"), .init("1,24", "1"),
+    .init("1,240 euros", "1240"), .init("12,345,678.90", "12345678.9"), .init("1,24", "1.24"),
     .init("Room 7b, 8", "7"), .init("1.2.3", "1.2"), .init("-5 degrees", "-5"),
     .init("minus -5", "-5"), .init("A-5", "5"), .init("5-7", "5"), .init("€20", "20"),
     .init("", nil), .init("none", nil), .init("-", nil), .init("٣", nil),

@@ -111,7 +111,7 @@ struct BorrowedWordTests {
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (
         "    on activate: back 2",
-        "'back' goes one step; write it again on a line of its own for each step more"
+        "'back' goes one screen; 'popToRoot' goes to the first"
       ),
       ("    hint when #b is this or that: x", ""),
     ]

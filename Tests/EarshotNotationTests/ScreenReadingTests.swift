@@ -40,7 +40,7 @@ struct ScreenReadingTests {
   @Test("braces refer to nodes in the given forms alone")
   func references() throws {
     let element = try #require(
-      try elements("text #a\n  value: x\n  hint: {#a}{#\"a\".label}{value}{ label}{lable}{hint}{#}")
+      try elements("text #a\n  value: x\n  hint: {#a}{#\"a\".label}{value}{ label}{lable}{hint}{}")
         .first
     )
     let node = NodeReference.identifier("a")
@@ -49,7 +49,7 @@ struct ScreenReadingTests {
         .reference(TextReference(node: node, property: nil)),
         .reference(TextReference(node: node, property: .label)),
         .reference(TextReference(node: .own, property: .value)),
-        .literal("{ label}{lable}{hint}{#}"),
+        .literal("{ label}{lable}{hint}{}"),
       ]
     )
     #expect(element.hint == nil)
@@ -86,7 +86,7 @@ struct ScreenReadingTests {
       ).first
     )
     let words = element.guarded.first?.condition.tests.map(\.word)
-    #expect(words == [.text("7:15 AM"), .text("a: b")])
+    #expect(words == [.text(TextTemplate("7:15 AM")), .text(TextTemplate("a: b"))])
     #expect(element.guarded.first?.value == .hint(TextTemplate("c: d")))
   }
 

@@ -63,6 +63,7 @@ enum ScreenSamples {
       element summaryElement "Plain"
         value when #size is not empty and #play is dimmed: {label}, {#size.hint}
         value: 3
+        hint when label contains {#size} and #size lacks "a: b": {#count * 2 - value item|items}
         hint: {#size} and {#"odd name".placeholder}
         placeholder: "  blanks  "
         label.spoken: spellOut
@@ -142,6 +143,7 @@ enum ScreenSamples {
           present #question
           replace one
           back
+          popToRoot
           dismiss
           announce "A \{label} {label}" high
           notify layoutChanged
@@ -165,6 +167,13 @@ enum ScreenSamples {
       text "\u{202E}back\u{2066}" #"odd name"
       header selected "Heading"
         level: 2
+      text "\{#size} of {#count + 1.50 + #count.value * -2}"
+        value: "\{#not a reference}"
+      group "Plans"
+        columns: 3
+        selection: one
+        button selected "Monthly"
+        button "Yearly"
       button notEnabled startsMediaSession toggleButton "Toggle" #play .special
         value: mixed
       button "Traits in the author's order" .special
@@ -179,7 +188,7 @@ enum ScreenSamples {
       slider "Volume"
       slider "Distance"
         range: 0 km...10 km by 0.5 km
-      stepper "Count"
+      stepper "Count" #count
         value: 3
         range: -1...9
       switch on "On"

@@ -5,7 +5,11 @@ struct SentenceDiagnosticsTests {
   static let guards: [DiagnosticCase] = [
     .lines("no subject", "text\n  value when 1️⃣is1️⃣ 3: x", "'is'"),
     .lines("an unknown subject", "text\n  value when 1️⃣lable1️⃣ is x: y", "did you mean 'label'?"),
-    .lines("no verb", "text\n  value when label 1️⃣=1️⃣ x: y", "needs 'is' or 'is not'"),
+    .lines(
+      "no verb",
+      "text\n  value when label 1️⃣=1️⃣ x: y",
+      "needs 'is', 'is not', 'contains' or 'lacks'"
+    ),
     .lines("no word", "text\n  value when label is 1️⃣: y", "is missing after 'is'"),
     .lines("no number", "text\n  value when label is 1️⃣above three1️⃣: y", "'above' needs a number"),
     .lines("no colon", "text\n  value when label is x1️⃣", "a colon is missing after the guard"),

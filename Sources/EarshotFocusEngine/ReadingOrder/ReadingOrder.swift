@@ -45,7 +45,8 @@ package struct ReadingOrder: Hashable, Sendable {
       flat: flat,
       screenCount: parts.first?.count ?? 0,
       width: tree.width(of: roots.first),
-      direction: direction
+      direction: direction,
+      columns: ColumnPlaces(in: tree)
     )
     nearestContexts = Contexts(gatherer, flat: flat, of: tree, style: .nearest)
     outermostContexts = Contexts(gatherer, flat: flat, of: tree, style: .outermost)

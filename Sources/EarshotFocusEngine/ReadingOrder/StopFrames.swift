@@ -5,8 +5,12 @@ struct StopFrames: Hashable, Sendable {
   /// A part of a row, for stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
-    var position: Int32
-    var bar: Int32?
+    /// The place in the row, among so many.
+    var column: Int32 = 0
+    var columns: Int32 = 1
+    /// The part of that place, and what the place is counted by, if several stops share it.
+    var position: Int32 = 0
+    var cell: Int32?
   }
 
   private static let rowHeight = 44.0
@@ -15,7 +19,7 @@ struct StopFrames: Hashable, Sendable {
   private var frames: ContiguousArray<Rect?> = []
   /// By the rank of the stops; empty where the screen has frames.
   private var shares: ContiguousArray<Share> = []
-  /// How many stops share the row of each bar.
+  /// How many stops share the row of each bar, or a place among columns.
   private var counts: [Int32] = []
   private let width: Double
   private let direction: LayoutDirection
@@ -31,7 +35,8 @@ struct StopFrames: Hashable, Sendable {
     flat: [Int32],
     screenCount: Int,
     width: Double,
-    direction: LayoutDirection
+    direction: LayoutDirection,
+    columns: ColumnPlaces
   ) {
     self.width = width
     self.direction = direction
@@ -40,7 +45,7 @@ struct StopFrames: Hashable, Sendable {
       frames = ContiguousArray(leaves.map(\.frame))
     }
     if !leaves.prefix(screenCount).contains(where: { $0.frame != nil }) {
-      share(leaves.map(\.inheritance.bar), barCount: Int(gatherer.barCount))
+      share(Array(leaves), barCount: Int(gatherer.barCount), columns)
     }
   }
 
@@ -49,8 +54,10 @@ struct StopFrames: Hashable, Sendable {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }
     let share = shares[rank]
-    let count = share.bar.map { counts[Int($0)] } ?? 1
-    let position = direction == .leftToRight ? share.position : count - 1 - share.position
+    let parts = share.cell.map { counts[Int($0)] } ?? 1
+    let count = parts * share.columns
+    let place = share.column * parts + share.position
+    let position = direction == .leftToRight ? place : count - 1 - place
     let part = width / Double(count)
     return Rect(
       x: Double(position) * part,
@@ -60,23 +67,45 @@ struct StopFrames: Hashable, Sendable {
     )
   }
 
-  private mutating func share(_ bars: [Int32?], barCount: Int) {
+  private mutating func share(_ leaves: [Leaf], barCount: Int, _ columns: ColumnPlaces) {
     counts = Array(repeating: 0, count: barCount)
+    var columns = columns
     var rows = [Int32?](repeating: nil, count: barCount)
+    var cells: [ElementTree.Index: Int32] = [:]
+    var firstRows: [ElementTree.Index: Int32] = [:]
     var next: Int32 = 0
-    for bar in bars {
-      guard let bar else {
-        shares.append(Share(row: next, position: 0))
+    for leaf in leaves {
+      if let place = columns.place(of: leaf.node) {
+        let first = firstRows[place.container] ?? next
+        if firstRows.updateValue(first, forKey: place.container) == nil {
+          next += Int32(place.rowCount)
+        }
+        let cell = cells[place.child] ?? Int32(counts.count)
+        if cells.updateValue(cell, forKey: place.child) == nil { counts.append(0) }
+        shares.append(share(of: place, first: first, cell: cell))
+        counts[Int(cell)] += 1
+      } else if let bar = leaf.inheritance.bar {
+        let row = rows[Int(bar)] ?? next
+        if rows[Int(bar)] == nil {
+          rows[Int(bar)] = row
+          next += 1
+        }
+        shares.append(Share(row: row, position: counts[Int(bar)], cell: bar))
+        counts[Int(bar)] += 1
+      } else {
+        shares.append(Share(row: next))
         next += 1
-        continue
       }
-      let row = rows[Int(bar)] ?? next
-      if rows[Int(bar)] == nil {
-        rows[Int(bar)] = row
-        next += 1
-      }
-      shares.append(Share(row: row, position: counts[Int(bar)], bar: bar))
-      counts[Int(bar)] += 1
     }
+  }
+
+  private func share(of place: ColumnPlaces.Place, first: Int32, cell: Int32) -> Share {
+    Share(
+      row: first + Int32(place.row),
+      column: Int32(place.column),
+      columns: Int32(place.columns),
+      position: counts[Int(cell)],
+      cell: cell
+    )
   }
 }

@@ -12,6 +12,8 @@ package struct NameReference: Hashable, Sendable {
     case screenName(String)
     /// A node of this identifier.
     case node(String)
+    /// An amount, whose forms have to be those of the language.
+    case amount(Amount)
     /// A property or state of the own node.
     case own
     /// Nodes with this tag.

@@ -62,6 +62,8 @@ extension ReferenceCheck {
       case .reference(let reference):
         guard let length = length(of: reference, at: own, lengths) else { return nil }
         sum += length
+      case .amount(let amount): sum += amount.lengthLimit
+      case .parameter: break
       }
     }
     return sum
@@ -112,4 +114,9 @@ extension Diagnostic.Message {
   fileprivate static var textsTooLong: Self {
     "the texts with references come to more than 64 MB once they are filled in"
   }
+}
+
+extension Amount {
+  /// How long its text can become: a sign, digits with a point, and the longest form.
+  fileprivate var lengthLimit: Int { 19 + (forms.map(\.utf8.count).max() ?? 0) }
 }

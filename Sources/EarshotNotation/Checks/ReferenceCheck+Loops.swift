@@ -116,6 +116,17 @@ extension ReferenceCheck {
   }
 
   private func needs(of test: Condition.Test, _ own: ElementTree.Index) -> [Fact] {
+    let texts = test.word.comparedText?.references ?? []
+    let compared = texts.flatMap { reference -> [Fact] in
+      guard let place = self.place(of: reference.node, own),
+        let property = reference.ofValueAlone.property
+      else { return [] }
+      return [Fact(place: place, kind: .property(Property(property)))]
+    }
+    return compared + needs(ofSubject: test, own)
+  }
+
+  private func needs(ofSubject test: Condition.Test, _ own: ElementTree.Index) -> [Fact] {
     guard let place = self.place(of: test.node, own) else { return [] }
     if let property = test.property {
       return [Fact(place: place, kind: .property(Property(property)))]
@@ -125,7 +136,8 @@ extension ReferenceCheck {
     case .hidden: return [Fact(place: place, kind: .hiddenAround)]
     case .expanded, .collapsed: return [Fact(place: place, kind: .property(.expandedStatus))]
     case .editing: return []
-    case .empty, .above, .below, .text: return [Fact(place: place, kind: .property(.value))]
+    case .empty, .above, .below, .text, .contains:
+      return [Fact(place: place, kind: .property(.value))]
     }
   }
 
@@ -173,7 +185,7 @@ extension ReferenceCheck {
     }
   }
 
-  private func name(of place: ElementTree.Index) -> String {
+  func name(of place: ElementTree.Index) -> String {
     tree[place].identifier.map { Quoting.name($0, after: "#") } ?? tree[place].role.rawValue
   }
 }

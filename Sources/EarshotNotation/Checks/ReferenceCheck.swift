@@ -6,7 +6,7 @@ struct ReferenceCheck {
   let salvaged: Salvage
   /// The nodes by what selectors name; made when the first one is met.
   private lazy var catalog = SelectorCatalog(document.written)
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private var identifiers: Set<String> = []
   private var screens: Set<String> = []
   private var tags: Set<String>
@@ -50,6 +50,7 @@ struct ReferenceCheck {
     case .screenName(let name):
       if !screens.insert(name).inserted { report(.repeatedScreen(name), use) }
     case .node(let name): _ = node(name, use)
+    case .amount(let amount): judge(amount, use)
     case .own: break
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
@@ -122,6 +123,7 @@ struct ReferenceCheck {
     if property == .hidden, owners(.own, use.owner).holdPanel {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
+    if property == .columns || property == .selection { judgeContainer(property, use) }
     if property == .opens, !owners(.own, use.owner).areTabsOfApp { report(.opensOfTabs, use) }
   }
 
@@ -150,8 +152,7 @@ struct ReferenceCheck {
   }
 
   /// The nodes that a target names, as far as the file tells.
-  private mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index]
-  {
+  mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []
     case (.tag(let tag), _): catalog.matches(of: Selector([.tag(tag)]), in: document.written)

@@ -74,10 +74,6 @@ private struct TrapCheck {
     if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
       warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
     }
-    for (property, text) in [(Property.label, element.label), (.value, element.value)] {
-      guard let text, text.looksLikeReference else { continue }
-      warn(.readAsWritten(text), at: properties[node]?[property] ?? nodes[node])
-    }
   }
 
   // MARK: Shape
@@ -148,7 +144,7 @@ private struct TrapCheck {
     var isStillHere = true
     for effect in effects {
       switch effect {
-      case .push, .present, .replace, .back, .dismiss: isStillHere = false
+      case .push, .present, .replace, .back, .popToRoot, .dismiss: isStillHere = false
       case .change(.increment, let targets), .change(.decrement, let targets),
         .change(.advance, let targets):
         guard targets.contains(.own), tree[node].scale == nil else { continue }
@@ -194,22 +190,9 @@ private struct TrapCheck {
   }
 }
 
-extension String {
-  /// Whether it holds braces as a reference has them: `{#a.value + 1}`.
-  fileprivate var looksLikeReference: Bool {
-    guard let start = utf8.firstIndex(of: UInt8(ascii: "{")) else { return false }
-    let rest = utf8[start...].dropFirst()
-    return rest.first == UInt8(ascii: "#") && rest.contains(UInt8(ascii: "}"))
-  }
-}
-
 extension Diagnostic.Message {
   static func oneValue(_ text: String) -> Self {
     "'\(text)' is one value; values are separated by ' | '"
-  }
-
-  static func readAsWritten(_ text: String) -> Self {
-    "'\(text)' is heard as it is written; braces hold '#identifier' or '#identifier.property' alone"
   }
 
   static var hiddenModal: Self {

@@ -5,7 +5,8 @@ import EarshotModel
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 enum EffectWord: String, CaseIterable, Hashable, Sendable {
   case set, select, deselect, enable, disable, show, hide, remove, increment, decrement, advance
-  case toggle, activate, push, present, replace, back, dismiss, announce, notify, play, wait
+  case toggle, activate, push, present, replace, back, popToRoot, dismiss, announce, notify, play,
+    wait
   case decline
 
   /// How it is written.
@@ -17,7 +18,7 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
       "\(rawValue) #id"
     case .push, .replace: "\(rawValue) SCREEN"
     case .present: "present SCREEN, present #id"
-    case .back, .dismiss, .decline: rawValue
+    case .back, .popToRoot, .dismiss, .decline: rawValue
     case .announce: "announce \"text\", announce \"text\" high"
     case .notify: "notify screenChanged #id"
     case .play: "play \"name\""
@@ -45,6 +46,7 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     case .present: "opens a screen over this one, or an alert or a sheet"
     case .replace: "puts a screen in the place of this one"
     case .back: "goes back to the screen before"
+    case .popToRoot: "goes back to the first screen; closes alerts and sheets"
     case .dismiss: "closes what was presented last"
     case .announce: "posts an announcement; 'high' or 'low' may follow"
     case .notify: "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
@@ -59,12 +61,13 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards".
 enum GuardWord: CaseIterable, Hashable, Sendable {
-  case text, empty, state, hidden, number, property, negation, conjunction
+  case text, part, empty, state, hidden, number, property, negation, conjunction
 
   /// How it is written.
   var usage: String {
     switch self {
     case .text: "when #id is Large"
+    case .part: "when #id contains milk"
     case .empty: "when #id is empty"
     case .state: "when self is selected"
     case .hidden: "when #id is hidden"
@@ -79,6 +82,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "its value is that text; of a switch on, off or mixed"
+    case .part: "the text is somewhere in it, without regard to capitals; with 'lacks' it is not"
     case .empty: "its value has no text"
     case .state: "it is selected, dimmed, expanded, collapsed or editing"
     case .hidden: "it is hidden, inside something hidden, removed or closed"

@@ -80,6 +80,15 @@ extension JSONForm<Int> {
   )
 }
 
+extension JSONForm<Int> {
+  /// How many places a row has.
+  static let columns = JSONForm(
+    .type("integer", .init("minimum", .number(2)), .init("maximum", .number(100))),
+    read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 2...100) },
+    write: { .number($0) }
+  )
+}
+
 extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of a few words.
   static var word: JSONForm {

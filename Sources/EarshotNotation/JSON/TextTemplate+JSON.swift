@@ -14,9 +14,9 @@ extension TextTemplate {
     for segment in segments {
       switch segment {
       case .literal(let text): result.append(escapingBraces: text)
-      case .reference(let reference):
+      case .reference, .amount, .parameter:
         result.doubleFinalBackslashes()
-        result += reference.notation
+        result += segment.words
       }
     }
     return result

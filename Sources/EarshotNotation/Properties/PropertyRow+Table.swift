@@ -31,6 +31,8 @@ extension PropertyRow {
     case .range: range
     case .pages: optional(property, Place({ $0.pages }, { $0.pages = $1 }), .count)
     case .status: list(property, Place({ $0.status }, { $0.status = $1 }), .words)
+    case .columns: optional(property, Place({ $0.columns }, { $0.columns = $1 }), .columns)
+    case .selection: optional(property, Place({ $0.selection }, { $0.selection = $1 }), .selection)
     case .opens: opens
     case .identifier: identifier
     case .tags: list(property, Place({ $0.tags }, { $0.tags = $1 }), .tags)

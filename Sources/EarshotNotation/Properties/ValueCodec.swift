@@ -48,6 +48,40 @@ extension ValueCodec<Int> {
   }
 }
 
+extension ValueCodec<Int> {
+  /// How many places a row has.
+  static let columns = ValueCodec(json: .columns) {
+    String($0)
+  } read: { (scanner, property) throws(Diagnostic) in
+    let place = scanner.rest()
+    guard let number = Scanner.count(in: scanner.text(place)), (2...100).contains(number) else {
+      throw scanner.error(.needsColumns, place)
+    }
+    return number
+  }
+}
+
+extension ValueCodec<SelectionLimit> {
+  /// How many stops of a container are selected; for many there is another way.
+  static let selection = ValueCodec(json: .word) {
+    $0.rawValue
+  } read: { (scanner, property) throws(Diagnostic) in
+    let place = scanner.rest()
+    guard let limit = SelectionLimit(rawValue: scanner.text(place)) else {
+      throw scanner.error(.needsSelectionLimit, place)
+    }
+    return limit
+  }
+}
+
+extension Diagnostic.Message {
+  static var needsSelectionLimit: Self {
+    "'selection' is 'one'; for many: 'on activate: toggle self'"
+  }
+
+  static var needsColumns: Self { "'columns' needs a whole number from 2 to 100" }
+}
+
 extension ValueCodec<Double> {
   /// A number from 0 to 1.
   static let share = ValueCodec(json: .number) {

@@ -8,7 +8,10 @@ extension Condition {
 extension Condition.Test {
   /// The test as the notation writes it.
   package var notation: String {
-    "\(subject) is \(isNegated ? "not " : "")\(word.notation)"
+    switch word {
+    case .contains: "\(subject) \(isNegated ? "lacks" : "contains") \(word.notation)"
+    default: "\(subject) is \(isNegated ? "not " : "")\(word.notation)"
+    }
   }
 
   private var subject: String {
@@ -33,16 +36,19 @@ extension Condition.Word {
     case .editing: "editing"
     case .above(let number): "above \(number)"
     case .below(let number): "below \(number)"
-    case .text(let text): Condition.Word.isBare(text) ? text : Quoting.quotedLiteral(text)
+    case .text(let text), .contains(let text): isBare(text) ? text.notation : text.quoted
     }
   }
 
   /// Whether a text is read as this text where it stands without quotes.
-  private static func isBare(_ text: String) -> Bool {
-    guard !text.isEmpty, !Quoting.needsQuotes(text) else { return false }
-    let line = Array("value is \(text):".utf8)
+  private func isBare(_ text: TextTemplate) -> Bool {
+    let words = text.notation
+    guard !words.isEmpty, !Quoting.needsQuotes(words) else { return false }
+    let verb = if case .contains = self { "contains" } else { "is" }
+    let line = Array("value \(verb) \(words):".utf8)
     var scanner = Scanner(line, range: line.indices, source: 0)
-    let test = Condition.Test(node: .own, property: .value, isNegated: false, word: .text(text))
+    scanner.parameters = text.parameters
+    let test = Condition.Test(node: .own, property: .value, isNegated: false, word: self)
     guard let condition = try? scanner.condition(until: .colon) else { return false }
     return condition == Condition([test]) && scanner.position == line.count - 1
   }

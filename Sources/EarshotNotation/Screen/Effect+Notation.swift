@@ -11,6 +11,7 @@ extension Effect {
     case .present(let screen): "present \(Quoting.name(screen))"
     case .replace(let screen): "replace \(Quoting.name(screen))"
     case .back: "back"
+    case .popToRoot: "popToRoot"
     case .open(let name): "present \(Quoting.name(name, after: "#"))"
     case .dismiss: "dismiss"
     case .announce(let text, let priority):

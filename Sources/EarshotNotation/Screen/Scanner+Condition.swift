@@ -23,12 +23,48 @@ extension Scanner {
   private mutating func test(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Test {
     let (node, property) = try subject()
     skipBlanks()
-    guard skip(word: "is") else {
-      throw error(.needsIs(found: text(junk())), junk())
+    for (verb, isNegated) in [("contains", false), ("lacks", true)] as [(StaticString, Bool)]
+    where skip(verb: verb) {
+      let word = Condition.Word.contains(try comparedText(after: "\(verb)", until: stop))
+      return Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
     }
+    guard skip(word: "is") else { throw noVerb() }
     let isNegated = skip(word: "not")
     let word = try word(until: stop)
     return Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+  }
+
+  /// Steps over a verb and the blanks behind it, if it comes next; the colon of the guard may follow.
+  private mutating func skip(verb: StaticString) -> Bool {
+    var rest = self
+    guard rest.bareName().map({ text($0) == "\(verb)" }) ?? false,
+      rest.peek == nil || rest.peek?.isBlank == true || rest.peek == UInt8(ascii: ":")
+    else { return false }
+    position = rest.position
+    skipBlanks()
+    return true
+  }
+
+  /// What is wrong where no verb of a condition comes next.
+  private func noVerb() -> Diagnostic {
+    var rest = self
+    if rest.skip(word: "not"), rest.isNext("contains") {
+      return error(.writeLacks, position..<rest.position + "contains".utf8.count)
+    }
+    return error(.needsIs(found: text(junk())), junk())
+  }
+
+  /// Reads the text that a property is compared with; it may refer to others.
+  private mutating func comparedText(
+    after verb: String,
+    until stop: ConditionEnd
+  ) throws(Diagnostic) -> TextTemplate {
+    if peek == UInt8(ascii: "\"") { return try quotedTemplate(for: "'\(verb)'") }
+    let range = wordRange(until: stop)
+    guard !range.isEmpty else { throw error(.needsText(after: verb), position..<position) }
+    try refuseOr(in: range)
+    position = range.upperBound
+    return try template(in: bytes, range, origins: nil, braces: [])
   }
 
   private mutating func subject() throws(Diagnostic) -> (NodeReference, TextProperty?) {
@@ -52,7 +88,7 @@ extension Scanner {
   }
 
   private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
-    if peek == UInt8(ascii: "\"") { return .text(try quotedText(for: "'is'")) }
+    if peek == UInt8(ascii: "\"") { return .text(try quotedTemplate(for: "'is'")) }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
     try refuseOr(in: range)
@@ -75,7 +111,7 @@ extension Scanner {
       }
       return make(number)
     }
-    return .text(word)
+    return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
   /// Refuses “or” before something that a test could begin with: the rest would count as a text.
@@ -120,9 +156,13 @@ extension Scanner {
 extension Diagnostic.Message {
   static func needsIs(found: String) -> Self {
     found.isEmpty
-      ? "a condition needs 'is' or 'is not' after what it looks at"
-      : "a condition needs 'is' or 'is not' after what it looks at, not '\(found)'"
+      ? "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at"
+      : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
+
+  static var writeLacks: Self { "write 'lacks'" }
+
+  static func needsText(after verb: String) -> Self { "a text is missing after '\(verb)'" }
 
   static func needsSubject(found: String) -> Self {
     let wanted = "a condition begins with '#identifier', 'self' or a property"

@@ -16,8 +16,9 @@ extension Scanner {
     skipBlanks()
     let effect = try effect(first)
     if first == .back || first == .dismiss, let byte = peek, byte.isDigit {
-      throw error(.onceALine(word), junk())
+      throw error(first == .back ? .backGoesOneScreen : .onceALine(word), junk())
     }
+    if first == .popToRoot, !isAtEnd { throw error(.popToRootAlone, junk()) }
     try expectEnd(after: "'\(word)'")
     return effect
   }
@@ -41,6 +42,7 @@ extension Scanner {
     case .replace: return .replace(try screenName(after: word.rawValue))
     case .present: return try presentation()
     case .back: return .back
+    case .popToRoot: return .popToRoot
     case .dismiss: return .dismiss
     case .announce: return try announcement()
     case .notify: return try notification()
@@ -172,6 +174,14 @@ extension Diagnostic.Message {
 
   static func onceALine(_ word: String) -> Self {
     "'\(word)' goes one step; write it again on a line of its own for each step more"
+  }
+
+  static var backGoesOneScreen: Self {
+    "'back' goes one screen; 'popToRoot' goes to the first"
+  }
+
+  static var popToRootAlone: Self {
+    "'popToRoot' takes no screen; see 'push' and 'replace'"
   }
 
   static var needsSetProperty: Self {

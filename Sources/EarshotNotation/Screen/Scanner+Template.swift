@@ -40,7 +40,7 @@ extension Scanner {
   }
 
   /// Finds the references in a text.
-  private mutating func template(
+  mutating func template(
     in bytes: [UInt8],
     _ range: Range<Int>,
     origins: [Int]?,
@@ -54,21 +54,15 @@ extension Scanner {
         place += 1
         continue
       }
-      var inner = Scanner(bytes, range: place + 1..<range.upperBound, source: source)
+      var inner = Scanner(bytes, range: place + 1..<place + 1, source: source)
       inner.end = range.upperBound
-      guard let found = inner.reference() else {
+      inner.parameters = parameters
+      guard let found = try piece(&inner, origins) else {
         place += 1
         continue
       }
-      let name = Scanner.origin(of: found.name, origins)
-      note(found.node.use, name)
-      var reference = TextReference(node: found.node, property: found.ownProperty)
-      if let word = found.property {
-        let place = Scanner.origin(of: word, origins)
-        reference.property = try textProperty(named: bytes.text(word), at: place)
-      }
       segments.append(.literal(bytes.text(literalStart..<place)))
-      segments.append(.reference(reference))
+      segments.append(found)
       place = inner.position
       literalStart = place
     }
@@ -76,8 +70,45 @@ extension Scanner {
     return TextTemplate(segments: segments)
   }
 
-  /// Tells whether a reference follows the brace before.
-  mutating func isReference() -> Bool { reference() != nil }
+  /// Reads what stands behind a brace, or `nil` if that is just a brace.
+  private mutating func piece(
+    _ inner: inout Scanner,
+    _ origins: [Int]?
+  ) throws(Diagnostic) -> TextTemplate.Segment? {
+    let start = inner.position
+    do {
+      if let found = try inner.reference() {
+        note(found.node.use, Scanner.origin(of: found.name, origins))
+        return .reference(TextReference(node: found.node, property: found.property))
+      }
+      inner.position = start
+      if let parameter = inner.parameter() { return .parameter(parameter) }
+      inner.position = start
+      guard inner.opensAmount() else { return nil }
+      inner.position = start
+      let found = try inner.amount()
+      for (node, place) in found.names { note(node.use, Scanner.origin(of: place, origins)) }
+      let place = Scanner.origin(of: start - 1..<inner.position, origins)
+      note(.amount(found.amount), place)
+      return .amount(found.amount)
+    } catch {
+      let fixIt = error.fixIt.map {
+        Diagnostic.FixIt(
+          range: Scanner.origin(of: $0.range, origins),
+          replacement: $0.replacement
+        )
+      }
+      throw self.error(error.message, Scanner.origin(of: error.range, origins), fixIt: fixIt)
+    }
+  }
+
+  /// Tells whether the brace before opens a reference, an amount or a parameter.
+  mutating func isReference() -> Bool {
+    let start = position
+    if (try? reference()) != nil { return true }
+    position = start
+    return opensAmount()
+  }
 
   private static func origin(of range: Range<Int>, _ origins: [Int]?) -> Range<Int> {
     guard let origins else { return range }
@@ -88,28 +119,41 @@ extension Scanner {
   private struct Reference {
     var node: NodeReference
     var name: Range<Int>
-    var property: Range<Int>?
-    var ownProperty: TextProperty?
+    var property: TextProperty?
   }
 
-  /// Reads `#id}`, `#id.property}`, `label}` or `value}`, or `nil` if a brace is just a brace.
-  private mutating func reference() -> Reference? {
+  /// Reads `#id}`, `#id.property}`, `label}` or `value}`, or `nil` if something else comes next.
+  private mutating func reference() throws(Diagnostic) -> Reference? {
     let start = position
     if skip(UInt8(ascii: "#")) {
-      guard let name = try? self.name(for: "'#'") else { return nil }
+      let name = try name(for: "'#'")
       var reference = Reference(node: .identifier(name), name: start..<position)
       if skip(UInt8(ascii: ".")) {
-        guard let word = bareName() else { return nil }
-        reference.property = word
+        let word = bareName() ?? junk()
+        reference.property = try textProperty(named: text(word), at: word)
       }
       return skip(UInt8(ascii: "}")) ? reference : nil
     }
     guard let word = bareName(), skip(UInt8(ascii: "}")) else { return nil }
     switch text(word) {
-    case "label": return Reference(node: .own, name: word, ownProperty: .label)
-    case "value": return Reference(node: .own, name: word, ownProperty: .value)
+    case "label": return Reference(node: .own, name: word, property: .label)
+    case "value": return Reference(node: .own, name: word, property: .value)
     default: return nil
     }
+  }
+
+  /// Reads `name}` where the name is a parameter's.
+  private mutating func parameter() -> String? {
+    guard let word = bareName(), skip(UInt8(ascii: "}")) else { return nil }
+    return parameters.contains(text(word)) ? text(word) : nil
+  }
+
+  /// Whether an amount comes next: `#` always opens one where it opens no reference.
+  private mutating func opensAmount() -> Bool {
+    if peek == UInt8(ascii: "#") { return true }
+    guard let word = bareName() else { return false }
+    let name = text(word)
+    return (name == "value" || parameters.contains(name)) && beginsAmount(after: word)
   }
 }
 

@@ -50,6 +50,9 @@ extension Scanner {
         while let byte = peek, byte != mark { position += 1; _ = byte }
         var stop = position
         while stop > start, bytes[stop - 1].isBlank { stop -= 1 }
+        if mark == UInt8(ascii: "|"), bytes[start..<stop].starts(with: Array("{#".utf8)) {
+          throw error(.fixedItems, start..<stop)
+        }
         items.append(text(start..<stop))
       }
     } while skip(mark)
@@ -97,6 +100,10 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var fixedItems: Self {
+    "items of 'values' are fixed; put the amount into 'label'"
+  }
+
   static func needsIdentifier(found: String) -> Self {
     found.isEmpty
       ? "'elements' needs '#identifier'" : "'elements' needs '#identifier', not '\(found)'"

@@ -17,6 +17,8 @@ package struct Scanner {
   package var end: Int
   /// What the text refers to.
   var uses: UseRecorder
+  /// The parameters of the component that the text stands in.
+  var parameters: Set<String> = []
 
   /// Stands at the beginning of a range, whose blanks at the end are left out.
   package init(

@@ -8,7 +8,7 @@ extension TextTemplate {
     segments.map { segment in
       switch segment {
       case .literal(let text): text
-      case .reference(let reference): reference.notation
+      case .reference, .amount, .parameter: segment.words
       }
     }.joined()
   }
@@ -18,7 +18,7 @@ extension TextTemplate {
     let pieces = segments.map { segment in
       switch segment {
       case .literal(let text): Quoting.escaped(text, braces: true)
-      case .reference(let reference): Quoting.escaped(reference.notation, braces: false)
+      case .reference, .amount, .parameter: Quoting.escaped(segment.words, braces: false)
       }
     }
     return "\"\(pieces.joined())\""
@@ -32,17 +32,21 @@ extension TextTemplate {
     let text = notation
     if Quoting.needsQuotes(text) { return true }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return false }
-    return (try? Sentence.template(text, source: 0, range: 0..<0)) != self
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(bytes, range: bytes.indices, source: 0)
+    scanner.parameters = parameters
+    return (try? scanner.verbatimTemplate()) != self
   }
 }
 
-extension TextReference {
-  /// The reference with its braces: `{#size.label}`.
-  package var notation: String {
-    switch node {
-    case .own: "{\((property ?? .value).rawValue)}"
-    case .identifier(let name):
-      "{\(Quoting.name(name, after: "#"))\(property.map { ".\($0.rawValue)" } ?? "")}"
+extension TextTemplate.Segment {
+  /// The piece with its braces: `{#size.label}`; words as they are.
+  var words: String {
+    switch self {
+    case .literal(let text): text
+    case .reference(let reference): "{\(reference.words)}"
+    case .amount(let amount): amount.notation
+    case .parameter(let name): "{\(name)}"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Session {
   func sentence(_ standard: RoleDefault) -> String? {
     switch standard {
     case .toggle: "toggles"
-    case .select: "selects"
+    case .select, .selectOne: "selects"
     case .openInside: "opens what is inside"
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"

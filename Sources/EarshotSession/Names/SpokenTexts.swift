@@ -84,7 +84,8 @@ extension SpokenTexts {
       switch effect {
       case .set(_, let value): add(value)
       case .announce(let text, _), .notify(_, .text(let text)): add(text)
-      case .change, .push, .present, .replace, .back, .open, .dismiss, .notify, .play, .wait,
+      case .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .notify, .play,
+        .wait,
         .decline:
         break
       }

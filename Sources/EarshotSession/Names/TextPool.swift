@@ -22,7 +22,7 @@ package struct TextPool {
       text.segments.map { segment in
         switch segment {
         case .literal(let words): words.lowercased()
-        case .reference: ""
+        case .reference, .amount, .parameter: ""
         }
       }
     )

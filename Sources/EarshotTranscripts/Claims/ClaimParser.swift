@@ -51,7 +51,7 @@ enum ClaimParser {
   ) throws(Diagnostic) -> Claim.Content {
     let isNode = if case .identifier = target { true } else { false }
     for verb in ClaimVerb.afterElement {
-      let isNext = scanner.isNext(claimWord: verb.rawValue)
+      let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
       if verb == .condition {
         guard isNode, isNext || scanner.isAfterDot else { continue }
         scanner.position = start

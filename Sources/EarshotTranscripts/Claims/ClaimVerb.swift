@@ -49,6 +49,11 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
+  /// The words that such a claim goes on with behind an element.
+  var openings: [String] {
+    self == .condition ? [rawValue, "contains", "lacks"] : [rawValue]
+  }
+
   /// How such claims are written, each way with what it says.
   package var forms: [Form] {
     switch self {

@@ -228,8 +228,9 @@ private struct StateName {
 }
 
 extension Condition.Test {
-  /// The text that is compared, or `nil` where a state is looked at.
-  var text: String? { if case .text(let text) = word { text } else { nil } }
+  /// The text that the whole is compared with, or `nil` where a state is looked at or something is
+  /// filled in.
+  var text: String? { if case .text(let text) = word { text.literal } else { nil } }
 }
 
 extension NodeReference {

@@ -58,7 +58,8 @@ extension Effect {
     switch self {
     case .announce: .announcement
     case .notify: .notification
-    case .set, .change, .push, .present, .replace, .back, .open, .dismiss, .play, .wait, .decline:
+    case .set, .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .play, .wait,
+      .decline:
       .effect
     }
   }
@@ -68,7 +69,8 @@ extension Effect {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
     case .notify(let kind, _): "the notification \(kind.rawValue)"
-    case .set, .change, .push, .present, .replace, .back, .open, .dismiss, .play, .wait, .decline:
+    case .set, .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .play, .wait,
+      .decline:
       "the effect '\(notation)'"
     }
   }
@@ -85,7 +87,7 @@ extension Effect {
         guard case .identifier(let id) = target else { return [] }
         return change.guards(at: Quoting.name(id, after: "#"))
       }
-    case .set, .notify, .back, .open, .dismiss, .play, .wait, .decline: []
+    case .set, .notify, .back, .popToRoot, .open, .dismiss, .play, .wait, .decline: []
     }
   }
 }

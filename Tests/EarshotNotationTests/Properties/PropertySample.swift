@@ -26,6 +26,8 @@ struct PropertySample: Sendable, CustomTestStringConvertible {
     case .range: "1 km...9 km by 2 km"
     case .pages: "5"
     case .status: "rows 1 to 8 | rows 9 to 12"
+    case .columns: "3"
+    case .selection: "one"
     case .opens: "s"
     case .identifier: "other"
     case .tags: "fresh, new"

@@ -1,0 +1,61 @@
+import EarshotModel
+
+/// Where the stops inside containers with columns stand, on a screen without frames.
+struct ColumnPlaces {
+  /// A place in the rows of a container.
+  struct Place: Hashable, Sendable {
+    /// The container.
+    let container: ElementTree.Index
+    /// The child of the container that takes the place.
+    let child: ElementTree.Index
+    /// The row, from 0.
+    let row: Int
+    /// The place in the row, from 0.
+    let column: Int
+    /// How many places a row has.
+    let columns: Int
+    /// How many rows there are.
+    let rowCount: Int
+  }
+
+  private let tree: ElementTree
+  /// The places of the children of the containers that were met.
+  private var places: [ElementTree.Index: Place] = [:]
+  private var known: Set<ElementTree.Index> = []
+
+  init(in tree: ElementTree) { self.tree = tree }
+
+  /// The place of a stop, or `nil` if no container around it has columns; of several the outermost
+  /// counts.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the stop, apart from the children of a container
+  ///   that is met for the first time.
+  mutating func place(of stop: ElementTree.Index) -> Place? {
+    var child: ElementTree.Index? = nil
+    var inner = stop
+    for node in tree.ancestors(of: stop) {
+      if tree.hasDetails(node), tree[node].columns != nil {
+        child = inner
+        learn(node)
+      }
+      inner = node
+    }
+    return child.flatMap { places[$0] }
+  }
+
+  /// Gives every child of a container that is not hidden one place.
+  private mutating func learn(_ container: ElementTree.Index) {
+    guard let columns = tree[container].columns, known.insert(container).inserted else { return }
+    let children = tree.children(of: container).filter { !tree.isHiddenOrRemoved($0) }
+    for (number, child) in children.enumerated() {
+      places[child] = Place(
+        container: container,
+        child: child,
+        row: number / columns,
+        column: number % columns,
+        columns: columns,
+        rowCount: (children.count + columns - 1) / columns
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// An amount in a text: a sum that is worked out, and the forms of the word that goes with it.
+///
+/// `{#price * #count}` is a number; `{#count item|items}` is a number, a blank and one of the forms.
+///
+/// - Source: our choice; see FORMAT-EXTENSIONS.md.
+public struct Amount: Hashable, Sendable {
+  /// What a product multiplies.
+  public enum Operand: Hashable, Sendable {
+    /// The first number in a property; of a node without a property in its value alone.
+    case reference(TextReference)
+    /// What a parameter of the component stands for.
+    case parameter(String)
+    /// The first number in a text, which is what an argument stands for.
+    case text(TextTemplate)
+    /// A number as it is written.
+    case number(WrittenNumber)
+  }
+
+  /// A product that is added or subtracted.
+  public struct Term: Hashable, Sendable {
+    /// Whether it is subtracted.
+    public var isSubtracted: Bool
+    /// What is multiplied, at least one.
+    public var factors: [Operand]
+
+    /// Creates a product.
+    public init(isSubtracted: Bool = false, factors: [Operand]) {
+      self.isSubtracted = isSubtracted
+      self.factors = factors
+    }
+  }
+
+  /// The products in their order, at least one; the first is added.
+  public var terms: [Term]
+  /// The forms of the word, or none for the number alone.
+  public var forms: [String]
+
+  /// Creates an amount.
+  public init(terms: [Term], forms: [String] = []) {
+    self.terms = terms
+    self.forms = forms
+  }
+
+  /// What it works with, in its order.
+  public var operands: [Operand] { terms.flatMap(\.factors) }
+
+  /// The references in it, each with the property that is read.
+  public var references: [TextReference] {
+    operands.flatMap { operand -> [TextReference] in
+      switch operand {
+      case .reference(let reference): [reference.ofValueAlone]
+      case .text(let text): text.references
+      case .parameter, .number: []
+      }
+    }
+  }
+
+  /// Works the sum out.
+  ///
+  /// - Parameter value: The number that an operand stands for, or `nil` if it has none.
+  /// - Returns: The sum, or `nil` if an operand has no number, if numbers with a decimal point meet
+  ///   some with a decimal comma, or if the sum has more than 15 digits.
+  /// - Complexity: O(*n*) in the number of operands.
+  public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
+    var sum: WrittenNumber?
+    for term in terms {
+      var product: WrittenNumber?
+      for factor in term.factors {
+        guard let number = value(factor) else { return nil }
+        guard let next = product.map({ $0 * number }) ?? number else { return nil }
+        product = next
+      }
+      guard let product else { return nil }
+      let signed = term.isSubtracted ? -product : product
+      guard let next = sum.map({ $0 + signed }) ?? signed else { return nil }
+      sum = next
+    }
+    return sum
+  }
+
+  /// The number, and the form that goes with it in a language.
+  ///
+  /// - Rule: ``AppRule/amountsAreExact``
+  public func text(of sum: WrittenNumber, in language: String?) -> String {
+    guard let last = forms.indices.last else { return sum.description }
+    let rule = PluralRule(language: language) ?? .oneWhole
+    return "\(sum.description) \(forms[min(rule.form(for: sum, of: forms.count), last)])"
+  }
+}
+
+extension TextReference {
+  /// The reference as amounts and guards read it: without a property it is the value alone.
+  public var ofValueAlone: TextReference {
+    TextReference(node: node, property: property ?? .value)
+  }
+}

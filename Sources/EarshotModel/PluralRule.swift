@@ -1,0 +1,100 @@
+/// Which form of a word goes with a number in a language.
+///
+/// - Source: our choice, with the plural rules of CLDR; its “many” and “other” share
+///   one form where no whole number needs both.
+public enum PluralRule: Hashable, Sendable {
+  /// One form for all numbers.
+  case single
+  /// The first form for a 1 that is written without decimals.
+  case oneWhole
+  /// The first form for 1, with decimals or without.
+  case one
+  /// The first form below 2.
+  case belowTwo
+  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest.
+  case eastSlavic
+  /// Forms for 1, for 2 to 4, 22 to 24 …, for the rest and, if it is given, for fractions.
+  case polish
+  /// Forms for 1, for 2 to 4, for the rest and, if it is given, for fractions.
+  case czech
+
+  private struct Language {
+    let tag: String
+    let name: String
+    let rule: PluralRule
+
+    init(_ tag: String, _ name: String, _ rule: PluralRule) {
+      self.tag = tag
+      self.name = name
+      self.rule = rule
+    }
+  }
+
+  private static let languages = [
+    Language("ja", "Japanese", .single), Language("ko", "Korean", .single),
+    Language("zh", "Chinese", .single), Language("vi", "Vietnamese", .single),
+    Language("th", "Thai", .single), Language("id", "Indonesian", .single),
+    Language("ms", "Malay", .single),
+    Language("en", "English", .oneWhole), Language("de", "German", .oneWhole),
+    Language("nl", "Dutch", .oneWhole), Language("sv", "Swedish", .oneWhole),
+    Language("it", "Italian", .oneWhole), Language("fi", "Finnish", .oneWhole),
+    Language("et", "Estonian", .oneWhole),
+    Language("es", "Spanish", .one), Language("nb", "Norwegian", .one),
+    Language("hu", "Hungarian", .one), Language("el", "Greek", .one),
+    Language("tr", "Turkish", .one), Language("bg", "Bulgarian", .one),
+    Language("fr", "French", .belowTwo), Language("pt", "Portuguese", .belowTwo),
+    Language("ru", "Russian", .eastSlavic), Language("uk", "Ukrainian", .eastSlavic),
+    Language("be", "Belarusian", .eastSlavic),
+    Language("pl", "Polish", .polish),
+    Language("cs", "Czech", .czech), Language("sk", "Slovak", .czech),
+  ]
+
+  /// Finds the rule of a language, BCP-47; without one it is that of English.
+  ///
+  /// - Returns: Nothing for a language whose rule is not known here.
+  public init?(language: String?) {
+    guard let entry = PluralRule.language(language) else { return nil }
+    self = entry.rule
+  }
+
+  /// The English name of a language whose rule is known.
+  package static func name(of language: String?) -> String? { self.language(language)?.name }
+
+  private static func language(_ tag: String?) -> Language? {
+    let tag = tag ?? "en"
+    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return languages.first { $0.tag == primary }
+  }
+
+  /// How many forms a text may give.
+  package var formCounts: ClosedRange<Int> {
+    switch self {
+    case .single: 1...1
+    case .oneWhole, .one, .belowTwo: 2...2
+    case .eastSlavic: 3...3
+    case .polish, .czech: 3...4
+    }
+  }
+
+  /// The number of the form that goes with a number, from 0, of so many forms.
+  func form(for number: WrittenNumber, of count: Int) -> Int {
+    switch self {
+    case .single: return 0
+    case .oneWhole: return number.isOne && !number.isFraction ? 0 : 1
+    case .one: return number.isOne ? 0 : 1
+    case .belowTwo: return number.wholePart < 2 ? 0 : 1
+    case .eastSlavic, .polish, .czech:
+      guard !number.isFraction else { return count == 4 ? 3 : 1 }
+      return slavicForm(for: number.wholePart)
+    }
+  }
+
+  private func slavicForm(for count: Int) -> Int {
+    let (last, teens) = (count % 10, (11...14).contains(count % 100))
+    switch self {
+    case .eastSlavic: return last == 1 && !teens ? 0 : (2...4).contains(last) && !teens ? 1 : 2
+    case .polish: return count == 1 ? 0 : (2...4).contains(last) && !teens ? 1 : 2
+    default: return count == 1 ? 0 : (2...4).contains(count) ? 1 : 2
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import EarshotModel
+
+extension ReferenceCheck {
+  /// Judges an amount: its forms are those of the language, and what it works with has numbers.
+  mutating func judge(_ amount: Amount, _ use: NameReference) {
+    guard diagnostics.count <= DiagnosticCollector.limit else { return }
+    let owners = nodes(.own, use.owner)
+    judgeForms(of: amount, Set(owners.map { tree.languageInApp(of: $0) ?? "en" }), use)
+    guard let own = owners.first else { return }
+    var numbers: [WrittenNumber] = []
+    for case .reference(let reference) in amount.operands {
+      guard let text = startText(of: reference.ofValueAlone, own) else { continue }
+      guard let number = WrittenNumber(firstIn: text) else {
+        return report(.hasNoNumber(reference.words, text), use)
+      }
+      numbers.append(number)
+    }
+    if Amount.mixesSigns(numbers) { report(.mixedSigns, use) }
+  }
+
+  private mutating func judgeForms(
+    of amount: Amount,
+    _ languages: Set<String>,
+    _ use: NameReference
+  ) {
+    guard !amount.forms.isEmpty else { return }
+    for language in languages.sorted() {
+      guard let rule = PluralRule(language: language),
+        let name = PluralRule.name(of: language)
+      else { return report(.unknownPlural(language), use) }
+      guard !rule.formCounts.contains(amount.forms.count) else { continue }
+      return report(.formCount(amount, rule, language: name), use)
+    }
+  }
+
+  /// The text that a reference reads when the app starts, or `nil` if it is empty or not known.
+  private func startText(of reference: TextReference, _ own: ElementTree.Index) -> String? {
+    guard let place = place(of: reference.node, own), let property = reference.property else {
+      return nil
+    }
+    let element = tree[place]
+    if element.hasGuarded(Property(property)) || element.templates[property] != nil { return nil }
+    let text =
+      element.text(of: property) ?? (property == .value ? element.scale?.initialValue : nil)
+    return text?.isEmpty == false ? text : nil
+  }
+}
+
+extension Amount {
+  /// Whether some of the numbers have a decimal point and others a decimal comma.
+  fileprivate static func mixesSigns(_ numbers: [WrittenNumber]) -> Bool {
+    Set(numbers.compactMap(\.sign)).count > 1
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownPlural(_ language: String) -> Self {
+    "the forms of a word in '\(language)' are not known here; write the number alone and the word beside it"
+  }
+
+  static func formCount(_ amount: Amount, _ rule: PluralRule, language: String) -> Self {
+    let words = ["one", "few", "many", "fraction"]
+    let limits = rule.formCounts
+    let example =
+      limits.upperBound <= 2
+      ? ["item", "items"].prefix(limits.lowerBound).joined(separator: "|")
+      : words.prefix(limits.lowerBound).joined(separator: "|")
+    let counts =
+      limits.lowerBound == limits.upperBound
+      ? limits.lowerBound.counted("form") : "\(limits.lowerBound) or \(limits.upperBound) forms"
+    var sum = amount
+    sum.forms = []
+    let shown = "\(sum.notation.dropLast()) \(example)}"
+    return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
+  }
+
+  static func hasNoNumber(_ name: String, _ text: String) -> Self {
+    "'\(name)' has no number ('\(text)')"
+  }
+
+  static var mixedSigns: Self {
+    "a decimal point and a decimal comma meet in one amount; write all its numbers alike"
+  }
+}

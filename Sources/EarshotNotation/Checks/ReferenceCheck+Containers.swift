@@ -1,0 +1,59 @@
+import EarshotModel
+
+extension ReferenceCheck {
+  /// Judges `columns` and `selection`, which belong to containers of single items.
+  mutating func judgeContainer(_ property: Property, _ use: NameReference) {
+    for node in nodes(.own, use.owner) {
+      guard tree.role(of: node).holdsSingleItems else {
+        return report(.containersOfItems(property.name, tree.role(of: node)), use)
+      }
+      if property == .selection, let second = secondSelected(in: node) {
+        return report(.secondSelected(name(of: second)), use)
+      }
+      if property == .columns, let framed = tree.subtree(of: node).first(where: hasFrame) {
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            .columnsBesideFrames(name(of: framed)),
+            source: use.source,
+            range: use.range
+          )
+        )
+        return
+      }
+    }
+  }
+
+  private func hasFrame(_ node: ElementTree.Index) -> Bool { tree.facts(of: node).frame != nil }
+
+  /// The second of the stops in a container that are selected at the start.
+  private func secondSelected(in container: ElementTree.Index) -> ElementTree.Index? {
+    let selected = tree.subtree(of: container).filter { node in
+      guard node != container, tree.facts(of: node).traits.contains(.selected) else { return false }
+      return tree.ancestors(of: node).first { tree.hasDetails($0) && tree[$0].selection != nil }
+        == container
+    }
+    return selected.dropFirst().first
+  }
+}
+
+extension Role {
+  /// Whether the container can have columns and a selection.
+  fileprivate var holdsSingleItems: Bool {
+    self == .view || self == .group || self == .list || self == .landmark || self == .scrollView
+  }
+}
+
+extension Diagnostic.Message {
+  static func containersOfItems(_ property: String, _ role: Role) -> Self {
+    "'\(property)' is for containers of single items, not for '\(role.rawValue)'"
+  }
+
+  static func secondSelected(_ name: String) -> Self {
+    "'\(name)' is the second that is selected here"
+  }
+
+  static func columnsBesideFrames(_ name: String) -> Self {
+    "'columns' has no effect: \(name) has a frame"
+  }
+}

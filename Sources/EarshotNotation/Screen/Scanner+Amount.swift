@@ -1,0 +1,176 @@
+import EarshotModel
+
+/// An amount in braces, and where it names nodes.
+struct FoundAmount {
+  var amount: Amount
+  /// The nodes that it names, each with its place.
+  var names: [(node: NodeReference, range: Range<Int>)]
+}
+
+extension Scanner {
+  /// Reads what stands in the braces of an amount, the closing brace included; the opening one was
+  /// read.
+  mutating func amount() throws(Diagnostic) -> FoundAmount {
+    let start = position
+    var found = FoundAmount(amount: Amount(terms: []), names: [])
+    found.amount.terms = [Amount.Term(factors: [try operand(&found)])]
+    while let sign = try sign(after: start) {
+      let factor = try operand(&found)
+      if sign == UInt8(ascii: "*") {
+        found.amount.terms[found.amount.terms.count - 1].factors.append(factor)
+      } else {
+        let isSubtracted = sign == UInt8(ascii: "-")
+        found.amount.terms.append(.init(isSubtracted: isSubtracted, factors: [factor]))
+      }
+    }
+    let isSum = found.amount.operands.count > 1
+    found.amount.forms = try forms(after: start)
+    guard isSum || !found.amount.forms.isEmpty else {
+      let name = text(start..<position - 1).split(separator: " ").joined(separator: " ")
+      throw error(
+        .needsForms(after: name),
+        start - 1..<position,
+        fixIt: .init(range: start - 1..<position, replacement: "{\(name)}")
+      )
+    }
+    return found
+  }
+
+  /// Whether `value`, or a parameter, begins an amount: a blank and a sign or a bar follow it before
+  /// the closing brace.
+  func beginsAmount(after word: Range<Int>) -> Bool {
+    var rest = self
+    rest.position = word.upperBound
+    guard rest.peek?.isBlank == true else { return false }
+    var isFirst = true
+    while let byte = rest.peek, byte != UInt8(ascii: "}") {
+      if byte == UInt8(ascii: "|") { return true }
+      if isFirst, Scanner.signs.contains(byte), rest.peek(after: 1)?.isBlank == true { return true }
+      isFirst = isFirst && byte.isBlank
+      rest.position += 1
+    }
+    return false
+  }
+
+  private static let signs = Array("+-*".utf8)
+
+  /// Reads the sign before the next operand, or `nil` where the sum ends.
+  private mutating func sign(after start: Int) throws(Diagnostic) -> UInt8? {
+    let isGlued = peek?.isBlank == false
+    let end = position
+    skipBlanks()
+    guard let byte = peek else { throw notClosed(from: start) }
+    guard Scanner.signs.contains(byte) || byte == UInt8(ascii: "/") else {
+      guard isGlued, byte != UInt8(ascii: "}") else { return nil }
+      throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
+    }
+    let place = position..<position + 1
+    let next = peek(after: 1)
+    let isOperand = next == UInt8(ascii: "#") || next?.isDigit == true
+    guard next?.isBlank == true && !isGlued || isOperand || isGlued else { return nil }
+    guard byte != UInt8(ascii: "/") else { throw error(.unknownSign("/"), place) }
+    guard next?.isBlank == true, !isGlued else {
+      let sign = text(place)
+      throw error(
+        .needsBlanks(around: sign),
+        place,
+        fixIt: .init(
+          range: place,
+          replacement: "\(isGlued ? " " : "")\(sign)\(next?.isBlank == true ? "" : " ")"
+        )
+      )
+    }
+    position += 1
+    skipBlanks()
+    return byte
+  }
+
+  private mutating func operand(_ found: inout FoundAmount) throws(Diagnostic) -> Amount.Operand {
+    let start = position
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      found.names.append((.identifier(name), start..<position))
+      guard skip(UInt8(ascii: ".")) else {
+        return .reference(TextReference(node: .identifier(name), property: nil))
+      }
+      let word = bareName() ?? junk()
+      let property = try textProperty(named: text(word), at: word)
+      return .reference(TextReference(node: .identifier(name), property: property))
+    }
+    if let word = bareName() {
+      if text(word) == "value" {
+        found.names.append((.own, word))
+        return .reference(TextReference(node: .own, property: .value))
+      }
+      if parameters.contains(text(word)) { return .parameter(text(word)) }
+    }
+    position = start
+    return .number(try writtenNumber())
+  }
+
+  private mutating func writtenNumber() throws(Diagnostic) -> WrittenNumber {
+    let start = position
+    _ = skip(UInt8(ascii: "-"))
+    while let byte = peek, byte.isDigit || byte == UInt8(ascii: ".") { position += 1 }
+    let place = start..<position
+    guard let number = WrittenNumber(text(place)) else {
+      let rest = junk(from: start)
+      throw error(.needsOperand(found: text(rest)), rest)
+    }
+    return number
+  }
+
+  /// Reads the forms of the word up to the closing brace; nothing where it comes at once.
+  private mutating func forms(after start: Int) throws(Diagnostic) -> [String] {
+    skipBlanks()
+    let first = position
+    while let byte = peek, byte != UInt8(ascii: "}") {
+      guard byte != UInt8(ascii: "{") else { throw notClosed(from: start) }
+      position += 1
+    }
+    let place = first..<position
+    guard skip(UInt8(ascii: "}")) else { throw notClosed(from: start) }
+    guard !place.isEmpty else { return [] }
+    let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.withoutOuterBlanks
+    }
+    guard !forms.contains("") else { throw error(.emptyForm, place) }
+    return forms
+  }
+
+  private func notClosed(from start: Int) -> Diagnostic {
+    error(.braceNotClosed(text(start - 1..<end)), start - 1..<end)
+  }
+}
+
+extension Substring {
+  fileprivate var withoutOuterBlanks: String {
+    var text = self
+    while text.utf8.first?.isBlank == true { text.removeFirst() }
+    while text.utf8.last?.isBlank == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Diagnostic.Message {
+  static func braceNotClosed(_ text: String) -> Self {
+    "'\(text)' is not closed; write \"\\{#\" for a brace"
+  }
+
+  static func needsBlanks(around sign: String) -> Self { "blanks are needed around '\(sign)'" }
+
+  static func unknownSign(_ sign: String) -> Self {
+    "'\(sign)' is not known; amounts add, subtract and multiply"
+  }
+
+  static func needsOperand(found: String) -> Self {
+    let wanted = "an amount is made of '#identifier', 'value' and numbers"
+    return found.isEmpty || found == "}" ? "\(wanted)" : "\(wanted), not '\(found)'"
+  }
+
+  static func needsForms(after name: String) -> Self {
+    "a word or a sum is missing after '\(name)'; a reference has no blanks: '{\(name)}'"
+  }
+
+  static var emptyForm: Self { "a form of the word is missing beside '|'" }
+}

@@ -1,0 +1,109 @@
+import EarshotModel
+import Testing
+
+@Suite("Numbers with their decimals")
+struct WrittenNumberTests {
+  @Test(
+    "are found with the decimals they are written with",
+    arguments: [
+      ("1.50 euros", "1.50"), ("1,99 €", "1,99"), ("1,240 euros", "1240"), ("1,240.50", "1240.50"),
+      ("-3 degrees", "-3"), ("covid-19", "19"), ("1,2345", "1,2345"), ("7.", "7"), ("007", "7"),
+    ]
+  )
+  func found(_ text: String, _ number: String) {
+    #expect(WrittenNumber(firstIn: text)?.description == number)
+  }
+
+  @Test("are none of more than 15 digits", arguments: ["1234567890123456", "no digits", ""])
+  func notFound(_ text: String) { #expect(WrittenNumber(firstIn: text) == nil) }
+
+  private func sum(_ terms: [(Bool, [String])]) -> String? {
+    let amount = Amount(
+      terms: terms.map { isSubtracted, factors in
+        Amount.Term(
+          isSubtracted: isSubtracted,
+          factors: factors.map { .text(TextTemplate($0)) }
+        )
+      }
+    )
+    return amount.sum { operand in
+      guard case .text(let text) = operand, let words = text.literal else { return nil }
+      return WrittenNumber(firstIn: words)
+    }?.description
+  }
+
+  @Test("add, subtract and multiply without rounding")
+  func sums() {
+    #expect(sum([(false, ["1.50", "2"])]) == "3.00")
+    #expect(sum([(false, ["1.5"]), (false, ["0.25"])]) == "1.75")
+    #expect(sum([(false, ["0.1"]), (true, ["0.3"])]) == "-0.2")
+    #expect(sum([(false, ["1,99", "3"])]) == "5,97")
+    #expect(sum([(false, ["2"]), (false, ["3", "4"])]) == "14")
+  }
+
+  @Test("come to nothing where something has no number, or where it is too long")
+  func nothing() {
+    #expect(sum([(false, ["1.50", "many"])]) == nil)
+    #expect(sum([(false, ["1,5"]), (false, ["1.5"])]) == nil)
+    #expect(sum([(false, ["999999999999999"]), (false, ["1"])]) == nil)
+    #expect(sum([(false, ["99999999999", "99999999999"])]) == nil)
+    #expect(sum([(false, ["0.00000001", "0.00000001"])]) == nil)
+  }
+}
+
+@Suite("Forms of a word")
+struct PluralRuleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let language: String
+    let forms: [String]
+    /// Numbers with the form that goes with each.
+    let numbers: [String: String]
+
+    var testDescription: String { language }
+  }
+
+  static let cases = [
+    Case(
+      language: "en",
+      forms: ["item", "items"],
+      numbers: ["1": "item", "0": "items", "2": "items", "1.0": "items", "21": "items"]
+    ),
+    Case(
+      language: "ru-RU",
+      forms: ["рубль", "рубля", "рублей"],
+      numbers: [
+        "1": "рубль", "21": "рубль", "101": "рубль", "2": "рубля", "24": "рубля", "11": "рублей",
+        "12": "рублей", "0": "рублей", "5": "рублей", "111": "рублей", "1.50": "рубля",
+      ]
+    ),
+    Case(
+      language: "pl",
+      forms: ["złoty", "złote", "złotych", "złotego"],
+      numbers: [
+        "1": "złoty", "2": "złote", "22": "złote", "12": "złotych", "21": "złotych", "0": "złotych",
+        "1.5": "złotego",
+      ]
+    ),
+    Case(
+      language: "cs",
+      forms: ["koruna", "koruny", "korun"],
+      numbers: ["1": "koruna", "4": "koruny", "22": "korun", "0": "korun", "1.5": "koruny"]
+    ),
+    Case(
+      language: "fr",
+      forms: ["article", "articles"],
+      numbers: ["0": "article", "1": "article", "1.5": "article", "2": "articles"]
+    ),
+    Case(language: "es", forms: ["euro", "euros"], numbers: ["1.00": "euro", "1.50": "euros"]),
+    Case(language: "ja", forms: ["個"], numbers: ["1": "個", "5": "個"]),
+  ]
+
+  @Test("follow the language", arguments: cases)
+  func form(_ item: Case) throws {
+    let amount = Amount(terms: [], forms: item.forms)
+    for (number, form) in item.numbers {
+      let sum = try #require(WrittenNumber(number))
+      #expect(amount.text(of: sum, in: item.language) == "\(number) \(form)")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@Suite("Amounts, compared texts and new effects that cannot be read")
+struct AmountDiagnosticsTests {
+  static let amounts: [DiagnosticCase] = [
+    .lines(
+      "a brace that is not closed",
+      "text #count\n  value: 1\ntext \"1️⃣{#count item1️⃣\"",
+      "'{#count item' is not closed; write \"\\{#\" for a brace"
+    ),
+    .lines(
+      "a single form",
+      "text #p\n  value: 1\ntext \"1️⃣{#p of 42}1️⃣\"",
+      "English has 2 forms, not 1: {#p item|items}"
+    ),
+    .lines(
+      "signs without blanks",
+      "text #a\n  value: 1\ntext \"{#a1️⃣*1️⃣#a}\"",
+      "blanks are needed around '*'"
+    ),
+    .lines(
+      "a sign with a blank on one side",
+      "text #a\n  value: 1\ntext \"{#a 1️⃣-1️⃣#a}\"",
+      "blanks are needed around '-'"
+    ),
+    .lines(
+      "another sign",
+      "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
+      "'/' is not known; amounts add, subtract and multiply"
+    ),
+    .lines(
+      "a value without a number",
+      "text #name\n  value: Anna\ntext #count\n  value: 1\ntext \"1️⃣{#name * #count}1️⃣\"",
+      "'#name' has no number ('Anna')"
+    ),
+    .lines(
+      "an amount among fixed values",
+      "text #n\n  value: 1\nadjustable\n  values: 1️⃣{#n item1️⃣|items} | x",
+      "items of 'values' are fixed; put the amount into 'label'"
+    ),
+    .lines("no name", "text \"{#1️⃣}1️⃣\"", "'#' needs a name, not '}'"),
+    .lines(
+      "an unknown node",
+      "text #count\n  value: 1\ntext \"{1️⃣#cuont1️⃣ item|items}\"",
+      "unknown identifier 'cuont'; did you mean 'count'?"
+    ),
+    .lines(
+      "a blank in a reference",
+      "text #a\n  value: 1\ntext \"1️⃣{#a }1️⃣\"",
+      "a word or a sum is missing after '#a'; a reference has no blanks: '{#a}'"
+    ),
+    .lines(
+      "an operand that is none",
+      "text #a\n  value: 1\ntext \"{#a * 1️⃣price}1️⃣\"",
+      "an amount is made of '#identifier', 'value' and numbers, not 'price}'"
+    ),
+    .lines(
+      "an empty form",
+      "text #a\n  value: 1\ntext \"{#a 1️⃣item|1️⃣}\"",
+      "a form of the word is missing beside '|'"
+    ),
+    .lines(
+      "a point beside a comma",
+      "text #a\n  value: 1.5\ntext #b\n  value: 1,5\ntext \"1️⃣{#a + #b}1️⃣\"",
+      "a decimal point and a decimal comma meet in one amount"
+    ),
+    .lines(
+      "a language whose forms are not known",
+      "text #a\n  value: 1\ntext\n  language: ar\n  label: 1️⃣{#a x|y}1️⃣",
+      "the forms of a word in 'ar' are not known here"
+    ),
+    .lines(
+      "an amount that depends on itself",
+      "text #a\n  value: {1️⃣#a1️⃣ + 1}",
+      "a loop of references"
+    ),
+  ]
+
+  static let guards: [DiagnosticCase] = [
+    .lines(
+      "not contains",
+      "text\n  hidden when label 1️⃣not contains1️⃣ a: true",
+      "write 'lacks'"
+    ),
+    .lines(
+      "no text after contains",
+      "text\n  hidden when label contains1️⃣: true",
+      "a text is missing after 'contains'"
+    ),
+    .lines(
+      "no text after lacks",
+      "text\n  hidden when label lacks1️⃣: true",
+      "a text is missing after 'lacks'"
+    ),
+    .lines(
+      "an unknown node in a text",
+      "text #search\n  hidden when label lacks {1️⃣#serach1️⃣}: true",
+      "did you mean 'search'?"
+    ),
+    .lines(
+      "a text that depends on itself",
+      "text \"A\" #a\n  value when 1️⃣label1️⃣ contains {#a}: x",
+      "a loop of references"
+    ),
+    .lines(
+      "another verb",
+      "text\n  hidden when label 1️⃣has1️⃣ a: true",
+      "a condition needs 'is', 'is not', 'contains' or 'lacks'"
+    ),
+  ]
+
+  static let effects: [DiagnosticCase] = [
+    .lines(
+      "a screen behind popToRoot",
+      "text\n  on focus: popToRoot 1️⃣shop1️⃣",
+      "'popToRoot' takes no screen; see 'push' and 'replace'"
+    ),
+    .lines(
+      "back by more than one",
+      "text\n  on focus: back 1️⃣21️⃣",
+      "'back' goes one screen; 'popToRoot' goes to the first"
+    ),
+  ]
+
+  static let containers: [DiagnosticCase] = [
+    .lines("one column", "view\n  columns: 1️⃣11️⃣", "'columns' needs a whole number from 2 to 100"),
+    .lines(
+      "columns of a table",
+      "table\n  1️⃣columns1️⃣: 3",
+      "'columns' is for containers of single items, not for 'table'"
+    ),
+    .lines(
+      "columns beside frames",
+      "view\n  1️⃣columns1️⃣: 3\n  text #a\n    frame: 0 0 10 10",
+      "'columns' has no effect: #a has a frame"
+    ),
+    .lines(
+      "a selection of many",
+      "view\n  selection: 1️⃣many1️⃣",
+      "'selection' is 'one'; for many: 'on activate: toggle self'"
+    ),
+    .lines(
+      "a selection of a button",
+      "button\n  1️⃣selection1️⃣: one",
+      "'selection' is for containers of single items, not for 'button'"
+    ),
+    .lines(
+      "two that are selected",
+      "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
+      "'#b' is the second that is selected here"
+    ),
+  ]
+
+  @Test("are reported where they stand", arguments: amounts + guards + effects + containers)
+  func check(_ item: DiagnosticCase) { item.check() }
+}
