@@ -14,9 +14,9 @@ extension FocusEngine {
     let chosen = RotorChoice.choosable.map(\.item)
     let editing: [RotorItem] = [.misspelledWords, .edit, .textSelection, .moreContent]
     var options = ([.adjustValue] + chosen + editing).filter { isOffered($0, in: app) }
-    for offered in customRotors(in: app) {
-      let option = RotorItem.custom(name: offered.rotor.name)
-      if !options.contains(option) { options.append(option) }
+    var names: Set<String> = []
+    for offered in customRotors(in: app) where names.insert(offered.rotor.name).inserted {
+      options.append(.custom(name: offered.rotor.name))
     }
     return options + [.zoom, .actions].filter { isOffered($0, in: app) }
   }

@@ -40,7 +40,10 @@ struct EffortTests {
     #expect(menu.controls.map(\.byTouch) == [nil, nil, nil])
   }
 
-  @Test("no way is longer than swiping alone, on any sample app", arguments: ProjectFiles.screens)
+  @Test(
+    "no way is longer than swiping alone, on any sample app",
+    arguments: Effort.share(of: ProjectFiles.screens, atLeast: 4)
+  )
   func shorter(_ path: String) throws {
     let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
     for screen in AppEffort(document, advising: false).screens {

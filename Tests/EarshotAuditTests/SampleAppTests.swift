@@ -7,7 +7,10 @@ import Testing
 struct SampleAppTests {
   @Test(
     "nothing worse than a note is found",
-    arguments: ProjectFiles.screens.filter { !$0.hasSuffix("mistakes.screen") }
+    arguments: Effort.share(
+      of: ProjectFiles.screens.filter { !$0.hasSuffix("mistakes.screen") },
+      atLeast: 4
+    )
   )
   func clean(_ path: String) throws {
     let report = try AuditReport.of(try ProjectFiles.source(path))

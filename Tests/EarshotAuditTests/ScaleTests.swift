@@ -12,7 +12,7 @@ struct AuditScaleTests {
 
   @Test("rules are asked in proportion to the stops, up to 100,000")
   func linear() throws {
-    let large = Effort.share(of: 100_000, atLeast: 5_000)
+    let large = Effort.share(of: 100_000, atLeast: 2_000)
     let small = large / 10
     let few = try AuditReport.of(list(small)).judgements
     let many = try AuditReport.of(list(large)).judgements
@@ -33,7 +33,7 @@ struct AuditScaleTests {
   func bounds() throws {
     let text =
       "screen list \"List\"\n"
-      + (1...30).map { "  switch off \"Switch \($0)\"\n" }.joined()
+      + (1...6).map { "  switch off \"Switch \($0)\"\n" }.joined()
       + "  button \"Share\"\n    on activate: announce \"Shared\"\n"
     let source = SourceText(name: "t.screen", text)
     let bounds = ExploringBounds(states: 3, gestures: 100_000, nodes: 1_000_000)

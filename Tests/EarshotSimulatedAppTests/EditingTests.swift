@@ -51,13 +51,11 @@ struct EditingTests {
   func length() throws {
     var app = try app("")
     _ = app.type(String(repeating: "word ", count: 20_000))
-    let start = ContinuousClock.now
     for _ in 0..<200 {
       _ = app.type("x")
       app.moveInsertionPoint(to: 50_000)
       _ = app.delete(1)
     }
-    #expect(ContinuousClock.now - start < .seconds(5))
     #expect(app.editedText?.characters.count == 100_000)
   }
 

@@ -52,6 +52,39 @@ struct GrowthTests {
     } input: {
       String(repeating: "swipe right\n", count: $0)
     },
+    Surface(testDescription: "a long text read by words", count: 50, words: ["walk", "a.screen"]) {
+      ["a.screen": "screen a\n  text \"\(String(repeating: "word ", count: $0))\"\n"]
+    } input: {
+      "rotor words\n" + String(repeating: "swipe down\n", count: $0)
+    },
+    Surface(testDescription: "typing in a long text", count: 50, words: ["walk", "a.screen"]) {
+      let text = String(repeating: "word ", count: $0)
+      return ["a.screen": "screen a\n  textField \"Note\"\n    value: \(text)\n"]
+    } input: { _ in
+      "double tap\n" + String(repeating: "type x\ndelete\n", count: 20)
+    },
+    Surface(
+      testDescription: "the order of stops by their frames",
+      count: 100,
+      words: ["speak", "a.screen"]
+    ) {
+      count in
+      let rows = (0..<count).map { "  text \"\($0)\"\n    frame: 0 \((count - $0) * 10) 10 10\n" }
+      return ["a.screen": "screen a\n" + rows.joined()]
+    },
+    Surface(testDescription: "rotors and their stops", count: 100, words: ["walk", "a.screen"]) {
+      let rotors = (0..<$0).map { "  rotor \"Rotor \($0)\": .stop\n" }.joined()
+      let stops = (0..<$0).map { "  text \"\($0)\" .stop\n" }.joined()
+      return ["a.screen": "screen a\n\(rotors)\(stops)"]
+    } input: { _ in
+      "rotor right\nswipe down\n:rotor\n"
+    },
+    Surface(testDescription: "parts of an element", count: 100, words: ["walk", "a.screen"]) {
+      let parts = (0..<$0).map { "    content \"Part \($0)\": \($0)\n" }.joined()
+      return ["a.screen": "screen a\n  text \"Text\"\n\(parts)"]
+    } input: { _ in
+      "rotor More content\nswipe down\nswipe down\n"
+    },
     Surface(
       testDescription: "two screens compared",
       count: 25,

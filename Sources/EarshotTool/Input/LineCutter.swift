@@ -11,11 +11,17 @@ struct LineCutter: Sendable {
   private var dropped = 0
   private var isAtStart = true
 
-  /// How many bytes a line may have before nobody waits for its end any more: 64 MB, as a file.
-  private static let patience = 64 << 20
+  /// How many bytes a line may have before nobody waits for its end any longer.
+  private let patience: Int
+
+  /// Creates a cutter of a stream of which nothing has come.
+  ///
+  /// - Parameter patience: How many bytes a line may have before it counts as endless: 64 MB, as
+  ///   many as a file.
+  init(patience: Int = 64 << 20) { self.patience = patience }
 
   /// Whether what comes has no line ends.
-  var isEndless: Bool { dropped > Self.patience }
+  var isEndless: Bool { dropped > patience }
 
   /// Whether nothing is left of what came.
   var isEmpty: Bool { start == bytes.count && dropped == 0 }

@@ -33,18 +33,30 @@ extension Citation {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "Sources/\($0)" }
   }()
 
-  /// The text of a source file.
-  static func text(of path: String) throws -> String {
-    String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
-  }
+  /// The text of a source file, read once.
+  static func text(of path: String) -> String { texts[path] ?? "" }
 
-  /// The sources that a file names: in comments after `- Source:`, each on one line, and in rules.
-  static func sources(in path: String) throws -> (comments: [String], rules: [String]) {
+  private static let texts = Dictionary(
+    uniqueKeysWithValues: files.map { path in
+      (
+        path,
+        (try? ProjectFiles.source(path)).map { String(decoding: $0.utf8, as: UTF8.self) } ?? ""
+      )
+    }
+  )
+
+  /// What the source files name as their sources, by the file's path.
+  static let sources = Dictionary(
+    uniqueKeysWithValues: files.map { ($0, sources(in: text(of: $0))) }
+  )
+
+  /// The sources that a text names: in comments after `- Source:`, each on one line, and in rules.
+  private static func sources(in text: String) -> (comments: [String], rules: [String]) {
     var comments: [String] = []
     var rules: [String] = []
     var isInComment = false
-    for line in try text(of: path).components(separatedBy: "\n") {
-      let code = line.trimmingCharacters(in: .whitespaces)
+    for line in text.split(separator: "\n") {
+      let code = line.drop { $0 == " " }
       if isInComment, code.hasPrefix("///  ") {
         comments[comments.count - 1] += " " + code.dropFirst(5)
       } else if code.hasPrefix("/// - Source: ") {
@@ -52,7 +64,7 @@ extension Citation {
         isInComment = true
       } else {
         isInComment = false
-        if let range = line.range(of: "source: \"") {
+        if let range = line.firstRange(of: "source: \"") {
           rules.append(String(line[range.upperBound...]))
         }
       }
@@ -61,10 +73,10 @@ extension Citation {
   }
 
   /// All citations of the design pages in a file.
-  static func all(in path: String) throws -> [Citation] {
+  static func all(in path: String) -> [Citation] {
     let page = /(VOICEOVER|SCREEN-FORMAT|SESSIONS|RELIABILITY|TERMINAL|STYLE)\.md/
-    let sources = try sources(in: path)
-    return (sources.comments + sources.rules).flatMap { line in
+    let named = sources[path].map { $0.comments + $0.rules } ?? []
+    return named.flatMap { line in
       line.matches(of: page).map { match in
         let rest = line[match.range.upperBound...]
         let end = rest.firstMatch(of: page)?.range.lowerBound ?? rest.endIndex

@@ -55,10 +55,10 @@ struct FidelityLaws {
   @Test("names rules that the code applies, outside the table of rules")
   func applied() throws {
     let files = Citation.files.filter { !$0.hasSuffix("Rule.swift") }
-    let code = Data(try files.map(Citation.text).joined().utf8)
+    let code = Data(files.map(Citation.text).joined().utf8)
     for table in FidelityPage.tables {
       let own = files.filter { $0.hasPrefix(table.folder + "/") }
-      let ownCode = Data(try own.map(Citation.text).joined().utf8)
+      let ownCode = Data(own.map(Citation.text).joined().utf8)
       for (name, _) in table.rules {
         let uses = [".\(name),", ".\(name))", ".\(name) ", ".\(name)\n"]
         let isApplied =

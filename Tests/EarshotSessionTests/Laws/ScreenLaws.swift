@@ -13,8 +13,10 @@ struct SampleScreen: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(path), \(name)" }
 
-  /// Every screen of every sample app.
-  static let all: [SampleScreen] = ProjectFiles.screens.flatMap { path in
+  /// Screens of the sample apps: with full effort every one.
+  static let all: [SampleScreen] = Effort.share(of: every, atLeast: 15)
+
+  private static let every: [SampleScreen] = ProjectFiles.screens.flatMap { path in
     let document = (try? ProjectFiles.source(path)).flatMap { AppDocument.read([$0]).document }
     return document.map { document in
       document.tree.screens.map {

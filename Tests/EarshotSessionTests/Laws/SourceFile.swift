@@ -15,7 +15,7 @@ struct SourceFile {
 
   /// The modules that it imports, whatever stands before the word or behind the name.
   var imports: [String] {
-    lines.compactMap { line in
+    lines.filter { $0.contains("import ") }.compactMap { line in
       let words = line.split { " .".contains($0) }
       guard let place = words.firstIndex(of: "import") else { return nil }
       guard words[..<place].allSatisfy(\.standsBeforeImport) else { return nil }

@@ -11,14 +11,11 @@ struct SourceLaws {
     String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
   }
 
-  private func files() throws -> [SourceFile] {
-    let paths = ProjectFiles.everything(in: "Sources", endingIn: ".swift")
-    return try paths.map { SourceFile($0, try text($0)) }
-  }
+  private static let files = Citation.files.map { SourceFile($0, Citation.text(of: $0)) }
 
   @Test("has 300 lines or fewer, or says at its top why not")
   func length() throws {
-    for file in try files() {
+    for file in Self.files {
       let isTooLong = file.isTooLong  // an expectation prints what it is made of
       #expect(!isTooLong, sourceLocation: ProjectFiles.location(ofLine: 1, in: file.path))
     }
@@ -26,7 +23,7 @@ struct SourceLaws {
 
   @Test("does without Foundation")
   func foundation() throws {
-    for file in try files() {
+    for file in Self.files {
       let found = file.imports.filter { $0.hasPrefix("Foundation") }
       #expect(found == [], sourceLocation: ProjectFiles.location(ofLine: 1, in: file.path))
     }
@@ -35,7 +32,7 @@ struct SourceLaws {
   @Test("imports what Docs/Architecture.md lets its module import")
   func imports() throws {
     let arrows = Self.arrows(inTable: try text("Docs/Architecture.md"))
-    for file in try files() {
+    for file in Self.files {
       let allowed = try #require(arrows[file.target], "\(file.target) is not in the table")
       let others = file.imports.filter { !allowed.contains($0) }
       #expect(others == [], sourceLocation: ProjectFiles.location(ofLine: 1, in: file.path))
