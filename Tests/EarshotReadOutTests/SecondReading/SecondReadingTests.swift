@@ -13,7 +13,10 @@ struct SecondReadingTests {
   static let count = 10_000
   static let batch = 500
 
-  @Test("agree in order and in speech", arguments: Effort.share(of: Array(0..<count / batch), atLeast: 8))
+  @Test(
+    "agree in order and in speech",
+    arguments: Effort.share(of: Array(0..<count / batch), atLeast: 8)
+  )
   func agree(_ batch: Int) throws {
     for number in 0..<Effort.share(of: Self.batch) {
       let seed = UInt64(batch * Self.batch + number)
