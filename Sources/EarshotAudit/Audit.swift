@@ -50,11 +50,14 @@ public struct Audit: Sendable {
     var judge = AuditJudge(app)
     var fresh = Session(document, options: options)
     fresh.keepsHistory = false
+    var labels = TranslatedLabels()
     for screen in document.tree.screens {
       var session = fresh
       session.firstScreen = document.tree[screen].identifier
       session.perform(.start())
-      judge.look(at: AuditedScreen(session, app))
+      let shown = AuditedScreen(session, app)
+      judge.look(at: shown)
+      labels.judge(shown, &judge)
     }
     var exploration = AuditReport.Exploration()
     if app.hasBehavior {

@@ -92,6 +92,12 @@ extension Session {
       && state.app.editedField == other.state.app.editedField
   }
 
+  /// Opens an alert or a sheet of the screen, as the app does; what is said of it is not heard.
+  package mutating func open(panel: ElementTree.Index) {
+    state.app.open(panel: panel)
+    _ = state.engine.advance(&state.app, to: state.app.now)
+  }
+
   /// Puts focus on a stop; what is said of it is not heard.
   package mutating func putFocus(on stop: ElementTree.Index) {
     _ = state.engine.gesture(&state.app) { $0.touch(stop) }

@@ -94,6 +94,52 @@ struct EffortTests {
     #expect(task.shorter.map(\.line) == [6])
   }
 
+  @Test("tasks that claims name are told one by one, each from the end of the one before")
+  func tasks() throws {
+    let text = """
+      screen: menu.screen
+
+      > start
+      > swipe right 3
+      ? task "Find a pizza": reach "Pepperoni"
+      > double tap
+      > four-finger tap bottom
+      ? task "Find the last": reach "Garden"
+      > swipe left
+      """
+    let transcript = try #require(Transcript.read(SourceText(name: "t.vo", text)).transcript)
+    let tasks = TaskEffort.tasks(in: transcript, on: try AppDocument.of(screen))
+    #expect(tasks.map(\.task) == ["Find a pizza", "Find the last"])
+    #expect(tasks.map(\.line) == [4, 7])
+    #expect(tasks.map(\.used) == [3, 2])
+    #expect(tasks.map(\.fewest) == [2, 2])
+    #expect(
+      tasks.first.map { EffortText.lines(of: $0) }?.first
+        == "t.vo:4: Find a pizza: 3 gestures, 2 would do"
+    )
+  }
+
+  @Test("alerts and sheets are measured from where one lands on them")
+  func panels() throws {
+    let effort = AppEffort(
+      try AppDocument.of(
+        """
+        screen menu "Menu"
+          button "Help"
+            on activate: present #help
+          sheet "Help" #help
+            text "Shall we call you?"
+            button "Call"
+              on activate: dismiss
+        """
+      )
+    )
+    #expect(effort.screens.map(\.screen) == ["menu", "help on menu"])
+    let help = try #require(effort.screens.last)
+    #expect(help.stops == 2)
+    #expect(help.controls.map(\.least) == [2])
+  }
+
   @Test("a headline tells what a change changes")
   func headline() throws {
     let row = "  button \"Pepperoni\"\n    on activate: announce \"Added\"\n"

@@ -11,7 +11,7 @@ import EarshotSession
 ///
 /// - Source: our choice; Docs/Design/AUDIT.md, "Effort".
 public struct AppEffort: Hashable, Sendable {
-  /// Every screen as it comes up.
+  /// Every screen as it comes up, each followed by the alerts, sheets and popovers on it.
   public let screens: [ScreenEffort]
   /// What would help most, the best first.
   public let advice: [EffortAdvice]
@@ -27,13 +27,23 @@ public struct AppEffort: Hashable, Sendable {
     options: SessionOptions = SessionOptions(),
     advising: Bool = true
   ) {
-    let places = document.tree.screens
-    let screens = places.map { ScreenEffort(AppEffort.session(of: document, $0, options)) }
+    var screens: [ScreenEffort] = []
+    var advice: [EffortAdvice] = []
+    for screen in document.tree.screens {
+      let session = AppEffort.session(of: document, screen, options)
+      let effort = ScreenEffort(session)
+      screens.append(effort)
+      if advising, let best = EffortAdvice(document, screen, effort, options) {
+        advice.append(best)
+      }
+      for panel in document.tree.subtree(of: screen) where document.tree.isPanel(panel) {
+        var shown = session
+        shown.open(panel: panel)
+        screens.append(ScreenEffort(shown, on: effort.screen))
+      }
+    }
     self.screens = screens
-    advice =
-      advising
-      ? zip(places, screens).compactMap { EffortAdvice(document, $0, $1, options) }
-        .sorted { $0.saved > $1.saved } : []
+    self.advice = advice.sorted { $0.saved > $1.saved }
   }
 
   /// A session that has just come to a screen.

@@ -23,5 +23,26 @@ public enum EffortJSON {
     ]).text()
   }
 
+  /// The line of a task, or of a session as a whole; its `task` is null then.
+  public static func line(of task: TaskEffort) -> String {
+    JSONOutput.object([
+      "file": .string(task.name),
+      "line": .number(task.line),
+      "task": .string(task.task),
+      "used": .number(task.used),
+      "fewest": .number(task.fewest),
+      "shorter": .array(
+        task.shorter.map { shorter in
+          JSONOutput.object([
+            "line": .number(shorter.line),
+            "heard": .string(shorter.heard),
+            "used": .number(shorter.used),
+            "way": .strings(shorter.way.map(\.description)),
+          ])
+        }
+      ),
+    ]).text()
+  }
+
   private static func number(_ count: Int?) -> JSONOutput { count.map { .number($0) } ?? .null }
 }

@@ -63,7 +63,8 @@ public enum EffortText {
   /// What a task costs, in lines.
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
-    return ["\(name): \(task.used.counted("gesture")), \(task.fewest) would do"]
+    let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
+    return ["\(title): \(task.used.counted("gesture")), \(task.fewest) would do"]
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
           + "\(shorter.way.count): \(way(shorter.way))"

@@ -5,7 +5,7 @@ import EarshotSession
 
 /// What it costs to hear a screen and to use what is on it.
 public struct ScreenEffort: Hashable, Sendable {
-  /// The name of the screen.
+  /// The name of the screen; of an alert or a sheet, `help on menu`.
   public let screen: String
   /// How many stops it has.
   public let stops: Int
@@ -19,13 +19,14 @@ public struct ScreenEffort: Hashable, Sendable {
   /// How many states the search for a way looks at, of one screen.
   private static let stateLimit = 5_000
 
-  /// Measures a screen as it comes up.
+  /// Measures a screen as it comes up, or an alert or a sheet on another one.
   ///
   /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
-  init(_ session: Session) {
+  init(_ session: Session, on base: String? = nil) {
     let settled = session.settled
     let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true))
-    screen = settled.shownNames.last ?? ""
+    let name = settled.shownNames.last ?? ""
+    screen = base.map { "\(name) on \($0)" } ?? name
     stops = listed.stops.count
     var words = 0
     var previous: ElementTree.Index?

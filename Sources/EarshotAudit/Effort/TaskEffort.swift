@@ -5,7 +5,7 @@ import EarshotComposer
 import EarshotLines
 import EarshotModel
 
-/// What a task costs: the gestures of a session, and the fewest that do the same.
+/// What a task costs: the gestures of a session or of a part of it, and the fewest that do the same.
 ///
 /// The same is done where the same controls are used in the same order; what lies between them is
 /// replaced by a shortest way.
@@ -14,6 +14,10 @@ import EarshotModel
 public struct TaskEffort: Hashable, Sendable {
   /// The name of the file.
   public let name: String
+  /// What the task is called, or `nil` for the session as a whole.
+  public let task: String?
+  /// The line of its last step, from 1.
+  public let line: Int
   /// The gestures of the session.
   public private(set) var used = 0
   /// The fewest that do the same.
@@ -36,14 +40,51 @@ public struct TaskEffort: Hashable, Sendable {
   /// How many states the search for a way looks at.
   private static let stateLimit = 20_000
 
-  /// Measures a transcript, which is run on an app.
+  /// Measures a transcript as a whole, which is run on an app.
   public init(_ transcript: Transcript, on document: AppDocument) {
     name = transcript.source.name
+    task = nil
+    line = transcript.steps.last?.line ?? 1
+    var session = TaskEffort.session(transcript, document)
+    measure(transcript.steps[...], &session)
+  }
+
+  private init(_ name: String, _ task: String, _ line: Int) {
+    self.name = name
+    self.task = task
+    self.line = line
+  }
+
+  /// Measures the tasks that a transcript claims, each from where the one before it ended.
+  ///
+  /// - Returns: The tasks in order, none where no claim names one.
+  public static func tasks(in transcript: Transcript, on document: AppDocument) -> [TaskEffort] {
+    var session = session(transcript, document)
+    var tasks: [TaskEffort] = []
+    var begin = transcript.steps.startIndex
+    for place in transcript.steps.indices {
+      let names = transcript.steps[place].claims.compactMap(\.task)
+      for name in names {
+        var task = TaskEffort(transcript.source.name, name, transcript.steps[place].line)
+        task.measure(begin <= place ? transcript.steps[begin...place] : [], &session)
+        tasks.append(task)
+        begin = place + 1
+      }
+    }
+    return tasks
+  }
+
+  private static func session(_ transcript: Transcript, _ document: AppDocument) -> Session {
     var session = Session(transcript, on: document, overrides: [])
     session.keepsHistory = false
+    return session
+  }
+
+  /// Makes the gestures of some steps.
+  private mutating func measure(_ steps: ArraySlice<Transcript.Step>, _ session: inout Session) {
     var start = session
     var moves = 0
-    for step in transcript.steps where !step.isInspection {
+    for step in steps where !step.isInspection {
       for text in CommandParser.commands(in: step.command) {
         guard let command = try? CommandParser.parse(String(text)),
           case .gesture(let gesture) = command
@@ -62,7 +103,7 @@ public struct TaskEffort: Hashable, Sendable {
         }
       }
     }
-    add(moves, from: start, to: session, at: transcript.steps.last?.line ?? 1)
+    add(moves, from: start, to: session, at: steps.last?.line ?? line)
   }
 
   private static func cost(of gesture: Gesture, _ before: Session, _ after: Session) -> Int {

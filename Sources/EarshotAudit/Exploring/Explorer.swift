@@ -34,6 +34,7 @@ struct Explorer: Sendable {
   private var members: [[String]: Set<ElementTree.Index>] = [:]
   private var visited: Set<ElementTree.Index> = []
   private var exits = ModalExits()
+  private var actions = ActionReach()
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
     fresh = session
@@ -50,7 +51,9 @@ struct Explorer: Sendable {
       meet(AuditedScreen(session, app), &judge)
       exploreQueue(&judge)
     }
-    if summary.bound == nil { exits.judge(&judge) }
+    guard summary.bound == nil else { return }
+    exits.judge(&judge)
+    actions.judge(&judge)
   }
 
   private mutating func exploreQueue(_ judge: inout AuditJudge) {
@@ -92,6 +95,7 @@ struct Explorer: Sendable {
     }
     guard isNew else { return }
     judge.look(at: screen)
+    actions.note(screen)
     queue.append(screen)
   }
 

@@ -16,6 +16,9 @@ public struct ExploringBounds: Hashable, Sendable {
     self.nodes = nodes
   }
 
+  /// Bounds for a first impression: a command about something else counts what an audit would find.
+  public static let brief = ExploringBounds(states: 40, gestures: 400, nodes: 5_000)
+
   /// The bounds where nobody says others.
   public static let usual = ExploringBounds(states: 400, gestures: 20_000, nodes: 50_000)
 }

@@ -29,7 +29,7 @@ extension Evidence {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package enum Weight: String, CaseIterable, Hashable, Sendable {
-    /// It was heard in a demonstration, in a log or by testers.
+    /// It was heard in a demonstration, in a log or by testers, or a tool shows it of a real screen.
     case observed
     /// A model of VoiceOver says so.
     case model
@@ -42,16 +42,19 @@ extension Evidence {
   /// What the kind comes to.
   package var weight: Weight {
     switch self {
-    case .demonstration, .testers: .observed
+    case .demonstration, .testers, .tool: .observed
     case .model: .model
-    case .contract, .standard, .tool: .contract
+    case .contract, .standard: .contract
     case .article, .design, .choice, .nothing: .choice
     }
   }
 
   /// What the sources of a rule come to: where several are named, what was heard comes first, then
   /// the model of the words, then the contract, which gives a trait and no word.
+  ///
+  /// A source that begins with “our choice” stays one: what it names behind that only comes near.
   package static func weight(of source: String) -> Weight {
+    if source.lowercased().hasPrefix("our choice") { return .choice }
     let weights = Set(kinds(in: source).map(\.weight))
     return Weight.allCases.first(where: weights.contains) ?? .choice
   }

@@ -53,6 +53,9 @@ struct AuditCommand {
   /// Finds what fits each other by itself but not together.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain) { throw .usage("'audit' needs a file") }
+    if let session = sessions(in: options).first, !options.has(.effort) {
+      throw .usage("'\(session)' is a session; '--effort' tells what it costs")
+    }
     let forms = AuditForm.options.filter { options.has($0) }
     if forms.count > 1 {
       throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' do not go together")
@@ -64,6 +67,11 @@ struct AuditCommand {
     if let form = forms.first, options.has(.effort) || options.has(.coverage) {
       throw .usage("'\(form.spelling)' goes with neither '--effort' nor '--coverage'")
     }
+  }
+
+  /// The operands that are sessions, of which only the cost is told.
+  private static func sessions(in options: Options) -> [String] {
+    options.operands.filter { FileKind(ofName: $0) == .transcript }
   }
 
   /// Prints the page of a rule, or the list of all.
@@ -82,7 +90,9 @@ struct AuditCommand {
 
   /// Audits each app, prints what came of all, and says whether anything fails.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let apps = try CheckCommand.apps(in: options.operands, each: options.has(.each))
+    let sessions = AuditCommand.sessions(in: options)
+    let files = options.operands.filter { !sessions.contains($0) }
+    let apps = try CheckCommand.apps(in: files, each: options.has(.each))
     var reports: [AuditReport] = []
     for paths in apps { reports.append(try report(on: paths, &console)) }
     let (shown, remarks) = try compared(reports)
@@ -100,7 +110,7 @@ struct AuditCommand {
       try FileWriter.create(path, Array(text.utf8))
     }
     let fails = shown.contains { $0.fails(on: failing) }
-    let costs = options.has(.effort) ? try measure(apps, &console) : .ok
+    let costs = options.has(.effort) ? try measure(apps + sessions.map { [$0] }, &console) : .ok
     return fails ? .differs : costs
   }
 

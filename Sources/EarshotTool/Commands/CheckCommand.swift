@@ -43,8 +43,11 @@ struct CheckCommand {
       let reading = AppDocument.open(sources, importing: options.importing)
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
-      if !options.has(.json), reading.isSmall {
-        result.findings += Audit(reading, of: sources)?.report.findings.count ?? 0
+      if !options.has(.json), reading.isSmall,
+        let report = Audit(reading, of: sources, bounds: .brief)?.report
+      {
+        result.findings += report.findings.count
+        result.isFindingMore = result.isFindingMore || report.exploration.bound != nil
       }
       try show(diagnostics, in: sources, &console)
     }
@@ -170,6 +173,8 @@ struct CheckResult {
   var fixes = 0
   /// What an audit would find in files without errors.
   var findings = 0
+  /// Whether it may find more, as not everything was gone through.
+  var isFindingMore = false
 
   /// Adds what was found in some files.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
@@ -184,7 +189,8 @@ struct CheckResult {
     if fixes > 0 { parts.append("\(fixes) fixed") }
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
-    let audit = findings > 0 ? "; 'earshot audit' has \(findings.counted("finding"))" : ""
+    let count = findings.counted("finding") + (isFindingMore ? " or more" : "")
+    let audit = findings > 0 ? "; 'earshot audit' has \(count)" : ""
     return parts.joined(separator: ", ") + audit + "."
   }
 }

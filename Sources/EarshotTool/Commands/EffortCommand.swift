@@ -14,12 +14,13 @@ extension Command {
       Tells what an app costs to use by ear: of each screen its stops, words
       and seconds, of each control the fewest gestures that reach and use it,
       by the rotor, by swipes alone and by touch, the worst ten, and what
-      would help. Of sessions (\(FileKind.transcript.ending)) it tells the gestures, and the fewest
-      that use the same controls.
+      would help. Of sessions (\(FileKind.transcript.ending)) it tells the gestures of each task that
+      a claim names, else of the whole, and the fewest that use the same
+      controls.
       """,
     options: [
       OptionRow(.budget, "fail where a control costs more gestures"),
-      OptionRow(.json, "one JSON object a control"),
+      OptionRow(.json, "one JSON object a control, a task or a session"),
     ] + OptionRow.ofImports,
     closing: """
       Exit status: 0, with '--budget' 1 where a control costs more, 65 for a
@@ -78,7 +79,13 @@ struct EffortCommand {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let task = TaskEffort(transcript, on: document)
-    for line in EffortText.lines(of: task) { try console.output.line(line) }
+    let tasks = TaskEffort.tasks(in: transcript, on: document)
+    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document)] : tasks {
+      if options.has(.json) {
+        try console.output.verbatim(EffortJSON.line(of: task))
+      } else {
+        for line in EffortText.lines(of: task) { try console.output.line(line) }
+      }
+    }
   }
 }

@@ -32,6 +32,15 @@ public struct Claim: Hashable, Sendable {
     case saysMatch(String)
     case gestures(atMost: Int)
     case silent
+    case task(String, reaching: CommandTarget)
+  }
+}
+
+extension Claim {
+  /// The name of the task that ends where the claim stands, or `nil` if it is about something else.
+  package var task: String? {
+    guard case .task(let name, _) = content, !isNegated else { return nil }
+    return name
   }
 }
 

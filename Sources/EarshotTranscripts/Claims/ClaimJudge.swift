@@ -51,7 +51,7 @@ struct ClaimJudge {
   mutating func finding(on content: Claim.Content) -> ClaimFinding {
     switch content {
     case .condition(let condition): findingOnCondition(condition)
-    case .focus(let target, nil): findingOnFocus(target)
+    case .focus(let target, nil), .task(_, let target): findingOnFocus(target)
     case .focus(let target, let count?): findingOnWay(to: target, within: count)
     case .screen(let name): findingOnScreen(name)
     case .reachable(let target): findingOnReaching(target)

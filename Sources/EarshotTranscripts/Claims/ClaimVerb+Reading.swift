@@ -29,6 +29,7 @@ extension ClaimVerb {
     case .silent:
       try scanner.expectEnd(after: "'silent'")
       return .silent
+    case .task: return try task(&scanner)
     }
   }
 
@@ -109,6 +110,13 @@ extension ClaimVerb {
     scanner.skipBlanks()
     guard let count = Scanner.wholeNumber(in: scanner.remainder) else { throw needs }
     return .gestures(atMost: count)
+  }
+
+  private func task(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    guard let name = try scanner.quoted(), !name.isEmpty, scanner.skipMark(UInt8(ascii: ":")),
+      scanner.skip(claimWord: "reach")
+    else { throw scanner.needs(words, "'\"NAME\": reach #id'") }
+    return .task(name, reaching: try lastTarget(&scanner))
   }
 
   /// Reads an element that is named by the rest of the claim, or as far as it is told.

@@ -9,7 +9,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   case condition = "is"
   case focus, screen, reachable, absent, order
   case action = "has"
-  case conveys, rotor, says, gestures, silent
+  case conveys, rotor, says, gestures, silent, task
 
   /// How a claim is written, and when it holds.
   package struct Form: Sendable {
@@ -34,7 +34,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     switch self {
     case .condition: .afterElement
     case .action, .conveys: .both
-    case .focus, .screen, .reachable, .absent, .order, .rotor, .says, .gestures, .silent: .first
+    case .focus, .screen, .reachable, .absent, .order, .rotor, .says, .gestures, .silent,
+      .task:
+      .first
     }
   }
 
@@ -43,8 +45,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     switch self {
     case .action: "has action"
     case .condition, .focus, .screen, .reachable, .absent, .order, .conveys, .rotor, .says,
-      .gestures,
-      .silent:
+      .gestures, .silent, .task:
       rawValue
     }
   }
@@ -101,6 +102,16 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .gestures:
       [Form("gestures <= 12", "so many gestures were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]
+    case .task:
+      [
+        Form(
+          "task \"Order a pizza\": reach #pay",
+          """
+          the cursor is there: a task ends here, which began after the task before it or at the \
+          start; 'earshot effort' compares its gestures with the fewest
+          """
+        )
+      ]
     }
   }
 

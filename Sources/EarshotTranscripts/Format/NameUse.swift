@@ -98,7 +98,7 @@ extension Claim {
   private var names: [NameUse.Kind] {
     switch content {
     case .condition(let condition): condition.tests.flatMap(names)
-    case .focus(let target, _), .reachable(let target): [name(of: target)]
+    case .focus(let target, _), .reachable(let target), .task(_, let target): [name(of: target)]
     case .order(let targets): targets.map(name)
     case .hasAction(let target, let action):
       (target.map { [name(of: $0)] } ?? []) + [.action(action)]

@@ -60,6 +60,32 @@ struct WhyTests {
     #expect(lines.count == 1)
   }
 
+  @Test(
+    "cites the rule of what VoiceOver says of itself",
+    arguments: [
+      ("copy", "Copied to clipboard", "what was said last and is copied is told"),
+      ("mute", "Speech off", "speech that is switched off or on says so"),
+    ]
+  )
+  func status(_ command: String, _ words: String, _ rule: String) throws {
+    var walk = try Walk("screen main\n  text \"Plain\"\n")
+    #expect(walk(command) == [words])
+    let line = walk(":why").first ?? ""
+    #expect(line.hasPrefix("# status \"\(words)\": "))
+    #expect(line.contains("; \(rule)"))
+    #expect(line.hasSuffix(" [choice]"))
+  }
+
+  @Test("calls evidence by its weight, and our choice a choice, whatever is named behind it")
+  func weights() {
+    let sources = [
+      "WWDC26-220": "observed", "XCUITest": "observed", "our choice": "choice",
+      "our choice, near WWDC26-220": "choice", "WWDC18-226; our choice": "observed",
+      "UIAccessibility.h; our choice": "contract", "AccessibilitySnapshot": "model",
+    ]
+    for (source, word) in sources { #expect(Evidence.weight(of: source).rawValue == word) }
+  }
+
   @Test("explains both of two utterances, and silence by the rule that wanted it")
   func several() throws {
     var walk = try Walk(

@@ -1,0 +1,55 @@
+import EarshotModel
+import EarshotSession
+
+/// Which custom actions are on the screens that were met, and which of them some stop offers.
+///
+/// An action with a condition is left out: nobody knows whether it was ever to be offered.
+struct ActionReach: Sendable {
+  /// An action of a node.
+  private struct Key: Hashable {
+    let node: ElementTree.Index
+    let name: String
+  }
+
+  private var met: [Key: AuditedScreen] = [:]
+  private var offered: Set<Key> = []
+
+  init() {}
+
+  /// Notes the actions of a screen.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes shown, where any has an action.
+  mutating func note(_ screen: AuditedScreen) {
+    for stop in screen.stops where !stop.actions.isEmpty {
+      for node in [stop.index] + screen.tree.ancestors(of: stop.index) {
+        for name in screen.tree.actionNames(of: node) where stop.actions.contains(name) {
+          offered.insert(Key(node: node, name: name))
+        }
+      }
+    }
+    for node in screen.shownNodes {
+      for name in screen.tree.actionNames(of: node) {
+        let key = Key(node: node, name: name)
+        if met[key] == nil { met[key] = screen }
+      }
+    }
+  }
+
+  /// Says which actions no stop offers.
+  func judge(_ judge: inout AuditJudge) {
+    let unreached = met.keys.filter { !offered.contains($0) }
+    for key in unreached.sorted(by: { ($0.node, $0.name) < ($1.node, $1.name) }) {
+      guard let screen = met[key] else { continue }
+      let message: Complaint.Message = "no stop offers its action '\(key.name)'"
+      judge.say(Complaint(key.node, message), by: .actionUnreachable, on: screen)
+    }
+  }
+}
+
+extension ElementTree {
+  /// The names of the actions of a node that are always offered.
+  fileprivate func actionNames(of node: Index) -> [String] {
+    guard hasDetails(node) else { return [] }
+    return self[node].actions.filter { $0.condition == nil }.map(\.name)
+  }
+}
