@@ -79,54 +79,104 @@ PLAIN static const unsigned char timetable[] = {
 #embed "../../Screens/timetable.screen"
 };
 
-PLAIN static const char lesson01WhatVoiceoverIsPath[] = "Docs/Lessons/01-what-voiceover-is.md";
-PLAIN static const unsigned char lesson01WhatVoiceoverIs[] = {
-#embed "../../Docs/Lessons/01-what-voiceover-is.md"
+PLAIN static const char lesson01TurnVoiceoverOnPath[] = "Docs/Lessons/01-turn-voiceover-on.md";
+PLAIN static const unsigned char lesson01TurnVoiceoverOn[] = {
+#embed "../../Docs/Lessons/01-turn-voiceover-on.md"
 };
 
-PLAIN static const char lesson02LabelsAndTraitsPath[] = "Docs/Lessons/02-labels-and-traits.md";
-PLAIN static const unsigned char lesson02LabelsAndTraits[] = {
-#embed "../../Docs/Lessons/02-labels-and-traits.md"
+PLAIN static const char lesson02SwipeAndDoubleTapPath[] = "Docs/Lessons/02-swipe-and-double-tap.md";
+PLAIN static const unsigned char lesson02SwipeAndDoubleTap[] = {
+#embed "../../Docs/Lessons/02-swipe-and-double-tap.md"
 };
 
-PLAIN static const char lesson03ValuesAndAdjustablesPath[] = "Docs/Lessons/03-values-and-adjustables.md";
-PLAIN static const unsigned char lesson03ValuesAndAdjustables[] = {
-#embed "../../Docs/Lessons/03-values-and-adjustables.md"
+PLAIN static const char lesson03StopAndReadOnPath[] = "Docs/Lessons/03-stop-and-read-on.md";
+PLAIN static const unsigned char lesson03StopAndReadOn[] = {
+#embed "../../Docs/Lessons/03-stop-and-read-on.md"
 };
 
-PLAIN static const char lesson04OrderAndGroupingPath[] = "Docs/Lessons/04-order-and-grouping.md";
-PLAIN static const unsigned char lesson04OrderAndGrouping[] = {
-#embed "../../Docs/Lessons/04-order-and-grouping.md"
+PLAIN static const char lesson04ScrubAndMagicTapPath[] = "Docs/Lessons/04-scrub-and-magic-tap.md";
+PLAIN static const unsigned char lesson04ScrubAndMagicTap[] = {
+#embed "../../Docs/Lessons/04-scrub-and-magic-tap.md"
 };
 
-PLAIN static const char lesson05ModalsAndScrubPath[] = "Docs/Lessons/05-modals-and-scrub.md";
-PLAIN static const unsigned char lesson05ModalsAndScrub[] = {
-#embed "../../Docs/Lessons/05-modals-and-scrub.md"
+PLAIN static const char lesson05ScrollAndFindPath[] = "Docs/Lessons/05-scroll-and-find.md";
+PLAIN static const unsigned char lesson05ScrollAndFind[] = {
+#embed "../../Docs/Lessons/05-scroll-and-find.md"
 };
 
-PLAIN static const char lesson06MagicTapAndEscapePath[] = "Docs/Lessons/06-magic-tap-and-escape.md";
-PLAIN static const unsigned char lesson06MagicTapAndEscape[] = {
-#embed "../../Docs/Lessons/06-magic-tap-and-escape.md"
+PLAIN static const char lesson06RotorPath[] = "Docs/Lessons/06-rotor.md";
+PLAIN static const unsigned char lesson06Rotor[] = {
+#embed "../../Docs/Lessons/06-rotor.md"
 };
 
-PLAIN static const char lesson07RotorsPath[] = "Docs/Lessons/07-rotors.md";
-PLAIN static const unsigned char lesson07Rotors[] = {
-#embed "../../Docs/Lessons/07-rotors.md"
+PLAIN static const char lesson07TypingPath[] = "Docs/Lessons/07-typing.md";
+PLAIN static const unsigned char lesson07Typing[] = {
+#embed "../../Docs/Lessons/07-typing.md"
 };
 
-PLAIN static const char lesson08AnnouncementsAndTimePath[] = "Docs/Lessons/08-announcements-and-time.md";
-PLAIN static const unsigned char lesson08AnnouncementsAndTime[] = {
-#embed "../../Docs/Lessons/08-announcements-and-time.md"
+PLAIN static const char lesson08NamesAndKindsPath[] = "Docs/Lessons/08-names-and-kinds.md";
+PLAIN static const unsigned char lesson08NamesAndKinds[] = {
+#embed "../../Docs/Lessons/08-names-and-kinds.md"
 };
 
-PLAIN static const char lesson09TextEntryPath[] = "Docs/Lessons/09-text-entry.md";
-PLAIN static const unsigned char lesson09TextEntry[] = {
-#embed "../../Docs/Lessons/09-text-entry.md"
+PLAIN static const char lesson09ValuesPath[] = "Docs/Lessons/09-values.md";
+PLAIN static const unsigned char lesson09Values[] = {
+#embed "../../Docs/Lessons/09-values.md"
 };
 
-PLAIN static const char lesson10YourTurnPath[] = "Docs/Lessons/10-your-turn.md";
-PLAIN static const unsigned char lesson10YourTurn[] = {
-#embed "../../Docs/Lessons/10-your-turn.md"
+PLAIN static const char lesson10DescribeAPicturePath[] = "Docs/Lessons/10-describe-a-picture.md";
+PLAIN static const unsigned char lesson10DescribeAPicture[] = {
+#embed "../../Docs/Lessons/10-describe-a-picture.md"
+};
+
+PLAIN static const char lesson11PricesAndPluralsPath[] = "Docs/Lessons/11-prices-and-plurals.md";
+PLAIN static const unsigned char lesson11PricesAndPlurals[] = {
+#embed "../../Docs/Lessons/11-prices-and-plurals.md"
+};
+
+PLAIN static const char lesson12OrderAndGroupsPath[] = "Docs/Lessons/12-order-and-groups.md";
+PLAIN static const unsigned char lesson12OrderAndGroups[] = {
+#embed "../../Docs/Lessons/12-order-and-groups.md"
+};
+
+PLAIN static const char lesson13SheetsAndAlertsPath[] = "Docs/Lessons/13-sheets-and-alerts.md";
+PLAIN static const unsigned char lesson13SheetsAndAlerts[] = {
+#embed "../../Docs/Lessons/13-sheets-and-alerts.md"
+};
+
+PLAIN static const char lesson14EffortPath[] = "Docs/Lessons/14-effort.md";
+PLAIN static const unsigned char lesson14Effort[] = {
+#embed "../../Docs/Lessons/14-effort.md"
+};
+
+PLAIN static const char lesson15ActionsAndContentPath[] = "Docs/Lessons/15-actions-and-content.md";
+PLAIN static const unsigned char lesson15ActionsAndContent[] = {
+#embed "../../Docs/Lessons/15-actions-and-content.md"
+};
+
+PLAIN static const char lesson16ScreenAndLayoutChangesPath[] = "Docs/Lessons/16-screen-and-layout-changes.md";
+PLAIN static const unsigned char lesson16ScreenAndLayoutChanges[] = {
+#embed "../../Docs/Lessons/16-screen-and-layout-changes.md"
+};
+
+PLAIN static const char lesson17AnnouncementsAndTimePath[] = "Docs/Lessons/17-announcements-and-time.md";
+PLAIN static const unsigned char lesson17AnnouncementsAndTime[] = {
+#embed "../../Docs/Lessons/17-announcements-and-time.md"
+};
+
+PLAIN static const char lesson18TablesAndPagesPath[] = "Docs/Lessons/18-tables-and-pages.md";
+PLAIN static const unsigned char lesson18TablesAndPages[] = {
+#embed "../../Docs/Lessons/18-tables-and-pages.md"
+};
+
+PLAIN static const char lesson19DirectTouchAndZoomPath[] = "Docs/Lessons/19-direct-touch-and-zoom.md";
+PLAIN static const unsigned char lesson19DirectTouchAndZoom[] = {
+#embed "../../Docs/Lessons/19-direct-touch-and-zoom.md"
+};
+
+PLAIN static const char lesson20YourTurnPath[] = "Docs/Lessons/20-your-turn.md";
+PLAIN static const unsigned char lesson20YourTurn[] = {
+#embed "../../Docs/Lessons/20-your-turn.md"
 };
 
 PLAIN static const char lessonTemplatePath[] = "Docs/Examples/lesson.md";
@@ -149,16 +199,26 @@ PLAIN static const EarshotText texts[] = {
   {signInPath, signIn, sizeof signIn},
   {timerPath, timer, sizeof timer},
   {timetablePath, timetable, sizeof timetable},
-  {lesson01WhatVoiceoverIsPath, lesson01WhatVoiceoverIs, sizeof lesson01WhatVoiceoverIs},
-  {lesson02LabelsAndTraitsPath, lesson02LabelsAndTraits, sizeof lesson02LabelsAndTraits},
-  {lesson03ValuesAndAdjustablesPath, lesson03ValuesAndAdjustables, sizeof lesson03ValuesAndAdjustables},
-  {lesson04OrderAndGroupingPath, lesson04OrderAndGrouping, sizeof lesson04OrderAndGrouping},
-  {lesson05ModalsAndScrubPath, lesson05ModalsAndScrub, sizeof lesson05ModalsAndScrub},
-  {lesson06MagicTapAndEscapePath, lesson06MagicTapAndEscape, sizeof lesson06MagicTapAndEscape},
-  {lesson07RotorsPath, lesson07Rotors, sizeof lesson07Rotors},
-  {lesson08AnnouncementsAndTimePath, lesson08AnnouncementsAndTime, sizeof lesson08AnnouncementsAndTime},
-  {lesson09TextEntryPath, lesson09TextEntry, sizeof lesson09TextEntry},
-  {lesson10YourTurnPath, lesson10YourTurn, sizeof lesson10YourTurn},
+  {lesson01TurnVoiceoverOnPath, lesson01TurnVoiceoverOn, sizeof lesson01TurnVoiceoverOn},
+  {lesson02SwipeAndDoubleTapPath, lesson02SwipeAndDoubleTap, sizeof lesson02SwipeAndDoubleTap},
+  {lesson03StopAndReadOnPath, lesson03StopAndReadOn, sizeof lesson03StopAndReadOn},
+  {lesson04ScrubAndMagicTapPath, lesson04ScrubAndMagicTap, sizeof lesson04ScrubAndMagicTap},
+  {lesson05ScrollAndFindPath, lesson05ScrollAndFind, sizeof lesson05ScrollAndFind},
+  {lesson06RotorPath, lesson06Rotor, sizeof lesson06Rotor},
+  {lesson07TypingPath, lesson07Typing, sizeof lesson07Typing},
+  {lesson08NamesAndKindsPath, lesson08NamesAndKinds, sizeof lesson08NamesAndKinds},
+  {lesson09ValuesPath, lesson09Values, sizeof lesson09Values},
+  {lesson10DescribeAPicturePath, lesson10DescribeAPicture, sizeof lesson10DescribeAPicture},
+  {lesson11PricesAndPluralsPath, lesson11PricesAndPlurals, sizeof lesson11PricesAndPlurals},
+  {lesson12OrderAndGroupsPath, lesson12OrderAndGroups, sizeof lesson12OrderAndGroups},
+  {lesson13SheetsAndAlertsPath, lesson13SheetsAndAlerts, sizeof lesson13SheetsAndAlerts},
+  {lesson14EffortPath, lesson14Effort, sizeof lesson14Effort},
+  {lesson15ActionsAndContentPath, lesson15ActionsAndContent, sizeof lesson15ActionsAndContent},
+  {lesson16ScreenAndLayoutChangesPath, lesson16ScreenAndLayoutChanges, sizeof lesson16ScreenAndLayoutChanges},
+  {lesson17AnnouncementsAndTimePath, lesson17AnnouncementsAndTime, sizeof lesson17AnnouncementsAndTime},
+  {lesson18TablesAndPagesPath, lesson18TablesAndPages, sizeof lesson18TablesAndPages},
+  {lesson19DirectTouchAndZoomPath, lesson19DirectTouchAndZoom, sizeof lesson19DirectTouchAndZoom},
+  {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
 };
 
