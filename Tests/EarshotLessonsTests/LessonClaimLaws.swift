@@ -1,0 +1,112 @@
+import EarshotSession
+import EarshotTranscripts
+import TestSupport
+import Testing
+
+@testable import EarshotLessons
+
+/// What a lesson says of VoiceOver rests on a rule, and the doubt stands beside the claim.
+@Suite("What lessons claim")
+struct LessonClaimLaws {
+  static let paths = LessonLaws.paths + LessonLaws.germanPaths
+
+  private func lesson(_ path: String) throws -> Lesson {
+    try #require(Lesson.read(try ProjectFiles.source(path)).lesson)
+  }
+
+  @Test(
+    "stands beside a session, with how sure it is, a source and the rules it rests on",
+    arguments: paths
+  )
+  func claims(_ path: String) throws {
+    let lesson = try lesson(path)
+    let cited = Set(lesson.citations.map(\.paragraph))
+    for section in lesson.sections where section.plays {
+      let claim = try #require(section.paragraphs.first(where: \.isClaim), "\(section.heading)")
+      #expect(cited.contains(claim), "\(section.heading) names no rule")
+      #expect(LessonSources.all.contains(where: claim.contains), "\(claim)")
+    }
+  }
+
+  @Test("is asked about: six questions or more, one of them for a gesture of the lesson's own", arguments: paths)
+  func asks(_ path: String) throws {
+    let lesson = try lesson(path)
+    let asks = lesson.parts.compactMap { if case .ask(let ask) = $0 { ask } else { nil } }
+    #expect(asks.count >= 6)
+    #expect(asks.allSatisfy { !$0.help.rules.isEmpty })
+    #expect(lesson.gesturesAskedFor.contains(where: lesson.practises.contains))
+  }
+
+  @Test("is tried out: each lesson ends with a task", arguments: paths)
+  func tasks(_ path: String) throws {
+    let last = try #require(try lesson(path).sections.last)
+    #expect(last.hasTask)
+  }
+
+  @Test("of all gestures that are asked for, fewer than a third are swipes to the left or right")
+  func swipes() throws {
+    let gestures = try LessonLaws.paths.flatMap { try lesson($0).gesturesAskedFor }
+    let swipes = gestures.count { ["swipe left", "swipe right"].contains($0) }
+    #expect(gestures.count >= 60)
+    #expect(3 * swipes < gestures.count)
+  }
+
+  @Test("is told in three courses, and what is built stands there in UIKit and in SwiftUI")
+  func courses() throws {
+    let lessons = try LessonLaws.paths.map(lesson)
+    let courses = Dictionary(grouping: lessons) { $0.course ?? "" }
+    #expect(courses.mapValues(\.count) == ["hear": 7, "design": 7, "build": 6])
+    for lesson in courses["build"] ?? [] {
+      let code = lesson.parts.compactMap { if case .block(let lines) = $0 { lines } else { nil } }
+      for framework in ["UIKit", "SwiftUI"] {
+        #expect(code.joined().contains { $0.hasPrefix("// \(framework)") }, "\(lesson.title)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a paragraph says how sure a claim is.
+  fileprivate var isClaim: Bool { hasPrefix("How sure:") || hasPrefix("Wie sicher:") }
+}
+
+extension Lesson {
+  /// What stands below a heading.
+  fileprivate struct Section {
+    var heading: String
+    var paragraphs: [String] = []
+    var plays = false
+    var hasTask = false
+  }
+
+  /// The headings, each with what stands below it.
+  fileprivate var sections: [Section] {
+    var sections: [Section] = []
+    for part in parts {
+      if case .heading(let heading) = part { sections.append(Section(heading: heading)) }
+      guard let last = sections.indices.last else { continue }
+      switch part {
+      case .paragraph(let text): sections[last].paragraphs.append(text)
+      case .step: sections[last].plays = true
+      case .task: sections[last].hasTask = true
+      default: break
+      }
+    }
+    return sections
+  }
+
+  /// The gestures that its questions ask for, by their words.
+  fileprivate var gesturesAskedFor: [String] {
+    var isAsked = false
+    return parts.compactMap { part in
+      switch part {
+      case .ask(let ask): isAsked = ask.kind == .gesture || isAsked
+      case .step(_, let step):
+        defer { isAsked = false }
+        return isAsked ? Gesture(step.command)?.definition.words : nil
+      default: break
+      }
+      return nil
+    }
+  }
+}
