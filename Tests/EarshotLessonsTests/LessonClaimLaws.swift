@@ -22,13 +22,17 @@ struct LessonClaimLaws {
     let lesson = try lesson(path)
     let cited = Set(lesson.citations.map(\.paragraph))
     for section in lesson.sections where section.plays {
-      let claim = try #require(section.paragraphs.first(where: \.isClaim), "\(section.heading)")
+      let found = section.paragraphs.first { $0.isClaim }
+      let claim = try #require(found, "\(section.heading)")
       #expect(cited.contains(claim), "\(section.heading) names no rule")
       #expect(LessonSources.all.contains(where: claim.contains), "\(claim)")
     }
   }
 
-  @Test("is asked about: six questions or more, one of them for a gesture of the lesson's own", arguments: paths)
+  @Test(
+    "is asked about: six questions or more, one of them for a gesture of the lesson's own",
+    arguments: paths
+  )
   func asks(_ path: String) throws {
     let lesson = try lesson(path)
     let asks = lesson.parts.compactMap { if case .ask(let ask) = $0 { ask } else { nil } }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Teaching")
 struct TeachTests {
-  private static let first = "Docs/Lessons/01-what-voiceover-is.md"
+  private static let first = "Docs/Lessons/01-turn-voiceover-on.md"
 
   /// Runs a line of shell in the folder of the project.
   private func shell(_ line: String, in folder: String = ProjectFiles.root.path) throws
@@ -18,20 +18,20 @@ struct TeachTests {
   @Test("without a lesson lists those that are there, and says how to begin")
   func lists() throws {
     let result = try shell("$earshot teach")
-    #expect(result.output.hasPrefix("1. What VoiceOver is: \(Self.first)\n"))
+    #expect(result.output.hasPrefix("1. Turn VoiceOver on: \(Self.first)\n"))
     #expect(result.output.hasSuffix("lessons; 'earshot teach 1' plays the first.\n"))
     #expect(result.status == 0)
   }
 
   @Test("tells a lesson to its end where there is no input, by number, name and path alike")
   func tells() throws {
-    let results = try ["1", "what-voiceover-is", Self.first].map {
+    let results = try ["1", "turn-voiceover-on", Self.first].map {
       try shell("$earshot teach \($0) </dev/null")
     }
     for result in results {
       #expect(result.output == results[0].output)
       #expect(result.output.hasSuffix(" steps heard.\n"))
-      #expect(result.output.contains("\n> swipe right\nLocked\n"))
+      #expect(result.output.contains("\n> tap \"Locked\"\nLocked\n"))
       #expect(!result.output.contains("\u{1B}"))
       #expect(result.errors == "")
       #expect(result.status == 0)
@@ -40,13 +40,9 @@ struct TeachTests {
 
   @Test("asks, takes the lines of a pipe as answers, and ends with them")
   func asks() throws {
-    let result = try shell("printf 'n\\nunlock button\\nquit\\n' | $earshot teach 1 --quiz")
-    #expect(
-      result.output.contains(
-        "What would you do to hear “Locked”?\n> swipe right\nLocked\nRight.\n> swipe right\n"
-          + "What will be said?\nRight.\nUnlock, Button\n"
-      )
-    )
+    let result = try shell("printf 'n\\nespresso button\\nquit\\n' | $earshot teach 2 --quiz")
+    #expect(result.output.contains("\n> swipe right\nTwo free drinks left\nRight.\n"))
+    #expect(result.output.contains("\nRight.\nEspresso, Button\n"))
     #expect(
       result.output.hasSuffix(
         "2 of 3 questions answered, 2 of them at once; 1 gesture where 1 would do.\n"
@@ -59,12 +55,12 @@ struct TeachTests {
   func records() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mine.vo"
-    let answers = "printf 'n\\nunlock button\\na\\np\\nskip\\n'"
-    let taught = try shell("\(answers) | $earshot teach 1 --quiz --record '\(path)'")
+    let answers = "printf 'n\\nespresso button\\na\\np\\nskip\\n'"
+    let taught = try shell("\(answers) | $earshot teach 2 --quiz --record '\(path)'")
     #expect(taught.status == 0)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.hasPrefix("screen: door.screen\n\n# 1. What VoiceOver is\n> start\nDoorbell\n"))
-    #expect(text.contains("\n\n-- door.screen --\napp \"Doorbell\"\n"))
+    #expect(text.hasPrefix("screen: coffee.screen\n\n# 2. Swipe and double tap\n> start\n"))
+    #expect(text.contains("\n\n-- coffee.screen --\napp \"Coffee Corner\"\n"))
     let test = try ToolProcess.run(["test", path])
     #expect(test.output.hasSuffix("1 passed, 0 failed\n"))
   }
@@ -73,7 +69,7 @@ struct TeachTests {
   func recordsSeveral() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mine.vo"
-    _ = try shell("$earshot teach 10 --record '\(path)' </dev/null")
+    _ = try shell("$earshot teach 20 --record '\(path)' </dev/null")
     let test = try ToolProcess.run(["test", path, folder.path + "/mine-2.vo"])
     #expect(test.output.hasSuffix("2 passed, 0 failed\n"))
   }
@@ -104,7 +100,7 @@ struct TeachTests {
     ),
     Case(
       words: "rotrs",
-      errors: "no lesson 'rotrs' in the program; did you mean 'rotors'?",
+      errors: "no lesson 'rotrs' in the program; did you mean 'rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
@@ -138,14 +134,14 @@ struct TeachTests {
   func anywhere() throws {
     let folder = try TemporaryFolder()
     let list = try shell("$earshot teach", in: folder.path)
-    #expect(list.output.hasSuffix("10 lessons; 'earshot teach 1' plays the first.\n"))
+    #expect(list.output.hasSuffix("20 lessons; 'earshot teach 1' plays the first.\n"))
     let built = try shell("$earshot teach 1 </dev/null", in: folder.path)
     let here = try shell("$earshot teach \(Self.first) </dev/null")
     #expect(built.output == here.output && !here.output.isEmpty && built.status == 0)
     let named = try shell("$earshot teach Docs/Lessons 1 </dev/null")
     #expect(named.output == here.output)
     let own = try shell("$earshot teach Docs/Lessons")
-    #expect(own.output.hasSuffix("10 lessons; 'earshot teach Docs/Lessons 1' plays the first.\n"))
+    #expect(own.output.hasSuffix("20 lessons; 'earshot teach Docs/Lessons 1' plays the first.\n"))
   }
 
   @Test("says what is wrong with a lesson")
