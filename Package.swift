@@ -89,7 +89,8 @@ let package = Package(
     library(
       "EarshotLessons",
       uses: [
-        "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation", "EarshotModel",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
+        "EarshotNotation", "EarshotModel",
       ]
     ),
     library(

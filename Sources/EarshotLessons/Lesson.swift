@@ -60,10 +60,11 @@ public struct Lesson: Hashable, Sendable {
     parts.compactMap { if case .heading(let text) = $0 { text } else { nil } }
   }
 
+  /// The number of questions that its author wrote.
+  var questionCount: Int { parts.count { if case .ask = $0 { true } else { false } } }
+
   /// Whether its author wrote the questions; else each step is asked about that can be.
-  public var hasOwnQuestions: Bool {
-    parts.contains { if case .ask = $0 { true } else { false } }
-  }
+  public var hasOwnQuestions: Bool { questionCount > 0 }
 }
 
 extension Lesson {

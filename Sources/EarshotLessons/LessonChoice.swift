@@ -4,20 +4,20 @@ import EarshotLines
 struct LessonChoice: Sendable {
   /// The question.
   let ask: LessonAsk
-  var misses = 0
   var hints = 0
 
   init(_ ask: LessonAsk) { self.ask = ask }
 
-  /// The question as it is printed: its text, and the answers with their numbers.
-  var lines: [String] {
-    [ask.text] + ask.choices.enumerated().map { "\($0 + 1). \($1.text)" }
+  /// The answers with their numbers, as they are printed.
+  var choices: [LessonLine] {
+    ask.choices.enumerated().map { LessonLine(.choice, $1.text, detail: " \($0 + 1)") }
   }
 
   /// The answer that was chosen, by its number, its letter or its words, or `nil` if none was.
   func choice(_ text: String) -> LessonAsk.Choice? {
     if let place = place(text), ask.choices.indices.contains(place) { return ask.choices[place] }
-    return ask.choices.first { SpokenComparison.words.matches($0.text, text) }
+    let answer = LessonAnswer(text)
+    return answer.words.isEmpty ? nil : ask.choices.first { answer.isSame(as: $0.text) }
   }
 
   /// The place that a number or a letter stands for.
@@ -25,5 +25,15 @@ struct LessonChoice: Sendable {
     if let number = Int(text) { return number - 1 }
     guard text.utf8.count == 1, let letter = text.lowercased().utf8.first else { return nil }
     return Int(letter) - Int(UInt8(ascii: "a"))
+  }
+
+  /// A hint by its number, from 1: the author's first, then what it is not, then what it is.
+  func hint(_ number: Int) -> String? {
+    let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
+    let right = ask.choices.indices.filter { ask.choices[$0].isRight }
+    let all =
+      ask.help.hints + wrong.prefix(1).map { "It isn't \($0 + 1)." }
+      + [right.map { "It is \($0 + 1)." }.joined(separator: " ")]
+    return number <= all.count ? all[number - 1] : all.last
   }
 }

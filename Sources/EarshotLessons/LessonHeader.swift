@@ -17,8 +17,6 @@ struct LessonHeader {
     case course, practises
   }
 
-  private static let fence = "---"
-
   /// The course.
   private(set) var course: String?
   /// The gestures that are practised, by their words, or `nil` if the header does not say.
@@ -28,18 +26,16 @@ struct LessonHeader {
 
   /// Reads the header of a document; one without dashes has none.
   mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
-    guard let first = lines.first, first.trimmed == Self.fence else { return }
-    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {
-      return diagnostics.report("this header is not closed; end it with ---", at: first.range)
-    }
-    lineCount = end + 1
-    for line in lines[1..<end] where !line.trimmed.isEmpty { read(line, &diagnostics) }
+    let matter = FrontMatter(lines, &diagnostics)
+    lineCount = matter.lineCount
+    for (field, line) in matter.fields { read(field, line, &diagnostics) }
   }
 
-  private mutating func read(_ line: TextLine, _ diagnostics: inout DiagnosticCollector) {
-    guard let field = Transcript.Field(line) else {
-      return diagnostics.report("a line of the header is 'key: value'", at: line.range)
-    }
+  private mutating func read(
+    _ field: Transcript.Field,
+    _ line: TextLine,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
     switch Key(rawValue: field.name) {
     case .course: course = field.value
     case .practises: practises = GestureNames.read(field, &diagnostics)

@@ -1,19 +1,21 @@
-import EarshotTranscripts
 import EarshotLines
 import EarshotSession
+import EarshotTranscripts
 import EarshotNotation
 
 extension LessonPlayer {
+  /// How often words may be wrong before they are told.
+  private static let triesAtWords = 2
+
   /// Takes an answer to a question.
-  mutating func answer(_ question: LessonQuestion, _ text: String) -> [String] {
+  mutating func answer(_ question: LessonQuestion, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "": return question.lines
+    case "": return lines(of: question)
     case "?": return hint(question)
     case "skip":
-      return close(
-        question,
-        saying: [LineMark.command.line(question.step.command)] + question.response.lines
-      )
+      score.note(at: questionPlace) { $0.outcome = .skipped }
+      let told = [LineMark.command.line(question.step.command)] + question.response.lines
+      return close(question, saying: LessonLine.session(told))
     default: break
     }
     switch question.kind {
@@ -23,90 +25,128 @@ extension LessonPlayer {
     }
   }
 
-  private mutating func judge(_ question: LessonQuestion, words: String) -> [String] {
-    let isRight = question.isAnswered(by: words)
-    score.add(question, isRight: isRight)
-    let explanation = isRight ? [] : why(question.response, in: question.goal)
-    let verdict = isRight ? "Right." : "Not quite. This is heard:"
-    return close(question, saying: [verdict] + question.response.lines + explanation)
-  }
-
-  private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [String] {
+  private mutating func hint(_ question: LessonQuestion) -> [LessonLine] {
     var question = question
-    let before = session
-    let (response, lines) = attempt(text)
-    guard let response else { return lines }
-    question.gestures += LessonWay([text], from: before).count
-    question.heard += response.speech
-    if question.isReached(by: session, hearing: response) {
-      score.add(question, isRight: true)
-      return close(question, saying: lines + [verdict(on: question)])
-    }
-    let isOnTheWay = question.isOnTheWay
-    if !isOnTheWay { question.misses += 1 }
+    question.hints += 1
+    score.note(at: questionPlace) { $0.hints += 1 }
     awaited = .answer(question)
-    if isOnTheWay { return lines + ["On the way."] }
-    return lines + why(response, in: session) + [missed(question, response)] + question.lines
-  }
-
-  private func verdict(on question: LessonQuestion) -> String {
-    guard question.gestures > question.shortest.count else { return "Right." }
-    let gestures = question.gestures.counted("gesture")
-    let way = question.shortest.commands.joined(separator: ", ")
-    return "Right, with \(gestures); \(question.shortest.count) would do: \(way)."
-  }
-
-  /// What a gesture that led elsewhere is told.
-  private func missed(_ question: LessonQuestion, _ response: Session.Response) -> String {
-    if response.sign == question.response.sign, session.cursor == question.goal.cursor {
-      return "You are there, but something has changed on the way; ':undo' takes a gesture back."
-    }
-    return "That is not it yet; go on from here, or take it back with ':undo'."
+    let hint = question.hint(question.hints).map { [LessonLine(.hint, $0)] } ?? []
+    return hint + lines(of: question)
   }
 
   /// Ends a question and goes on from where the lesson is.
   ///
   /// The learner's way is kept where it leads to the same state. Else the lesson's own takes its
   /// place, in the record, too.
-  private mutating func close(_ question: LessonQuestion, saying said: [String]) -> [String] {
+  private mutating func close(
+    _ question: LessonQuestion,
+    saying said: [LessonLine],
+    _ explanation: String? = nil
+  ) -> [LessonLine] {
     score.steps += 1
     if question.kind == .words || !session.isSame(as: question.goal) { session = question.goal }
+    heard.formUnion(question.response.speech)
     tries = []
-    var lines = said
+    let why = question.ask?.help.explanation ?? explanation
+    var lines = said + (why.map { [LessonLine.tool($0)] } ?? [])
     advance(&lines)
     return lines
   }
+}
 
-  private mutating func hint(_ question: LessonQuestion) -> [String] {
+// Words.
+extension LessonPlayer {
+  private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
+    let told = LessonLine.session(question.response.lines)
+    if question.isAnswered(by: words) {
+      score.note(at: questionPlace) { $0.outcome = .right }
+      return close(question, saying: [.tool("Right.")] + told)
+    }
+    if Gesture(words) != nil {
+      return [.tool("That is a gesture. Type the words that VoiceOver says.")] + lines(of: question)
+    }
     var question = question
-    question.hints += 1
-    if let hint = question.ask?.help.hint(question.hints) {
+    question.misses += 1
+    score.note(at: questionPlace) { $0.misses += 1 }
+    let mistake = WordsMistake(
+      words: question.words,
+      answer: LessonAnswer(words),
+      heardBefore: Array(heard)
+    )
+    guard question.misses >= Self.triesAtWords else {
       awaited = .answer(question)
-      return [hint] + question.lines
+      return [.tool("Not quite. \(mistake.sentence) Try once more.")] + lines(of: question)
     }
-    awaited = .answer(question)
-    switch question.kind {
-    case .gesture: return [question.hintAtGesture] + question.lines
-    case .words: return [question.hintAtWords] + question.lines
-    }
+    score.note(at: questionPlace) { $0.outcome = .wrong }
+    let rule = mistake.rule.flatMap(RuleCatalog.cited).map { "Rule: \($0)." }
+    return close(question, saying: [.tool("Not quite. You hear:")] + told, rule)
   }
 }
 
-extension LessonQuestion {
-  /// The first word of the gesture, and then all of it.
-  fileprivate var hintAtGesture: String {
-    let first = step.command.split(separator: " ").first ?? ""
-    return hints > 1 ? "It is: \(step.command)" : "It begins with '\(first)'."
+// Gestures.
+extension LessonPlayer {
+  private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [LessonLine] {
+    if let handedBack = handedBack(text, asking: question) { return handedBack }
+    var question = question
+    let before = session
+    let (response, lines) = attempt(text)
+    guard let response else {
+      question.way = Array(question.way.prefix(tries.count))
+      awaited = .answer(question)
+      return lines
+    }
+    question.way.append((LessonWay([text], from: before).count, response.speech))
+    if question.isReached(by: session, hearing: response) {
+      score.note(at: questionPlace) {
+        $0.outcome = .right
+        $0.gestures = question.gestures
+        $0.shortest = question.shortest.count
+      }
+      return close(question, saying: lines + [.tool(verdict(on: question))])
+    }
+    defer { awaited = .answer(question) }
+    if question.isOnTheWay { return lines + [.tool("On the way.")] }
+    question.misses += 1
+    score.note(at: questionPlace) { $0.misses += 1 }
+    return lines + [.tool(missed(question, by: text, response))] + self.lines(of: question)
   }
 
-  /// How it begins, or that nothing is said.
-  fileprivate var hintAtWords: String {
-    guard let speech = response.sign?.words else { return "It may be that nothing is said." }
-    let words = speech.split(separator: " ")
-    let isOne = words.count == 1
-    return isOne
-      ? "It is one word, of \(speech.count) characters."
-      : "It is \(words.count) words and begins with '\(words.first ?? "")'."
+  /// What somebody is told who types no gesture, or `nil` for a gesture.
+  private func handedBack(_ text: String, asking question: LessonQuestion) -> [LessonLine]? {
+    guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
+    for command in CommandParser.placedCommands(in: text) {
+      guard case .failure(let failure) = command.result else { continue }
+      let isMeant = failure.reason.contains("did you mean")
+      let told =
+        isMeant
+        ? "There is no such gesture: \(failure.reason)"
+        : "That isn't a gesture. Type what your fingers do, such as 'swipe right'."
+      return [.tool(told)] + lines(of: question)
+    }
+    return nil
+  }
+
+  private func verdict(on question: LessonQuestion) -> String {
+    guard question.gestures > question.shortest.count else { return "Right." }
+    let gestures = question.gestures.counted("gesture")
+    let way = question.shortest.commands.joined(separator: ", ")
+    return "Right, with \(gestures). \(question.shortest.count) would do: \(way)."
+  }
+
+  /// What is said of a gesture that led elsewhere.
+  private func missed(
+    _ question: LessonQuestion,
+    by text: String,
+    _ response: Session.Response
+  ) -> String {
+    if response.sign == question.response.sign, session.cursor == question.goal.cursor {
+      return "You are there, but something has changed on the way. ':undo' takes a gesture back."
+    }
+    let last = InputLine(text).commands.last.flatMap { Gesture($0)?.definition }
+    let mistake = last.flatMap { made in
+      question.gesture.map { GestureMistake(made: made, wanted: $0).sentence }
+    }
+    return (mistake ?? "That isn't it.") + " Go on from here, or type ':undo' to take it back."
   }
 }
 
@@ -115,13 +155,15 @@ extension LessonPlayer {
   /// Runs what the learner typed.
   ///
   /// - Returns: The response where a gesture was made, and the lines to print.
-  mutating func attempt(_ text: String) -> (response: Session.Response?, lines: [String]) {
+  mutating func attempt(_ text: String) -> (response: Session.Response?, lines: [LessonLine]) {
     if text.lowercased().begins(with: ":undo") { return (nil, takeBack()) }
     var copy = session
     let response = copy.run(text)
-    let printed = [response.echo] + response.lines
+    let printed = LessonLine.session([response.echo] + response.lines)
     guard response.request == nil else {
-      return (nil, [response.echo, SessionLine.note("not in a lesson").text])
+      return (
+        nil, [LessonLine(.session, response.echo), .tool("This isn't possible in a lesson.")]
+      )
     }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
@@ -129,19 +171,15 @@ extension LessonPlayer {
     }
     tries.append(session)
     session = copy
+    heard.formUnion(response.speech)
     return (isSetting ? nil : response, printed)
   }
 
-  private mutating func takeBack() -> [String] {
-    guard let last = tries.popLast() else { return [SessionLine.refusal(.nothingToUndo).text] }
+  private mutating func takeBack() -> [LessonLine] {
+    guard let last = tries.popLast() else {
+      return [LessonLine(.session, SessionLine.refusal(.nothingToUndo).text)]
+    }
     session = last
-    return [SessionLine.note(session.focusLine).text]
-  }
-
-  /// Why what was spoken last was spoken; nothing where nothing was.
-  private func why(_ response: Session.Response, in session: Session) -> [String] {
-    guard !response.utterances.isEmpty else { return [] }
-    var copy = session
-    return copy.run(":why").lines
+    return [LessonLine(.session, SessionLine.note(session.focusLine).text)]
   }
 }

@@ -4,29 +4,44 @@ import EarshotTranscripts
 
 extension LessonPlayer {
   /// The sections in which the learner tries things out.
-  private static let tryingHeading = "Try"
+  private static let tryingHeadings = ["Try", "Try it"]
 
   /// Begins the lesson: its title, how to answer, and everything up to where it waits.
-  public mutating func begin() -> [String] {
-    var lines = [lesson.title, help]
+  public mutating func begin() -> [LessonLine] {
+    var lines = [LessonLine(.lesson, lesson.title), .tool(Self.voices), .tool(help)]
     if case .heading(lesson.title) = lesson.parts.first { place = 1 }
     advance(&lines)
     return lines
   }
 
+  /// How the voices are told apart.
+  private static let voices =
+    "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
+    + " front, are what VoiceOver says; '~' marks what else you hear."
+
   /// Takes a line of input.
-  public mutating func take(_ line: String) -> [String] {
+  public mutating func take(_ line: String) -> [LessonLine] {
     guard !isOver else { return [] }
     let text = line.withoutPrompt
-    switch text.lowercased() {
-    case "quit", ":quit": return leave()
-    case "outline":
-      return (outline.isEmpty ? [SessionLine.note("no outline so far").text] : outline)
-        + openQuestion
-    default: break
+    if !isAnswer(text) {
+      switch text.lowercased() {
+      case "quit", ":quit": return leave()
+      case "back": return goBack()
+      case "outline": return outlineLines + openQuestion
+      default: break
+      }
     }
+    inputs.append(text)
+    return respond(text)
+  }
+
+  private mutating func respond(_ text: String) -> [LessonLine] {
     switch awaited {
     case .nothing: return []
+    case .more:
+      var lines: [LessonLine] = []
+      advance(&lines)
+      return lines
     case .goOn(let step): return goOn(step, text)
     case .answer(let question): return answer(question, text)
     case .choice(let choice): return choose(choice, text)
@@ -35,23 +50,36 @@ extension LessonPlayer {
     }
   }
 
-  /// The question that waits for an answer, to be asked again.
-  private var openQuestion: [String] {
+  /// Whether a line is a right answer, whatever else it may mean.
+  private func isAnswer(_ text: String) -> Bool {
+    guard case .answer(let question) = awaited, question.kind == .words else { return false }
+    return question.isAnswered(by: text)
+  }
+
+  private var outlineLines: [LessonLine] {
+    outline.isEmpty
+      ? [.tool("There is no outline so far.")] : outline.map { LessonLine(.outline, $0) }
+  }
+
+  /// What waits for an answer, to be asked again.
+  var openQuestion: [LessonLine] {
     switch awaited {
-    case .answer(let question): question.lines
-    case .choice(let choice): choice.lines
-    case .task(let attempt): attempt.lines
-    case .nothing, .goOn, .practice: []
+    case .answer(let question): lines(of: question)
+    case .choice(let choice): lines(of: choice)
+    case .task(let attempt): [LessonLine(.task, attempt.task.text)]
+    case .goOn(let step): LessonLine.session([LineMark.command.line(step.command)])
+    case .nothing, .more, .practice: []
     }
   }
 
   /// Takes it that there is no more input: what is told is told to its end, a question ends it.
-  public mutating func end() -> [String] {
-    var lines: [String] = []
+  public mutating func end() -> [LessonLine] {
+    var lines: [LessonLine] = []
     while !isOver {
       switch awaited {
       case .answer, .choice: return lines + leave()
-      case .nothing, .goOn, .practice, .task: break
+      case .task where mode == .asking: return lines + leave()
+      case .nothing, .more, .goOn, .practice, .task: break
       }
       lines += take("")
     }
@@ -59,30 +87,58 @@ extension LessonPlayer {
   }
 
   /// Goes on to where the lesson waits for the learner, or to its end.
-  mutating func advance(_ lines: inout [String]) {
+  mutating func advance(_ lines: inout [LessonLine]) {
     awaited = .nothing
     while place < lesson.parts.count {
-      if beginsPractice(lesson.parts[place], &lines) { return }
+      let part = lesson.parts[place]
+      if beginsPractice(part, &lines) || pausesBefore(part, lines) { return }
       place += 1
-      show(lesson.parts[place - 1], &lines)
+      show(part, &lines)
       if case .nothing = awaited { continue }
-      return
+      return remember()
     }
     if isTrying { return beginPractice(&lines) }
-    isOver = true
-    lines.append(score.sentence(of: lesson, in: mode))
+    (isOver, isFinished) = (true, true)
+    lines.append(.tool(score.sentence(of: lesson, in: mode)))
   }
 
-  private mutating func show(_ part: Lesson.Part, _ lines: inout [String]) {
+  /// Keeps the player as it waits now, for the way back.
+  private mutating func remember() {
+    var copy = self
+    copy.history = []
+    history.append(copy)
+  }
+
+  /// Goes back to where the player waited before; the score stays as it is.
+  private mutating func goBack() -> [LessonLine] {
+    guard history.count > 1 else { return [.tool("This is the beginning.")] + openQuestion }
+    let (kept, typed, all) = (score, inputs, history.dropLast())
+    guard let before = all.last else { return [] }
+    self = before
+    (score, inputs, history) = (kept, typed + ["back"], Array(all))
+    return openQuestion
+  }
+
+  /// Whether to wait before a section, since the lines so far fill a screen.
+  private mutating func pausesBefore(_ part: Lesson.Part, _ lines: [LessonLine]) -> Bool {
+    guard pauses, case .heading = part else { return false }
+    guard lines.map(\.rowsOfNarrowTerminal).reduce(0, +) >= 12 else { return false }
+    awaited = .more
+    return true
+  }
+
+  private mutating func show(_ part: Lesson.Part, _ lines: inout [LessonLine]) {
     switch part {
     case .heading(let text):
-      lines += ["", text]
-      isTrying = text == Self.tryingHeading
-    case .paragraph(let text): lines.append(text)
+      lines += [.blank, LessonLine(.section, text)]
+      section = text
+      isTrying = Self.tryingHeadings.contains(text)
+    case .paragraph(let text): lines.append(LessonLine(.lesson, text))
     case .outline(let name, let outline):
       self.outline = outline
-      lines.append("The outline of \(name) has \(outline.count) lines; 'outline' prints it.")
-    case .block(let block): lines += block
+      let count = outline.count
+      lines.append(.tool("The outline of \(name) has \(count) lines. Type 'outline' to see it."))
+    case .block(let block): lines += block.map { LessonLine(.example, $0) }
     case .step(let transcript, let step):
       enter(transcript)
       meet(step, &lines)
@@ -91,74 +147,71 @@ extension LessonPlayer {
     }
   }
 
-  /// Comes to a step: asks about it, waits for Return, or makes it where there is nothing to ask.
-  private mutating func meet(_ step: Transcript.Step, _ lines: inout [String]) {
-    if mode == .telling {
-      lines.append(LineMark.command.line(step.command))
-      awaited = .goOn(step)
-    } else if let question = question(about: step) {
-      score.asked += 1
-      tries = []
-      awaited = .answer(question)
-      lines += question.lines
-    } else {
-      lines.append(LineMark.command.line(step.command))
-      lines += make(step)
-    }
-  }
-
-  /// The question about a step: the author's, or in a lesson without any the one that fits.
-  private mutating func question(about step: Transcript.Step) -> LessonQuestion? {
-    defer { waitingAsk = nil }
-    if let waitingAsk {
-      return LessonQuestion(step, in: session, waitingAsk, practises: lesson.practises)
-    }
-    guard !lesson.hasOwnQuestions else { return nil }
-    return LessonQuestion(step, in: session, number: score.asked, practises: lesson.practises)
-  }
-
-  /// Comes to a question: asks it if it is a choice, else keeps it for the step it is about.
-  private mutating func meet(_ ask: LessonAsk, _ lines: inout [String]) {
-    guard mode == .asking else { return }
-    guard ask.kind == .choice else { return waitingAsk = ask }
-    let choice = LessonChoice(ask)
-    score.asked += 1
-    awaited = .choice(choice)
-    lines += choice.lines
-  }
-
   /// Makes a step of the lesson, and gives what is heard.
-  mutating func make(_ step: Transcript.Step) -> [String] {
+  mutating func make(_ step: Transcript.Step) -> [LessonLine] {
     score.steps += 1
-    return session.run(step.command).lines
+    let response = session.run(step.command)
+    heard.formUnion(response.speech)
+    return LessonLine.session(response.lines)
   }
 
   /// Ends the lesson before its end.
-  private mutating func leave() -> [String] {
+  private mutating func leave() -> [LessonLine] {
     isOver = true
-    return [score.sentence(of: lesson, in: mode)]
+    return [.tool("You stopped at \(whereabouts)."), .tool(score.sentence(of: lesson, in: mode))]
   }
+
+  /// Where the learner is: `question 4 of 9, in “Moving”`.
+  public var whereabouts: String {
+    let place: String =
+      switch awaited {
+      case .answer, .choice: "question \(numberOfQuestion)"
+      case .task: "a task"
+      case .practice: "your own gestures"
+      case .nothing, .more, .goOn: "step \(score.steps + 1) of \(lesson.stepCount)"
+      }
+    return section.isEmpty ? place : "\(place), in “\(section)”"
+  }
+
+  /// How to answer, in one line.
+  var help: String {
+    switch awaited {
+    case .practice, .task:
+      "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return goes on."
+    case _ where mode == .asking:
+      "Type your answer. '?' gives a hint, 'skip' tells the answer, 'back' goes back, 'quit' ends the"
+        + " lesson."
+    default:
+      "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit' ends"
+        + " the lesson."
+    }
+  }
+}
+
+extension LessonLine {
+  /// How many rows of a terminal of 80 columns it fills.
+  fileprivate var rowsOfNarrowTerminal: Int { max(1, (printed.count + 78) / 79) }
 }
 
 // Between the steps, and after them.
 extension LessonPlayer {
-  private mutating func goOn(_ step: Transcript.Step, _ text: String) -> [String] {
+  private mutating func goOn(_ step: Transcript.Step, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "", "next": return makeAndGoOn(step)
-    case "?": return [help]
+    case "?": return [.tool(help)]
     case "skip": return skip(step)
     default: return tryOnTheSide(text, before: step)
     }
   }
 
-  private mutating func makeAndGoOn(_ step: Transcript.Step) -> [String] {
+  private mutating func makeAndGoOn(_ step: Transcript.Step) -> [LessonLine] {
     var lines = make(step)
     advance(&lines)
     return lines
   }
 
   /// Makes the steps up to the next heading without a word.
-  private mutating func skip(_ step: Transcript.Step) -> [String] {
+  private mutating func skip(_ step: Transcript.Step) -> [LessonLine] {
     _ = make(step)
     while place < lesson.parts.count {
       if case .heading = lesson.parts[place] { break }
@@ -168,7 +221,7 @@ extension LessonPlayer {
       }
       place += 1
     }
-    var lines: [String] = []
+    var lines: [LessonLine] = []
     advance(&lines)
     return lines
   }
@@ -176,54 +229,44 @@ extension LessonPlayer {
   /// Lets the learner try something before a step; the lesson goes on as if it had not been.
   ///
   /// The step itself is no try.
-  private mutating func tryOnTheSide(_ text: String, before step: Transcript.Step) -> [String] {
+  private mutating func tryOnTheSide(
+    _ text: String,
+    before step: Transcript.Step
+  ) -> [LessonLine] {
     var (copy, other) = (session, session)
     let response = copy.run(text)
     if response.echo == other.run(step.command).echo { return makeAndGoOn(step) }
     defer { knowsTheSide = true }
     let note =
-      knowsTheSide
-      ? [] : [SessionLine.note("on the side; Return goes on where the lesson was").text]
-    return [response.echo] + response.lines + note
+      knowsTheSide ? [] : [LessonLine.tool("This is on the side. Return goes on with the lesson.")]
+    return LessonLine.session([response.echo] + response.lines) + note
   }
 
   private func beginsPractice(_ part: Lesson.Part) -> Bool {
     if case .heading = part { isTrying && transcript != nil } else { false }
   }
 
-  private mutating func beginsPractice(_ part: Lesson.Part, _ lines: inout [String]) -> Bool {
+  private mutating func beginsPractice(_ part: Lesson.Part, _ lines: inout [LessonLine]) -> Bool {
     guard beginsPractice(part) else { return false }
     beginPractice(&lines)
     return true
   }
 
-  private mutating func beginPractice(_ lines: inout [String]) {
+  private mutating func beginPractice(_ lines: inout [LessonLine]) {
     isTrying = false
     tries = []
     awaited = .practice
-    lines.append("Now you: type gestures of your own; an empty line goes on.")
+    lines.append(.tool("Now you: type gestures of your own. An empty line goes on."))
   }
 
-  private mutating func practise(_ text: String) -> [String] {
+  private mutating func practise(_ text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "", "next", "skip":
-      var lines: [String] = []
+      var lines: [LessonLine] = []
       advance(&lines)
       return lines
-    case "?": return [help]
+    case "?": return [.tool(help)]
     default: return attempt(text).lines
-    }
-  }
-
-  /// How to answer, in one line.
-  var help: String {
-    switch awaited {
-    case .practice, .task:
-      "Type a gesture; ':help gestures' lists them, ':undo' takes one back, an empty line goes on."
-    case _ where mode == .asking:
-      "Answer each question; '?' gives a hint, 'skip' tells the answer, 'quit' ends the lesson."
-    default:
-      "Return makes the next gesture, 'skip' goes to the next section, 'quit' ends the lesson."
     }
   }
 }

@@ -5,34 +5,40 @@ import EarshotSession
 // Choices.
 extension LessonPlayer {
   /// Takes an answer to a question with choices.
-  mutating func choose(_ choice: LessonChoice, _ text: String) -> [String] {
-    var choice = choice
+  mutating func choose(_ choice: LessonChoice, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "": return choice.lines
-    case "?":
-      choice.hints += 1
-      awaited = .choice(choice)
-      return [choice.ask.help.hint(choice.hints) ?? "There is no other hint."] + choice.lines
+    case "": return lines(of: choice)
+    case "?": return hint(choice)
     case "skip":
+      score.note(at: questionPlace) { $0.outcome = .skipped }
       let right = choice.ask.choices.filter(\.isRight).map(\.text).joined(separator: "; ")
-      return close(choice, saying: ["It is: \(right)"])
+      return close(choice, saying: "It is: \(right)")
     default: break
     }
     guard let chosen = choice.choice(text) else {
-      return ["Type the number of an answer."] + choice.lines
+      let isGesture = Gesture(text) != nil ? "That is a gesture. " : ""
+      return [.tool("\(isGesture)Type the number of an answer.")] + lines(of: choice)
     }
-    let remark = chosen.remark.isEmpty ? [] : [chosen.remark]
+    let remark = chosen.remark.isEmpty ? "" : " " + chosen.remark
     guard chosen.isRight else {
-      choice.misses += 1
-      awaited = .choice(choice)
-      return ["Not that one."] + remark + choice.lines
+      score.note(at: questionPlace) { $0.misses += 1 }
+      return [.tool("Not that one.\(remark) Try once more.")] + lines(of: choice)
     }
-    score.add(atOnce: choice.misses + choice.hints == 0)
-    return close(choice, saying: ["Right."] + remark)
+    score.note(at: questionPlace) { $0.outcome = .right }
+    return close(choice, saying: "Right.\(remark)")
   }
 
-  private mutating func close(_ choice: LessonChoice, saying said: [String]) -> [String] {
-    var lines = said + [choice.ask.help.explanation].compactMap { $0 }
+  private mutating func hint(_ choice: LessonChoice) -> [LessonLine] {
+    var choice = choice
+    choice.hints += 1
+    score.note(at: questionPlace) { $0.hints += 1 }
+    awaited = .choice(choice)
+    return (choice.hint(choice.hints).map { [LessonLine(.hint, $0)] } ?? []) + lines(of: choice)
+  }
+
+  private mutating func close(_ choice: LessonChoice, saying said: String) -> [LessonLine] {
+    let why = choice.ask.help.explanation.map { [LessonLine.tool($0)] } ?? []
+    var lines = [LessonLine.tool(said)] + why
     advance(&lines)
     return lines
   }
@@ -40,38 +46,47 @@ extension LessonPlayer {
 
 // Tasks.
 extension LessonPlayer {
-  /// Sets a task.
-  mutating func begin(_ task: LessonTask, _ lines: inout [String]) {
+  /// Sets a task; then the section needs no practice of the learner's own.
+  mutating func begin(_ task: LessonTask, _ lines: inout [LessonLine]) {
+    isTrying = false
     session.beginPhase()
     tries = []
-    let attempt = LessonTry(task: task, start: session)
-    awaited = .task(attempt)
-    lines += attempt.lines
+    questionPlace = place - 1
+    score.ask(.init("task", task.text), at: questionPlace)
+    awaited = .task(LessonTry(task: task, start: session))
+    lines += openQuestion
   }
 
   /// Takes what the learner does about a task.
-  mutating func work(_ attempt: LessonTry, _ text: String) -> [String] {
-    var attempt = attempt
+  mutating func work(_ attempt: LessonTry, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "", "skip", "next": return close(attempt, saying: [])
-    case "?":
-      attempt.hints += 1
-      awaited = .task(attempt)
-      let hint = attempt.task.help.hint(attempt.hints)
-      return [hint ?? "One way: \(attempt.task.solution.joined(separator: "; "))"]
+    case "", "skip", "next":
+      score.note(at: questionPlace) { $0.outcome = .skipped }
+      return close(attempt, saying: [])
+    case "?": return hint(attempt)
     default: break
     }
     let (response, lines) = self.attempt(text)
     guard response != nil, attempt.isDone(in: session) else { return lines }
-    return close(attempt, saying: lines + ["Done."])
+    score.note(at: questionPlace) { $0.outcome = .right }
+    return close(attempt, saying: lines + [.tool("Done.")])
+  }
+
+  private mutating func hint(_ attempt: LessonTry) -> [LessonLine] {
+    var attempt = attempt
+    attempt.hints += 1
+    score.note(at: questionPlace) { $0.hints += 1 }
+    awaited = .task(attempt)
+    return [LessonLine(.hint, attempt.hint(attempt.hints))]
   }
 
   /// Ends a task; the lesson goes on from where it was, and what was done stays in the record.
-  private mutating func close(_ attempt: LessonTry, saying said: [String]) -> [String] {
+  private mutating func close(_ attempt: LessonTry, saying said: [LessonLine]) -> [LessonLine] {
     if !tries.isEmpty { finished = transcripts }
     session = attempt.start
     tries = []
-    var lines = said + [attempt.task.help.explanation].compactMap { $0 }
+    let why = attempt.task.help.explanation.map { [LessonLine.tool($0)] } ?? []
+    var lines = said + why
     advance(&lines)
     return lines
   }

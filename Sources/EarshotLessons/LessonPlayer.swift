@@ -9,8 +9,9 @@ public import EarshotNotation
 ///     player.begin()                 // the prose, and the first question
 ///     player.take("swipe right")     // what is heard, whether it was right, and the next question
 ///
-/// A player is a value and a pure function of its input, as a session is. What it prints is plain
-/// lines, one after the other, so that a screen reader reads them as they come.
+/// A player is a value and a pure function of its input, as a session is: whoever keeps ``inputs``
+/// can bring it back to where it was. What it prints is lines, each with its voice, one after the
+/// other, so that a screen reader reads them as they come.
 public struct LessonPlayer: Sendable {
   /// How a lesson is played.
   public enum Mode: Hashable, Sendable {
@@ -23,6 +24,8 @@ public struct LessonPlayer: Sendable {
   /// What the player waits for.
   enum Awaited: Sendable {
     case nothing
+    /// Return, and then the lesson goes on.
+    case more
     /// Return, and then the step is made.
     case goOn(Transcript.Step)
     /// The gesture that leads to what is heard, or the words that are.
@@ -39,6 +42,8 @@ public struct LessonPlayer: Sendable {
   let mode: Mode
   private let documents: [AppDocument]
   private let overrides: [(name: String, value: String)]
+  /// Whether it waits before a section that would push another one off the screen.
+  let pauses: Bool
 
   /// The place of the next part.
   var place = 0
@@ -53,6 +58,17 @@ public struct LessonPlayer: Sendable {
   var score = LessonScore()
   /// The outline that was met last.
   var outline: [String] = []
+  /// The heading of the section.
+  var section = ""
+  /// The place of the part that is asked about, and the number of the question.
+  var questionPlace = 0
+  var questionNumber = 0
+  /// What was spoken so far.
+  var heard: Set<String> = []
+  /// The player as it waited before, for the way back; none of them has a history of its own.
+  var history: [LessonPlayer] = []
+  /// What the learner typed so far, line by line.
+  public internal(set) var inputs: [String] = []
   /// Whether what comes now is the section to try things out.
   var isTrying = false
   /// What can be taken back: the sessions before each try.
@@ -62,6 +78,8 @@ public struct LessonPlayer: Sendable {
 
   /// Whether the lesson is over.
   public internal(set) var isOver = false
+  /// Whether it was played to its end.
+  public internal(set) var isFinished = false
 
   /// Creates a player.
   ///
@@ -70,27 +88,40 @@ public struct LessonPlayer: Sendable {
   ///   - documents: The apps that its transcripts walk, one for each.
   ///   - mode: Whether it tells or asks.
   ///   - overrides: Settings that win over those of the lesson, by name.
+  ///   - pauses: Whether it waits for Return before it fills more than a screen.
   /// - Precondition: There are as many documents as the lesson has transcripts.
   public init(
     _ lesson: Lesson,
     documents: [AppDocument],
     mode: Mode,
-    overrides: [(name: String, value: String)] = []
+    overrides: [(name: String, value: String)] = [],
+    pauses: Bool = false
   ) {
     precondition(documents.count == lesson.transcripts.count, "a document for each transcript")
     self.lesson = lesson
     self.documents = documents
     self.mode = mode
     self.overrides = overrides
+    self.pauses = pauses
     session = Session(documents[0])
   }
 
   /// What is asked for, as a prompt of one line.
   public var prompt: String {
     switch awaited {
-    case .nothing, .goOn: "Return: "
-    case .answer, .choice: "Answer: "
+    case .nothing, .more, .goOn: "Return: "
+    case .answer(let question): question.kind == .words ? "Words: " : "Gesture: "
+    case .choice: "Choose: "
     case .practice, .task: "Try: "
+    }
+  }
+
+  /// Whether gestures are what is typed now.
+  public var takesGestures: Bool {
+    switch awaited {
+    case .answer(let question): question.kind == .gesture
+    case .practice, .task: true
+    case .nothing, .more, .goOn, .choice: false
     }
   }
 
@@ -123,6 +154,7 @@ public struct LessonPlayer: Sendable {
     session.firstScreen = source.start
     session.run(LineMark.note.line(lesson.title))
     tries = []
+    if case .path = source.screen { outline = [] }
   }
 }
 
@@ -146,5 +178,25 @@ extension Transcript {
       case .embedded(let source): embedded.first { $0.source == source }?.name ?? source.name
       }
     return FileKind.screen.named(name)
+  }
+}
+
+// Going on where the learner was.
+extension LessonPlayer {
+  /// Whether words or the number of an answer are asked for, which no line repeats.
+  public var asksForText: Bool {
+    switch awaited {
+    case .answer(let question): question.kind == .words
+    case .choice: true
+    case .nothing, .more, .goOn, .task, .practice: false
+    }
+  }
+
+  /// Takes again what a learner typed before; a player that has just begun comes to the same place.
+  ///
+  /// - Returns: Where that is, and what waits for an answer.
+  public mutating func resume(_ inputs: [String]) -> [LessonLine] {
+    for line in inputs { _ = take(line) }
+    return [.tool("You are at \(whereabouts).")] + openQuestion
   }
 }

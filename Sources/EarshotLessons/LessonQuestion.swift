@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotLines
 import EarshotSession
 import EarshotTranscripts
@@ -22,9 +23,8 @@ struct LessonQuestion: Sendable {
   let response: Session.Response
   /// The shortest way that is known: the lesson's own, or a shorter one that was found.
   let shortest: LessonWay
-  /// The learner's way so far: how many gestures, and what was spoken.
-  var gestures = 0
-  var heard: [String] = []
+  /// The learner's way so far, line by line: how many gestures, and what was spoken.
+  var way: [(gestures: Int, speech: [String])] = []
   var misses = 0
   var hints = 0
 
@@ -37,10 +37,18 @@ struct LessonQuestion: Sendable {
   ///   - session: The session before it.
   ///   - number: How many questions came before.
   ///   - practises: The gestures that the lesson practises: no other way is called shorter.
-  init?(_ step: Transcript.Step, in session: Session, number: Int, practises: Set<String>) {
+  ///   - knows: Whether the learner can know what will be said.
+  init?(
+    _ step: Transcript.Step,
+    in session: Session,
+    number: Int,
+    practises: Set<String>,
+    knows: (Session.Response) -> Bool
+  ) {
     let (_, response) = Self.made(step, in: session)
     let kinds: [Kind] = number.isMultiple(of: 2) ? [.gesture, .words] : [.words, .gesture]
-    guard let kind = kinds.first(where: { Self.fits($0, step, response) }) else { return nil }
+    let kind = kinds.first { Self.fits($0, step, response) && ($0 == .gesture || knows(response)) }
+    guard let kind else { return nil }
     self.init(step, in: session, asking: kind, practises)
   }
 
@@ -99,20 +107,24 @@ struct LessonQuestion: Sendable {
     }
   }
 
-  /// The question as it is printed.
-  var lines: [String] {
+  /// How many gestures the learner made, and what was spoken.
+  var gestures: Int { way.map(\.gestures).reduce(0, +) }
+  private var heard: [String] { way.flatMap(\.speech) }
+
+  /// The gesture that the lesson makes.
+  var gesture: GestureDefinition? { Gesture(step.command)?.definition }
+  /// What is said, as words are asked for.
+  var words: LessonWords { LessonWords(response) }
+
+  /// The question in words.
+  var text: String {
+    if let ask, !ask.text.isEmpty { return ask.text }
     switch kind {
-    case .gesture: [text ?? "What would you do to hear \(wanted)?"]
-    case .words:
-      [
-        LineMark.command.line(step.command),
-        text ?? (response.speech.count > 1 ? "What will be said last?" : "What will be said?"),
-      ]
+    case .gesture where response.sign == nil: return "What would you do now?"
+    case .gesture: return "What would you do to hear \(wanted)?"
+    case .words: return response.speech.count > 1 ? "What is said last?" : "What is said?"
     }
   }
-
-  /// The author's words, where there are any.
-  private var text: String? { ask.flatMap { $0.text.isEmpty ? nil : $0.text } }
 
   /// What is to be heard, in quotes.
   private var wanted: String {
@@ -128,25 +140,45 @@ struct LessonQuestion: Sendable {
   /// Whether a session is where the step leads, with the same heard at last.
   func isReached(by session: Session, hearing response: Session.Response) -> Bool {
     let wanted = Self.wantedSpeech(self.response)
-    return response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
-      && session.cursor == goal.cursor
+    let isHeard =
+      self.response.sign == nil
+      ? response.lines == self.response.lines
+      : response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
+    return isHeard && session.cursor == goal.cursor
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
-  /// Whether words are those that are spoken last, whatever their case, marks and blanks.
+  /// Whether words are those that are spoken last.
   func isAnswered(by words: String) -> Bool {
-    if let ask, ask.alsoRight.contains(where: { $0.bare == words.bare }) { return true }
-    let answer = words.bare
-    guard let speech = response.sign?.words else {
-      return ["nothing", "silence", "silent", "boundary", "sound", "refused"].contains(answer)
-    }
-    return speech.bare.isEmpty ? words == speech : answer == speech.bare
+    let answer = LessonAnswer(words)
+    if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }
+    if answer.words.isEmpty { return words == self.words.speech.last }
+    return self.words.isAnswered(by: answer)
   }
-}
 
-extension String {
-  /// The letters and digits alone, in lower case.
-  fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// A hint by its number, from 1: the author's first, then what it means, then how it is spelt.
+  func hint(_ number: Int) -> String? {
+    let all = (ask?.help.hints ?? []) + (kind == .gesture ? gestureHints : wordHints)
+    return number <= all.count ? all[number - 1] : all.last
+  }
+
+  private var gestureHints: [String] {
+    let first = step.command.split(separator: " ").first ?? ""
+    let meaning = gesture.map {
+      ["You need this: \($0.effect).", "The fingers do this: \($0.fingers)."]
+    }
+    return (meaning ?? []) + ["The gesture begins with '\(first)'.", "It is: \(step.command)"]
+  }
+
+  private var wordHints: [String] {
+    guard let last = words.speech.last else {
+      return ["Think of what there is in that direction.", "Nothing is spoken. Type: nothing"]
+    }
+    let names = words.parts.map(\.kind.name)
+    let first = last.split(separator: " ").first ?? ""
+    return (names.count > 1 ? ["VoiceOver says \(names.joined(separator: ", then "))."] : [])
+      + ["It begins with '\(first)'.", "It is: \(last)"]
+  }
 }
 
 /// What is heard last of a step, as a sign that one has come there.

@@ -1,39 +1,85 @@
 import EarshotNotation
 
-/// How a learner fares.
-struct LessonScore: Hashable, Sendable {
+/// How a learner fares, question by question.
+public struct LessonScore: Hashable, Sendable {
+  /// What came of a question.
+  public struct Result: Hashable, Sendable {
+    /// What was asked for: `gesture`, `words`, `choice` or `task`.
+    public let kind: String
+    /// The question.
+    public let text: String
+    /// How often the answer was wrong.
+    public var misses = 0
+    /// How many hints were given.
+    public var hints = 0
+    /// What became of it.
+    public var outcome = Outcome.open
+    /// The gestures that were made.
+    public var gestures = 0
+    /// The gestures that would have done.
+    public var shortest = 0
+
+    init(_ kind: String, _ text: String) {
+      self.kind = kind
+      self.text = text
+    }
+
+    /// Whether it was answered rightly at once and without a hint.
+    public var isRightAtOnce: Bool { outcome == .right && misses == 0 && hints == 0 }
+    /// Whether it is something to do, not to answer.
+    public var isTask: Bool { kind == "task" }
+  }
+
+  /// What became of a question.
+  public enum Outcome: String, Hashable, Sendable {
+    case open, right, wrong, skipped
+  }
+
   /// The steps that were made.
   var steps = 0
+  /// What came of each question, by its place in the lesson.
+  private var byPlace: [Int: Result] = [:]
+
+  /// What came of the questions and tasks that were met, in order.
+  public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
+  /// What came of the questions.
+  var questions: [Result] { results.filter { !$0.isTask } }
+
   /// The questions that were asked.
-  var asked = 0
-  /// Those that were answered, and those of them that were so at once and without a hint.
-  private(set) var answered = 0
-  private(set) var atOnce = 0
+  public var asked: Int { questions.count }
+  /// Those that were answered rightly in the end.
+  public var answered: Int { questions.count { $0.outcome == .right } }
+  /// Those that were answered rightly the first time and without a hint.
+  public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
+  /// The share of those, in hundredths; all where nothing was asked.
+  public var percent: Int { asked == 0 ? 100 : atOnce * 100 / asked }
   /// The gestures the learner made to answer, and those that would have done.
-  private(set) var gestures = 0
-  private(set) var shortest = 0
+  var gestures: Int { questions.map(\.gestures).reduce(0, +) }
+  var shortest: Int { questions.map(\.shortest).reduce(0, +) }
 
-  /// Adds a question that was answered, rightly or not.
-  mutating func add(_ question: LessonQuestion, isRight: Bool) {
-    guard isRight else { return }
-    answered += 1
-    if question.misses == 0, question.hints == 0 { atOnce += 1 }
-    guard question.kind == .gesture else { return }
-    gestures += question.gestures
-    shortest += question.shortest.count
+  /// Notes that a question is asked; one that is asked again keeps what was noted of it.
+  mutating func ask(_ result: Result, at place: Int) {
+    if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Adds a choice that was answered rightly in the end.
-  mutating func add(atOnce isAtOnce: Bool) {
-    answered += 1
-    if isAtOnce { atOnce += 1 }
+  /// Notes something of the question at a place.
+  mutating func note(at place: Int, _ change: (inout Result) -> Void) {
+    guard var result = byPlace[place] else { return }
+    change(&result)
+    byPlace[place] = result
   }
 
-  /// The result in one sentence.
+  /// The result in a sentence.
   func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> String {
-    if mode == .telling { return "\(steps) of \(lesson.stepCount) steps heard." }
-    let right = "\(answered) of \(asked) questions answered, \(atOnce) of them at once"
-    guard gestures > 0 else { return right + "." }
-    return "\(right); \(gestures.counted("gesture")) where \(shortest) would do."
+    let told = "\(steps) of \(lesson.stepCount) steps heard."
+    let tasks = results.filter(\.isTask)
+    let done = tasks.count { $0.outcome == .right }
+    let doing = tasks.isEmpty ? "" : " \(done) of \(tasks.count.counted("task")) done."
+    if mode == .telling { return told + doing }
+    let right = "\(atOnce) of \(asked.counted("question")) right the first time"
+    let others = [(answered, "answered"), (questions.count { $0.outcome == .skipped }, "skipped")]
+    let rest = others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    let cost = gestures > 0 ? "; \(gestures.counted("gesture")) where \(shortest) would do" : ""
+    return right + rest + cost + "." + doing
   }
 }

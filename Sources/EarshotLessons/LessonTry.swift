@@ -1,5 +1,5 @@
-import EarshotTranscripts
 import EarshotSession
+import EarshotTranscripts
 
 /// A task, while the learner works on it.
 struct LessonTry: Sendable {
@@ -9,11 +9,13 @@ struct LessonTry: Sendable {
   let start: Session
   var hints = 0
 
-  /// The task as it is printed.
-  var lines: [String] { [task.text] }
-
   /// Whether all that is claimed holds.
   func isDone(in session: Session) -> Bool {
     task.claims.allSatisfy { session.failure(of: $0) == nil }
+  }
+
+  /// A hint by its number, from 1: the author's first, then one way to do it.
+  func hint(_ number: Int) -> String {
+    task.help.hint(number) ?? "One way: \(task.solution.joined(separator: "; "))"
   }
 }

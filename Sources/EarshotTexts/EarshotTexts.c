@@ -184,6 +184,106 @@ PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
 };
 
+PLAIN static const char exerciseClickHerePath[] = "Docs/Exercises/click-here.md";
+PLAIN static const unsigned char exerciseClickHere[] = {
+#embed "../../Docs/Exercises/click-here.md"
+};
+
+PLAIN static const char exerciseDecorationPath[] = "Docs/Exercises/decoration.md";
+PLAIN static const unsigned char exerciseDecoration[] = {
+#embed "../../Docs/Exercises/decoration.md"
+};
+
+PLAIN static const char exerciseEndlessCarouselPath[] = "Docs/Exercises/endless-carousel.md";
+PLAIN static const unsigned char exerciseEndlessCarousel[] = {
+#embed "../../Docs/Exercises/endless-carousel.md"
+};
+
+PLAIN static const char exerciseFakeButtonPath[] = "Docs/Exercises/fake-button.md";
+PLAIN static const unsigned char exerciseFakeButton[] = {
+#embed "../../Docs/Exercises/fake-button.md"
+};
+
+PLAIN static const char exerciseFileNamePath[] = "Docs/Exercises/file-name.md";
+PLAIN static const unsigned char exerciseFileName[] = {
+#embed "../../Docs/Exercises/file-name.md"
+};
+
+PLAIN static const char exerciseGreyButtonPath[] = "Docs/Exercises/grey-button.md";
+PLAIN static const unsigned char exerciseGreyButton[] = {
+#embed "../../Docs/Exercises/grey-button.md"
+};
+
+PLAIN static const char exerciseHiddenButtonsPath[] = "Docs/Exercises/hidden-buttons.md";
+PLAIN static const unsigned char exerciseHiddenButtons[] = {
+#embed "../../Docs/Exercises/hidden-buttons.md"
+};
+
+PLAIN static const char exerciseLabelInHintPath[] = "Docs/Exercises/label-in-hint.md";
+PLAIN static const unsigned char exerciseLabelInHint[] = {
+#embed "../../Docs/Exercises/label-in-hint.md"
+};
+
+PLAIN static const char exerciseLeakingOverlayPath[] = "Docs/Exercises/leaking-overlay.md";
+PLAIN static const unsigned char exerciseLeakingOverlay[] = {
+#embed "../../Docs/Exercises/leaking-overlay.md"
+};
+
+PLAIN static const char exerciseLonelySwitchPath[] = "Docs/Exercises/lonely-switch.md";
+PLAIN static const unsigned char exerciseLonelySwitch[] = {
+#embed "../../Docs/Exercises/lonely-switch.md"
+};
+
+PLAIN static const char exerciseLostAnnouncementPath[] = "Docs/Exercises/lost-announcement.md";
+PLAIN static const unsigned char exerciseLostAnnouncement[] = {
+#embed "../../Docs/Exercises/lost-announcement.md"
+};
+
+PLAIN static const char exerciseLostPlacePath[] = "Docs/Exercises/lost-place.md";
+PLAIN static const unsigned char exerciseLostPlace[] = {
+#embed "../../Docs/Exercises/lost-place.md"
+};
+
+PLAIN static const char exerciseNamelessButtonPath[] = "Docs/Exercises/nameless-button.md";
+PLAIN static const unsigned char exerciseNamelessButton[] = {
+#embed "../../Docs/Exercises/nameless-button.md"
+};
+
+PLAIN static const char exerciseNoHeadingsPath[] = "Docs/Exercises/no-headings.md";
+PLAIN static const unsigned char exerciseNoHeadings[] = {
+#embed "../../Docs/Exercises/no-headings.md"
+};
+
+PLAIN static const char exerciseNoValuePath[] = "Docs/Exercises/no-value.md";
+PLAIN static const unsigned char exerciseNoValue[] = {
+#embed "../../Docs/Exercises/no-value.md"
+};
+
+PLAIN static const char exercisePlaceholderOnlyPath[] = "Docs/Exercises/placeholder-only.md";
+PLAIN static const unsigned char exercisePlaceholderOnly[] = {
+#embed "../../Docs/Exercises/placeholder-only.md"
+};
+
+PLAIN static const char exerciseRoleInLabelPath[] = "Docs/Exercises/role-in-label.md";
+PLAIN static const unsigned char exerciseRoleInLabel[] = {
+#embed "../../Docs/Exercises/role-in-label.md"
+};
+
+PLAIN static const char exerciseSameNamesPath[] = "Docs/Exercises/same-names.md";
+PLAIN static const unsigned char exerciseSameNames[] = {
+#embed "../../Docs/Exercises/same-names.md"
+};
+
+PLAIN static const char exerciseSilentChangePath[] = "Docs/Exercises/silent-change.md";
+PLAIN static const unsigned char exerciseSilentChange[] = {
+#embed "../../Docs/Exercises/silent-change.md"
+};
+
+PLAIN static const char exerciseStateInLabelPath[] = "Docs/Exercises/state-in-label.md";
+PLAIN static const unsigned char exerciseStateInLabel[] = {
+#embed "../../Docs/Exercises/state-in-label.md"
+};
+
 PLAIN static const EarshotText texts[] = {
   {bookingPath, booking, sizeof booking},
   {messagesPath, messages, sizeof messages},
@@ -219,6 +319,26 @@ PLAIN static const EarshotText texts[] = {
   {lesson18TablesAndPagesPath, lesson18TablesAndPages, sizeof lesson18TablesAndPages},
   {lesson19DirectTouchAndZoomPath, lesson19DirectTouchAndZoom, sizeof lesson19DirectTouchAndZoom},
   {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
+  {exerciseClickHerePath, exerciseClickHere, sizeof exerciseClickHere},
+  {exerciseDecorationPath, exerciseDecoration, sizeof exerciseDecoration},
+  {exerciseEndlessCarouselPath, exerciseEndlessCarousel, sizeof exerciseEndlessCarousel},
+  {exerciseFakeButtonPath, exerciseFakeButton, sizeof exerciseFakeButton},
+  {exerciseFileNamePath, exerciseFileName, sizeof exerciseFileName},
+  {exerciseGreyButtonPath, exerciseGreyButton, sizeof exerciseGreyButton},
+  {exerciseHiddenButtonsPath, exerciseHiddenButtons, sizeof exerciseHiddenButtons},
+  {exerciseLabelInHintPath, exerciseLabelInHint, sizeof exerciseLabelInHint},
+  {exerciseLeakingOverlayPath, exerciseLeakingOverlay, sizeof exerciseLeakingOverlay},
+  {exerciseLonelySwitchPath, exerciseLonelySwitch, sizeof exerciseLonelySwitch},
+  {exerciseLostAnnouncementPath, exerciseLostAnnouncement, sizeof exerciseLostAnnouncement},
+  {exerciseLostPlacePath, exerciseLostPlace, sizeof exerciseLostPlace},
+  {exerciseNamelessButtonPath, exerciseNamelessButton, sizeof exerciseNamelessButton},
+  {exerciseNoHeadingsPath, exerciseNoHeadings, sizeof exerciseNoHeadings},
+  {exerciseNoValuePath, exerciseNoValue, sizeof exerciseNoValue},
+  {exercisePlaceholderOnlyPath, exercisePlaceholderOnly, sizeof exercisePlaceholderOnly},
+  {exerciseRoleInLabelPath, exerciseRoleInLabel, sizeof exerciseRoleInLabel},
+  {exerciseSameNamesPath, exerciseSameNames, sizeof exerciseSameNames},
+  {exerciseSilentChangePath, exerciseSilentChange, sizeof exerciseSilentChange},
+  {exerciseStateInLabelPath, exerciseStateInLabel, sizeof exerciseStateInLabel},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
 };
 

@@ -1,8 +1,8 @@
-import EarshotLessons
 import EarshotNotation
 import SessionTestSupport
 import Testing
 
+@testable import EarshotLessons
 @testable import EarshotSession
 
 @Suite("Playing a lesson")
@@ -11,21 +11,48 @@ struct LessonPlayerTests {
   func telling() throws {
     var player = try LessonSample.player(.telling)
     #expect(
-      player.begin() == [
-        "1. Tea",
-        "Return makes the next gesture, 'skip' goes to the next section, 'quit' ends the lesson.",
-        "Tea is made with water.",
-        "The outline of tea.screen has 5 lines; 'outline' prints it.",
-        "", "Walk", "- first the header", "- then the rest", "It begins.", "> start",
+      player.started() == [
+        "Lesson: 1. Tea",
+        "Lesson: Tea is made with water.",
+        "Earshot: The outline of tea.screen has 5 lines. Type 'outline' to see it.",
+        "", "Section: Walk", "Lesson: - first the header", "Lesson: - then the rest",
+        "Lesson: It begins.", "> start",
       ]
     )
-    #expect(player.take("") == ["Tea, Heading", "> swipe right"])
-    #expect(player.take("") == ["Pour, Button", "> double tap"])
+    #expect(player.told("") == ["Tea, Heading", "> swipe right"])
+    #expect(player.told("") == ["Pour, Button", "> double tap"])
     #expect(
-      player.take("next") == [
-        "~ sound: activate", "Pour", "Poured", "", "Try", "Go on.", "> swipe right",
+      player.told("next") == [
+        "~ sound: activate", "Pour", "Poured", "", "Section: Try", "Lesson: Go on.",
+        "> swipe right",
       ]
     )
+  }
+
+  @Test("says at the beginning how the voices are told apart, and how to answer")
+  func voices() throws {
+    var player = try LessonSample.player(.asking)
+    let lines = player.begin()
+    #expect(lines[1].voice == .tool && lines[1].text.contains("are what VoiceOver says"))
+    #expect(lines[2].text.hasPrefix("Type your answer. '?' gives a hint, 'skip'"))
+  }
+
+  @Test("begins every line with its voice, but for those of a session")
+  func everyLine() throws {
+    var player = try LessonSample.player(.telling)
+    var lines = player.begin()
+    for input in ["?", "outline", "last", "", "", "quit"] { lines += player.take(input) }
+    for line in lines where line.voice != .session {
+      #expect(line.printed.hasPrefix(line.voice.rawValue + ":"))
+    }
+    #expect(Set(lines.map(\.voice)).isSuperset(of: [.lesson, .section, .outline, .tool, .session]))
+  }
+
+  @Test("escapes speech that begins like another voice")
+  func escapes() {
+    #expect(LessonLine(.session, "Lesson: one").printed == "\\Lesson: one")
+    #expect(LessonLine(.session, "Question 1 of 3").printed == "Question 1 of 3")
+    #expect(LessonLine(.session, "Tea, Button").printed == "Tea, Button")
   }
 
   @Test("a gesture of one's own is tried on the side, and the lesson goes on as if it were not")
@@ -34,15 +61,15 @@ struct LessonPlayerTests {
     _ = player.begin()
     _ = player.take("")
     #expect(
-      player.take("last") == [
+      player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "# on the side; Return goes on where the lesson was",
+        "Earshot: This is on the side. Return goes on with the lesson.",
       ]
     )
-    #expect(player.take(":rotor").first == "> :rotor")
-    #expect(player.take("n") == ["Pour, Button", "> double tap"])
-    #expect(player.take("outline").first == "screen tea \"Tea\"")
+    #expect(player.told(":rotor").first == "> :rotor")
+    #expect(player.told("n") == ["Pour, Button", "> double tap"])
+    #expect(player.told("outline").first == "Outline: screen tea \"Tea\"")
   }
 
   @Test("lets the learner try alone after the section to try, and writes that down")
@@ -51,18 +78,26 @@ struct LessonPlayerTests {
     _ = player.begin()
     for _ in 1...4 { _ = player.take("") }
     #expect(
-      player.take("") == [
-        "~ sound: boundary", "Now you: type gestures of your own; an empty line goes on.",
+      player.told("") == [
+        "~ sound: boundary",
+        "Earshot: Now you: type gestures of your own. An empty line goes on.",
       ]
     )
     #expect(player.prompt == "Try: ")
-    #expect(player.take("a") == ["> double tap", "~ sound: activate", "on"])
-    #expect(player.take("p") == ["> swipe left", "Pour, Button"])
-    #expect(player.take(":undo") == ["# focus: 3 of 3, switch on \"Milk\""])
-    #expect(player.take(":open x.screen") == ["> :open x.screen", "# not in a lesson"])
-    #expect(player.take("") == ["", "On a phone", "The same.", "5 of 5 steps heard."])
+    #expect(player.told("a") == ["> double tap", "~ sound: activate", "on"])
+    #expect(player.told("p") == ["> swipe left", "Pour, Button"])
+    #expect(player.told(":undo") == ["# focus: 3 of 3, switch on \"Milk\""])
+    #expect(
+      player.told(":open x.screen")
+        == ["> :open x.screen", "Earshot: This isn't possible in a lesson."]
+    )
+    #expect(
+      player.told("") == [
+        "", "Section: On a phone", "Lesson: The same.", "Earshot: 5 of 5 steps heard.",
+      ]
+    )
     #expect(player.isOver)
-    #expect(player.take("") == [])
+    #expect(player.told("") == [])
     #expect(
       player.transcripts.first?.dropFirst(16).prefix(5) == [
         "> double tap", "~ sound: activate", "on", "", "-- tea.screen --",
@@ -70,13 +105,56 @@ struct LessonPlayerTests {
     )
   }
 
-  @Test("'skip' goes on to the next section, 'quit' ends, and the end of input tells the rest")
+  @Test(
+    "'skip' goes on to the next section, 'quit' says where, and the end of input tells the rest"
+  )
   func ends() throws {
     var player = try LessonSample.player(.telling)
     _ = player.begin()
-    #expect(player.take("skip") == ["", "Try", "Go on.", "> swipe right"])
+    #expect(player.told("skip") == ["", "Section: Try", "Lesson: Go on.", "> swipe right"])
     var other = player
-    #expect(other.take("quit") == ["3 of 5 steps heard."])
-    #expect(player.end().last == "5 of 5 steps heard.")
+    #expect(
+      other.told("quit") == [
+        "Earshot: You stopped at step 4 of 5, in “Try”.", "Earshot: 3 of 5 steps heard.",
+      ]
+    )
+    #expect(player.end().last?.text == "5 of 5 steps heard.")
+  }
+
+  @Test("'back' goes back to where it waited before, and 'back' at the beginning says so")
+  func back() throws {
+    var player = try LessonSample.player(.telling)
+    _ = player.begin()
+    #expect(player.told("back") == ["Earshot: This is the beginning.", "> start"])
+    _ = player.take("")
+    _ = player.take("")
+    #expect(player.told("back") == ["> swipe right"])
+    #expect(player.told("") == ["Pour, Button", "> double tap"])
+  }
+
+  @Test("goes on where it was from what was typed")
+  func resume() throws {
+    var player = try LessonSample.player(.asking)
+    _ = player.begin()
+    for line in ["last", "p", "nothing", "poured"] { _ = player.take(line) }
+    var other = try LessonSample.player(.asking)
+    _ = other.begin()
+    let lines = other.resume(player.inputs).map(\.printed)
+    #expect(lines.first == "Earshot: You are at \(player.whereabouts).")
+    #expect(lines.dropFirst().first == player.told("outline").last)
+    #expect(other.score == player.score)
+  }
+
+  @Test("waits before a section that would push the one before off a screen")
+  func pauses() throws {
+    let prose = String(repeating: "Word after word fills the screen. ", count: 40)
+    let lesson = try LessonSample.lesson(
+      LessonSample.text.replacing("Tea is made\nwith *water*.", with: prose)
+    )
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .telling, pauses: true)
+    #expect(player.begin().last?.voice == .tool)
+    #expect(player.prompt == "Return: ")
+    #expect(player.told("").first == "")
   }
 }

@@ -7,85 +7,110 @@ import Testing
 
 @Suite("Asking a lesson")
 struct LessonQuizTests {
+  private static let first = "Question 1, gesture: What would you do to hear “Pour, Button”?"
+  private static let second = "Question 2, words: What is said last?"
+
   /// A player at its first question: the swipe to the button.
   private func begun() throws -> LessonPlayer {
     var player = try LessonSample.player(.asking)
-    let lines = player.begin()
-    #expect(
-      lines.suffix(3) == [
-        "> start", "Tea, Heading", "What would you do to hear “Pour, Button”?",
-      ]
-    )
+    #expect(player.started().suffix(3) == ["> start", "Tea, Heading", Self.first])
     return player
   }
 
-  @Test("asks for gestures and for words in turn, and tells the result in one sentence")
+  /// A player at its second question: what is heard of the double tap.
+  private func atWords() throws -> LessonPlayer {
+    var player = try begun()
+    _ = player.take("n")
+    return player
+  }
+
+  @Test("asks for gestures and for words in turn, with a prompt for each, and gives the result")
   func allRight() throws {
     var player = try begun()
+    #expect(player.prompt == "Gesture: ")
     #expect(
-      player.take("n") == [
-        "> swipe right", "Pour, Button", "Right.", "> double tap", "What will be said last?",
+      player.told("n") == [
+        "> swipe right", "Pour, Button", "Earshot: Right.", "> double tap", Self.second,
+      ]
+    )
+    #expect(player.prompt == "Words: ")
+    #expect(
+      player.told("  POURED! ") == [
+        "Earshot: Right.", "~ sound: activate", "Pour", "Poured", "", "Section: Try",
+        "Lesson: Go on.",
+        "Question 3, gesture: What would you do to hear “Milk, Switch button, off”?",
       ]
     )
     #expect(
-      player.take("  POURED! ") == [
-        "Right.", "~ sound: activate", "Pour", "Poured", "", "Try", "Go on.",
-        "What would you do to hear “Milk, Switch button, off”?",
-      ]
+      player.told("swipe right").suffix(3)
+        == ["Earshot: Right.", "> swipe right", "Question 4, words: What is said?"]
     )
+    #expect(player.told("nothing").prefix(2) == ["Earshot: Right.", "~ sound: boundary"])
     #expect(
-      player.take("swipe right").suffix(3) == ["Right.", "> swipe right", "What will be said?"]
-    )
-    #expect(player.take("nothing").prefix(2) == ["Right.", "~ sound: boundary"])
-    #expect(
-      player.take("").last
-        == "4 of 4 questions answered, 4 of them at once; 2 gestures where 2 would do."
+      player.told("").last
+        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures where 2 would do."
     )
   }
 
   @Test("asks again after the outline")
   func outline() throws {
     var player = try begun()
-    let lines = player.take("outline")
-    #expect(lines.first == "screen tea \"Tea\"")
-    #expect(lines.last == "What would you do to hear “Pour, Button”?")
+    let lines = player.told("outline")
+    #expect(lines.first == "Outline: screen tea \"Tea\"")
+    #expect(lines.last == Self.first)
   }
 
-  @Test("explains a miss, and the learner may go on from there")
+  @Test("says what a wrong gesture does and what is needed, and the learner may go on from there")
   func missedGesture() throws {
     var player = try begun()
-    let why = player.why("last")
-    #expect(why.first?.hasPrefix("# label \"Milk\": label of switch \"Milk\"; ") ?? false)
     #expect(
-      player.take("last") == [
+      player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-      ] + why + [
-        "That is not it yet; go on from here, or take it back with ':undo'.",
-        "What would you do to hear “Pour, Button”?",
+        "Earshot: That is a four-finger tap bottom (to the last element). You need this: to the next"
+          + " element. Go on from here, or type ':undo' to take it back.",
+        Self.first,
       ]
     )
     #expect(
-      player.take("p").prefix(3) == [
-        "> swipe left", "Pour, Button", "Right, with 2 gestures; 1 would do: swipe right.",
+      player.told("p").prefix(3) == [
+        "> swipe left", "Pour, Button", "Earshot: Right, with 2 gestures. 1 would do: swipe right.",
       ]
     )
     #expect(
-      player.take("quit")
-        == ["1 of 2 questions answered, 0 of them at once; 2 gestures where 1 would do."]
+      player.told("quit") == [
+        "Earshot: You stopped at question 2, in “Walk”.",
+        "Earshot: 0 of 2 questions right the first time, 1 answered; 2 gestures where 1 would do.",
+      ]
     )
   }
 
-  @Test("explains words that were not heard")
-  func missedWords() throws {
+  @Test("says so where the direction alone is wrong")
+  func otherDirection() throws {
     var player = try begun()
-    _ = player.take("n")
-    let lines = player.take("Pour")
     #expect(
-      lines.prefix(4) == ["Not quite. This is heard:", "~ sound: activate", "Pour", "Poured"]
+      player.told("p").dropLast().last
+        == "Earshot: That is a swipe left (to the previous element). You need the other direction."
+        + " Go on from here, or type ':undo' to take it back."
     )
-    #expect(lines[4].hasPrefix("# label \"Pour\": "))
-    #expect(lines[5].hasPrefix("# announcement \"Poured\": "))
+  }
+
+  @Test("a second wrong answer tells the words, and counts as no answer")
+  func missedWords() throws {
+    var player = try atWords()
+    #expect(
+      player.told("Pour") == [
+        "Earshot: Not quite. VoiceOver says that first. What does it say last? Try once more.",
+        "> double tap", Self.second,
+      ]
+    )
+    let lines = player.told("Tea")
+    #expect(
+      lines.prefix(4) == ["Earshot: Not quite. You hear:", "~ sound: activate", "Pour", "Poured"]
+    )
+    #expect(lines[4].hasPrefix("Earshot: Rule: "))
+    #expect(player.score.results.map(\.outcome) == [.right, .wrong, .open])
+    #expect(player.score.answered == 1 && player.score.atOnce == 1)
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -94,48 +119,63 @@ struct LessonQuizTests {
     var testDescription: String { typed.isEmpty ? "an empty line" : typed }
   }
 
-  private static let question = "What would you do to hear “Pour, Button”?"
-
   static let cases: [Case] = [
-    Case(typed: "", lines: [question]),
-    Case(typed: "?", lines: ["It begins with 'swipe'.", question]),
+    Case(typed: "", lines: [first]),
+    Case(typed: "?", lines: ["Hint: You need this: to the next element.", first]),
     Case(
       typed: "swpie right",
       lines: [
-        "> swpie right",
-        "~ refused: unknown command 'swpie'; did you mean 'swipe right'?",
+        "Earshot: There is no such gesture: unknown command 'swpie'; did you mean 'swipe'?", first,
+      ]
+    ),
+    Case(
+      typed: "Pour, Button",
+      lines: [
+        "Earshot: That isn't a gesture. Type what your fingers do, such as 'swipe right'.", first,
       ]
     ),
     Case(typed: ":undo", lines: ["~ refused: nothing to undo"]),
-    Case(typed: ":reload", lines: ["> :reload", "# not in a lesson"]),
+    Case(typed: ":reload", lines: ["> :reload", "Earshot: This isn't possible in a lesson."]),
     Case(typed: "# prose", lines: ["# prose"]),
   ]
 
-  @Test("what is no answer does not end the question", arguments: cases)
+  @Test("what is no answer is handed back, and is no miss", arguments: cases)
   func noAnswer(_ row: Case) throws {
     var player = try begun()
-    let lines = player.take(row.typed)
-    if row.typed.hasPrefix("sw") {
-      #expect(lines.count == 2 && lines[1].hasPrefix("~ refused: unknown command"))
-    } else {
-      #expect(lines == row.lines)
-    }
-    #expect(player.take("n").contains("Right."))
+    #expect(player.told(row.typed) == row.lines)
+    #expect(player.told("n").contains("Earshot: Right."))
+    #expect(player.score.results.first?.misses == 0)
   }
 
-  @Test("a second hint tells the gesture, a hint at words how they begin")
-  func hints() throws {
-    var player = try begun()
-    _ = player.take("?")
-    #expect(player.take("?").first == "It is: swipe right")
-    _ = player.take("n")
-    #expect(player.take("?").first == "It is one word, of 6 characters.")
-    #expect(player.take("poured").first == "Right.")
+  @Test("a gesture at a question for words is handed back, and is no miss")
+  func wrongKind() throws {
+    var player = try atWords()
     #expect(
-      player.take("quit") == [
-        "2 of 3 questions answered, 0 of them at once; 1 gesture where 1 would do."
+      player.told("swipe right") == [
+        "Earshot: That is a gesture. Type the words that VoiceOver says.", "> double tap",
+        Self.second,
       ]
     )
+    _ = player.take("poured")
+    #expect(player.score.results[1].isRightAtOnce)
+  }
+
+  @Test("hints tell what it means first, and how it is spelt last")
+  func hints() throws {
+    var player = try begun()
+    let hints = (1...5).map { _ in player.told("?").first ?? "" }
+    #expect(
+      hints == [
+        "Hint: You need this: to the next element.",
+        "Hint: The fingers do this: one finger flicks to the right.",
+        "Hint: The gesture begins with 'swipe'.", "Hint: It is: swipe right",
+        "Hint: It is: swipe right",
+      ]
+    )
+    _ = player.take("n")
+    #expect(player.told("?").first == "Hint: It begins with 'Poured'.")
+    _ = player.take("poured")
+    #expect(player.score.answered == 2 && player.score.atOnce == 0)
   }
 
   @Test("the words of the rotor are words, too")
@@ -148,8 +188,18 @@ struct LessonQuizTests {
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking)
     _ = player.begin()
-    #expect(player.take("n").suffix(2) == ["> rotor right", "What will be said?"])
-    #expect(player.take("words").prefix(2) == ["Right.", "~ rotor: Words"])
+    #expect(player.told("n").suffix(2) == ["> rotor right", "Question 2, words: What is said?"])
+    #expect(player.told("words").prefix(2) == ["Earshot: Right.", "~ rotor: Words"])
+  }
+
+  @Test("'back' asks again, and the first answer still counts")
+  func back() throws {
+    var player = try begun()
+    _ = player.take("last")
+    _ = player.take("p")
+    #expect(player.told("back") == [Self.first])
+    #expect(player.told("n").contains("Earshot: Right."))
+    #expect(player.score.asked == 2 && player.score.atOnce == 0)
   }
 
   /// A lesson with one long way in it.
@@ -184,7 +234,7 @@ struct LessonQuizTests {
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking)
     _ = player.begin()
-    #expect(player.take("n 4").contains("Right."))
+    #expect(player.told("n 4").contains("Earshot: Right."))
   }
 
   @Test("of a long way the end alone is asked for, and a shorter one is told")
@@ -193,24 +243,25 @@ struct LessonQuizTests {
     let lesson = try LessonSample.lesson(header + Self.longWay)
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking)
-    #expect(player.begin().last == "What would you do to hear “Five”?")
-    #expect(player.take("n 2") == ["> swipe right 2", "Two", "Three", "On the way."])
     #expect(
-      player.take("n 2") == [
+      player.begin().last?.printed == "Question 1, gesture: What would you do to hear “Five”?"
+    )
+    #expect(player.told("n 2") == ["> swipe right 2", "Two", "Three", "Earshot: On the way."])
+    #expect(
+      player.told("n 2").prefix(4) == [
         "> swipe right 2", "Four", "Five",
-        "Right, with 4 gestures; 1 would do: four-finger tap bottom.",
-        "The outline of long.screen has 6 lines; 'outline' prints it.",
-        "1 of 1 questions answered, 1 of them at once; 4 gestures where 1 would do.",
+        "Earshot: Right, with 4 gestures. 1 would do: four-finger tap bottom.",
       ]
     )
   }
 
-  @Test("'skip' tells the answer and goes on from there")
+  @Test("'skip' tells the answer, goes on from there, and is no answer")
   func skip() throws {
     var player = try begun()
     _ = player.take("last")
-    #expect(player.take("skip").prefix(2) == ["> swipe right", "Pour, Button"])
-    #expect(player.take("poured").contains("Poured"))
+    #expect(player.told("skip").prefix(2) == ["> swipe right", "Pour, Button"])
+    #expect(player.told("poured").contains("Poured"))
+    #expect(player.score.results.map(\.outcome) == [.skipped, .right, .open])
   }
 
   @Test("what was changed on the way is told, and can be taken back")
@@ -218,15 +269,14 @@ struct LessonQuizTests {
     var player = try begun()
     _ = player.take("last")
     _ = player.take("a")
-    let lines = player.take("p")
     #expect(
-      lines.contains(
-        "You are there, but something has changed on the way; ':undo' takes a gesture back."
+      player.told("p").contains(
+        "Earshot: You are there, but something has changed on the way. ':undo' takes a gesture back."
       )
     )
     _ = player.take(":undo")
-    #expect(player.take(":undo") == ["# focus: 3 of 3, switch off \"Milk\""])
-    #expect(player.take("p").contains { $0.hasPrefix("Right, with") })
+    #expect(player.told(":undo") == ["# focus: 3 of 3, switch off \"Milk\""])
+    #expect(player.told("p").contains { $0.hasPrefix("Earshot: Right, with") })
   }
 
   @Test("the record replays green, whatever way the learner took")
@@ -246,14 +296,5 @@ struct LessonQuizTests {
     let run = TranscriptRun(transcript, on: document)
     #expect(run.passed, "\(run.report)")
     #expect(transcript.steps.count == 7)
-  }
-}
-
-extension LessonPlayer {
-  /// The lines that explain what a gesture lets hear.
-  fileprivate func why(_ gesture: String) -> [String] {
-    var copy = session
-    _ = copy.run(gesture)
-    return copy.run(":why").lines
   }
 }

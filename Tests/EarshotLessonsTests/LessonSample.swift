@@ -83,3 +83,14 @@ enum LessonSample {
   /// A lesson without its screen.
   struct Missing: Error {}
 }
+
+extension LessonPlayer {
+  /// What it prints at its beginning, after the lines on the voices and on how to answer.
+  mutating func started() -> [String] {
+    let lines = begin().map(\.printed)
+    return [lines[0]] + lines.dropFirst(3)
+  }
+
+  /// What it prints of a line of input.
+  mutating func told(_ line: String) -> [String] { take(line).map(\.printed) }
+}

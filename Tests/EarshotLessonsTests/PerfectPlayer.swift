@@ -8,13 +8,13 @@ extension LessonPlayer {
   mutating func answerPerfectly() {
     switch awaited {
     case .answer(let question):
-      let words = question.response.sign?.words ?? "nothing"
+      let words = question.words.speech.last ?? "nothing"
       _ = take(question.kind == .gesture ? question.step.command : words)
     case .choice(let choice):
       let right = choice.ask.choices.firstIndex(where: \.isRight) ?? 0
       _ = take("\(right + 1)")
     case .task(let attempt): solve(attempt.task)
-    case .nothing, .goOn, .practice: _ = take("")
+    case .nothing, .more, .goOn, .practice: _ = take("")
     }
   }
 

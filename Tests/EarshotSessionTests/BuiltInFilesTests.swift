@@ -8,9 +8,10 @@ import Testing
 struct BuiltInFilesTests {
   static let files =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
-    + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md") + ["Docs/Examples/lesson.md"]
+    + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
+    + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md") + ["Docs/Examples/lesson.md"]
 
-  @Test("are all sample apps, all lessons and the lesson to begin with, and no other")
+  @Test("are all sample apps, lessons and exercises, and the lesson to begin with, and no other")
   func complete() {
     #expect(BuiltInFiles.paths.sorted() == Self.files.sorted())
   }

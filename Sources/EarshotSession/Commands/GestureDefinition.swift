@@ -26,7 +26,7 @@ package struct GestureDefinition: Sendable {
   /// What may follow the words, and the gesture that is made of it.
   let syntax: ArgumentSyntax<Gesture>
   /// How the fingers make it.
-  let fingers: String
+  package let fingers: String
   /// The keys of a keyboard, or `nil` if none are known.
   var keys: String?
   /// The keys that do it while Quick Nav is on, or `nil` if none do.
@@ -34,7 +34,7 @@ package struct GestureDefinition: Sendable {
   /// The single keys that stand for it, the usual one first.
   var singleKeys: [KeyTable.Key] = []
   /// What it does.
-  let effect: String
+  package let effect: String
   /// What it is called while gestures are practiced, where its words do not say what fingers do.
   ///
   /// - Source: blindios.uk for “two finger rotate”; the others follow VOICEOVER.md, chapter 5: our

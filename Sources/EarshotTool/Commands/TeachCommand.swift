@@ -15,6 +15,7 @@ extension Command {
       file. The lessons are part of the program; without LESSON they are
       listed. FOLDER holds lessons of your own. Press Return to go on.
       Without a terminal nothing waits, and each line is an answer.
+      'earshot teach resume' goes on where you stopped.
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
@@ -22,23 +23,32 @@ extension Command {
         .record,
         "write what the learner did to a new file, as a\ntranscript that 'earshot test' runs"
       ),
+      OptionRow(
+        .report,
+        "write what came of the questions to a file: a table in\nMarkdown if it ends in .md, else JSON"
+      ),
+      OptionRow(.minScore, "fail if fewer hundredths were right the first time"),
+      OptionRow(
+        .exercise,
+        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong"
+      ),
+      OptionRow(.watch, "with --exercise: say it again whenever the screen changes"),
+      OptionRow(.classReports, "make one table of the JSON reports in a folder"),
+      OptionRow(
+        .keys,
+        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
+      ),
       OptionRow(.plain, "lines without editing and colours"),
     ],
     closing: """
-      Among the answers: ? gives a hint, skip goes on, outline shows the
-      screen, :why tells why it is said so, :undo takes a gesture back,
-      quit ends the lesson.
+      Among the answers: ? gives a hint, skip goes on, back goes back,
+      outline shows the screen, :why explains what was said, :undo takes a
+      gesture back, quit ends the lesson.
 
-      Exit status: 0 however the answers were.
+      Exit status: 0 however the answers were; with '--min-score' 1 if too
+      few were right, with '--exercise' 1 while a check fails.
       """,
-    validate: { (options) throws(Failure) in
-      let count = options.operands.count
-      if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
-      guard count == 0 else { return }
-      for option in [Option.quiz, .record] where options.has(option) {
-        throw .usage("'\(option.spelling)' needs a lesson")
-      }
-    },
+    validate: { (options) throws(Failure) in try TeachCommand.validate(options) },
     run: { (options, environment, console) throws(Failure) in
       try TeachCommand(options: options, environment: environment).run(&console)
     }
@@ -51,8 +61,36 @@ struct TeachCommand {
   let options: Options
   let environment: Environment
 
+  /// The word that asks for the lesson that was left last.
+  private static let resume = "resume"
+
+  /// Finds what fits each other by itself but not together.
+  fileprivate static func validate(_ options: Options) throws(Failure) {
+    let count = options.operands.count
+    if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
+    if options.has(.classReports) {
+      guard count == 0 else { throw .usage("'--class' takes no lesson") }
+      return
+    }
+    if options.has(.exercise) {
+      guard count < 2 else { throw .usage("'--exercise' takes one folder") }
+      return
+    }
+    if options.has(.watch) { throw .usage("'--watch' needs '--exercise'") }
+    guard count == 0 else { return }
+    for option in [Option.quiz, .record, .report, .minScore, .keys] where options.has(option) {
+      throw .usage("'\(option.spelling)' needs a lesson")
+    }
+  }
+
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    if let folder = options[.classReports] { return try ClassReports(folder).print(&console) }
+    if let name = options[.exercise] {
+      var exercise = try ExerciseCommand(name, options, environment)
+      return try exercise.run(&console)
+    }
+    if options.operands == [Self.resume] { return try resume(&console) }
     var words = options.operands[...]
     var files = LessonFiles.builtIn
     if let first = words.first, (try? Folder.kind(of: first)) == .folder {
@@ -62,70 +100,64 @@ struct TeachCommand {
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
     guard let name = words.first else { return try list(files, &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
-      return try play(name, in: .folder("."), &console)
+      return try play(.init(path: name, isBuiltIn: false, isQuiz: options.has(.quiz)), &console)
     }
-    return try play(try path(of: name, in: files), in: files, &console)
+    let lesson = try path(of: name, in: files)
+    let isBuiltIn = if case .builtIn = files { true } else { false }
+    return try play(
+      .init(path: lesson, isBuiltIn: isBuiltIn, isQuiz: options.has(.quiz)),
+      &console
+    )
   }
 
-  /// Plays the lesson in a file.
+  /// Goes on with the lesson that was left last.
+  private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
+    guard let lesson = LessonProgress(environment)?.last else {
+      throw Failure(.noInput, "no lesson was begun; 'earshot teach 1' plays the first")
+    }
+    return try play(lesson, isResumed: true, &console)
+  }
+
   private func play(
-    _ path: String,
-    in files: LessonFiles,
+    _ chosen: ChosenLesson,
+    isResumed: Bool = false,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let (lesson, documents) = try lesson(at: path, in: files, &console)
-    var recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
-    defer { recorder?.end() }
-    var player = LessonPlayer(
+    let (lesson, documents) = try lesson(chosen, &console)
+    let player = LessonPlayer(
       lesson,
       documents: documents,
-      mode: options.has(.quiz) ? .asking : .telling,
-      overrides: options.settings
+      mode: chosen.isQuiz ? .asking : .telling,
+      overrides: options.settings,
+      pauses: environment.isConversation && !options.has(.plain)
     )
-    return try play(&player, &recorder, &console)
-  }
-
-  /// Plays to the end of the lesson, or of the input.
-  private func play(
-    _ player: inout LessonPlayer,
-    _ recorder: inout TeachRecorder?,
-    _ console: inout Console
-  ) throws(Failure) -> ExitCode {
-    var source = LineSources.source(prompt: "", options, environment)
-    try print(player.begin(), &console)
-    while !player.isOver {
-      try recorder?.write(player.transcripts)
-      if environment.isConversation { source.prompt = player.prompt }
-      let current = player
-      switch try source.next(completions: { current.completions(of: $0) }) {
-      case .line(let line), .command(let line): try print(player.take(line), &console)
-      case .unusable(let reason): try print([reason.refusal], &console)
-      case .end: try print(player.end(), &console)
-      case .stop(let status): return status
-      case .cleared, .note, .prompt, .lines: break
-      }
-    }
-    try recorder?.write(player.transcripts)
-    return .ok
-  }
-
-  private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
-    for line in lines { try console.output.line(line) }
-    try console.output.flush()
+    var play = try LessonPlay(player, chosen, options, environment)
+    defer { play.end() }
+    return try play.run(isResumed: isResumed, &console)
   }
 }
 
 // Finding and reading lessons.
 extension TeachCommand {
-  /// Lists the titles of the lessons.
+  /// Lists the titles of the lessons, a course after the other.
   private func list(_ files: LessonFiles, _ console: inout Console) throws(Failure) -> ExitCode {
     let paths = try files.paths()
+    var course: String?
     for path in paths {
-      let title = Lesson.read(try files.source(at: path)).lesson?.title
-      try console.output.line("\(title ?? "not a lesson"): \(path)")
+      let lesson = Lesson.read(try files.source(at: path)).lesson
+      if let next = lesson?.course, next != course {
+        try console.output.line("Course: \(next)")
+        course = next
+      }
+      try console.output.line("\(lesson?.title ?? "not a lesson"): \(path)")
     }
     let word = if case .folder(let path) = files { "teach \(path)" } else { "teach" }
     try console.output.line("\(paths.count) lessons; 'earshot \(word) 1' plays the first.")
+    if case .builtIn = files {
+      let names = ExerciseCommand.names
+      try console.output.line("\(names.count) exercises: \(names.joined(separator: ", "));")
+      try console.output.line("'earshot teach --exercise \(names.first ?? "")' begins the first.")
+    }
     return .ok
   }
 
@@ -140,19 +172,24 @@ extension TeachCommand {
     return path
   }
 
-  /// Reads a lesson and the apps that its sessions walk.
+  /// Reads a lesson and the apps that its sessions walk; a name that an app does not have is an
+  /// error.
   private func lesson(
-    at path: String,
-    in files: LessonFiles,
+    _ chosen: ChosenLesson,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let source = try files.source(at: path)
+    let files: LessonFiles = chosen.isBuiltIn ? .builtIn : .folder(".")
+    let source = try files.source(at: chosen.path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))
     guard let lesson = result.lesson else { throw .silent(.malformed) }
     var documents: [AppDocument] = []
     for transcript in lesson.transcripts {
-      documents.append(try document(of: transcript, in: files, &console))
+      let document = try document(of: transcript, in: files, &console)
+      let unknown = transcript.unknownNames(in: document)
+      console.report(unknown.lines(in: [source]))
+      guard unknown.isEmpty else { throw .silent(.malformed) }
+      documents.append(document)
     }
     return (lesson, documents)
   }

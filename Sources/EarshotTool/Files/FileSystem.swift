@@ -87,6 +87,9 @@ extension FileSystem {
     #endif
   }
 
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ path: String) { _ = path.withRawName { mkdir($0, 0o777) } }
+
   /// Removes a file.
   static func remove(_ path: String) {
     if !fails(.remove) { _ = path.withRawName { unlink($0) } }

@@ -15,7 +15,8 @@ enum Option: String, CaseIterable, Sendable {
   case list, quiet, watch
   case pattern = "k"
   case allowEmpty = "allow-empty"
-  case quiz
+  case quiz, report, exercise
+  case classReports = "class"
   case from, all, order, verify, exact, issue
   case failOn = "fail-on"
   case sarif, markdown, baseline, coverage, explain, effort, budget
@@ -61,6 +62,9 @@ enum Option: String, CaseIterable, Sendable {
     case .gitlab:
       .text("FILE", needs: "a file for the report, such as report.json", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
+    case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
+    case .exercise: .text("NAME", needs: "an exercise; 'earshot teach' lists them")
+    case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)

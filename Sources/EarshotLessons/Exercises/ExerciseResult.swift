@@ -1,0 +1,114 @@
+import EarshotAudit
+import EarshotLines
+public import EarshotNotation
+import EarshotTranscripts
+
+/// What is right and what is wrong with a learner's screen.
+public struct ExerciseResult: Hashable, Sendable {
+  /// What came of a check.
+  public struct Phase: Hashable, Sendable {
+    /// The check.
+    public let check: Exercise.Check
+    /// What is still wrong, in words, or `nil` if it is right.
+    public let problem: String?
+  }
+
+  /// The exercise.
+  public let exercise: Exercise
+  /// What came of each check, in order.
+  public let phases: [Phase]
+  /// The fewest gestures that reach and use the control now, where it can be reached.
+  public let gestures: Int?
+
+  /// Judges a screen, or gives `nil` where the screen has errors.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - source: The screen as the learner left it.
+  /// - Complexity: That of an audit and of measuring the effort.
+  public init?(_ exercise: Exercise, of source: SourceText) {
+    let reading = AppDocument.read([source])
+    guard let document = reading.document else { return nil }
+    let rules = Set(exercise.checks.compactMap(\.audit))
+    let findings = rules.isEmpty ? [] : Audit(reading, of: [source])?.report.findings ?? []
+    self.exercise = exercise
+    phases = exercise.checks.map { check in
+      let finding = findings.first { $0.rule.id == check.audit }
+      let problem = Self.problem(of: check, in: exercise, on: document)
+      return Phase(check: check, problem: problem ?? finding.map { Self.words(of: $0, check) })
+    }
+    let controls = AppEffort(document).screens.flatMap(\.controls)
+    gestures = controls.first { $0.identifier == exercise.goal && $0.identifier != nil }?.least
+  }
+
+  /// What a session finds wrong: that names are gone, or what the check says of it.
+  private static func problem(
+    of check: Exercise.Check,
+    in exercise: Exercise,
+    on document: AppDocument
+  ) -> String? {
+    guard let transcript = Transcript.read(exercise.session(of: check)).transcript else {
+      return check.still
+    }
+    let run = TranscriptRun(transcript, on: document)
+    if let mistake = run.mistakes.first { return "\(check.still) (\(mistake.message.text))" }
+    return run.passed ? nil : check.still
+  }
+
+  private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> String {
+    "\(check.still) (line \(finding.place.line): \(finding.message))"
+  }
+
+  /// The number of checks that pass.
+  public var passed: Int { phases.count { $0.problem == nil } }
+  /// The share of the checks that pass, in hundredths.
+  public var percent: Int { phases.isEmpty ? 100 : passed * 100 / phases.count }
+  /// Whether everything is right.
+  public var isDone: Bool { passed == phases.count }
+}
+
+extension ExerciseResult {
+  /// The result in lines, with a hint for the first thing that is wrong.
+  ///
+  /// - Parameter hint: The number of the hint, from 1; the last one comes again.
+  /// - Returns: The lines.
+  public func lines(hint: Int) -> [LessonLine] {
+    let states = phases.map { phase in
+      LessonLine.tool(phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done).")
+    }
+    return states + hintLines(hint) + effortLines
+      + [.tool("\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
+  }
+
+  private func hintLines(_ number: Int) -> [LessonLine] {
+    guard let hints = phases.first(where: { $0.problem != nil })?.check.hints, !hints.isEmpty
+    else { return [] }
+    return [LessonLine(.hint, hints[min(max(number, 1), hints.count) - 1])]
+  }
+
+  private var effortLines: [LessonLine] {
+    guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
+    guard let gestures else { return [.tool("No gestures reach and use #\(goal) yet.")] }
+    let least = gestures > fewest ? "; \(fewest) would do" : ", as few as possible"
+    return [.tool("#\(goal) takes \(gestures.counted("gesture"))\(least).")]
+  }
+
+  /// The result as a report, as of a lesson.
+  public var report: LessonReport {
+    LessonReport(
+      lesson: exercise.title,
+      isFinished: isDone,
+      percent: percent,
+      questions: phases.map {
+        .init(
+          text: $0.check.done,
+          kind: "task",
+          outcome: $0.problem == nil ? "right" : "open",
+          isRightAtOnce: $0.problem == nil,
+          misses: 0,
+          hints: 0
+        )
+      }
+    )
+  }
+}

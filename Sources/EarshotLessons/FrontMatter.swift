@@ -1,0 +1,29 @@
+import EarshotNotation
+import EarshotTranscripts
+
+/// The lines `key: value` between two lines `---` at the top of a document.
+struct FrontMatter {
+  private static let fence = "---"
+
+  /// The fields, each with its line.
+  private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
+  /// The number of lines it takes; a document without dashes has none.
+  private(set) var lineCount = 0
+
+  /// Reads what stands at the top of a document.
+  init(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
+    guard let first = lines.first, first.trimmed == Self.fence else { return }
+    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {
+      diagnostics.report("this header is not closed; end it with ---", at: first.range)
+      return
+    }
+    lineCount = end + 1
+    for line in lines[1..<end] where !line.trimmed.isEmpty {
+      if let field = Transcript.Field(line) {
+        fields.append((field, line))
+      } else {
+        diagnostics.report("a line of the header is 'key: value'", at: line.range)
+      }
+    }
+  }
+}

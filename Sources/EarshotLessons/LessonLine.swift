@@ -1,0 +1,73 @@
+import EarshotLines
+
+/// A line that a lesson prints, with whose voice it is.
+///
+/// VoiceOver's lines are those of any session. Every other line begins with a word and a colon, so
+/// that an eye, an ear and a filter tell the voices apart without colour.
+///
+///     Lesson: A swipe to the right goes to the next element.
+///     > swipe right
+///     Locked
+///     Question 1 of 8, gesture: How do you unlock the door?
+///
+/// - Source: our choice.
+public struct LessonLine: Hashable, Sendable {
+  /// Whose line it is.
+  public enum Voice: String, CaseIterable, Hashable, Sendable {
+    /// The author's prose.
+    case lesson = "Lesson"
+    /// A heading of the lesson.
+    case section = "Section"
+    /// A line of the outline of a screen.
+    case outline = "Outline"
+    /// A line of another block of the lesson.
+    case example = "Example"
+    /// A question.
+    case question = "Question"
+    /// An answer to choose.
+    case choice = "Choice"
+    /// Something to do.
+    case task = "Task"
+    /// A hint.
+    case hint = "Hint"
+    /// What the program says.
+    case tool = "Earshot"
+    /// A line of a session: a gesture, or what is heard.
+    case session = ""
+  }
+
+  /// Whose line it is.
+  public let voice: Voice
+  /// The words.
+  public let text: String
+  /// What stands between the voice's word and the colon.
+  var detail = ""
+
+  /// Creates a line.
+  public init(_ voice: Voice, _ text: String) { self.init(voice, text, detail: "") }
+
+  init(_ voice: Voice, _ text: String, detail: String) {
+    self.voice = voice
+    self.text = text
+    self.detail = detail
+  }
+
+  /// What the program says.
+  public static func tool(_ text: String) -> LessonLine { LessonLine(.tool, text) }
+  /// A line with nothing in it.
+  static let blank = LessonLine(.session, "")
+
+  /// Lines of a session.
+  static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
+
+  /// The line as it is printed; speech that begins like another voice is escaped.
+  public var printed: String {
+    guard voice == .session else { return "\(voice.rawValue)\(detail): \(text)" }
+    return Self.looksLikeAVoice(text) ? LineMark.escape.rawValue + text : text
+  }
+
+  private static func looksLikeAVoice(_ text: String) -> Bool {
+    Voice.allCases.contains { $0 != .session && text.begins(with: $0.rawValue) }
+      && text.contains(":")
+  }
+}

@@ -1,0 +1,129 @@
+import EarshotLines
+public import EarshotNotation
+import EarshotTranscripts
+
+/// What a learner did in a lesson or an exercise, for whoever teaches.
+///
+///     let report = player.report
+///     report.json         // read again by ``init(_:)``
+///     report.markdown     // a table, a row a question
+public struct LessonReport: Hashable, Sendable {
+  /// What came of a question.
+  public struct Question: Hashable, Sendable {
+    /// The question.
+    public var text: String
+    /// What was asked for: `gesture`, `words`, `choice` or `task`.
+    public var kind: String
+    /// What became of it: `right`, `wrong`, `skipped` or `open`.
+    public var outcome: String
+    /// Whether it was right the first time and without a hint.
+    public var isRightAtOnce: Bool
+    /// How often the answer was wrong.
+    public var misses: Int
+    /// How many hints were given.
+    public var hints: Int
+  }
+
+  /// The title of the lesson.
+  public var lesson: String
+  /// Whether the lesson was played to its end.
+  public var isFinished: Bool
+  /// The share of the questions that were right the first time, in hundredths.
+  public var percent: Int
+  /// What came of each question.
+  public var questions: [Question]
+
+  /// Those that were right the first time, of those that count.
+  public var result: String { "\(counted.count(where: \.isRightAtOnce)) of \(counted.count)" }
+
+  /// The questions; tasks only where there is nothing else.
+  private var counted: [Question] {
+    let asked = questions.filter { $0.kind != "task" }
+    return asked.isEmpty ? questions : asked
+  }
+}
+
+extension LessonPlayer {
+  /// What the learner did so far.
+  public var report: LessonReport {
+    LessonReport(
+      lesson: lesson.title,
+      isFinished: isFinished,
+      percent: score.percent,
+      questions: score.results.map {
+        .init(
+          text: $0.text,
+          kind: $0.kind,
+          outcome: $0.outcome.rawValue,
+          isRightAtOnce: $0.isRightAtOnce,
+          misses: $0.misses,
+          hints: $0.hints
+        )
+      }
+    )
+  }
+}
+
+// As text.
+extension LessonReport {
+  /// The report as JSON, with a line break at its end.
+  public var json: String {
+    let questions = questions.map { question in
+      JSONOutput.object([
+        "question": .string(question.text),
+        "kind": .string(question.kind),
+        "outcome": .string(question.outcome),
+        "rightAtOnce": .bool(question.isRightAtOnce),
+        "misses": .number(question.misses),
+        "hints": .number(question.hints),
+      ])
+    }
+    return JSONOutput.object([
+      "lesson": .string(lesson),
+      "finished": .bool(isFinished),
+      "percent": .number(percent),
+      "questions": .array(questions),
+    ]).text(pretty: true) + "\n"
+  }
+
+  /// The report as a table in Markdown, with a line break at its end.
+  public var markdown: String {
+    let head = [
+      "# \(MarkdownText.escaped(lesson))", "",
+      "\(result) right the first time (\(percent) %)\(isFinished ? "" : ", not finished").", "",
+      "| question | kind | outcome | misses | hints |", "| --- | --- | --- | --- | --- |",
+    ]
+    let rows = questions.map {
+      let outcome = $0.isRightAtOnce ? "right the first time" : $0.outcome
+      return
+        "| \(MarkdownText.escaped($0.text)) | \($0.kind) | \(outcome) | \($0.misses) | \($0.hints) |"
+    }
+    return (head + rows).map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a report that was written as JSON, or gives `nil` if the text is none.
+  public init?(_ source: SourceText) {
+    guard let json = source.readAsJSON(number: 0).0 else { return nil }
+    let member = { (name: String, entry: JSONTree.Index) in json.member(name, of: entry) }
+    let text = { member($0, $1).flatMap { json.string($0) } }
+    let number = { member($0, $1).flatMap { json.number($0) }.flatMap(Int.init(exactly:)) }
+    let flag = { member($0, $1).flatMap { json.bool($0) } }
+    guard json.kind(json.root) == .object, let lesson = text("lesson", json.root),
+      let percent = number("percent", json.root), let list = member("questions", json.root),
+      json.kind(list) == .array
+    else { return nil }
+    self.lesson = lesson
+    self.percent = percent
+    isFinished = flag("finished", json.root) ?? false
+    questions = json.children(of: list).map { entry in
+      Question(
+        text: text("question", entry) ?? "",
+        kind: text("kind", entry) ?? "",
+        outcome: text("outcome", entry) ?? "",
+        isRightAtOnce: flag("rightAtOnce", entry) ?? false,
+        misses: number("misses", entry) ?? 0,
+        hints: number("hints", entry) ?? 0
+      )
+    }
+  }
+}

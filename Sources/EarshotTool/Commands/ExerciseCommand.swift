@@ -1,0 +1,92 @@
+internal import EarshotLessons
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotSession
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// `earshot teach --exercise`: puts a broken screen into a folder, and tells what is wrong with it.
+struct ExerciseCommand {
+  /// How long nothing is looked at, in milliseconds.
+  private static let pause: Int32 = 500
+  private static let place = "Docs/Exercises/"
+
+  /// The names of the exercises, in order.
+  static let names = BuiltInFiles.paths.filter { $0.hasPrefix(place) }.map {
+    FileKind.markdown.stem(of: String($0.dropFirst(place.count)))
+  }
+
+  private let options: Options
+  private let exercise: Exercise
+  private let folder: String
+  private let printer: LessonPrinter
+  /// How many hints were given for the same mistake.
+  private var hints = 0
+  private var lastProblem: String?
+
+  /// Finds the exercise that is named.
+  init(_ name: String, _ options: Options, _ environment: Environment) throws(Failure) {
+    guard let bytes = BuiltInFiles.bytes(of: Self.place + FileKind.markdown.named(name)),
+      let exercise = Exercise.read(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
+        .exercise
+    else {
+      let ending = Suggestion.ending(for: name, in: Self.names)
+      throw Failure(.noInput, "no exercise '\(name)'\(ending)")
+    }
+    self.exercise = exercise
+    self.options = options
+    folder = options.operands.first ?? exercise.name
+    printer = LessonPrinter(options, environment)
+  }
+
+  private var screenPath: String { "\(folder)/\(exercise.screenName)" }
+
+  /// Writes the files that are not there, and judges the screen; with `--watch` after each change.
+  mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    try prepare(&console)
+    var status = try judge(&console)
+    guard options.has(.watch) else { return status }
+    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    var known = FileIdentity(of: screenPath)
+    while status != .ok {
+      if case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: Self.pause) {
+        return signal == SIGINT ? .interrupted : signal == SIGHUP ? .hungUp : .terminated
+      }
+      let now = FileIdentity(of: screenPath)
+      guard now != known, now != nil else { continue }
+      known = now
+      status = try judge(&console)
+    }
+    return status
+  }
+
+  private func prepare(_ console: inout Console) throws(Failure) {
+    guard !Folder.isThere(screenPath) else { return }
+    FileSystem.makeFolder(folder)
+    try FileWriter.create(screenPath, Array(exercise.screen.utf8))
+    let session = FileKind.transcript.named("\(folder)/\(exercise.name)")
+    if !Folder.isThere(session) { try FileWriter.create(session, Array(exercise.session.utf8)) }
+    let story = [exercise.title] + exercise.story
+    try printer.print(story.map { LessonLine(.lesson, $0) }, &console)
+    try printer.say("Edit \(screenPath) until every check passes.", &console)
+  }
+
+  private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {
+    let source = SourceText(name: screenPath, utf8: try FileReader.read(screenPath))
+    guard let result = ExerciseResult(exercise, of: source) else {
+      let reading = AppDocument.read([source])
+      console.report(reading.diagnostics.lines(in: [source]))
+      return .malformed
+    }
+    let problem = result.phases.compactMap(\.problem).first
+    hints = problem == lastProblem ? hints + 1 : 1
+    lastProblem = problem
+    try printer.print(result.lines(hint: hints), &console)
+    try TeachReport.write(result.report, options)
+    return result.isDone ? .ok : .differs
+  }
+}

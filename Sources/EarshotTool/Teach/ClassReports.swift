@@ -1,0 +1,30 @@
+internal import EarshotLessons
+internal import EarshotNotation
+
+/// `earshot teach --class`: the reports of a class as one table.
+struct ClassReports {
+  private let folder: String
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// Prints the table; a file that is no report is named and passed over.
+  func print(_ console: inout Console) throws(Failure) -> ExitCode {
+    let paths = try Folder.files(in: folder, of: [.json]).paths
+    var rows: [ClassTable.Row] = []
+    for path in paths {
+      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      if let report = LessonReport(source) {
+        rows.append(.init(learner: FileKind.json.stem(of: Self.name(of: path)), report: report))
+      } else {
+        console.report(["earshot: '\(path)' is no report of a lesson"])
+      }
+    }
+    guard !rows.isEmpty else { throw Failure(.noInput, "no reports in '\(folder)'") }
+    for line in ClassTable(rows).lines { try console.output.line(line) }
+    return .ok
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,104 @@
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotSession
+
+/// A lesson at a terminal or a pipe, from its beginning to its end.
+struct LessonPlay {
+  private var player: LessonPlayer
+  private let chosen: ChosenLesson
+  private let options: Options
+  private let environment: Environment
+  private let printer: LessonPrinter
+  private var input: LessonInput
+  private var recorder: TeachRecorder?
+  /// Where what was typed is kept; nowhere where nobody sits at a terminal.
+  private let progress: LessonProgress?
+  private let source: SourceText
+
+  init(
+    _ player: LessonPlayer,
+    _ chosen: ChosenLesson,
+    _ options: Options,
+    _ environment: Environment
+  ) throws(Failure) {
+    self.player = player
+    self.chosen = chosen
+    self.options = options
+    self.environment = environment
+    printer = LessonPrinter(options, environment)
+    input = LessonInput(options, environment)
+    recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
+    progress = environment.isConversation ? LessonProgress(environment) : nil
+    let files: LessonFiles = chosen.isBuiltIn ? .builtIn : .folder(".")
+    source = try files.source(at: chosen.path)
+  }
+
+  /// Closes the files, and gives the terminal back.
+  mutating func end() {
+    input.close()
+    recorder?.end()
+  }
+
+  /// Plays to the end of the lesson, or of the input.
+  mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
+    let begun = progress?.entry(of: chosen, source)
+    try printer.print(player.begin(), &console)
+    if let begun {
+      if isResumed {
+        try resume(begun, &console)
+      } else {
+        try printer.say(
+          "You stopped here before, at \(begun.place). 'resume' goes on there.",
+          &console
+        )
+      }
+    }
+    while !player.isOver {
+      try recorder?.write(player.transcripts)
+      switch try input.next(for: player, &console) {
+      case .line("resume"), .command("resume"):
+        if let begun { try resume(begun, &console) } else { try take("resume", &console) }
+      case .line(let line), .command(let line): try take(line, &console)
+      case .unusable(let reason): try printer.say(reason.refusal, &console)
+      case .note(let note): try printer.say(note, &console)
+      case .end: try printer.print(player.end(), &console)
+      case .stop(let status):
+        try stop(&console)
+        return status
+      case .cleared, .prompt, .lines: break
+      }
+    }
+    try recorder?.write(player.transcripts)
+    if player.isFinished { progress?.forget(chosen) }
+    try TeachReport.write(player.report, options)
+    return isGoodEnough ? .ok : .differs
+  }
+
+  private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {
+    if let echo = printer.echo(of: line, by: player) { try console.output.line(echo) }
+    try printer.print(player.take(line), &console)
+    guard !player.inputs.isEmpty, !player.isFinished else { return }
+    progress?.keep(.init(inputs: player.inputs, place: player.whereabouts), of: chosen, source)
+  }
+
+  /// Goes on where the learner stopped.
+  private mutating func resume(
+    _ entry: LessonProgress.Entry,
+    _ console: inout Console
+  ) throws(Failure) {
+    try printer.print(player.resume(entry.inputs), &console)
+  }
+
+  /// Says where the learner was whom a signal interrupts.
+  private func stop(_ console: inout Console) throws(Failure) {
+    let way = progress == nil ? "" : " 'earshot teach resume' goes on there."
+    try console.output.line("")
+    try printer.say("You stopped at \(player.whereabouts).\(way)", &console)
+    try TeachReport.write(player.report, options)
+  }
+
+  /// Whether enough was right the first time.
+  private var isGoodEnough: Bool {
+    options[.minScore].flatMap(Int.init).map { player.report.percent >= $0 } ?? true
+  }
+}

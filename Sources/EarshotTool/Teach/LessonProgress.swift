@@ -1,0 +1,108 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A lesson as a command line names it.
+struct ChosenLesson: Hashable, Sendable {
+  /// The path of its file.
+  var path: String
+  /// Whether it is part of the program.
+  var isBuiltIn: Bool
+  /// Whether it asks.
+  var isQuiz: Bool
+}
+
+/// What learners did so far, a file a lesson, in the folder where programs keep their state.
+///
+/// A file holds what was typed, since a player is a pure function of it. It counts as long as the
+/// text of the lesson is the same.
+/// The folder is the one that the XDG Base Directory Specification names: `XDG_STATE_HOME`.
+struct LessonProgress {
+  /// What is kept of a lesson.
+  struct Entry: Hashable, Sendable {
+    /// What was typed, line by line.
+    var inputs: [String]
+    /// Where the learner was, in words.
+    var place: String
+  }
+
+  private static let lastName = "last"
+  private let folder: String
+
+  /// Finds the folder, or gives `nil` where the environment names none.
+  init?(_ environment: Environment) {
+    let named = environment.variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment.variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let state = named ?? home.map({ $0 + "/.local/state" }) else { return nil }
+    folder = state + "/earshot/lessons"
+  }
+
+  /// The lesson that was played last, or `nil` if there is none.
+  var last: ChosenLesson? {
+    let lines = lines(of: Self.lastName)
+    guard lines.count == 3 else { return nil }
+    return ChosenLesson(
+      path: lines[0],
+      isBuiltIn: lines[1] == "built in",
+      isQuiz: lines[2] == "quiz"
+    )
+  }
+
+  /// What is kept of a lesson whose text is the same still.
+  func entry(of lesson: ChosenLesson, _ text: SourceText) -> Entry? {
+    let lines = lines(of: name(of: lesson))
+    guard lines.count > 2, lines[0] == Self.fingerprint(of: text) else { return nil }
+    return Entry(inputs: lines.dropFirst(2).map { String($0.dropFirst()) }, place: lines[1])
+  }
+
+  /// Keeps what was typed; where that is impossible, the lesson goes on without it.
+  func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
+    makeFolder()
+    let head = [Self.fingerprint(of: text), entry.place]
+    write(head + entry.inputs.map { ">" + $0 }, to: name(of: lesson))
+    var lesson = lesson
+    if !lesson.isBuiltIn { lesson.path = FileSystem.resolved(lesson.path) ?? lesson.path }
+    let kind = lesson.isBuiltIn ? "built in" : "file"
+    write([lesson.path, kind, lesson.isQuiz ? "quiz" : "told"], to: Self.lastName)
+  }
+
+  /// Forgets a lesson that is over.
+  func forget(_ lesson: ChosenLesson) {
+    FileSystem.remove(folder + "/" + name(of: lesson))
+    if last?.path.hasSuffix(lesson.path) ?? false {
+      FileSystem.remove(folder + "/" + Self.lastName)
+    }
+  }
+
+  private static func fingerprint(of text: SourceText) -> String {
+    Fingerprint.of(String(decoding: text.utf8, as: UTF8.self))
+  }
+
+  private func name(of lesson: ChosenLesson) -> String {
+    let name = lesson.path.split(separator: "/").last.map(String.init) ?? lesson.path
+    return FileKind.markdown.stem(of: name) + (lesson.isQuiz ? ".quiz" : ".told")
+  }
+
+  private func lines(of name: String) -> [String] {
+    guard let bytes = try? FileReader.read(folder + "/" + name) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func write(_ lines: [String], to name: String) {
+    let text = lines.map { $0 + "\n" }.joined()
+    try? FileWriter.create(folder + "/" + name, Array(text.utf8))
+  }
+
+  private func makeFolder() {
+    var path = ""
+    for part in folder.split(separator: "/") {
+      path += "/" + part
+      FileSystem.makeFolder(path)
+    }
+  }
+}

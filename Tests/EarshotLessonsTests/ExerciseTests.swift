@@ -1,0 +1,103 @@
+import EarshotNotation
+import TestSupport
+import Testing
+
+@testable import EarshotLessons
+
+@Suite("Exercises")
+struct ExerciseTests {
+  static let paths = ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
+
+  private func exercise(_ path: String) throws -> Exercise {
+    let result = Exercise.read(try ProjectFiles.source(path))
+    #expect(result.diagnostics == [])
+    return try #require(result.exercise)
+  }
+
+  private func solution(of exercise: Exercise) throws -> SourceText {
+    try ProjectFiles.source("Tests/Fixtures/exercises/\(exercise.screenName)")
+  }
+
+  @Test("there are twenty")
+  func count() { #expect(Self.paths.count >= 20) }
+
+  @Test("the broken screen fails, the solution passes every check", arguments: paths)
+  func solutions(_ path: String) throws {
+    let exercise = try exercise(path)
+    let broken = SourceText(name: exercise.screenName, exercise.screen)
+    let before = try #require(ExerciseResult(exercise, of: broken))
+    #expect(before.passed < before.phases.count && before.percent < 100)
+    let after = try #require(ExerciseResult(exercise, of: try solution(of: exercise)))
+    #expect(after.phases.compactMap(\.problem) == [])
+    #expect(after.percent == 100 && after.isDone)
+    #expect(after.report.percent == 100)
+    if let fewest = exercise.fewest { #expect(after.gestures == fewest) }
+  }
+
+  @Test("says what is still wrong, gives hints one by one, and counts gestures and checks")
+  func lines() throws {
+    let exercise = try exercise("Docs/Exercises/nameless-button.md")
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, exercise.screen))
+    )
+    #expect(
+      result.lines(hint: 1).map(\.printed) == [
+        "Earshot: Still wrong: #share has no name yet.",
+        "Hint: A label stands in quotes behind the word for the element.",
+        "Earshot: #share takes 2 gestures, as few as possible.",
+        "Earshot: 0 of 1 check passed (0 %).",
+      ]
+    )
+    #expect(result.lines(hint: 9).map(\.printed).contains("Hint: Write: button \"Share\" #share"))
+  }
+
+  @Test("gives partial scores by phase")
+  func partial() throws {
+    let exercise = try exercise("Docs/Exercises/leaking-overlay.md")
+    let half = exercise.screen.replacing(
+      "    on activate: show #overlay",
+      with: "    on activate:\n      show #overlay\n      notify screenChanged #title"
+    )
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, half))
+    )
+    #expect(result.passed == 1 && result.percent == 33)
+    #expect(result.lines(hint: 1).contains { $0.text.contains("can still be walked past") })
+  }
+
+  @Test("says what is gone where the learner takes away what is checked")
+  func gone() throws {
+    let exercise = try exercise("Docs/Exercises/nameless-button.md")
+    let text = exercise.screen.replacing("button #share", with: "button \"Share\"")
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, text))
+    )
+    let problem = try #require(result.phases.first?.problem)
+    #expect(problem.hasPrefix("#share has no name yet (the app has no #share"))
+  }
+
+  @Test("an exercise with mistakes says them at their lines")
+  func mistakes() {
+    let text = """
+      # Broken
+
+      ```screen a.screen
+      screen a "A"
+        button #b
+      ```
+
+      ```check
+      done: It has a name
+      stil: It has none
+      audit: label-mising
+      > start
+      ? sys "B"
+      ```
+
+      """
+    let messages = Exercise.read(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
+    #expect(messages.contains("the audit has no rule 'label-mising'"))
+    #expect(messages.contains("a check has 'done:', 'still:' and a session"))
+    #expect(messages.contains("unknown claim 'sys'; did you mean 'says'?"))
+  }
+}

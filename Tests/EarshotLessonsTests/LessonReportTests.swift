@@ -1,0 +1,61 @@
+import EarshotNotation
+import Testing
+
+@testable import EarshotLessons
+
+@Suite("Reports of lessons")
+struct LessonReportTests {
+  /// The report of a learner who misses the first question and skips the second one.
+  private func report() throws -> LessonReport {
+    var player = try LessonSample.player(.asking)
+    _ = player.begin()
+    for line in ["last", "p", "skip", "n"] { _ = player.take(line) }
+    return player.report
+  }
+
+  @Test("tell each question, what became of it, and the share that was right the first time")
+  func markdown() throws {
+    #expect(
+      try report().markdown == """
+        # 1. Tea
+
+        1 of 4 right the first time (25 %), not finished.
+
+        | question | kind | outcome | misses | hints |
+        | --- | --- | --- | --- | --- |
+        | What would you do to hear “Pour, Button”? | gesture | right | 1 | 0 |
+        | What is said last? | words | skipped | 0 | 0 |
+        | What would you do to hear “Milk, Switch button, off”? | gesture | right the first time | 0 | 0 |
+        | What is said? | words | open | 0 | 0 |
+
+        """
+    )
+  }
+
+  @Test("are read again as they were written")
+  func json() throws {
+    let report = try report()
+    #expect(LessonReport(SourceText(name: "anna.json", report.json)) == report)
+    for text in ["", "[]", "{}", "{\"lesson\": 3}"] {
+      #expect(LessonReport(SourceText(name: "anna.json", text)) == nil)
+    }
+  }
+
+  @Test("of a class are one table, with the questions that were hard")
+  func classTable() throws {
+    let report = try report()
+    let table = ClassTable([
+      .init(learner: "ben", report: report), .init(learner: "anna", report: report),
+    ])
+    #expect(
+      table.lines == [
+        "| learner | lesson | right the first time | share | finished |",
+        "| --- | --- | --- | --- | --- |",
+        "| anna | 1. Tea | 1 of 4 | 25 % | no |", "| ben | 1. Tea | 1 of 4 | 25 % | no |", "",
+        "| question | not right the first time |", "| --- | --- |",
+        "| What is said last? | 2 of 2 |", "| What is said? | 2 of 2 |",
+        "| What would you do to hear “Pour, Button”? | 2 of 2 |",
+      ]
+    )
+  }
+}
