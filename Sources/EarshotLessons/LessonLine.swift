@@ -55,7 +55,7 @@ public struct LessonLine: Hashable, Sendable {
   /// What the program says.
   public static func tool(_ text: String) -> LessonLine { LessonLine(.tool, text) }
   /// A line with nothing in it.
-  static let blank = LessonLine(.session, "")
+  public static let blank = LessonLine(.session, "")
 
   /// Lines of a session.
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }

@@ -90,7 +90,7 @@ extension LessonReport {
   public var markdown: String {
     let head = [
       "# \(MarkdownText.escaped(lesson))", "",
-      "\(result) right the first time (\(percent) %)\(isFinished ? "" : ", not finished").", "",
+      "\(result)\(Self.sign)\(percent) %)\(isFinished ? "" : ", not finished").", "",
       "| question | kind | outcome | misses | hints |", "| --- | --- | --- | --- | --- |",
     ]
     let rows = questions.map {
@@ -99,6 +99,15 @@ extension LessonReport {
         "| \(MarkdownText.escaped($0.text)) | \($0.kind) | \(outcome) | \($0.misses) | \($0.hints) |"
     }
     return (head + rows).map { $0 + "\n" }.joined()
+  }
+
+  /// What stands in the third line of every report in Markdown.
+  private static let sign = " right the first time ("
+
+  /// Whether a text is a report in Markdown.
+  public static func isMarkdown(_ source: SourceText) -> Bool {
+    let lines = source.lines
+    return lines.count > 2 && lines[2].text.contains(sign)
   }
 
   /// Reads a report that was written as JSON, or gives `nil` if the text is none.

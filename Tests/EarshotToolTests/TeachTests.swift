@@ -88,6 +88,32 @@ struct TeachTests {
     #expect(table.errors == "earshot: '\(folder.path)/other.json' is no report of a lesson\n")
   }
 
+  @Test("writes no report over a file that holds something else")
+  func keepsOtherFiles() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("lesson.md", "# My lesson\n\nKept.\n")
+    let result = try shell("$earshot teach \(Self.example) --quiz --report '\(path)' </dev/null")
+    #expect(result.errors.hasSuffix("it is there already, and it is no report of a lesson\n"))
+    #expect(result.output == "" && result.status == 74)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("Kept.\n"))
+    let report =
+      "$earshot teach \(Self.example) --quiz --report '\(folder.path)/anna.md' </dev/null"
+    for _ in 1...2 { #expect(try shell(report).status == 0) }
+  }
+
+  @Test("says again what is wrong whenever the screen changes, until nothing is")
+  func watches() throws {
+    let folder = try TemporaryFolder()
+    let name = "nameless-button"
+    let arguments = ["teach", "--exercise", name, folder.path + "/mine", "--watch"]
+    let terminal = try #require(TerminalProcess(arguments))
+    #expect(terminal.waitFor("0 of 1 check passed"))
+    let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
+    try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
+    #expect(terminal.waitFor("1 of 1 check passed (100 %)."))
+    #expect(terminal.status() == 0)
+  }
+
   @Test("puts an exercise into a folder, and says what is still wrong until nothing is")
   func exercise() throws {
     let folder = try TemporaryFolder()

@@ -13,6 +13,8 @@ import Glibc
 struct ExerciseCommand {
   /// How long nothing is looked at, in milliseconds.
   private static let pause: Int32 = 500
+  /// How long a change is given to become whole: editors write a file in several steps.
+  private static let settling: Int32 = 100
   private static let place = "Docs/Exercises/"
 
   /// The names of the exercises, in order.
@@ -52,13 +54,17 @@ struct ExerciseCommand {
     guard options.has(.watch) else { return status }
     SignalPipe.shared.catchSignals(SignalPipe.endings)
     var known = FileIdentity(of: screenPath)
+    var seen = known
     while status != .ok {
-      if case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: Self.pause) {
+      let pause = seen == known ? Self.pause : Self.settling
+      if case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: pause) {
         return signal == SIGINT ? .interrupted : signal == SIGHUP ? .hungUp : .terminated
       }
       let now = FileIdentity(of: screenPath)
-      guard now != known, now != nil else { continue }
+      defer { seen = now }
+      guard now != known, now != nil, now == seen else { continue }
       known = now
+      try printer.print([.blank], &console)
       status = try judge(&console)
     }
     return status

@@ -86,6 +86,7 @@ struct TeachCommand {
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let folder = options[.classReports] { return try ClassReports(folder).print(&console) }
+    try TeachReport.check(options)
     if let name = options[.exercise] {
       var exercise = try ExerciseCommand(name, options, environment)
       return try exercise.run(&console)

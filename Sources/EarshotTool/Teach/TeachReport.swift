@@ -3,6 +3,17 @@ internal import EarshotNotation
 
 /// The report that `--report` asks for.
 enum TeachReport {
+  /// Finds out whether the report can be written, so that nobody answers questions for a file that
+  /// holds something else and is left alone.
+  static func check(_ options: Options) throws(Failure) {
+    guard let path = options[.report], Folder.isThere(path) else { return }
+    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let isReport = LessonReport(source) != nil || LessonReport.isMarkdown(source)
+    guard isReport || source.utf8.isEmpty else {
+      throw .cannotWrite(path, "it is there already, and it is no report of a lesson")
+    }
+  }
+
   /// Writes a report, in the form that the name of its file says.
   static func write(_ report: LessonReport, _ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
