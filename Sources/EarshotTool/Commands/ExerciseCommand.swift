@@ -50,10 +50,11 @@ struct ExerciseCommand {
   /// Writes the files that are not there, and judges the screen; with `--watch` after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
+    // Taken before the screen is read, so that no change is missed.
+    var known = FileIdentity(of: screenPath)
     var status = try judge(&console)
     guard options.has(.watch) else { return status }
     SignalPipe.shared.catchSignals(SignalPipe.endings)
-    var known = FileIdentity(of: screenPath)
     var seen = known
     while status != .ok {
       let pause = seen == known ? Self.pause : Self.settling
