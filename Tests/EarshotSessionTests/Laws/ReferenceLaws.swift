@@ -1,6 +1,7 @@
 import EarshotModel
 import EarshotNotation
 import EarshotSession
+import EarshotTranscripts
 import TestSupport
 import Testing
 
