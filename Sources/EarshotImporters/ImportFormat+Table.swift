@@ -114,7 +114,7 @@ extension ImportFormat {
     name: "maestro",
     title: "hierarchy of Maestro (JSON)",
     sign: "views with 'attributes' and 'children'",
-    lacks: "types and traits, so that a button cannot be told from a text; hints, actions, order",
+    lacks: "types and traits, so that a button looks like a text; hints, actions, order",
     reader: .json(
       recognises: { MaestroReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }

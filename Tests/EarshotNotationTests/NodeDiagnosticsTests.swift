@@ -122,12 +122,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "below 'mark link' stands 'on activate' alone"
+      "below 'mark link' there can only be 'on activate'"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "below 'mark link' stands 'on activate' alone"
+      "below 'mark link' there can only be 'on activate'"
     ),
     .lines(
       "a second event of a link",
@@ -137,7 +137,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of another mark",
       "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
-      "nothing can stand below a mark"
+      "nothing can be below a mark"
     ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number from 1 on"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),

@@ -36,7 +36,7 @@ struct DiffTests {
   @Test("says so where nothing changes, and ends well")
   func same() throws {
     let result = try ToolProcess.run(["diff", old, old])
-    #expect(result.output == "Nothing changes for the ear: 1 screen, 2 stops.\n")
+    #expect(result.output == "Nothing sounds different: 1 screen, 2 stops.\n")
     #expect(result.status == 0)
     let json = try ToolProcess.run(["diff", old, old, "--json"])
     #expect(json.output == "")
@@ -59,7 +59,7 @@ struct DiffTests {
     #expect(try ToolProcess.run(["diff", old, path]).status == 0)
     #expect(try ToolProcess.run(["diff", folder.path + "/json", new]).status == 1)
     let piped = try ToolProcess.run(["diff", "-", old], input: Array(Self.old.utf8))
-    #expect(piped.output == "Nothing changes for the ear: 1 screen, 2 stops.\n")
+    #expect(piped.output == "Nothing sounds different: 1 screen, 2 stops.\n")
   }
 
   @Test("hears both in the style and the language that are asked for")

@@ -12,7 +12,7 @@ extension AuditRule {
     .nameRoleValue,
     asks: "The traits of an element go together: it is one kind of control.",
     source: "GTXiLib; Deque, Conflicting Traits; Apple, trait.",
-    wayOut: "Keep the trait that tells how it is operated.",
+    wayOut: "Keep the trait that describes how it is operated.",
     bad: """
       screen sound "Sound"
         header "Sound"

@@ -38,7 +38,7 @@ extension Diagnostic.Message {
   }
 
   static var cellsInList: Self {
-    "'list' is web content, and native rows say no “List start”; cells stand in a 'group' or a 'scrollView'"
+    "'list' is web content, and native rows say no “List start”; put cells in a 'group' or a 'scrollView'"
   }
 
   static var curlyQuotes: Self { "curly quotes are read as straight ones; write \"…\"" }

@@ -74,5 +74,5 @@ extension Diagnostic.Message {
 
   static var secondApp: Self { "a second 'app'; there is at most one in all files" }
 
-  static var appInLaterFile: Self { "'app' stands in the file named first" }
+  static var appInLaterFile: Self { "'app' belongs in the file named first" }
 }

@@ -107,7 +107,7 @@ struct MutationTest {
       case .failed:
         console.report([
           "earshot: \(name): it differs while nothing is changed, so it is left out; "
-            + "'earshot test \(name)' tells where"
+            + "'earshot test \(name)' shows where"
         ])
         status.raise(to: .differs)
       }

@@ -90,7 +90,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "what is said of it has these parts: \(ConveyedItem.Kind.list)"
         )
       ]
-    case .rotor: [Form("rotor \"Headings\"", "the dial stands there")]
+    case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
     case .says:
       [Form("says \"TEXT\", says /re/", "a line of the step's speech holds it")]
     case .gestures:

@@ -216,7 +216,7 @@ extension Diagnostic.Message {
   /// The claim would be judged of a step of another phase.
   fileprivate static func claimInEmptyPhase(_ title: String) -> Self {
     """
-    no command of '\(title)' stands above this claim; write one, or move the claim above the title \
+    there is no command of '\(title)' above this claim; write one, or move the claim above the title \
     of the phase
     """
   }

@@ -168,7 +168,7 @@ struct HardFilesTests {
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(
       result.errors == """
-        earshot: 'suite/in/up' leads back to a folder that it stands in; it is passed over
+        earshot: 'suite/in/up' leads back to a folder that contains it; it is skipped
         earshot: 'suite/x' leads back to itself; it is passed over
 
         """

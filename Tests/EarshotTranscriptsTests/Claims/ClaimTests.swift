@@ -263,7 +263,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two elements or more, parted by ','"),
+    Case("? order #a", "2:11 'order' needs two elements or more, separated by ','"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
@@ -305,7 +305,7 @@ struct ClaimErrorTests {
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
     Case(
       "? #a is above x",
-      "2:9 'above' needs a number, not 'x'; a text that is meant as such stands in quotes"
+      "2:9 'above' needs a number, not 'x'; put a text in quotes"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(
