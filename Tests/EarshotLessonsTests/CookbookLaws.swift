@@ -32,7 +32,19 @@ struct CookbookLaws {
     #expect(recipes.count >= 40)
   }
 
-  @Test("it stands in the list")
+  @Test(
+    "a component is found by any of its names, however it is written",
+    arguments: [
+      ("date-picker", "date-picker"), ("Date Picker", "date-picker"), ("dropdown", "menu"),
+      ("Snack Bar", "toast"), ("hamburger", nil), ("", nil),
+    ]
+  )
+  func finds(_ name: String, _ recipe: String?) throws {
+    let cookbook = Cookbook(try Self.paths.map { try ProjectFiles.source($0) })
+    #expect(cookbook.recipe(called: name)?.name == recipe)
+  }
+
+  @Test("it is in the list")
   func list() throws {
     let rows = try Self.paths.map { path in
       let recipe = try #require(Recipe(try ProjectFiles.source(path)))
