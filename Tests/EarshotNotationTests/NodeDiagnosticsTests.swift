@@ -26,7 +26,7 @@ struct NodeDiagnosticsTests {
     .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),
     .lines("two identifiers", "text #a 1️⃣#b1️⃣", "a second identifier"),
-    .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a blank is missing before '#b'"),
+    .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
     .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a character's number"),
@@ -90,7 +90,7 @@ struct NodeDiagnosticsTests {
     ),
     .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' is given to a screen or the app"),
     .lines("a size", "size: 1️⃣390*8441️⃣", "'size' needs a value such as '390x844'"),
-    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named behind 'screen'"),
+    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named after 'screen'"),
     .lines(
       "more behind quotes",
       "text\n  value: \"A\" 1️⃣B1️⃣",

@@ -60,7 +60,7 @@ struct SpellingTests {
       ),
       ("? not has action Add", "; there are \"Delete\""),
       ("? not rotor \"Hedings\"", "no rotor is called \"Hedings\"; did you mean \"Headings\"?"),
-      ("? not focus \"Pya\"", "nothing in the app is labelled \"Pya\"; did you mean \"Pay\"?"),
+      ("? not focus \"Pya\"", "nothing in the app is labeled \"Pya\"; did you mean \"Pay\"?"),
       ("? not reachable \"Pya\"", "; did you mean \"Pay\"?"),
       ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
       ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),

@@ -108,7 +108,7 @@ extension Setting {
   private static let effects = [
     "style":
       "utterances are printed as they are spoken, as snapshots note them, or as one string for each stop",
-    "language": "VoiceOver's own words are in it where no element names another",
+    "language": "VoiceOver's own words are in it unless an element names another",
     "idiom": "on a pad rows lie further apart before they count as two",
     "direction": "the side of a row that is read first",
     "hints": "hints are spoken after the description",

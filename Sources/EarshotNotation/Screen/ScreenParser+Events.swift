@@ -237,5 +237,5 @@ extension Diagnostic.Message {
 
   static var marksAreActivated: Self { "below 'mark link' there can only be 'on activate'" }
 
-  static var declineIsLast: Self { "nothing stands after 'decline'" }
+  static var declineIsLast: Self { "nothing can follow 'decline'" }
 }

@@ -212,7 +212,7 @@ extension Diagnostic.Message {
     "'\(word)' is a state of 'switch' and 'checkbox' alone"
   }
 
-  static func needsBlank(before text: String) -> Self { "a blank is missing before '\(text)'" }
+  static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
 
   static func wrongOrder(_ word: String, before other: String) -> Self {
     "\(word) stands before \(other)"

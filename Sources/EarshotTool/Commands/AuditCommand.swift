@@ -55,7 +55,7 @@ struct AuditCommand {
     if options.operands.isEmpty, !options.has(.explain) { throw .usage("'audit' needs a file") }
     let forms = AuditForm.options.filter { options.has($0) }
     if forms.count > 1 {
-      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' do not go together")
+      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
     }
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")

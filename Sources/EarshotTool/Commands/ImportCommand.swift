@@ -32,7 +32,7 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       if options.has(.to), options.has(.verify) {
-        throw .usage("'--to' and '--verify' do not go together")
+        throw .usage("'--to' and '--verify' can't be used together")
       }
       if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
         throw .usage("'import' prints an app: '--to screen' or '--to json'")

@@ -68,7 +68,7 @@ extension Command {
       ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
-          throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
+          throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' can't be used together")
         }
       }
       try TestWatch.validate(options)

@@ -33,7 +33,7 @@ struct FolderWalk {
     if isLink {
       guard let target = FileSystem.status(of: entry) else {
         guard errno == ELOOP else { return false }
-        remarks.append("'\(entry)' leads back to itself; it is passed over")
+        remarks.append("'\(entry)' leads back to itself; it is skipped")
         return true
       }
       status = target

@@ -39,7 +39,7 @@ struct MutationTest {
       Option.update, .check, .tap, .github, .junit, .gitlab, .phases, .failFast,
     ]
     where options.has(option) {
-      throw .usage("'--mutate' and '\(option.spelling)' exclude each other")
+      throw .usage("'--mutate' and '\(option.spelling)' can't be used together")
     }
   }
 

@@ -65,7 +65,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "focus #id in 5",
           """
-          it can be reached from here with so many gestures that only move: swipes, turns, first \
+          it can be reached from here with at most that many gestures that only move: swipes, turns, first \
           and last
           """
         ),
@@ -94,7 +94,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .says:
       [Form("says \"TEXT\", says /re/", "a line of the step's speech holds it")]
     case .gestures:
-      [Form("gestures <= 12", "so many gestures were made since the phase began")]
+      [Form("gestures <= 12", "that many gestures were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]
     }
   }

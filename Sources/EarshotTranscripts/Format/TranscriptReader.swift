@@ -205,7 +205,7 @@ extension Transcript.EmbeddedFile {
 
 extension Diagnostic.Message {
   fileprivate static let beforeFirstCommand: Self =
-    "this line stands before the first command; a command begins with '> '"
+    "this line comes before the first command; a command begins with '> '"
   /// A file that nothing opens would hide everything that stands below its line.
   fileprivate static func notOpened(_ name: String) -> Self {
     """

@@ -96,7 +96,7 @@ struct ClaimTests {
     Case("focus #pay", fails: "focus is on header \"Today\", 1 of 11"),
     Case(
       "focus Nobody",
-      fails: "no stop is labelled \"Nobody\"; focus is on header \"Today\", 1 of 11"
+      fails: "no stop is labeled \"Nobody\"; focus is on header \"Today\", 1 of 11"
     ),
     Case("not focus #pay"),
     Case(
@@ -314,7 +314,7 @@ struct ClaimErrorTests {
     ),
     Case(
       "  *a (re)",
-      "2:3 '*a' cannot be used as a regular expression: nothing stands before '*'; write '\\*' for the sign"
+      "2:3 '*a' cannot be used as a regular expression: there is nothing before '*'; write '\\*' for the sign"
     ),
   ]
 
