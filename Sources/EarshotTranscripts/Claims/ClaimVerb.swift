@@ -65,8 +65,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "focus #id in 5",
           """
-          it can be reached from here with at most that many gestures that only move: swipes, turns, first \
-          and last
+          it can be reached from here with at most that many gestures that only move: swipes, turns, \
+          first and last
           """
         ),
       ]

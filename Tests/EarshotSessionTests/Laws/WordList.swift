@@ -67,8 +67,62 @@ struct Prose {
     }
   }
 
+  /// The words in the string literals of a source file, without what is put into them.
+  init(swift source: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    var isText = false
+    for (number, bytes) in source.split(separator: 10, omittingEmptySubsequences: false)
+      .enumerated()
+    where isText || bytes.contains(quote) {
+      let line = String(decoding: bytes.drop { $0 == 32 }, as: UTF8.self)
+      if line.hasPrefix("//") { continue }
+      if line.contains("\"\"\"") {
+        isText.toggle()
+        words.append(("``", number + 1))
+      } else {
+        addLiterals(of: line[...], isText: isText, line: number + 1)
+      }
+    }
+  }
+
+  /// Adds what stands in quotes on a line, or all of a line that is part of a longer literal.
+  private mutating func addLiterals(of code: Substring, isText: Bool, line: Int) {
+    var rest = code
+    var isInside = isText
+    var literal = ""
+    while let character = rest.popFirst() {
+      if character == "\\" {
+        let isPlace = rest.popFirst() == "("
+        if isPlace { rest.dropInterpolation() }
+        literal += isPlace ? " `` " : " "
+      } else if character == "\"", !isText {
+        isInside.toggle()
+        if !isInside { endLiteral(&literal, line: line) }
+      } else if isInside {
+        literal.append(character)
+      }
+    }
+    if isText { add(literal, line: line) }
+  }
+
+  private mutating func endLiteral(_ literal: inout String, line: Int) {
+    add(literal, line: line)
+    words.append(("``", line))
+    literal = ""
+  }
+
   private mutating func add(_ text: some StringProtocol, line: Int) {
     let parts = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     words += parts.map { ($0.lowercased(), line) }
+  }
+}
+
+extension Substring {
+  /// Drops what stands before the parenthesis that closes an open one, and that parenthesis.
+  fileprivate mutating func dropInterpolation() {
+    var depth = 1
+    while depth > 0, let character = popFirst() {
+      if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+    }
   }
 }

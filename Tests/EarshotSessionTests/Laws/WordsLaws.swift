@@ -13,10 +13,47 @@ struct WordsLaws {
     + ["Docs", "Docs/Cookbook"].flatMap { ProjectFiles.paths(in: $0, endingIn: ".md") }
     .filter { !generated.contains($0) }
 
+  /// The modules.
+  static let modules = Set(
+    ProjectFiles.everything(in: "Sources", endingIn: ".swift").compactMap {
+      $0.split(separator: "/").dropFirst().first.map { "Sources/\($0)" }
+    }
+  ).sorted()
+
+  /// What people type, to be answered with our words.
+  private let typed: Set = ["Sources/EarshotNotation/Guide/BorrowedWord+Table.swift"]
+
   @Test("no guide has a word that it refuses", arguments: pages)
   func guides(_ path: String) throws {
     let page = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
     #expect(try WordList.project.findings(in: Prose(markdown: page)) == [], "\(path)")
+  }
+
+  @Test("neither has anything that the program prints", arguments: modules)
+  func messages(_ module: String) throws {
+    for path in ProjectFiles.everything(in: module, endingIn: ".swift")
+    where !typed.contains(path) {
+      let prose = Prose(swift: try ProjectFiles.source(path).utf8)
+      #expect(try WordList.project.findings(in: prose) == [], "\(path)")
+    }
+  }
+
+  @Test("the words of literals are found, and not those of code")
+  func literals() throws {
+    let code = """
+      /// It told "told".
+      let told = "It is parted by \\(told) or told"
+      let text = \"""
+        searched through
+        and through
+        \"""
+      """
+    #expect(
+      try WordList.project.findings(in: Prose(swift: Array(code.utf8))) == [
+        "2: 'parted by': write separated by", "2: 'told': write says, shows, lists, reports",
+        "4: 'through and through': write completely",
+      ]
+    )
   }
 
   @Test(
