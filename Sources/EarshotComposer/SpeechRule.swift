@@ -241,7 +241,10 @@ extension SpeechRule {
         source: "magentaA11y"
       )
     case .expandHint:
-      Rule("VoiceOver says how to expand and collapse an element", source: "magentaA11y; a11ysupport.io")
+      Rule(
+        "VoiceOver says how to expand and collapse an element",
+        source: "magentaA11y; a11ysupport.io"
+      )
     case .actionsCue:
       Rule(
         "custom actions are announced after the hint",

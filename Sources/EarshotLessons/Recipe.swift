@@ -23,10 +23,9 @@ package struct Recipe: Hashable, Sendable {
   /// How the line of other names begins.
   private static let opening = "Also called: "
 
-  /// Reads a page.
+  /// Reads a page, or `nil` if the title, the other names or the screen is missing.
   ///
   /// - Parameter source: The Markdown document.
-  /// - Returns: The page, or `nil` if the title, the other names or the screen is missing.
   /// - Complexity: O(*n*) in the length of the document.
   package init?(_ source: SourceText) {
     let lines = source.lines

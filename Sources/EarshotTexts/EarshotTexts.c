@@ -128,6 +128,11 @@ PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
 };
 
+PLAIN static const char starterPath[] = "Docs/Examples/starter.screen";
+PLAIN static const unsigned char starter[] = {
+#embed "../../Docs/Examples/starter.screen"
+};
+
 PLAIN static const EarshotText texts[] = {
   {bookingPath, booking, sizeof booking},
   {messagesPath, messages, sizeof messages},
@@ -154,6 +159,7 @@ PLAIN static const EarshotText texts[] = {
   {lesson09TextEntryPath, lesson09TextEntry, sizeof lesson09TextEntry},
   {lesson10YourTurnPath, lesson10YourTurn, sizeof lesson10YourTurn},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
+  {starterPath, starter, sizeof starter},
 };
 
 PLAIN const EarshotText *earshot_text(size_t number) {

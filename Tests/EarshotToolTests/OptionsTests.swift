@@ -128,7 +128,10 @@ struct OptionsTests {
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
-    Refused(words: "test a --tap --github", message: "'--tap' and '--github' can't be used together"),
+    Refused(
+      words: "test a --tap --github",
+      message: "'--tap' and '--github' can't be used together"
+    ),
     Refused(
       words: "test a --update --check",
       message: "'--update' and '--check' can't be used together"

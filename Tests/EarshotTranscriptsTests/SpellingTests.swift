@@ -162,7 +162,7 @@ struct SpellingTests {
   func emptyPhase() {
     let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
     let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
-    #expect(found.count == 1 && found[0].hasPrefix("there is no command of 'B' stands above this claim"))
+    #expect(found.count == 1 && found[0].hasPrefix("there is no command of 'B' above this claim"))
   }
 
   @Test(

@@ -47,7 +47,7 @@ struct NewCommand {
       throw .cannotWrite(path, "it exists; name another file")
     }
     try FileWriter.create(path, Array(file.text.utf8))
-    try console.output.line("Wrote \(path). To open it, run '\(file.command) \(path)'.")
+    try console.output.line("Wrote \(path). To open it, run '\(file.command(path))'.")
     return .ok
   }
 

@@ -12,8 +12,8 @@ struct NewFile: Sendable {
   let usualName: String
   /// What is in it.
   let text: String
-  /// How the file is used, a command that its name follows.
-  let command: String
+  /// How the file is used: the command, with the name of the file.
+  let command: @Sendable (_ path: String) -> String
 }
 
 extension NewFile {
@@ -23,7 +23,7 @@ extension NewFile {
     summary = recipe.aliases.joined(separator: ", ")
     usualName = recipe.name + FileKind.screen.ending
     text = recipe.screen
-    command = "earshot"
+    command = { "earshot \($0)" }
   }
 
   /// What is no component.
@@ -33,14 +33,14 @@ extension NewFile {
       summary: "a small app: two tabs, a list, details and an alert",
       usualName: "app.screen",
       text: builtIn("Docs/Examples/starter.screen"),
-      command: "earshot"
+      command: { "earshot \($0)" }
     ),
     NewFile(
       name: "lesson",
       summary: "a lesson: a screen, a session, questions and a task",
       usualName: "lesson.md",
       text: builtIn("Docs/Examples/lesson.md"),
-      command: "earshot teach"
+      command: { "earshot teach \($0) --quiz" }
     ),
   ]
 

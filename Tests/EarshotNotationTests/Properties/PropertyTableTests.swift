@@ -15,7 +15,7 @@ struct PropertyTableTests {
 
   private var text: String {
     let head = """
-      | property | is | stands on | `set` | effect |
+      | property | is | belongs to | `set` | effect |
       | --- | --- | --- | --- | --- |
 
       """
