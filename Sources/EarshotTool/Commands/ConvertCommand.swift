@@ -14,7 +14,8 @@ extension Command {
     about: """
       Prints an app as a screen file or as JSON, which keeps no comments. For
       a session (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through
-      its swipes, in Swift for XCTest or in Python for Appium: see help verify.
+      its swipes, in Swift for XCTest or in Python for Appium; see help
+      verify.
       """,
     options: [OptionRow(.to, nil)] + OptionRow.ofImports,
     related: ["verify"],

@@ -5,7 +5,7 @@ extension Command {
   static let new = Command(
     "new",
     usage: "[NAME [FILE]]",
-    summary: "write a component, an app or a lesson",
+    summary: "write a component, an app, a lesson",
     about: """
       Writes a file to begin with: a component of the cookbook, a small app,
       or a lesson. Without NAME it lists them. NAME can be any name that a

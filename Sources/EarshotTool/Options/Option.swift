@@ -136,7 +136,7 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "words as spoken, as snapshots have them, or as\na test on iOS 27 gets them"
+      "words as spoken, as in snapshots, or as a\ntest on iOS 27 gets them"
     ),
     OptionRow(.language, "the language, such as de"),
     OptionRow(.idiom, "the device"),
