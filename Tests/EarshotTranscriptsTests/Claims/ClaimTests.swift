@@ -118,7 +118,7 @@ struct ClaimTests {
     Case("order #call, #hidden", fails: "#hidden is none of the 11 stops"),
     Case("rotor Characters"),
     Case("rotor \"headings\"", after: "rotor headings"),
-    Case("rotor Headings", fails: "the rotor stands at Characters"),
+    Case("rotor Headings", fails: "the rotor is set to Characters"),
     Case("rotor Urgent", after: "rotor urgent"),
     Case("rotor actions", after: "touch #call"),
     Case("#call has action \"delete\""),
