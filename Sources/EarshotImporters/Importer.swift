@@ -228,7 +228,7 @@ extension Diagnostic.Message {
   static func isNot(_ format: ImportFormat) -> Self {
     """
     this is no \(format.title), which '--from \(format.name)' asks for; without '--from' the \
-    format is recognised by the content
+    format is recognized by the content
     """
   }
 

@@ -28,7 +28,7 @@ extension Role {
     case .textArea: "a text field with several lines"
     case .searchField: "a search field"
     case .cell: "a row; without a label it says the texts inside it as one"
-    case .view: "a plain container that VoiceOver doesn't notice"
+    case .view: "a plain container, which VoiceOver never mentions"
     case .group: "keeps what is inside it together; its label is heard on entry"
     case .list: "a list of the web: List start at the first item, List end at the last"
     case .landmark: "a landmark of the web: Landmark at the first item, End at the last"

@@ -22,11 +22,11 @@ extension Command {
         .record,
         "write what the learner did to a new file, as a\ntranscript that 'earshot test' runs"
       ),
-      OptionRow(.plain, "lines without editing and colours"),
+      OptionRow(.plain, "lines without editing and colors"),
     ],
     closing: """
       Among the answers: ? gives a hint, skip goes on, outline shows the
-      screen, :why tells why it is said so, :undo takes a gesture back,
+      screen, :why explains what was said, :undo takes a gesture back,
       quit ends the lesson.
 
       Exit status: 0 however the answers were.
