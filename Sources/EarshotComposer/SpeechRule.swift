@@ -57,10 +57,10 @@ extension SpeechRule {
         source: "AccessibilitySnapshot"
       )
     case .stepperLabel:
-      Rule("the halves of a stepper go by VoiceOver's own names", source: "AccessibilitySnapshot")
+      Rule("the halves of a stepper have VoiceOver's own names", source: "AccessibilitySnapshot")
     case .systemLabel:
       Rule(
-        "what UIKit makes goes by UIKit's own name: a menu's surroundings, a sheet's handle, progress, "
+        "what UIKit makes has UIKit's own name: a menu's surroundings, a sheet's handle, progress, "
           + "activity, a date picker",
         source: "XCUITest; XcodeBuildMCP"
       )
@@ -73,7 +73,7 @@ extension SpeechRule {
     case .value: Rule("the value follows the label", source: "WWDC26-220")
     case .secureValue:
       Rule(
-        "of a secure field only the number of characters is told",
+        "of a secure field only the number of characters is said",
         source: "a11ysupport.io; flutter#14543; our choice"
       )
     case .secureBullets:
@@ -122,7 +122,7 @@ extension SpeechRule {
       Rule("any other value of a toggle is spoken as it is", source: "AccessibilitySnapshot")
     case .role:
       Rule(
-        "a trait that tells what the element is has a word",
+        "a trait that says what the element is has a word",
         source: "UIKit for the trait; AccessibilitySnapshot for the word"
       )
     case .button:
@@ -149,7 +149,7 @@ extension SpeechRule {
       )
     case .textPosition:
       Rule(
-        "a field that is edited tells how it is moved through, and where",
+        "a field that is edited says how you move through it, and where you are",
         source: "magentaA11y; kickstarter#545; our choice"
       )
     case .editingBegins:
@@ -181,7 +181,7 @@ extension SpeechRule {
       )
     case .nearestContainer:
       Rule(
-        "of containers within each other one alone tells the place",
+        "of containers within each other only one says the place",
         source: "AccessibilitySnapshot; our choice"
       )
     case .tableHeader:
@@ -213,18 +213,18 @@ extension SpeechRule {
     case .dimmedHints: Rule("what is dimmed has no hints of VoiceOver", source: "our choice")
     case .adjustHint:
       Rule(
-        "VoiceOver tells how an adjustable is changed",
+        "VoiceOver says how to change an adjustable",
         source: "WWDC14-210; AccessibilitySnapshot"
       )
-    case .toggleHint: Rule("VoiceOver tells how a toggle is switched", source: "WWDC23-10036")
-    case .editHint: Rule("VoiceOver tells how a field is edited", source: "WWDC14-210")
+    case .toggleHint: Rule("VoiceOver says how to switch a toggle", source: "WWDC23-10036")
+    case .editHint: Rule("VoiceOver says how to edit a field", source: "WWDC14-210")
     case .editingHint:
       Rule(
         "in a long text, or one that is edited, the rotor finds misspelled words",
         source: "AccessibilitySnapshot"
       )
     case .directTouchHint:
-      Rule("VoiceOver tells how to begin touching directly", source: "WWDC26-220")
+      Rule("VoiceOver says how to begin touching directly", source: "WWDC26-220")
     case .customRotorsHint:
       Rule(
         "VoiceOver names the rotors of the element and of the containers around it, not the screen's",
@@ -232,16 +232,19 @@ extension SpeechRule {
       )
     case .customActionsHint:
       Rule(
-        "VoiceOver tells how an action is chosen, where the setting asks for it",
+        "VoiceOver says how to choose an action, if the setting asks for it",
         source: "iOS 26.5 log"
       )
     case .pickerHint:
       Rule(
-        "VoiceOver tells how a pop-up is opened; a wheel has nothing to open",
+        "VoiceOver says how to open a pop-up; a wheel has nothing to open",
         source: "magentaA11y"
       )
     case .expandHint:
-      Rule("VoiceOver tells how something is unfolded", source: "magentaA11y; a11ysupport.io")
+      Rule(
+        "VoiceOver says how to expand and collapse an element",
+        source: "magentaA11y; a11ysupport.io"
+      )
     case .actionsCue:
       Rule(
         "custom actions are announced after the hint",
@@ -301,7 +304,7 @@ extension SpeechRule {
         source: "VoiceOver settings; unsourced names"
       )
     case .secretUnit:
-      Rule("of a secret no character is told", source: "AccessibilitySnapshot; our choice")
+      Rule("of a secret no character is said", source: "AccessibilitySnapshot; our choice")
     case .phonetics:
       Rule("a letter is followed by its word of the spelling alphabet", source: "magentaA11y")
     case .echo:
@@ -314,7 +317,7 @@ extension SpeechRule {
         source: "flutter#76531; UIAccessibility notes (zh); our choice"
       )
     case .selection: Rule("a selection is said with its text", source: "our choice")
-    case .editEntry: Rule("what the rotor's Edit offers goes by these names", source: "AppleVis")
+    case .editEntry: Rule("what the rotor's Edit offers has these names", source: "AppleVis")
     case .copiedText:
       Rule(
         "what is cut or copied is said with that word, what is pasted alone",
@@ -332,7 +335,7 @@ extension SpeechRule {
         "the words of a notification are spoken before the element it leads to",
         source: "UIAccessibility.h; our choice"
       )
-    case .page: Rule("scrolling by pages tells the page", source: "UIAccessibility.h; our choice")
+    case .page: Rule("scrolling by pages says the page", source: "UIAccessibility.h; our choice")
     case .ownPage:
       Rule(
         "a page is said as the scroll view says it by itself",
@@ -348,7 +351,7 @@ extension SpeechRule {
       )
     case .copiedSpeech:
       Rule(
-        "what was said last and is copied is told to be on the clipboard",
+        "VoiceOver says that what was said last is now on the clipboard",
         source: "our choice"
       )
     case .practice:
@@ -368,7 +371,7 @@ extension SpeechRule {
       )
     case .order:
       Rule(
-        "the parts of a description stand in one order, whatever the element is",
+        "the parts of a description have one order, whatever the element is",
         source: "VOICEOVER.md 4.1"
       )
     case .hintOrder:

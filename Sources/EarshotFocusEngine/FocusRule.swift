@@ -289,7 +289,7 @@ extension FocusRule {
       )
     case .summaryTellsThePlace:
       Rule(
-        "the item summary tells the page, the place and the row and column of the element",
+        "the item summary says the page, the place and the row and column of the element",
         source: "VOICEOVER.md, chapter 5"
       )
     // What is activated and done.
@@ -308,7 +308,7 @@ extension FocusRule {
       )
     case .doubleTapPerformsTheChosenAction:
       Rule(
-        "where the rotor stands on a custom action, a double tap performs it",
+        "if the rotor is set to a custom action, a double tap performs it",
         source: "VOICEOVER.md 6.1 and chapter 7"
       )
     case .actionGoneGivesWayToActivation:
@@ -609,7 +609,7 @@ extension FocusRule {
       )
     case .dialChangesSettings:
       Rule(
-        "a swipe changes the setting that the rotor stands on, and its new value is spoken",
+        "a swipe changes the setting that the rotor is set to, and its new value is spoken",
         source: "VOICEOVER.md, chapter 7"
       )
     case .settingsOnTheDialEnd:
@@ -730,7 +730,7 @@ extension FocusRule {
         "what was typed, or else deleted, is spoken as the setting typingEcho asks for",
         source:
           "VOICEOVER.md, chapter 9; [UIAccessibility notes (zh)] for what is deleted; that the "
-          + "setting `words` tells it, too, is our choice"
+          + "setting `words` says it, too, is our choice"
       )
     case .movedInsertionPointIsSaid:
       Rule(
@@ -776,8 +776,8 @@ extension FocusRule {
       )
     case .undoneTypingIsShown:
       Rule(
-        "what was typed can be taken back and typed again; the value tells it",
-        source: "VOICEOVER.md, chapter 5; our choice for what is told"
+        "what was typed can be undone and redone; the value shows it",
+        source: "VOICEOVER.md, chapter 5; our choice for what is shown"
       )
     // Reading on, and what happens by itself.
     case .readingGoesOn:

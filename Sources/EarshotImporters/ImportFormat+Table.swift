@@ -72,7 +72,7 @@ extension ImportFormat {
     name: "accessibility-snapshot",
     title: "model of AccessibilitySnapshot (JSON)",
     sign: "an array of objects with 'element' or 'container'",
-    lacks: "what activation does, notifications, where the cells of a table stand",
+    lacks: "what activation does, notifications, where the cells of a table are",
     reader: .json(
       recognises: { AccessibilitySnapshotReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -86,7 +86,7 @@ extension ImportFormat {
     name: "buttonheist",
     title: "interface of ButtonHeist (JSON)",
     sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
-    lacks: "what activation does, notifications, where the cells of a table stand",
+    lacks: "what activation does, notifications, where the cells of a table are",
     reader: .json(
       recognises: { AccessibilitySnapshotReader.recognisesButtonHeist($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -114,7 +114,7 @@ extension ImportFormat {
     name: "maestro",
     title: "hierarchy of Maestro (JSON)",
     sign: "views with 'attributes' and 'children'",
-    lacks: "types and traits, so that a button cannot be told from a text; hints, actions, order",
+    lacks: "types and traits, so that a button looks like a text; hints, actions, order",
     reader: .json(
       recognises: { MaestroReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }

@@ -228,27 +228,27 @@ extension Diagnostic.Message {
   static func isNot(_ format: ImportFormat) -> Self {
     """
     this is no \(format.title), which '--from \(format.name)' asks for; without '--from' the \
-    format is recognised by the content
+    format is recognized by the content
     """
   }
 
   static var unknownJSON: Self {
     """
-    this JSON is in no format known here: it holds neither keys of Earshot's own form, nor \
+    this JSON is in no known format: it holds neither keys of Earshot's own form, nor \
     \(ImportFormat.signs(of: .json))
     """
   }
 
   static var unknownText: Self {
     """
-    this text is in no format known here: it neither begins with 'app' or 'screen', as a screen \
+    this text is in no known format: it neither begins with 'app' or 'screen', as a screen \
     file does, nor holds \(ImportFormat.signs(of: .text))
     """
   }
 
   static func unknownXML(root: String) -> Self {
     """
-    this XML is in no format known here: its root is <\(root)>; expected \
+    this XML is in no known format: its root is <\(root)>; expected \
     \(ImportFormat.signs(of: .xml))
     """
   }

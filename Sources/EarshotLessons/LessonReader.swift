@@ -111,7 +111,7 @@ extension LessonReader {
     let hasSession = parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
-        "no session stands above this task, so it has no place to begin",
+        "there is no session above this task, so it has no place to begin",
         at: block.range
       )
     }

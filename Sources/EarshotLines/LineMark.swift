@@ -39,7 +39,7 @@ package enum LineMark: String, CaseIterable, Sendable {
 extension LineMark {
   /// What lines with each mark are, and speech, which has none.
   package static var guide: [(line: String, meaning: String)] {
-    [("text", "speech: one line an utterance, in order")]
+    [("text", "speech: one line for each utterance, in order")]
       + allCases.map { ($0.example, $0.meaning) }
       + [
         ("...", "any lines of the step, but no refusal"),

@@ -49,7 +49,7 @@ extension ElementTree {
   /// - Precondition: The first stands before the second.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func exchanging(_ first: Index, _ second: Index) -> ElementTree {
-    precondition(end(of: first) <= second, "the nodes overlap, or stand in another order")
+    precondition(end(of: first) <= second, "the nodes overlap, or are in another order")
     let nodes = nodes
     let (start, middle) = (Int(first.offset), Int(end(of: first).offset))
     let (other, stop) = (Int(second.offset), Int(end(of: second).offset))

@@ -169,13 +169,13 @@ extension PropertySpec {
     case .foreground:
       PropertySpec(
         "foreground",
-        "The colour of the text, for audits.",
+        "The color of the text, for audits.",
         use: .kept(for: "audits")
       ) { $0.foreground = $1.foreground }
     case .background:
       PropertySpec(
         "background",
-        "The colour behind the text, for audits.",
+        "The color behind the text, for audits.",
         use: .kept(for: "audits")
       ) { $0.background = $1.background }
     case .fontSize:

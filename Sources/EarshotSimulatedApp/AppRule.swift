@@ -197,7 +197,7 @@ extension AppRule {
       )
     case .passedMovementsTellNoPage:
       Rule(
-        "a page that is told while a movement passes through is not spoken",
+        "a page status that comes while a movement passes through is not spoken",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     case .elementsMayTurnThePage:
@@ -288,20 +288,20 @@ extension AppRule {
       )
     case .timersBeginWithTheirScreen:
       Rule(
-        "a timer begins anew whenever its screen comes up, and stops with it",
+        "a timer begins again whenever its screen comes up, and stops with it",
         source: "our choice"
       )
     case .announcementsTellTheirEnd:
       Rule(
-        "the screen and then the app are told what became of an announcement, with its text "
+        "the screen and then the app learn what became of an announcement, with its text "
           + "as their value",
         source:
           "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, \"Events and effects\"; "
-          + "our choice for who is told"
+          + "our choice for who learns of it"
       )
     case .appsTellWhatUIKitTells:
       Rule(
-        "an app tells what UIKit's notifications tell, in the order in which it does",
+        "an app reports what UIKit's notifications report, in the same order",
         source: "UIAccessibility.h, notifications; VOICEOVER.md, chapter 8"
       )
     // Furniture.

@@ -1,14 +1,8 @@
-#include "EarshotTexts.h"
+#include "EarshotCookbook.h"
 
 // Swift has no way to build a file in that is both fast and free of plugins: SwiftPM's `embedInCode` spells every byte
 // as a number, and the compiler needs minutes for 200 KB. `#embed` costs nothing, and a change of the file rebuilds it.
 // To build in another file, add its path and its bytes here and its row below.
-#pragma clang diagnostic ignored "-Wc23-extensions"
-
-// Debug information of C is of another version than that of Swift, and valgrind refuses a mixture: so there is none
-// here, and paths are arrays, since literals would have some.
-#define PLAIN __attribute__((nodebug))
-
 PLAIN static const char bookingPath[] = "Screens/booking.screen";
 PLAIN static const unsigned char booking[] = {
 #embed "../../Screens/booking.screen"
@@ -284,6 +278,11 @@ PLAIN static const unsigned char exerciseStateInLabel[] = {
 #embed "../../Docs/Exercises/state-in-label.md"
 };
 
+PLAIN static const char starterPath[] = "Docs/Examples/starter.screen";
+PLAIN static const unsigned char starter[] = {
+#embed "../../Docs/Examples/starter.screen"
+};
+
 PLAIN static const EarshotText texts[] = {
   {bookingPath, booking, sizeof booking},
   {messagesPath, messages, sizeof messages},
@@ -340,8 +339,10 @@ PLAIN static const EarshotText texts[] = {
   {exerciseSilentChangePath, exerciseSilentChange, sizeof exerciseSilentChange},
   {exerciseStateInLabelPath, exerciseStateInLabel, sizeof exerciseStateInLabel},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
+  {starterPath, starter, sizeof starter},
 };
 
 PLAIN const EarshotText *earshot_text(size_t number) {
-  return number < sizeof texts / sizeof *texts ? &texts[number] : NULL;
+  const size_t count = sizeof texts / sizeof *texts;
+  return number < count ? &texts[number] : earshot_cookbook(number - count);
 }

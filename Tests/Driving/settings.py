@@ -1,7 +1,7 @@
 # Made by 'earshot convert settings.vo --to appium'.
 #
 # Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
-# Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities stand in
+# Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities are in
 # a JSON file:  python3 THIS_FILE capabilities.json [http://127.0.0.1:4723]
 import json
 import sys

@@ -51,7 +51,7 @@ struct Phone {
     engine.decisions.compactMap { if case .focus(let rule) = $0 { rule } else { nil } }
   }
 
-  /// The option that the rotor stands on.
+  /// The option that the rotor is set to.
   var dial: RotorItem { engine.rotorState.option }
 
   /// The identifiers of the stops, in reading order.

@@ -21,12 +21,12 @@ struct FormatTableTests {
     let refused = ImportFormat.all.filter { !$0.isRead }.map { "| \($0.title) | \($0.sign) |\n" }
     return """
 
-      | `--from` | is | recognised by | does not say |
+      | `--from` | is | recognized by | does not say |
       | --- | --- | --- | --- |
       \(read.joined())
       These are known, and refused with what to use in their place:
 
-      | is | recognised by |
+      | is | recognized by |
       | --- | --- |
       \(refused.joined())
       """

@@ -52,7 +52,7 @@ struct XMLReaderTests {
       Case("<a>", "1:1", "<a> is not closed"),
       Case("<a>\n<b>\n</a>", "3:1", "expected </b> for the element of line 2, found </a>"),
       Case("</a>", "1:1", "</a> closes nothing"),
-      Case("<a/><b/>", "1:5", "<b> stands after the end of <a>"),
+      Case("<a/><b/>", "1:5", "<b> comes after the end of <a>"),
       Case("<a/>\nmore", "2:1", "text after the last element"),
       Case("more<a/>", "1:1", "text before the first element"),
       Case("<a x='1' x='2'/>", "1:10", "the attribute 'x' is given twice"),

@@ -243,6 +243,6 @@ struct LessonFormatTests {
     let task = "```task\nTurn it on.\n> double tap\n? says \"on\"\n```\n"
     let text = task + Self.frame.replacing("MISTAKE", with: "")
     let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["no session stands above this task, so it has no place to begin"])
+    #expect(messages == ["there is no session above this task, so it has no place to begin"])
   }
 }

@@ -108,7 +108,7 @@ struct RegularExpressionTests {
       ("(?x)a", 0, 3, "the flag 'x'"),
       ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class inside a class"),
       ("(a", 0, 1, "not closed"), ("a)", 1, 2, "closes no group"),
-      ("*a", 0, 1, "nothing stands before '*'"), ("[a", 0, 1, "not closed"),
+      ("*a", 0, 1, "there is nothing before '*'"), ("[a", 0, 1, "not closed"),
       ("[z-a]", 1, 4, "goes down"), ("a{3,1}", 1, 6, "goes down"),
       ("é\\", 2, 3, "a '\\' ends it"), ("a{9999}", 1, 7, "longer than"),
       ("(a{100}){100}", 0, 13, "longer than"), ("\\u{D800}", 0, 8, "'\\u' needs"),

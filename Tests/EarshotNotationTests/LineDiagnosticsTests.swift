@@ -19,22 +19,22 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "lines below a property",
       "screen a\n  text \"A\"\n    value: x\n      1️⃣hint: y1️⃣\n      hint: z\n",
-      "nothing can stand below a property"
+      "nothing can be below a property"
     ),
     DiagnosticCase(
       "lines below an effect",
       "screen a\n  text \"A\"\n    on focus:\n      back\n        1️⃣back1️⃣\n",
-      "nothing can stand below an effect"
+      "nothing can be below an effect"
     ),
     DiagnosticCase(
       "an effect on the line and a block",
       "screen a\n  text \"A\"\n    on focus: back\n      1️⃣back1️⃣\n",
-      "nothing can stand below an event that has its effect"
+      "nothing can be below an event that has its effect"
     ),
     DiagnosticCase(
       "an action with an effect and a block",
       "screen a\n  text \"A\"\n    action \"B\": back\n      1️⃣back1️⃣\n",
-      "nothing can stand below an action that has its effect"
+      "nothing can be below an action that has its effect"
     ),
     DiagnosticCase("a word at the margin", "1️⃣scren1️⃣ a\n", "'scren'; did you mean 'screen'?"),
     DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "at the left margin stand"),

@@ -26,7 +26,7 @@ struct NodeDiagnosticsTests {
     .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),
     .lines("two identifiers", "text #a 1️⃣#b1️⃣", "a second identifier"),
-    .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a blank is missing before '#b'"),
+    .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
     .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a character's number"),
@@ -90,7 +90,7 @@ struct NodeDiagnosticsTests {
     ),
     .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' is given to a screen or the app"),
     .lines("a size", "size: 1️⃣390*8441️⃣", "'size' needs a value such as '390x844'"),
-    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named behind 'screen'"),
+    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named after 'screen'"),
     .lines(
       "more behind quotes",
       "text\n  value: \"A\" 1️⃣B1️⃣",
@@ -122,12 +122,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "below 'mark link' stands 'on activate' alone"
+      "below 'mark link' there can only be 'on activate'"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "below 'mark link' stands 'on activate' alone"
+      "below 'mark link' there can only be 'on activate'"
     ),
     .lines(
       "a second event of a link",
@@ -137,7 +137,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of another mark",
       "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
-      "nothing can stand below a mark"
+      "nothing can be below a mark"
     ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number from 1 on"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),

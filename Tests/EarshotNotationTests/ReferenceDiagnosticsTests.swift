@@ -185,6 +185,6 @@ struct ReferenceDiagnosticsTests {
     #expect(found.map(\.source) == [1])
     #expect(found.map(\.range) == [16..<18])
     let app = AppDocument.read([second, first]).diagnostics
-    #expect(app.first { $0.source == 1 }?.message.text == "'app' stands in the file named first")
+    #expect(app.first { $0.source == 1 }?.message.text == "'app' belongs in the file named first")
   }
 }

@@ -89,7 +89,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "an effect after decline",
       "text\n  on focus:\n    decline\n    1️⃣back1️⃣",
-      "nothing stands after 'decline'"
+      "nothing can follow 'decline'"
     ),
     .lines(
       "an unknown property in a text",

@@ -9,9 +9,11 @@ struct BuiltInFilesTests {
   static let files =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
-    + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md") + ["Docs/Examples/lesson.md"]
+    + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
+    + ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md").filter { !$0.hasSuffix("README.md") }
+    + ["Docs/Examples/lesson.md", "Docs/Examples/starter.screen"]
 
-  @Test("are all sample apps, lessons and exercises, and the lesson to begin with, and no other")
+  @Test("are the apps, the lessons, the exercises, the cookbook and what new writes, and no other")
   func complete() {
     #expect(BuiltInFiles.paths.sorted() == Self.files.sorted())
   }

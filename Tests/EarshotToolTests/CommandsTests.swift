@@ -113,7 +113,7 @@ struct CommandsTests {
         let result = try ToolProcess.run(words + [path])
         #expect(
           result.errors
-            == "earshot: '\(path)' is no screen; 'earshot test' runs the sessions in it\n"
+            == "earshot: '\(path)' isn't a screen file; 'earshot test' runs the sessions in it\n"
         )
         #expect(result.status == 65)
       }

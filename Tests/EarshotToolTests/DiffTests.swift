@@ -36,7 +36,7 @@ struct DiffTests {
   @Test("says so where nothing changes, and ends well")
   func same() throws {
     let result = try ToolProcess.run(["diff", old, old])
-    #expect(result.output == "Nothing changes for the ear: 1 screen, 2 stops.\n")
+    #expect(result.output == "Nothing sounds different: 1 screen, 2 stops.\n")
     #expect(result.status == 0)
     let json = try ToolProcess.run(["diff", old, old, "--json"])
     #expect(json.output == "")
@@ -59,7 +59,7 @@ struct DiffTests {
     #expect(try ToolProcess.run(["diff", old, path]).status == 0)
     #expect(try ToolProcess.run(["diff", folder.path + "/json", new]).status == 1)
     let piped = try ToolProcess.run(["diff", "-", old], input: Array(Self.old.utf8))
-    #expect(piped.output == "Nothing changes for the ear: 1 screen, 2 stops.\n")
+    #expect(piped.output == "Nothing sounds different: 1 screen, 2 stops.\n")
   }
 
   @Test("hears both in the style and the language that are asked for")
@@ -104,7 +104,7 @@ struct DiffTests {
       result.output == """
         \(long): 3 gestures.
         \(short): 1 gesture.
-        They part after 1 step.
+        They differ after 1 step.
         \(long):5:
         > swipe right
         Pay, 24, Button
@@ -121,7 +121,7 @@ struct DiffTests {
     #expect(json.output.hasPrefix(#"{"change": "gestures", "phase": null, "old": 3, "new": 1}"#))
     #expect(json.status == 1)
     let same = try ToolProcess.run(["diff", long, long])
-    #expect(same.output == "Both take the same 3 gestures and are heard alike.\n")
+    #expect(same.output == "Both take the same 3 gestures and sound the same.\n")
     #expect(same.status == 0)
   }
 
@@ -131,7 +131,7 @@ struct DiffTests {
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
     #expect(result.errors == "earshot: '\(old)' is not heard as it is written\n")
-    #expect(result.output == "Both take the same 1 gesture and are heard alike.\n")
+    #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }
 

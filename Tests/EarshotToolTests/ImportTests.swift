@@ -116,7 +116,7 @@ struct ImportTests {
     let copy = try folder.add("copy.xml", Self.main)
     #expect(
       try ToolProcess.run(["diff", path, copy]).output
-        == "Nothing changes for the ear: 1 screen, 2 stops.\n"
+        == "Nothing sounds different: 1 screen, 2 stops.\n"
     )
   }
 

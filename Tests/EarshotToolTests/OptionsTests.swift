@@ -127,11 +127,14 @@ struct OptionsTests {
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
     Refused(words: "a --json", message: "'walk' has no option '--json'"),
-    Refused(words: "test a --json --tap", message: "'--json' and '--tap' exclude each other"),
-    Refused(words: "test a --tap --github", message: "'--tap' and '--github' exclude each other"),
+    Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
+    Refused(
+      words: "test a --tap --github",
+      message: "'--tap' and '--github' can't be used together"
+    ),
     Refused(
       words: "test a --update --check",
-      message: "'--update' and '--check' exclude each other"
+      message: "'--update' and '--check' can't be used together"
     ),
     Refused(words: "test a --force", message: "'--force' needs '--update'"),
     Refused(words: "test a --jobs 0", message: "'--jobs' needs a count of 1 to 64"),

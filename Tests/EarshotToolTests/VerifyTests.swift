@@ -48,7 +48,7 @@ struct VerifyTests {
         == "earshot: 'verify' needs '--screen FILE', the app\n"
     )
     let both = try ToolProcess.run(["verify", record, "--screen", screen, "--json", "--issue"])
-    #expect(both.errors == "earshot: '--json' and '--issue' do not go together\n")
+    #expect(both.errors == "earshot: '--json' and '--issue' can't be used together\n")
     #expect(both.status == 64)
   }
 

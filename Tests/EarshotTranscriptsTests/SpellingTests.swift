@@ -60,7 +60,7 @@ struct SpellingTests {
       ),
       ("? not has action Add", "; there are \"Delete\""),
       ("? not rotor \"Hedings\"", "no rotor is called \"Hedings\"; did you mean \"Headings\"?"),
-      ("? not focus \"Pya\"", "nothing in the app is labelled \"Pya\"; did you mean \"Pay\"?"),
+      ("? not focus \"Pya\"", "nothing in the app is labeled \"Pya\"; did you mean \"Pay\"?"),
       ("? not reachable \"Pya\"", "; did you mean \"Pay\"?"),
       ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
       ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),
@@ -162,7 +162,7 @@ struct SpellingTests {
   func emptyPhase() {
     let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
     let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
-    #expect(found.count == 1 && found[0].hasPrefix("no command of 'B' stands above this claim"))
+    #expect(found.count == 1 && found[0].hasPrefix("there is no command of 'B' above this claim"))
   }
 
   @Test(

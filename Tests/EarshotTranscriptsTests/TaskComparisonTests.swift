@@ -56,7 +56,7 @@ struct TaskComparisonTests {
     #expect(comparison.parting == nil)
     #expect(comparison.lines == [])
     #expect(comparison.json == [])
-    #expect(comparison.sentence == "Both take the same 1 gesture and are heard alike.")
+    #expect(comparison.sentence == "Both take the same 1 gesture and sound the same.")
   }
 
   @Test("are compared phase by phase, by the titles")
@@ -84,7 +84,7 @@ struct TaskComparisonTests {
     let other = try comparison("> start\n> n\n> n\n", "> start\n> n\n> d\n")
     #expect(
       other.lines == [
-        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They part after 2 steps.",
+        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They differ after 2 steps.",
         "old.vo:5:", "> swipe right", "b",
         "new.vo:5:", "> swipe down", "~ sound: boundary",
       ]

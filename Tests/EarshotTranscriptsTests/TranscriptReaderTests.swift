@@ -116,7 +116,7 @@ struct TranscriptErrorTests {
   }
 
   private static let before =
-    "this line stands before the first command; a command begins with '> '"
+    "this line comes before the first command; a command begins with '> '"
 
   static let cases: [Case] = [
     Case("screen: x\n\nMenu, Heading\n> n\n", "3:1 \(before)"),

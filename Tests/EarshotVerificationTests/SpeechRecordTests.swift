@@ -67,7 +67,7 @@ struct SpeechRecordTests {
     arguments: [
       (
         #"{"nodes": []}"#,
-        "a.json:1:1: error: no record of VoiceOver is here; a record is an object"
+        "a.json:1:1: error: this isn't a record of VoiceOver; a record is an object"
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,

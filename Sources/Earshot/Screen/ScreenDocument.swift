@@ -46,7 +46,7 @@ public struct ScreenDocument: Hashable, Sendable {
   /// Reads a screen, or a whole app, from a text.
   ///
   /// - Parameters:
-  ///   - text: A text in the notation of Docs/ScreenFiles.md, in the JSON form, or in a format that
+  ///   - text: A text in the notation of Docs/Reference.md, in the JSON form, or in a format that
   ///     another tool exports; which of them, its name and its content tell.
   ///   - name: What errors call the text; one that ends in `.json` holds JSON.
   /// - Throws: ``ReadingError`` if the text has errors; it has all of them.

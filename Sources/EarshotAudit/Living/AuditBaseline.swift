@@ -8,7 +8,7 @@ public import EarshotNotation
 ///
 /// - Source: our choice, after the ratchets of other linters.
 public struct AuditBaseline: Sendable {
-  private static let head = "# Known findings of earshot audit; what is mended leaves this file."
+  private static let head = "# Known findings of earshot audit; what is fixed leaves this file."
 
   /// How often each fingerprint is known.
   private var known: Set<String> = []
@@ -49,12 +49,12 @@ public struct AuditBaseline: Sendable {
   public func knows(_ finding: AuditFinding) -> Bool { known.contains(finding.fingerprint) }
 
   /// How many of the findings that were there before are gone.
-  public func mended(in findings: [AuditFinding]) -> Int {
+  public func fixed(in findings: [AuditFinding]) -> Int {
     let now = Set(findings.map(\.fingerprint))
     return order.count { !now.contains($0) }
   }
 
-  /// The baseline without what is mended; nothing comes to it.
+  /// The baseline without what is fixed; nothing comes to it.
   public func updated(by findings: [AuditFinding]) -> AuditBaseline {
     let now = Set(findings.map(\.fingerprint))
     var result = self

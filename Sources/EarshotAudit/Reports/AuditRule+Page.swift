@@ -11,7 +11,7 @@ extension AuditRule {
   /// The rule as lines of text, which `--explain` prints.
   public var page: [String] {
     ["\(id): \(severity.rawValue)", "", asks, ""] + criteriaLines
-      + ["Source: \(source)", "", "Way out: \(wayOut)", "", "This breaks it:", ""]
+      + ["Source: \(source)", "", "What to do: \(wayOut)", "", "This breaks it:", ""]
       + bad.indentedLines + ["", heardLine, "", "This does not:", ""] + good.indentedLines
   }
 
@@ -46,7 +46,7 @@ extension AuditRule {
   package static var listPage: String {
     let head = [
       "# Rules of the audit", "",
-      "`earshot audit` judges an app by what is heard; [Auditing.md](../Auditing.md) tells how to live with it.",
+      "`earshot audit` judges an app by what is heard; [Auditing.md](../Auditing.md) explains how to use it.",
       "Each rule has a page with a screen that breaks it and one that does not;",
       "`earshot audit --explain RULE` prints it.",
       "", "| rule | severity | WCAG 2.2 | what it asks for |", "| --- | --- | --- | --- |",

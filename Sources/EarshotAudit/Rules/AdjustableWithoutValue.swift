@@ -30,7 +30,7 @@ extension AuditRule {
       guard stop.element.traits.contains(.adjustable), stop.text(of: .value).isBlank,
         stop.text(of: .state).isBlank, !stop.heardLabel.isBlank
       else { return nil }
-      return "nothing tells the value; VoiceOver says \(stop.heard)"
+      return "nothing says the value; VoiceOver says \(stop.heard)"
     }
   )
 }

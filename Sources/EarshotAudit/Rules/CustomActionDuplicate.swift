@@ -12,7 +12,7 @@ extension AuditRule {
     .nameRoleValue,
     asks: "The custom actions of an element have names of their own.",
     source: "Our choice: who hears two of the same name cannot choose.",
-    wayOut: "Say what tells the actions apart.",
+    wayOut: "Give each action a name of its own.",
     bad: """
       screen mail "Mail"
         header "Mail"

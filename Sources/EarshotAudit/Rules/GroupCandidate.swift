@@ -5,11 +5,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What stands in one row and belongs together is one stop.
+  /// What is in one row and belongs together is one stop.
   static let groupCandidate = AuditRule(
     "group-candidate",
     .note,
-    asks: "What stands in one row and belongs together is one stop.",
+    asks: "What is in one row and belongs together is one stop.",
     source: """
       Our choice: three or four texts in a row are as many swipes; the bar of the system at \
       the top is left out.

@@ -14,7 +14,7 @@ extension AuditRule {
       Apple, accessibilityHint: do not name the action or the gesture. Hints that the system \
       gives are left out.
       """,
-    wayOut: "Say the result; VoiceOver tells by itself how something is activated.",
+    wayOut: "Say what happens. VoiceOver adds how to activate it by itself.",
     bad: """
       screen cart "Cart"
         header "Cart"

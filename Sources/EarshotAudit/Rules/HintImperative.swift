@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A hint begins with a verb that tells what happens: “Plays the song”, not “Play the song”.
+  /// A hint begins with a verb that says what happens: “Plays the song”, not “Play the song”.
   static let hintImperative = AuditRule(
     "hint-imperative",
     .note,
     asks: """
-      A hint begins with a verb that tells what happens: “Plays the song”, not “Play the \
+      A hint begins with a verb that says what happens: “Plays the song”, not “Play the \
       song”.
       """,
     source: "Apple, accessibilityHint; English alone.",

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What can be operated on one screen is told apart by what is heard.
+  /// What can be operated on one screen can be distinguished by ear.
   static let labelDuplicate = AuditRule(
     "label-duplicate",
     .warning,
     .linkPurpose,
-    asks: "What can be operated on one screen is told apart by what is heard.",
+    asks: "What can be operated on one screen can be distinguished by ear.",
     source: """
-      ATF, DuplicateSpeakableText; WCAG 2.2, 2.4.4. What does the same, and what stands in \
+      ATF, DuplicateSpeakableText; WCAG 2.2, 2.4.4. What does the same, and what is in \
       groups of other names, is left out.
       """,
     wayOut: "Add what it acts on.",

@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The label of a control stands on one line.
+  /// The label of a control is one line.
   static let labelNewline = AuditRule(
     "label-newline",
     .note,
-    asks: "The label of a control stands on one line.",
+    asks: "The label of a control is one line.",
     source: "Our choice: a line break is heard as a pause at a place that the layout chose.",
-    wayOut: "Put a space or a comma in the place of the line break.",
+    wayOut: "Replace the line break with a space or a comma.",
     bad: """
       screen cart "Cart"
         header "Cart"

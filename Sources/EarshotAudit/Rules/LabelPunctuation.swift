@@ -12,7 +12,7 @@ extension AuditRule {
     .headingsAndLabels,
     asks: "The label of a control is words, and no sentence and no sign.",
     source: "GTXiLib; BrowserStack, special characters.",
-    wayOut: "Leave the full stop out, and write words in the place of signs.",
+    wayOut: "Leave the full stop out, and write words instead of signs.",
     bad: """
       screen cart "Cart"
         header "Cart"

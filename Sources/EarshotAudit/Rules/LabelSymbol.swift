@@ -5,11 +5,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Words stand in the place of signs that voices read differently or leave out.
+  /// A label has words instead of signs that voices read differently or leave out.
   static let labelSymbol = AuditRule(
     "label-symbol",
     .note,
-    asks: "Words stand in the place of signs that voices read differently or leave out.",
+    asks: "A label has words instead of signs that voices read differently or leave out.",
     source: "Dodo Pizza article (ru), VOICEOVER.md, chapter 13.",
     wayOut: "Write the word, in the form that the number asks for.",
     bad: """

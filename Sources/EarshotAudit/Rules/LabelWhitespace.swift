@@ -5,11 +5,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label has no blanks at its ends and none twice.
+  /// A label has no spaces at its ends and no double spaces.
   static let labelWhitespace = AuditRule(
     "label-whitespace",
     .note,
-    asks: "A label has no blanks at its ends and none twice.",
+    asks: "A label has no spaces at its ends and no double spaces.",
     source: "Our choice: they are a sign that the label is put together wrongly.",
     wayOut: "Trim the label.",
     bad: """
@@ -29,7 +29,7 @@ extension AuditRule {
       guard !label.isBlank, !label.contains(where: \.isNewline) else { return nil }
       let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
       guard isLoose || label.hasBlanksInARow else { return nil }
-      return "the label '\(label)' has blanks too many"
+      return "the label '\(label)' has too many spaces"
     }
   )
 }

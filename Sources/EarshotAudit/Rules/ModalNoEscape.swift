@@ -23,7 +23,7 @@ extension AuditRule {
             notify screenChanged #help
         view #help
           hidden: true
-          text "Shall we call you?"
+          text "Can we call you?"
       """,
     good: """
       screen order "Order"
@@ -39,7 +39,7 @@ extension AuditRule {
             set #help.viewIsModal: false
             hide #help
             notify screenChanged
-          text "Shall we call you?"
+          text "Can we call you?"
       """,
     needs: .behavior,
     judge: .walk

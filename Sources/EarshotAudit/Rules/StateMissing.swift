@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A switch tells whether it is on, and what looks disabled is.
+  /// A switch says whether it is on, and what looks disabled is.
   static let stateMissing = AuditRule(
     "state-missing",
     .warning,
     .nameRoleValue,
-    asks: "A switch tells whether it is on, and what looks disabled is.",
+    asks: "A switch says whether it is on, and what looks disabled is.",
     source: "WCAG 2.2, 4.1.2; below half of the opacity is our choice.",
     wayOut: "Give it a value, or the trait notEnabled.",
     bad: """
@@ -32,7 +32,7 @@ extension AuditRule {
       if traits.contains(.toggleButton), stop.text(of: .state).isBlank,
         stop.text(of: .value).isBlank
       {
-        return "nothing tells whether it is on; VoiceOver says \(stop.heard)"
+        return "nothing says whether it is on; VoiceOver says \(stop.heard)"
       }
       guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
         alpha > 0.02, alpha < 0.5

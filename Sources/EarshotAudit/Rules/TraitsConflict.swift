@@ -12,7 +12,7 @@ extension AuditRule {
     .nameRoleValue,
     asks: "The traits of an element go together: it is one kind of control.",
     source: "GTXiLib; Deque, Conflicting Traits; Apple, trait.",
-    wayOut: "Keep the trait that tells how it is operated.",
+    wayOut: "Keep the trait that describes how it is operated.",
     bad: """
       screen sound "Sound"
         header "Sound"
@@ -32,8 +32,8 @@ extension AuditRule {
         (.adjustable, "adjustable"), (.button, "button"),
       ]
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
-      if own.count > 1, !(own == ["adjustable", "button"] && !traits.isDisjoint(with: .withButton))
-      {
+      let isBoth = !traits.isDisjoint(with: .withButton) || stop.element.role == .grabber
+      if own.count > 1, !(isBoth && own == ["adjustable", "button"]) {
         return "the traits \(own.joined(separator: " and ")) do not go together"
       }
       if traits.contains(.header), traits.contains(.adjustable) {
@@ -45,6 +45,6 @@ extension AuditRule {
 }
 
 extension Traits {
-  /// Traits that come with button beside another kind.
+  /// Traits that come with button beside another kind, as a sheet's grabber has both by itself.
   fileprivate static let withButton: Traits = [.toggleButton, .popupButton]
 }

@@ -42,9 +42,9 @@ extension AuditedScreen {
     tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
   }
 
-  /// The controls inside a stop that no swipe reaches.
+  /// The controls inside a stop that no swipe reaches; those in a menu are reached once it is open.
   func controls(inside stop: AuditedStop) -> [ElementTree.Index] {
-    guard tree.subtree(of: stop.index).count > 1 else { return [] }
+    guard tree.subtree(of: stop.index).count > 1, !stop.element.role.opensItself else { return [] }
     return tree.subtree(of: stop.index).dropFirst().filter { node in
       let element = tree[node]
       return element.isAccessibilityElement && element.isOperable && !places.contains(node)

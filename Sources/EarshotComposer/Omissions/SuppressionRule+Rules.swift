@@ -35,7 +35,7 @@ extension SuppressionRule {
   /// What a container farther out, in the snapshot style one nearer, would say of the place.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "another container tells the place",
+      "another container says the place",
       by: .nearestContainer,
       [.position]
     ) { scene in

@@ -38,7 +38,7 @@ extension Diagnostic.Message {
   }
 
   static func secondRoot(_ name: String, after root: String) -> Self {
-    "<\(name)> stands after the end of <\(root)>; a file holds one document, so split it"
+    "<\(name)> comes after the end of <\(root)>; a file holds one document, so split it"
   }
 
   static var textBeforeRoot: Self { "text before the first element" }

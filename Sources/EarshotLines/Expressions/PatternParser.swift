@@ -62,7 +62,7 @@ struct PatternParser {
     case "*", "+", "?":
       let sign = characters[start]
       throw failure(
-        "nothing stands before '\(sign)'; write '\\\(sign)' for the sign",
+        "there is nothing before '\(sign)'; write '\\\(sign)' for the sign",
         start..<place
       )
     case let other: return literal(other)

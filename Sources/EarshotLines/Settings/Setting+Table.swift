@@ -107,8 +107,8 @@ extension Setting {
 
   private static let effects = [
     "style":
-      "utterances are printed as they are spoken, as snapshots note them, or as one string a stop",
-    "language": "VoiceOver's own words are in it where no element names another",
+      "utterances are printed as they are spoken, as snapshots note them, or as one string for each stop",
+    "language": "VoiceOver's own words are in it unless an element names another",
     "idiom": "on a pad rows lie further apart before they count as two",
     "direction": "the side of a row that is read first",
     "hints": "hints are spoken after the description",
@@ -128,7 +128,7 @@ extension Setting {
     "volume": "how loud the voice is; recorded only",
     "pitch": "how high the voice is, 1 being its own; recorded only",
     "punctuation": "which marks the rotor's characters call by name",
-    "capitals": "how a capital is told when it is typed or read alone",
+    "capitals": "how a capital is said when it is typed or read alone",
     "typingEcho": "what is heard of a text while it is typed",
     "phonetics": "a letter read alone is followed by its word of the spelling alphabet",
     "sounds": "sounds are shown; the boundary always is",

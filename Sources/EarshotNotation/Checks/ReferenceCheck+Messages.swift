@@ -3,7 +3,7 @@ import EarshotModel
 // What is said of references that do not fit.
 extension Diagnostic.Message {
   static func repeatedIdentifier(_ name: String) -> Self {
-    "a second '\(Quoting.name(name, after: "#"))'; an identifier is there once in the app"
+    "a second '\(Quoting.name(name, after: "#"))'; an identifier can be used only once in the app"
   }
 
   static func repeatedScreen(_ name: String) -> Self { "a second screen '\(name)'" }
@@ -34,11 +34,11 @@ extension Diagnostic.Message {
   }
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
-    "the value '\(Display.safe(value))' is no number of the range '\(range)'; the first step writes number and suffix alone"
+    "the value '\(Display.safe(value))' isn't a number of the range '\(range)'; the first step writes number and suffix alone"
   }
 
   static var cellsInList: Self {
-    "'list' is web content, and native rows say no “List start”; cells stand in a 'group' or a 'scrollView'"
+    "'list' is web content, and native rows say no “List start”; put cells in a 'group' or a 'scrollView'"
   }
 
   static var curlyQuotes: Self { "curly quotes are read as straight ones; write \"…\"" }
@@ -62,7 +62,7 @@ extension Diagnostic.Message {
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "'\(event.notation)' without a guard stands before; it has to be the last"
+    "'\(event.notation)' without a guard comes before this line; put it last"
   }
 
   static var tooManyParts: Self {

@@ -83,7 +83,7 @@ private struct TrapCheck {
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
       warn(.hiddenModal, at: properties[node]?[.viewIsModal] ?? nodes[node])
     }
-    if facts.isElement, tree.actions(of: node).isEmpty,
+    if facts.isElement, !facts.role.opensItself, tree.actions(of: node).isEmpty,
       let control = tree.subtree(of: node).dropFirst().first(where: isControl)
     {
       warn(.swallowed(tree.role(of: control).rawValue, in: facts.role.rawValue), at: nodes[control])

@@ -23,7 +23,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .traits: "Traits: more words on that line, by UIKit's names."
     case .properties: "Properties: lines 'name: value' below an element."
     case .events: "Events: 'on NAME:' below an element, a screen or the app."
-    case .effects: "Effects: what stands below 'on NAME:'."
+    case .effects: "Effects: lines below 'on NAME:'."
     case .guards: "Guards: 'when …' before the colon of a property or an event."
     }
   }

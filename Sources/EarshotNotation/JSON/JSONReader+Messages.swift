@@ -10,14 +10,14 @@ extension Diagnostic.Message {
   }
 
   static let surplusComma: Self =
-    "a comma with no value at its side; JSON parts values with one comma"
+    "a comma without a value beside it; JSON separates values with one comma"
 
   static func nestedTooDeep(limit: Int) -> Self {
     "nested deeper than \(limit) levels"
   }
 
   static func nameWithoutQuotes(_ name: String) -> Self {
-    "the name '\(name)' stands without quotes; JSON has names in double quotes"
+    "the name '\(name)' has no quotes; JSON puts names in double quotes"
   }
 
   static func repeatedName(_ name: String) -> Self {
@@ -34,7 +34,7 @@ extension Diagnostic.Message {
   static let cutOffString: Self =
     "this string is not closed before the end of the file; was the file cut off?"
 
-  static let singleQuotes: Self = "a string in single quotes; JSON has strings in double quotes"
+  static let singleQuotes: Self = "a string in single quotes; JSON puts strings in double quotes"
 
   static func rawControl(_ byte: UInt8) -> Self {
     let name = Unicode.Scalar(byte).codePointName

@@ -70,7 +70,7 @@ extension Scanner {
     in target: Target = .own
   ) throws(Diagnostic) -> PropertyValue {
     guard let change = property.row.change else {
-      preconditionFailure("'\(property.name)' is no property that effects change")
+      preconditionFailure("'\(property.name)' isn't a property that effects can change")
     }
     return try change.read(&self, target)
   }
@@ -84,7 +84,7 @@ extension ElementTreeReader {
     isInterpolated: Bool
   ) throws(Diagnostic) -> PropertyValue {
     guard let change = property.row.change else {
-      preconditionFailure("'\(property.name)' is no property that effects change")
+      preconditionFailure("'\(property.name)' isn't a property that effects can change")
     }
     return try change.readJSON(&self, index, isInterpolated)
   }

@@ -185,7 +185,7 @@ extension Diagnostic.Message {
 
   static func needsNumber(after word: String, found: String) -> Self {
     found.isEmpty
-      ? "'\(word)' needs a number; a text that is meant as such stands in quotes"
-      : "'\(word)' needs a number, not '\(found)'; a text that is meant as such stands in quotes"
+      ? "'\(word)' needs a number; put a text in quotes"
+      : "'\(word)' needs a number, not '\(found)'; put a text in quotes"
   }
 }

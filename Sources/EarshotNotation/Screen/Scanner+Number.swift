@@ -184,8 +184,8 @@ extension Diagnostic.Message {
 
   static func needsCount(of name: String, found: String) -> Self {
     found.isEmpty
-      ? "'\(name)' needs a whole number from 1 on"
-      : "'\(name)' needs a whole number from 1 on, not '\(found)'"
+      ? "'\(name)' needs a whole number of 1 or more"
+      : "'\(name)' needs a whole number of 1 or more, not '\(found)'"
   }
 
   static func needsExample(of name: String, _ example: String, found: String) -> Self {

@@ -74,6 +74,6 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   static var needsOneSuffix: Self { "the numbers of a range have one suffix, such as '%'" }
-  static var emptyRange: Self { "the first number of a range is at most the second" }
-  static var stepLeadsNowhere: Self { "the step of a range is more than 0" }
+  static var emptyRange: Self { "the first number of a range can't be greater than the second" }
+  static var stepLeadsNowhere: Self { "the step of a range must be more than 0" }
 }

@@ -235,7 +235,7 @@ extension Diagnostic.Message {
     "'\(name)' is an event of screens and the app"
   }
 
-  static var marksAreActivated: Self { "below 'mark link' stands 'on activate' alone" }
+  static var marksAreActivated: Self { "below 'mark link' there can only be 'on activate'" }
 
-  static var declineIsLast: Self { "nothing stands after 'decline'" }
+  static var declineIsLast: Self { "nothing can follow 'decline'" }
 }

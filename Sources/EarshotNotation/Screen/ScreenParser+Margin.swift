@@ -69,10 +69,10 @@ extension ScreenParser {
 extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
     let ending = Suggestion.ending(for: word, in: ["app", "screen", "each"])
-    return "at the left margin stand 'app', 'screen' and 'each', not '\(word)'\(ending)"
+    return "only 'app', 'screen' and 'each' belong at the left margin, not '\(word)'\(ending)"
   }
 
   static var secondApp: Self { "a second 'app'; there is at most one in all files" }
 
-  static var appInLaterFile: Self { "'app' stands in the file named first" }
+  static var appInLaterFile: Self { "'app' belongs in the file named first" }
 }

@@ -178,10 +178,10 @@ extension NodeDraft {
 extension Diagnostic.Message {
   static func unknownRole(_ word: String) -> Self {
     switch word {
-    case "app", "screen", "each": return "'\(word)' stands at the left margin"
+    case "app", "screen", "each": return "'\(word)' belongs at the left margin"
     case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
-      return "'\(word)' is an effect; effects stand in events and actions"
+      return "'\(word)' is an effect; effects belong below events and actions"
     case _ where Property.allCases.contains { $0.name == word }:
       if let row = BorrowedWord.roles.first(where: { $0.words.contains(word) }) {
         return "'\(word)' is a property, written '\(word): …'; \(row.advice)"
@@ -212,7 +212,7 @@ extension Diagnostic.Message {
     "'\(word)' is a state of 'switch' and 'checkbox' alone"
   }
 
-  static func needsBlank(before text: String) -> Self { "a blank is missing before '\(text)'" }
+  static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
 
   static func wrongOrder(_ word: String, before other: String) -> Self {
     "\(word) stands before \(other)"

@@ -139,7 +139,7 @@ extension Diagnostic.Message {
 
   static func appDoesNotTake(_ what: String) -> Self { "the app does not take \(what)" }
 
-  static var screenHasName: Self { "a screen is named behind 'screen'" }
+  static var screenHasName: Self { "a screen is named after 'screen'" }
 
   static var identifierOfEach: Self { "'each' cannot give one identifier to many nodes" }
 

@@ -129,7 +129,7 @@ struct ScreenParser {
     case .mark(let owner, let number): try readEvent(&scanner, ofMark: number, of: owner, at: depth)
     case .node(let node): try readLine(&scanner, of: .node(ElementTree.Index(node)), at: depth)
     case .each(let number): try readLine(&scanner, of: .each(number), at: depth)
-    case .leaf, .skipped: preconditionFailure("a line stands below one that takes none")
+    case .leaf, .skipped: preconditionFailure("a line is below one that takes none")
     }
   }
 
@@ -244,7 +244,7 @@ extension Diagnostic.Message {
     "indented \(levels == 1 ? "one level" : "\(levels) levels") too far; a level is two spaces"
   }
 
-  static func nothingBelow(_ what: String) -> Self { "nothing can stand below \(what)" }
+  static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
 
   static func needsFirstWord(found: String) -> Self {
     "expected a role, a property, a part or an event, not '\(found)'"

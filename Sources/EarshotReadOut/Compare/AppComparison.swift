@@ -90,7 +90,7 @@ extension AppComparison {
   /// The result in one sentence.
   public var sentence: String {
     if isEmpty {
-      return "Nothing changes for the ear: \(screenCount.counted("screen")), "
+      return "Nothing sounds different: \(screenCount.counted("screen")), "
         + "\(stopCount.counted("stop"))."
     }
     let screens = Set(changes.compactMap(\.place)).count

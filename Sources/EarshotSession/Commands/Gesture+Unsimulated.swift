@@ -83,12 +83,12 @@ extension Gesture.Unsimulated {
     case .brailleScreenInput:
       row(
         "braille screen input",
-        "the rotor stands on Braille screen input",
+        "the rotor is set to Braille screen input",
         nil,
         "types in Braille on the screen"
       )
     case .handwriting:
-      row("handwriting", "the rotor stands on Handwriting", nil, "writes letters on the screen")
+      row("handwriting", "the rotor is set to Handwriting", nil, "writes letters on the screen")
     case .quickNav:
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on and off")
     case .singleLetters:

@@ -13,7 +13,7 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "the app's icon is opened",
-        effect: "launches the app anew",
+        effect: "launches the app again",
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -206,7 +206,7 @@ extension Gesture.Kind {
         words: "increment",
         aliases: ["+"],
         syntax: .count { .increment(count: $0) },
-        fingers: "the rotor stands on Adjust value, one finger flicks up",
+        fingers: "the rotor is set to Adjust value, one finger flicks up",
         keys: "VO+Up Arrow",
         effect: "makes the value larger",
         practiceName: "swipe up",
@@ -218,7 +218,7 @@ extension Gesture.Kind {
         words: "decrement",
         aliases: ["-"],
         syntax: .count { .decrement(count: $0) },
-        fingers: "the rotor stands on Adjust value, one finger flicks down",
+        fingers: "the rotor is set to Adjust value, one finger flicks down",
         keys: "VO+Down Arrow",
         effect: "makes the value smaller",
         practiceName: "swipe down",
@@ -229,7 +229,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "action",
         syntax: .actionName { .action($0) },
-        fingers: "the rotor stands on Actions; one finger flicks down to the name and taps twice",
+        fingers: "the rotor is set to Actions; one finger flicks down to the name and taps twice",
         keys: "VO+Down Arrow to the name, then VO+Space",
         effect: "performs the custom action of that name",
         practiceName: "double tap",
@@ -330,7 +330,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "zoom in",
         syntax: .nothing(.zoomIn),
-        fingers: "the rotor stands on Zoom, one finger flicks up",
+        fingers: "the rotor is set to Zoom, one finger flicks up",
         effect: "makes what is shown larger",
         practiceName: "swipe up"
       )
@@ -338,7 +338,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "zoom out",
         syntax: .nothing(.zoomOut),
-        fingers: "the rotor stands on Zoom, one finger flicks down",
+        fingers: "the rotor is set to Zoom, one finger flicks down",
         effect: "makes what is shown smaller",
         practiceName: "swipe down"
       )

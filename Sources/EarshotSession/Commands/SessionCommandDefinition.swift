@@ -94,7 +94,7 @@ extension SessionCommand.Kind {
       .init(":reload", .nothing(.reload), ":reload: another file, or the same one again")
     case .log: .init(":log", .nothing(.log), ":log: the session so far as a transcript")
     case .note:
-      .init(":note", .text { .note($0) }, ":note TEXT: a remark that stands in it")
+      .init(":note", .text { .note($0) }, ":note TEXT: a remark in it")
     case .claim: .init(":claim", .anything { .claim($0) }, "")
     case .map:
       .init(

@@ -37,7 +37,7 @@ package enum GestureGuide {
       "\($0.heading): \($0.outcome)"
     } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
-      ":gesture NAME tells how the fingers make one, and which keys do it",
+      ":gesture NAME shows how the fingers make one, and which keys do it",
       "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down",
     ]
   }

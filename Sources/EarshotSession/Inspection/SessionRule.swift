@@ -112,7 +112,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .practiceNames:
       Rule(
-        "a practiced gesture goes by what the fingers do",
+        "a practiced gesture is named by what the fingers do",
         source: "blindios.uk; our choice (VOICEOVER.md, chapter 5)"
       )
     case .itemChooser:
@@ -146,7 +146,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .soundNames:
       Rule(
-        "sounds go by names of ours, since the system has none for them",
+        "sounds have names of ours, since the system has none for them",
         source: "VOICEOVER.md, chapter 5"
       )
     case .cueSounds:

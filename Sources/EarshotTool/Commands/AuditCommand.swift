@@ -8,31 +8,31 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "tell what is wrong for the ear",
+    summary: "find what is hard to use by ear",
     about: """
-      Tells what is wrong with an app for those who hear it: a finding a
-      line, with the rule in brackets, and the way out below. Every screen is
-      looked at, and what gestures lead to. The files are one app, unless
-      more than one declares an app.
+      Finds what makes an app hard to use or understand by ear. Each finding
+      is a line, with the rule in brackets and what to do below. The audit
+      looks at every screen, and at whatever gestures lead to. The files are
+      one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.failOn, "what counts as failing; else error")
+      OptionRow(.failOn, "the least severe finding that fails; error if not given")
     ] + AuditForm.rows + [
-      OptionRow(.junit, "JUnit's XML in a file: a case a rule"),
-      OptionRow(.baseline, "leave out the findings that this file knows"),
+      OptionRow(.junit, "also write JUnit XML to a file, a case for each rule"),
+      OptionRow(.baseline, "leave out the findings that this file lists"),
       OptionRow(
         .updateBaseline,
-        "take what is mended out of that file; where it is not\nthere yet, write all findings into it"
+        "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
       ),
-      OptionRow(.coverage, "tell what could not be judged, and why"),
+      OptionRow(.coverage, "show what could not be judged, and why"),
       OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
-      OptionRow(.effort, "tell what it costs to use, too; see help effort"),
-      OptionRow(.budget, "with --effort: fail where a control costs more"),
-      OptionRow(.each, "each file is an app of its own"),
+      OptionRow(.effort, "also show what it costs to use; see help effort"),
+      OptionRow(.budget, "with --effort: fail if a control costs more"),
+      OptionRow(.each, "treat each file as an app of its own"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0 without errors, 1 with errors, or with what '--fail-on'
-      says; 65 for a file that cannot be read.
+      Exit status: 0 if there are no errors, 1 if there are, or whatever
+      '--fail-on' names; 65 if a file can't be read.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
@@ -58,7 +58,7 @@ struct AuditCommand {
     }
     let forms = AuditForm.options.filter { options.has($0) }
     if forms.count > 1 {
-      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' do not go together")
+      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
     }
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
@@ -175,13 +175,13 @@ extension AuditCommand {
     }
     let baseline = try baseline(at: path)
     let known = findings.count { baseline.knows($0) }
-    let mended = baseline.mended(in: findings)
+    let fixed = baseline.fixed(in: findings)
     var remarks = known > 0 ? ["\(known.counted("finding")) known in \(path)"] : []
-    if mended > 0, options.has(.updateBaseline) {
+    if fixed > 0, options.has(.updateBaseline) {
       try FileWriter.create(path, Array(baseline.updated(by: findings).text.utf8))
-      remarks.append("\(mended) mended, and taken out of \(path)")
-    } else if mended > 0 {
-      remarks.append("\(mended) of \(path) are mended; '--update-baseline' takes them out")
+      remarks.append("\(fixed) fixed, and removed from \(path)")
+    } else if fixed > 0 {
+      remarks.append("\(fixed) of \(path) are fixed; '--update-baseline' removes them")
     }
     return (reports.map { $0.without(baseline) }, remarks)
   }

@@ -9,18 +9,18 @@ extension Command {
   static let check = Command(
     "check",
     usage: "FILE…",
-    summary: "tell what is wrong with files",
+    summary: "find errors in screen files",
     need: "a file",
     about: """
-      Tells what is wrong with screen files, with line and column. The files
+      Finds errors in screen files, each with its line and column. The files
       are one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.each, "each file is an app of its own"),
-      OptionRow(.fix, "apply the changes that are proposed"),
-      OptionRow(.json, "one JSON object a diagnostic: file, line, column,\nseverity, message"),
+      OptionRow(.each, "treat each file as an app of its own"),
+      OptionRow(.fix, "make the changes that are suggested"),
+      OptionRow(.json, "a JSON object for each diagnostic: file, line, column,\nseverity, message"),
     ] + OptionRow.ofImports,
-    closing: "Exit status: 0 without errors, 65 with errors."
+    closing: "Exit status: 0 if there are no errors, otherwise 65."
   ) { (options, _, console) throws(Failure) in
     try CheckCommand(options: options).run(&console)
   }

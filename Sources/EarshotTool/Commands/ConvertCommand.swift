@@ -9,12 +9,13 @@ extension Command {
   static let convert = Command(
     "convert",
     usage: "FILE --to FORM",
-    summary: "print it in another form",
+    summary: "print an app in another form",
     need: "a file",
     about: """
-      Prints the app in the other form; JSON holds no comments. Of a session
-      (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through its swipes,
-      in Swift for XCTest or in Python for Appium: see help verify.
+      Prints an app as a screen file or as JSON, which keeps no comments. For
+      a session (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through
+      its swipes, in Swift for XCTest or in Python for Appium; see help
+      verify.
       """,
     options: [OptionRow(.to, nil)] + OptionRow.ofImports,
     related: ["verify"],

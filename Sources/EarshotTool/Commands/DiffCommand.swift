@@ -11,17 +11,17 @@ extension Command {
   static let diff = Command(
     "diff",
     usage: "OLD NEW",
-    summary: "tell what a change changes",
+    summary: "show what a change changes by ear",
     need: "two files",
     about: """
-      Tells what a change to a screen changes for the ear, a line a change:
-      stops that came, went or moved, and what is said of the others, with
-      the property it comes from. OLD and NEW are files, or folders of them.
-      Of two transcripts (\(FileKind.transcript.ending)) it tells the gestures that each took, and
-      where they part.
+      Shows how a change to a screen changes what is heard, a line for each
+      change: stops that are new, gone or moved, and what is said differently,
+      with the property behind it. OLD and NEW are files, or folders of them.
+      For two transcripts (\(FileKind.transcript.ending)) it shows the gestures that each took, and
+      the first step that differs.
       """,
-    options: [OptionRow(.json, "one JSON object a change")] + OptionRow.ofImports,
-    closing: "Exit status: 0 where nothing differs, 1 where something does.",
+    options: [OptionRow(.json, "a JSON object for each change")] + OptionRow.ofImports,
+    closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count != 2 { throw .usage("'diff' needs two files, not \(count)") }

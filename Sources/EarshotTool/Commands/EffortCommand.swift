@@ -8,23 +8,23 @@ extension Command {
   static let effort = Command(
     "effort",
     usage: "FILE…",
-    summary: "tell what it costs to use by ear",
+    summary: "show what it costs to use by ear",
     need: "a file",
     about: """
-      Tells what an app costs to use by ear: of each screen its stops, words
-      and seconds, of each control the fewest gestures that reach and use it,
-      by the rotor, by swipes alone and by touch, the worst ten, and what
-      would help. Of sessions (\(FileKind.transcript.ending)) it tells the gestures of each task that
-      a claim names, else of the whole, and the fewest that use the same
-      controls.
+      Shows what an app costs to use by ear. For each screen,
+      alert and sheet: its stops, words and seconds. For each control: the
+      fewest gestures that reach and use it, by the rotor, by swipes alone
+      and by touch. Then the worst ten, and what would help. For sessions (\(FileKind.transcript.ending)) it shows the gestures
+      of each task that a claim names, or of the whole session, and the
+      fewest that use the same controls.
       """,
     options: [
-      OptionRow(.budget, "fail where a control costs more gestures"),
-      OptionRow(.json, "one JSON object a control, a task or a session"),
+      OptionRow(.budget, "fail if a control costs more gestures"),
+      OptionRow(.json, "a JSON object for each control, task or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0, with '--budget' 1 where a control costs more, 65 for a
-      file that cannot be read.
+      Exit status: 0; with '--budget' 1 if a control costs more; 65 if a
+      file can't be read.
       """
   ) { (options, _, console) throws(Failure) in
     try EffortCommand(options: options).run(&console)

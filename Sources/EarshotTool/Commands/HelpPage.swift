@@ -18,7 +18,7 @@ struct HelpPage: Sendable {
   private static var ofMatters: [HelpPage] {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
-      HelpPage("commands", "Commands of the session, which are no gestures."),
+      HelpPage("commands", "Commands that are not gestures."),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .settings,
       .lines,
@@ -33,7 +33,7 @@ struct HelpPage: Sendable {
     let usages = Command.all.map { command in
       (usage: "earshot \(command.name) \(command.usage)", summary: command.summary)
     }
-    let alone = (usage: "earshot [FILE…]", summary: "walk an app; the sample app alone")
+    let alone = (usage: "earshot [FILE…]", summary: "walk an app, or the sample app")
     let column = 35
     let lines = ([alone] + usages).enumerated().map { number, row in
       let usage = (number == 0 ? "usage: " : "       ") + row.usage
@@ -41,9 +41,9 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      A FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a
-      folder of them, or - for standard input. Several are opened together
-      as one app. What other tools export is opened, too:
+      FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a
+      folder of them, or - for standard input. Several files are opened
+      together as one app. Earshot also opens what other tools export: see
       earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
@@ -81,7 +81,7 @@ extension HelpPage {
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.holdsIf, indentedBy: 4) }
-    let title = "What a line '? CLAIM' says of the step above it, and when it holds."
+    let title = "Claims: what '? CLAIM' says about the step above it, and when it is true."
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 
@@ -130,8 +130,8 @@ extension HelpPage {
         \(lines.joined(separator: "\n"))
         \(others.joined(separator: ", "))
 
-        Options may be written --name value or --name=value, anywhere before a
-        word that is -- alone.
+        Write options as --name value or --name=value, anywhere before a
+        lone --.
 
         """
     )

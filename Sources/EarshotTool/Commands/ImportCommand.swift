@@ -12,10 +12,10 @@ extension Command {
     summary: "open what other tools export",
     need: "a file",
     about: """
-      Opens what other tools export of an app, and tells what became of it:
-      stops, containers, what was left out and why, what VoiceOver lacks.
-      Several files become one app, a screen each; '--to' prints it in the
-      notation or as JSON, without the report.
+      Opens what other tools export from an app, and shows what became of it:
+      stops, containers, what was left out and why, what VoiceOver would
+      miss. Several files become one app, a screen for each; '--to' prints it
+      as a screen file or as JSON, without the report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -32,7 +32,7 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       if options.has(.to), options.has(.verify) {
-        throw .usage("'--to' and '--verify' do not go together")
+        throw .usage("'--to' and '--verify' can't be used together")
       }
       if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
         throw .usage("'import' prints an app: '--to screen' or '--to json'")
@@ -125,7 +125,7 @@ extension ImportFormat {
     }
     let refused = all.filter { !$0.isRead }.map { "  \($0.title)" }
     return """
-      Formats, recognised by their content:
+      Formats, recognized by their content:
       \(read.joined(separator: "\n"))
       Known and refused, with what to use in their place:
       \(refused.joined(separator: "\n"))

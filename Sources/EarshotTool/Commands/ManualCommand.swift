@@ -11,7 +11,7 @@ extension Command {
         man ./earshot.1
       """,
     run: { (options, _, console) throws(Failure) in
-      guard options.operands.isEmpty else { throw .usage("'man' takes no operand") }
+      guard options.operands.isEmpty else { throw .usage("'man' takes no file or topic") }
       console.output.fragment(ManualPage.text)
       return .ok
     }

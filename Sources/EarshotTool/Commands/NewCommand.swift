@@ -1,53 +1,65 @@
 internal import EarshotNotation
-internal import EarshotSession
 
 extension Command {
   /// The row of `earshot new`.
   static let new = Command(
     "new",
-    usage: "lesson [FILE]",
-    summary: "write a lesson to begin with",
-    need: "the word 'lesson'",
+    usage: "[NAME [FILE]]",
+    summary: "write a component, an app, a lesson",
     about: """
-      Writes a small lesson that you can play and change: a screen, a
-      session, a question of each kind, and a task. Without FILE the lesson
-      is written to \(NewCommand.usualName). A file that exists is left alone.
+      Writes a file to begin with: a component of the cookbook, a small app,
+      or a lesson. Without NAME it lists them. NAME can be any name that a
+      component has elsewhere, such as dropdown or snackbar. Without FILE the
+      file is named after the component; - prints it instead. A file that
+      exists is never overwritten.
       """,
     closing: """
-      Docs/WritingLessons.md explains each line of a lesson.
+      Docs/Cookbook explains each component, and Docs/WritingLessons.md each
+      line of a lesson.
 
-      Exit status: 0, 74 if the file can't be written.
+      Exit status: 0; 64 if there is no such component; 74 if the file can't
+      be written.
       """,
     validate: { (options) throws(Failure) in
-      guard let word = options.operands.first, word == NewCommand.word else {
-        let ending = Suggestion.ending(for: options.operands.first ?? "", in: [NewCommand.word])
-        throw .usage("'new' writes a 'lesson'\(ending)")
-      }
-      guard options.operands.count <= 2 else { throw .usage("'new lesson' takes one file") }
+      guard options.operands.count <= 2 else { throw .usage("'new' takes a name and a file") }
     },
     run: { (options, _, console) throws(Failure) in
-      try NewCommand(path: options.operands.dropFirst().first ?? NewCommand.usualName).run(&console)
+      try NewCommand(operands: options.operands).run(&console)
     }
   )
 }
 
 /// `earshot new`: writes a file to begin with.
 struct NewCommand {
-  /// What can be written.
-  fileprivate static let word = "lesson"
-  /// The name of a file that was not named.
-  fileprivate static let usualName = "lesson.md"
-  private static let template = "Docs/Examples/lesson.md"
+  /// The name of what to write, and the file; nothing to list what there is.
+  let operands: [String]
 
-  /// The file.
-  let path: String
-
+  /// Writes the file, or lists what can be written.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    guard FileSystem.status(of: path) == nil else {
-      throw .cannotWrite(path, "it exists already; name another file")
+    guard let name = operands.first else { return try list(&console) }
+    let file = try NewFile.named(name)
+    let path = operands.dropFirst().first ?? file.usualName
+    if path == "-" {
+      console.output.fragment(file.text)
+      return .ok
     }
-    try FileWriter.create(path, try LessonFiles.builtInSource(Self.template).utf8)
-    try console.output.line("Wrote \(path). To play it, run 'earshot teach \(path) --quiz'.")
+    guard FileSystem.status(of: path) == nil else {
+      throw .cannotWrite(path, "it exists; name another file")
+    }
+    try FileWriter.create(path, Array(file.text.utf8))
+    try console.output.line("Wrote \(path). To open it, run '\(file.command(path))'.")
+    return .ok
+  }
+
+  private func list(_ console: inout Console) throws(Failure) -> ExitCode {
+    let files = NewFile.all
+    let width = (files.map(\.name.count).max() ?? 0) + 2
+    for file in files {
+      let gap = String(repeating: " ", count: width - file.name.count)
+      try console.output.line(file.name + gap + file.summary)
+    }
+    let example = "'earshot new carousel' writes carousel\(FileKind.screen.ending)"
+    try console.output.line("\(NewFile.cookbook.recipes.count) components; \(example).")
     return .ok
   }
 }

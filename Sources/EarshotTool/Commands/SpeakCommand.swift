@@ -7,13 +7,13 @@ extension Command {
   static let speak = Command(
     "speak",
     usage: "FILE…",
-    summary: "print what is heard at each stop",
+    summary: "print what is said at each stop",
     need: "a file",
-    about: "Prints each stop of the first screen in swipe order, as it is spoken.",
+    about: "Prints what is said at each stop of the first screen, in swipe order.",
     options: [
-      OptionRow(.screen, "another screen than the first"),
-      OptionRow(.rotors, "the rotors of each stop, too"),
-      OptionRow(.json, "one JSON object a stop"),
+      OptionRow(.screen, "a screen other than the first"),
+      OptionRow(.rotors, "also list the rotors of each stop"),
+      OptionRow(.json, "a JSON object for each stop"),
     ] + OptionRow.ofImports
   ) { (options, _, console) throws(Failure) in
     try SpeakCommand(options: options).run(&console)

@@ -38,7 +38,7 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
       ),
-      OptionRow(.plain, "lines without editing and colours"),
+      OptionRow(.plain, "lines without editing and colors"),
     ],
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,

@@ -7,61 +7,60 @@ extension Command {
   static let test = Command(
     "test",
     usage: "FILE/DIR…",
-    summary: "run transcripts",
+    summary: "run sessions as tests",
     need: "a file or a folder",
     about: """
-      Runs transcripts (\(FileKind.transcript.ending)) and the sessions in Markdown files, and prints a
-      line a file, what differs as hunks for patch -p0, and how many sessions
-      passed. Folders are searched through and through.
+      Runs transcripts (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
+      line for each file, what differs as hunks for patch -p0, and how many
+      sessions passed. Folders are searched with all folders inside them.
 
       FILE:LINE judges the step at a line, or the phase at its title;
-      FILE:"PHASE" the phase of a title. The steps before it are run, too. A
-      screen stands for the sessions in its folder and below that walk it.
+      FILE:"PHASE" the phase with that title. The steps before it are run,
+      too. A screen file means the sessions in its folder that walk it.
       """,
     options: [
-      OptionRow(.update, "rewrite what is heard otherwise, in files without errors"),
+      OptionRow(.update, "replace what differs by what is heard now, in files\nwithout errors"),
       OptionRow(
         .check,
-        "write nothing; tell which files --update would rewrite,\nand fail if there is one"
+        "write nothing; list the files that --update would\nrewrite, and fail if there is one"
       ),
-      OptionRow(.force, "with --update: rewrite even where CI is set"),
-      OptionRow(.strict, "a session without a step or a claim fails"),
+      OptionRow(.force, "with --update: rewrite even if CI is set"),
+      OptionRow(.strict, "fail a session without a step or a claim"),
       OptionRow(
         .failFast,
         "end at the first session that fails; the files not run\ncount as skipped"
       ),
       OptionRow(
         .pattern,
-        "only sessions whose path holds the pattern, and phases\nwhose title does, whatever the case; * is any characters,\n? is one"
+        "only sessions whose path contains the pattern, and phases\nwhose title does, in any case; * is any characters, ? is\none"
       ),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
-      OptionRow(.allowEmpty, "it is no error if there is nothing to run, or to name"),
+      OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
-        "how many files are run at once; as many as there are\nprocessors if not given. The output is the same."
+        "run N files at once; as many as there are processors if\nnot given. The output is the same."
       ),
-      OptionRow(.quiet, "say nothing of what passes, and no closing line"),
+      OptionRow(.quiet, "print nothing about what passes, and no closing line"),
       OptionRow(
         .watch,
-        "run again what a changed file touches, until Ctrl-C ends\nit with status 130"
+        "keep running, and repeat what a changed file affects;\nCtrl-C ends it with status 130"
       ),
     ] + TestPrinter.Form.rows + [
       OptionRow(.junit, "also write a report as JUnit XML"),
-      OptionRow(.gitlab, "also write a report of GitLab's code quality"),
-      OptionRow(.phases, "in reports, each phase is a case of its own"),
+      OptionRow(.gitlab, "also write a GitLab code quality report"),
+      OptionRow(.phases, "in reports, make each phase a case of its own"),
       OptionRow(
         .mutate,
-        "change the screens as a developer breaks them, and tell\nwhich changes no session notices"
+        "break the screens as a developer might, and list the\nchanges that no session notices"
       ),
-      OptionRow(.limit, "with --mutate: the most changes tried in one app; 1000\nif not given"),
-      OptionRow(.minScore, "with --mutate: fail if fewer of a hundred are noticed"),
+      OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
+      OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0 where everything agrees, 1 where a session differs, 65
-      where a file cannot be read as what it should be, 66 where one is not
-      there or not readable, or there is nothing to run, 74 where one could
-      not be written.
-      Of several the gravest counts: 65, 66, 74, 1.
+      Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
+      file isn't valid, 66 if a file is missing or unreadable or there is
+      nothing to run, 74 if a file couldn't be written. If several apply, the
+      most serious wins: 65, then 66, 74, 1.
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [
@@ -69,7 +68,7 @@ extension Command {
       ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
-          throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' exclude each other")
+          throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' can't be used together")
         }
       }
       try TestWatch.validate(options)
@@ -170,7 +169,7 @@ extension Failure {
   /// Operands in which there is no session that is wanted.
   static func nothingToRun(_ options: Options) -> Failure {
     if let pattern = options[.pattern] {
-      return Failure(.noInput, "no session fits '\(pattern)'")
+      return Failure(.noInput, "no session matches '\(pattern)'")
     }
     let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
     return Failure(.noInput, "no transcripts in \(names)")

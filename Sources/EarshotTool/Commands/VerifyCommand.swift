@@ -31,7 +31,7 @@ extension Command {
     validate: { (options) throws(Failure) in
       if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', the app") }
       if options.has(.json), options.has(.issue) {
-        throw .usage("'--json' and '--issue' do not go together")
+        throw .usage("'--json' and '--issue' can't be used together")
       }
     },
     run: { (options, _, console) throws(Failure) in

@@ -49,7 +49,7 @@ struct WalkBeginning {
     }
     guard let transcript else {
       console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
-      throw Failure(.malformed, "no step of '\(path)' stands at line \(line) or above it")
+      throw Failure(.malformed, "there is no step at line \(line) of '\(path)' or above it")
     }
     let sources = try transcript.screenSources()
     let app = AppDocument.open(sources, importing: options.importing)

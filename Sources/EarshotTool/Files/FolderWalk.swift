@@ -33,7 +33,7 @@ struct FolderWalk {
     if isLink {
       guard let target = FileSystem.status(of: entry) else {
         guard errno == ELOOP else { return false }
-        remarks.append("'\(entry)' leads back to itself; it is passed over")
+        remarks.append("'\(entry)' leads back to itself; it is skipped")
         return true
       }
       status = target
@@ -42,7 +42,7 @@ struct FolderWalk {
     if !isLink {
       waiting.append(entry)
     } else if leadsBack(entry, from: folder) {
-      remarks.append("'\(entry)' leads back to a folder that it stands in; it is passed over")
+      remarks.append("'\(entry)' leads back to a folder that contains it; it is skipped")
     } else {
       links.append(entry)
     }

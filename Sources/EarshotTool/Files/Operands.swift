@@ -60,6 +60,6 @@ enum Operands {
 extension Failure {
   /// A file with sessions in the place of a screen.
   fileprivate static func noScreen(_ path: String) -> Failure {
-    Failure(.malformed, "'\(path)' is no screen; 'earshot test' runs the sessions in it")
+    Failure(.malformed, "'\(path)' isn't a screen file; 'earshot test' runs the sessions in it")
   }
 }

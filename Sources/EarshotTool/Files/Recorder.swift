@@ -24,7 +24,7 @@ struct Recorder {
     guard descriptor < 0 else { return }
     let reason =
       errno == EEXIST
-      ? "it is there already, and a recording begins a new file" : SystemError.last.words
+      ? "it already exists, and a recording begins a new file" : SystemError.last.words
     throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 

@@ -127,12 +127,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "the format of a file of another tool, see help import;\nelse it is recognised"
+      "the format of another tool's file, see help import;\nrecognized if not given"
     ),
-    OptionRow(.all, "of such files what is invisible, too"),
+    OptionRow(.all, "of such files, also what is invisible"),
     OptionRow(
       .order,
-      "their order: geometry, VoiceOver's by the places of the\nviews, or tree, that of the file"
+      "their order: geometry, as VoiceOver orders views by their\nplaces, or tree, as in the file"
     ),
   ]
 
@@ -140,12 +140,12 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "words as spoken, as snapshots note them, or\none string a stop as tests on iOS 27 get it"
+      "words as spoken, as in snapshots, or as a\ntest on iOS 27 gets them"
     ),
     OptionRow(.language, "the language, such as de"),
-    OptionRow(.idiom, "the kind of device"),
-    OptionRow(.direction, "the direction of reading"),
-    OptionRow(.color, "colours; auto: on a terminal, and only\nwhile NO_COLOR is not set"),
+    OptionRow(.idiom, "the device"),
+    OptionRow(.direction, "the reading direction"),
+    OptionRow(.color, "colors; auto: on a terminal, unless NO_COLOR\nis set"),
     OptionRow(.help, nil),
     OptionRow(.version, nil),
   ]

@@ -47,7 +47,9 @@ struct FileUpdate: Sendable {
 
   private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
     if file.path == "-" { throw .leftAlone("standard input", "it is no file") }
-    if isForbidden { throw .leftAlone("'\(file.path)'", "CI is set; '--force' rewrites even so") }
+    if isForbidden {
+      throw .leftAlone("'\(file.path)'", "CI is set; use '--force' to rewrite anyway")
+    }
     if !FileRoots.contain(file.path, foundIn: file.wanted.root) {
       throw .leftAlone("'\(file.path)'", "it is a link to a file elsewhere")
     }

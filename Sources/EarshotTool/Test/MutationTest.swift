@@ -39,7 +39,7 @@ struct MutationTest {
       Option.update, .check, .tap, .github, .junit, .gitlab, .phases, .failFast,
     ]
     where options.has(option) {
-      throw .usage("'--mutate' and '\(option.spelling)' exclude each other")
+      throw .usage("'--mutate' and '\(option.spelling)' can't be used together")
     }
   }
 
@@ -107,7 +107,7 @@ struct MutationTest {
       case .failed:
         console.report([
           "earshot: \(name): it differs while nothing is changed, so it is left out; "
-            + "'earshot test \(name)' tells where"
+            + "'earshot test \(name)' shows where"
         ])
         status.raise(to: .differs)
       }

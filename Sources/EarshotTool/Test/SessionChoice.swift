@@ -75,7 +75,7 @@ struct SessionChoice {
     }
     if found.isEmpty, !sessions.contains(where: { $0 == nil }) {
       let nearest = Suggestion.ending(for: title, in: all.map(\.2))
-      let ending = nearest.isEmpty ? "; '--list' prints those that there are" : nearest
+      let ending = nearest.isEmpty ? "; '--list' prints them" : nearest
       mistakes.append("\(source.name): no phase '\(title)'\(ending)")
     }
   }

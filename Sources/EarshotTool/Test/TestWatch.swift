@@ -38,7 +38,7 @@ struct TestWatch {
     guard options.has(.watch) else { return }
     let others: [Option] = [.junit, .gitlab, .update, .check, .mutate, .list, .failFast]
     for option in TestPrinter.Form.options + others where options.has(option) {
-      throw .usage("'--watch' and '\(option.spelling)' exclude each other")
+      throw .usage("'--watch' and '\(option.spelling)' can't be used together")
     }
   }
 

@@ -23,7 +23,7 @@ extension ClaimJudge {
     if let index = session.node(target) { return .node(index) }
     let name = target.notation
     switch target {
-    case .label: return .missing(ClaimFinding(false, "no stop is labelled \(name)"))
+    case .label: return .missing(ClaimFinding(false, "no stop is labeled \(name)"))
     case .identifier(let identifier):
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       guard known.index(ofName: identifier) == nil else {

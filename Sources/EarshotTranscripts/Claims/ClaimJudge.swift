@@ -85,7 +85,7 @@ struct ClaimJudge {
     let option = session.rotor(named: name)?.option
     return ClaimFinding(
       option == session.rotorChoice,
-      "the rotor stands at \(session.rotorChoiceName)"
+      "the rotor is set to \(session.rotorChoiceName)"
     )
   }
 

@@ -54,7 +54,7 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error("'order' needs two elements or more, parted by ','", scanner.endRange)
+      throw scanner.error("'order' needs two elements or more, separated by ','", scanner.endRange)
     }
     return .order(targets)
   }

@@ -71,8 +71,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "focus #id in 5",
           """
-          it can be reached from here with so many gestures that only move: swipes, turns, first \
-          and last
+          it can be reached from here with at most that many gestures that only move: swipes, turns, \
+          first and last
           """
         ),
       ]
@@ -96,11 +96,11 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "what is said of it has these parts: \(ConveyedItem.Kind.list)"
         )
       ]
-    case .rotor: [Form("rotor \"Headings\"", "the dial stands there")]
+    case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
     case .says:
       [Form("says \"TEXT\", says /re/", "a line of the step's speech holds it")]
     case .gestures:
-      [Form("gestures <= 12", "so many gestures were made since the phase began")]
+      [Form("gestures <= 12", "that many gestures were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]
     case .task:
       [

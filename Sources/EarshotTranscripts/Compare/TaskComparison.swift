@@ -89,7 +89,7 @@ public struct TaskComparison: Hashable, Sendable {
 }
 
 extension TaskComparison {
-  /// Whether the two take the same gestures and are heard alike.
+  /// Whether the two take the same gestures and sound the same.
   public var isEmpty: Bool { parting == nil && phases.allSatisfy { $0.old == $0.new } }
 
   /// The comparison as lines: the gestures, then where they part, as the transcripts have it.
@@ -103,7 +103,7 @@ extension TaskComparison {
   /// The result in one sentence: the shorter one named.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
-    if isEmpty { return "Both take the same \(counted(new)) and are heard alike." }
+    if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
     if old == new { return "Both take \(counted(new))." }
     return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
   }
@@ -117,7 +117,7 @@ extension TaskComparison {
   }
 
   private func lines(_ parting: Parting) -> [String] {
-    ["They part after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
+    ["They differ after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }
 

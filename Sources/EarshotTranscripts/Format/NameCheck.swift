@@ -105,7 +105,7 @@ private struct NameCheck {
     case .node(let name): tree.knows(identifier: name) ? nil : unknown(node: name)
     case .claimedNode(let name):
       tree.knows(identifier: name) ? nil : unknown(node: name, isClaimed: true)
-    case .label(let label): unknown("nothing in the app is labelled", label, in: texts.labels)
+    case .label(let label): unknown("nothing in the app is labeled", label, in: texts.labels)
     case .action(let name): unknown("no action of the app is called", name, in: texts.actions)
     case .rotor(let name): unknown("no rotor is called", name, in: texts.rotors)
     case .screen(let name):

@@ -205,7 +205,7 @@ extension Transcript.EmbeddedFile {
 
 extension Diagnostic.Message {
   fileprivate static let beforeFirstCommand: Self =
-    "this line stands before the first command; a command begins with '> '"
+    "this line comes before the first command; a command begins with '> '"
   /// A file that nothing opens would hide everything that stands below its line.
   fileprivate static func notOpened(_ name: String) -> Self {
     """
@@ -216,7 +216,7 @@ extension Diagnostic.Message {
   /// The claim would be judged of a step of another phase.
   fileprivate static func claimInEmptyPhase(_ title: String) -> Self {
     """
-    no command of '\(title)' stands above this claim; write one, or move the claim above the title \
+    there is no command of '\(title)' above this claim; write one, or move the claim above the title \
     of the phase
     """
   }

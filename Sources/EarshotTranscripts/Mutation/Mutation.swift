@@ -29,11 +29,11 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .announcement: "an announcement is removed"
     case .notification: "a notification is removed"
     case .effect: "another effect of a handler, an action or a timer is removed"
-    case .order: "two neighbours change places"
+    case .order: "two neighbors change places"
     case .hidden: "an element is hidden"
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a stop of its own"
-    case .merge: "two neighbours become one stop"
+    case .merge: "two neighbors become one stop"
     }
   }
 

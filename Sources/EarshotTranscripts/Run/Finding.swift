@@ -82,7 +82,7 @@ extension Finding {
     case .nothingWritten: ofStep("nothing is written under it")
     case .claimFails(let claim):
       "\(isConsequential ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
-    case .refused(let line): ofStep("it came to nothing, and no line says so: \(line)")
+    case .refused(let line): ofStep("it was refused, and no line says so: \(line)")
     case .noExpectations: "no expectations: nothing in it says what must be heard"
     case .passesUnexpectedly(let reason):
       "passes, though it is expected to fail: \(Display.safe(reason))"

@@ -79,7 +79,7 @@ private enum MisreadLine {
       "this is not heard, and reads as a claim; write '? \(text)', or '\\\(text)' for speech"
     case .header(let text):
       """
-      this is not heard, and reads as a header; headers stand above the first blank line and the \
+      this is not heard, and reads as a header; headers belong above the first blank line and the \
       first command; write '\\\(text)' for speech
       """
     }

@@ -13,7 +13,7 @@ extension StepChanges {
     for case .refusal(let reason) in lines {
       let line = SessionLine.refusal(reason).text
       let isDimmed = reason == .gesture(.dimmed)
-      return "it came to nothing: \(line)" + (isDimmed ? "; \(name(session.cursor)) is dimmed" : "")
+      return "it was refused: \(line)" + (isDimmed ? "; \(name(session.cursor)) is dimmed" : "")
     }
     return nil
   }

@@ -90,7 +90,7 @@ struct StepChanges {
     case .hint(let spoken):
       ["hint of \(name(spoken.subject ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["\(quoted(spoken.text)) is heard, too"]
-    case .refusal: ["it came to nothing: \(line.text)"]
+    case .refusal: ["it was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .note, .claim, .silence: []
     }

@@ -19,7 +19,7 @@ struct AppiumWriter {
     # Made by 'earshot convert \#(Display.safe(session.file)) --to appium'.
     #
     # Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
-    # Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities stand in
+    # Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities are in
     # a JSON file:  python3 THIS_FILE capabilities.json [http://127.0.0.1:4723]
     \#(session.preparation.map { "# \($0)\n" } ?? "")\#
     \#(modules.imports)\#

@@ -111,7 +111,7 @@ private struct RecordReader {
 extension Diagnostic.Message {
   fileprivate static var noRecord: Self {
     let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
-    return "no record of VoiceOver is here; a record is \(forms)"
+    return "this isn't a record of VoiceOver; a record is \(forms)"
   }
 
   fileprivate static var otherSchema: Self {

@@ -4,24 +4,18 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("The table of properties in Docs/ScreenFiles.md")
+@Suite("The table of properties in Docs/Reference.md")
 struct PropertyTableTests {
   @Test("is as the rows say")
   func page() throws {
-    try GeneratedPage.check("Docs/ScreenFiles.md") { page in
-      let start = try #require(page.firstRange(of: "\n### All properties\n")).upperBound
-      let end = page[start...].firstRange(of: "\n## ")?.lowerBound ?? page.endIndex
-      return page[..<start] + text + page[end...]
+    try GeneratedPage.check("Docs/Reference.md") { page in
+      try GeneratedPage.page(page, withTable: text, under: "### Properties")
     }
   }
 
   private var text: String {
     let head = """
-
-      A property that `set` changes may have a guard, too. Those that have no effect yet are read, printed and
-      exported all the same.
-
-      | property | is | stands on | `set` | effect |
+      | property | is | belongs to | `set` | effect |
       | --- | --- | --- | --- | --- |
 
       """

@@ -259,7 +259,7 @@ struct AppComparisonTests {
   func sentence() throws {
     let screen = "screen a\n  text \"b\"\n"
     #expect(
-      try comparison(screen, screen).sentence == "Nothing changes for the ear: 1 screen, 1 stop."
+      try comparison(screen, screen).sentence == "Nothing sounds different: 1 screen, 1 stop."
     )
     #expect(try comparison(screen, "screen a\n  text \"c\"\n").sentence == "1 change on 1 screen.")
     let both = try comparison(screen, "screen a\n  text \"b\"\nscreen c\nscreen d\n  text \"e\"\n")
@@ -295,7 +295,7 @@ struct AppComparisonTests {
     )
   }
 
-  @Test("is one JSON object a change, every key always there")
+  @Test("is a JSON object for each change, every key always there")
   func json() throws {
     for example in Self.cases {
       for change in try comparison(example.old, example.new).changes {

@@ -9,8 +9,10 @@ import Testing
 
 @Suite("Laws of every document")
 struct DocsLaws {
-  /// The README and the guides.
-  static let paths = ["README.md"] + ProjectFiles.paths(in: "Docs", endingIn: ".md")
+  /// The README, the guides and the pages of the cookbook.
+  static let paths =
+    ["README.md"]
+    + ["Docs", "Docs/Cookbook"].flatMap { ProjectFiles.paths(in: $0, endingIn: ".md") }
 
   @Test("its sessions are heard as they are written", arguments: paths)
   func sessions(_ path: String) throws {
@@ -26,7 +28,7 @@ struct DocsLaws {
 
   @Test(
     "the guides hold sessions",
-    arguments: ["README.md", "Docs/ScreenFiles.md", "Docs/Sessions.md", "Docs/Importing.md"]
+    arguments: ["README.md", "Docs/Reference.md", "Docs/Sessions.md", "Docs/Importing.md"]
   )
   func holdsSessions(_ path: String) throws {
     #expect(!Transcript.read(markdown: try ProjectFiles.source(path)).isEmpty)

@@ -47,6 +47,6 @@ enum ObservedRate {
       return source.split(separator: " ").prefix(2).joined(separator: " ")
     }
     if source.hasPrefix("WWDC") { return "iOS of 20\(source.dropFirst(4).prefix(2))" }
-    return "not told"
+    return "unknown"
   }
 }

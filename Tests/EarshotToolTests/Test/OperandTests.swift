@@ -58,7 +58,7 @@ struct OperandTests {
     arguments: [
       ("p.vo:99", "p.vo:99: no such line; the file has 16", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
-      ("p.vo:x", "p.vo: no phase 'x'; '--list' prints those that there are", 66),
+      ("p.vo:x", "p.vo: no phase 'x'; '--list' prints them", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )
@@ -168,8 +168,8 @@ struct HardFilesTests {
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(
       result.errors == """
-        earshot: 'suite/in/up' leads back to a folder that it stands in; it is passed over
-        earshot: 'suite/x' leads back to itself; it is passed over
+        earshot: 'suite/in/up' leads back to a folder that contains it; it is skipped
+        earshot: 'suite/x' leads back to itself; it is skipped
 
         """
     )

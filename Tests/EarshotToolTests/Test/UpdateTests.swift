@@ -72,7 +72,8 @@ struct UpdateTests {
     try folder.add("b.vo", Self.failing)
     let result = try folder.test("--update .", before: "CI=true")
     #expect(
-      result.errors == "earshot: './b.vo' is left as it is: CI is set; '--force' rewrites even so\n"
+      result.errors
+        == "earshot: './b.vo' is left as it is: CI is set; use '--force' to rewrite anyway\n"
     )
     #expect(result.output.hasPrefix("differs ./b.vo\n"))
     #expect(result.status == 1)

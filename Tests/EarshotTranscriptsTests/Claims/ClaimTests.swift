@@ -96,7 +96,7 @@ struct ClaimTests {
     Case("focus #pay", fails: "focus is on header \"Today\", 1 of 11"),
     Case(
       "focus Nobody",
-      fails: "no stop is labelled \"Nobody\"; focus is on header \"Today\", 1 of 11"
+      fails: "no stop is labeled \"Nobody\"; focus is on header \"Today\", 1 of 11"
     ),
     Case("not focus #pay"),
     Case(
@@ -118,7 +118,7 @@ struct ClaimTests {
     Case("order #call, #hidden", fails: "#hidden is none of the 11 stops"),
     Case("rotor Characters"),
     Case("rotor \"headings\"", after: "rotor headings"),
-    Case("rotor Headings", fails: "the rotor stands at Characters"),
+    Case("rotor Headings", fails: "the rotor is set to Characters"),
     Case("rotor Urgent", after: "rotor urgent"),
     Case("rotor actions", after: "touch #call"),
     Case("#call has action \"delete\""),
@@ -263,7 +263,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two elements or more, parted by ','"),
+    Case("? order #a", "2:11 'order' needs two elements or more, separated by ','"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
@@ -305,7 +305,7 @@ struct ClaimErrorTests {
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
     Case(
       "? #a is above x",
-      "2:9 'above' needs a number, not 'x'; a text that is meant as such stands in quotes"
+      "2:9 'above' needs a number, not 'x'; put a text in quotes"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(
@@ -314,7 +314,7 @@ struct ClaimErrorTests {
     ),
     Case(
       "  *a (re)",
-      "2:3 '*a' cannot be used as a regular expression: nothing stands before '*'; write '\\*' for the sign"
+      "2:3 '*a' cannot be used as a regular expression: there is nothing before '*'; write '\\*' for the sign"
     ),
   ]
 

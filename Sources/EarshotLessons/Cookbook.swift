@@ -1,0 +1,43 @@
+package import EarshotNotation
+
+/// The pages of the cookbook, found by the names that people have for components.
+package struct Cookbook: Sendable {
+  /// The pages, by name.
+  package let recipes: [Recipe]
+
+  /// Creates a cookbook; what is no page of it is left out.
+  ///
+  /// - Parameter pages: The Markdown documents, in order.
+  package init(_ pages: some Sequence<SourceText>) {
+    recipes = pages.compactMap(Recipe.init)
+  }
+
+  /// The page that a name means: its own, or one of those that the component has elsewhere.
+  ///
+  /// Case, spaces and hyphens make no difference: `Date Picker` is `date-picker`.
+  ///
+  /// - Parameter name: The name, as it was typed.
+  /// - Returns: The page, or `nil` if no page has the name.
+  package func recipe(called name: String) -> Recipe? {
+    let letters = name.plainLetters
+    return recipes.first { $0.name.plainLetters == letters }
+      ?? recipes.first { $0.aliases.contains { $0.plainLetters == letters } }
+  }
+
+  /// What follows a name that no page has: the name that was probably meant, or nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as it was typed.
+  ///   - others: What else could be meant.
+  /// - Returns: The end of a message.
+  package func ending(for name: String, or others: [String]) -> String {
+    Suggestion.ending(for: name, in: others + recipes.flatMap { [$0.name] + $0.aliases })
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case, to compare names that are written differently.
+  fileprivate var plainLetters: String {
+    String(lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

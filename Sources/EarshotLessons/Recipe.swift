@@ -1,0 +1,44 @@
+import EarshotLines
+package import EarshotNotation
+import EarshotTranscripts
+
+/// A page of the cookbook: a component with a screen to copy and a session that walks it.
+///
+/// The page is a Markdown document: its title, a line of the names that people search by, what to
+/// do and why, the screen, and the session.
+///
+///     # Carousel
+///
+///     Also called: slideshow, featured cards, pager.
+package struct Recipe: Hashable, Sendable {
+  /// The name of the file without its ending, such as `date-picker`.
+  package let name: String
+  /// What the first heading says.
+  package let title: String
+  /// What the component is called elsewhere, in the order of the page.
+  package let aliases: [String]
+  /// The screen to copy, line by line.
+  package let screen: String
+
+  /// How the line of other names begins.
+  private static let opening = "Also called: "
+
+  /// Reads a page, or `nil` if the title, the other names or the screen is missing.
+  ///
+  /// - Parameter source: The Markdown document.
+  /// - Complexity: O(*n*) in the length of the document.
+  package init?(_ source: SourceText) {
+    let lines = source.lines
+    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let block = MarkdownBlocks.blocks(in: lines).first { $0.info.first == "screen" }
+    let names = lines.first { $0.text.hasPrefix(Self.opening) }
+    guard let title = lines.first(where: { $0.text.hasPrefix("# ") }), let names, let block else {
+      return nil
+    }
+    name = FileKind.markdown.stem(of: file)
+    self.title = String(title.text.dropFirst(2))
+    let list = names.text.dropFirst(Self.opening.count)
+    aliases = list.split { $0 == "," || $0 == "." }.map { String($0).trimmed }
+    screen = block.lines.map { $0.text + "\n" }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotSession
+
+/// A file that `earshot new` writes to begin with.
+struct NewFile: Sendable {
+  /// The word that asks for it.
+  let name: String
+  /// What it is, or what else it is called, for the list.
+  let summary: String
+  /// The name of the file if none is given.
+  let usualName: String
+  /// What is in it.
+  let text: String
+  /// How the file is used: the command, with the name of the file.
+  let command: @Sendable (_ path: String) -> String
+}
+
+extension NewFile {
+  /// The component of a page of the cookbook.
+  init(_ recipe: Recipe) {
+    name = recipe.name
+    summary = recipe.aliases.joined(separator: ", ")
+    usualName = recipe.name + FileKind.screen.ending
+    text = recipe.screen
+    command = { "earshot \($0)" }
+  }
+
+  /// What is no component.
+  static let others = [
+    NewFile(
+      name: "app",
+      summary: "a small app: two tabs, a list, details and an alert",
+      usualName: "app.screen",
+      text: builtIn("Docs/Examples/starter.screen"),
+      command: { "earshot \($0)" }
+    ),
+    NewFile(
+      name: "lesson",
+      summary: "a lesson: a screen, a session, questions and a task",
+      usualName: "lesson.md",
+      text: builtIn("Docs/Examples/lesson.md"),
+      command: { "earshot teach \($0) --quiz" }
+    ),
+  ]
+
+  /// The components.
+  static let cookbook = Cookbook(
+    BuiltInFiles.paths.filter { $0.hasPrefix("Docs/Cookbook/") }.map { path in
+      SourceText(name: path, utf8: BuiltInFiles.bytes(of: path) ?? [])
+    }
+  )
+
+  /// All of them, in the order of the list.
+  static var all: [NewFile] { others + cookbook.recipes.map(NewFile.init) }
+
+  /// The file that a name means.
+  ///
+  /// - Throws: ``Failure`` if no file has the name, with the nearest name.
+  static func named(_ name: String) throws(Failure) -> NewFile {
+    if let file = others.first(where: { $0.name == name.lowercased() }) { return file }
+    if let recipe = cookbook.recipe(called: name) { return NewFile(recipe) }
+    let ending = cookbook.ending(for: name, or: others.map(\.name))
+    throw .usage(
+      "no component is called '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists them" : "")"
+    )
+  }
+
+  private static func builtIn(_ path: String) -> String {
+    String(decoding: BuiltInFiles.bytes(of: path) ?? [], as: UTF8.self)
+  }
+}

@@ -1,0 +1,18 @@
+import EarshotAudit
+import EarshotLessons
+import EarshotNotation
+import TestSupport
+import Testing
+
+@Suite("The audit of the cookbook")
+struct CookbookAuditLaws {
+  @Test(
+    "nothing is found",
+    arguments: ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md")
+  )
+  func clean(_ path: String) throws {
+    guard let recipe = Recipe(try ProjectFiles.source(path)) else { return }
+    let report = try AuditReport.of(recipe.screen)
+    #expect(report.findings.map(\.headline) == [])
+  }
+}

@@ -1,0 +1,128 @@
+import EarshotNotation
+import TestSupport
+import Testing
+
+/// The words that Docs/Design/Words.md refuses, with what to write.
+struct WordList {
+  /// Each phrase as words in lower case, by its first word.
+  private var phrases: [String: [(words: [String], advice: String)]] = [:]
+
+  /// Reads the second table of the page.
+  ///
+  /// - Throws: That the table is missing or has another number of columns.
+  init(_ page: String) throws {
+    let start = try #require(page.firstRange(of: "\n| not | write |\n")).upperBound
+    for row in page[start...].split(separator: "\n").dropFirst() where row.hasPrefix("|") {
+      let cells = row.split(separator: "|").map { String($0.dropFirst().dropLast()) }
+      try #require(cells.count == 2, "\(row)")
+      for phrase in cells[0].split(separator: "`").map({ Prose(text: $0).words.map(\.text) }) {
+        guard let first = phrase.first else { continue }
+        phrases[first, default: []].append((phrase, cells[1]))
+      }
+    }
+  }
+
+  /// The project's own.
+  static var project: WordList { get throws { try list.get() } }
+
+  private static let list = Result {
+    let page = try ProjectFiles.source("Docs/Design/Words.md")
+    return try WordList(String(decoding: page.utf8, as: UTF8.self))
+  }
+
+  /// What is wrong with a piece of prose, each with its line.
+  ///
+  /// - Complexity: O(*n*) in the number of words.
+  func findings(in prose: Prose) -> [String] {
+    let words = prose.words
+    return words.indices.flatMap { place in
+      (phrases[words[place].text] ?? [])
+        .filter { words[place...].prefix($0.words.count).map(\.text) == $0.words }
+        .map { "\(words[place].line): '\($0.words.joined(separator: " "))': write \($0.advice)" }
+    }
+  }
+}
+
+/// Words that a person reads, in lower case, each with the number of its line.
+struct Prose {
+  private(set) var words: [(text: String, line: Int)] = []
+
+  /// The words of plain text.
+  init(text: some StringProtocol) { add(text, line: 1) }
+
+  /// The words of a page of Markdown; code, in a block or in a line, is one word that nobody refuses.
+  init(markdown page: String) {
+    var isCode = false
+    for (number, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line.hasPrefix("```") { isCode.toggle() }
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+      for (place, part) in parts.enumerated() {
+        if isCode || place % 2 == 1 {
+          words.append(("``", number + 1))
+        } else {
+          add(part, line: number + 1)
+        }
+      }
+    }
+  }
+
+  /// The words in the string literals of a source file, without what is put into them.
+  init(swift source: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    var isText = false
+    for (number, bytes) in source.split(separator: 10, omittingEmptySubsequences: false)
+      .enumerated()
+    where isText || bytes.contains(quote) {
+      let line = String(decoding: bytes.drop { $0 == 32 }, as: UTF8.self)
+      if line.hasPrefix("//") { continue }
+      if line.contains("\"\"\"") {
+        isText.toggle()
+        words.append(("``", number + 1))
+      } else {
+        addLiterals(of: line[...], isText: isText, line: number + 1)
+      }
+    }
+  }
+
+  /// Adds what stands in quotes on a line, or all of a line that is part of a longer literal.
+  private mutating func addLiterals(of code: Substring, isText: Bool, line: Int) {
+    var rest = code
+    var isInside = isText
+    var literal = ""
+    while let character = rest.popFirst() {
+      if character == "\\" {
+        let isPlace = rest.popFirst() == "("
+        if isPlace { rest.dropInterpolation() }
+        literal += isPlace ? " `` " : " "
+      } else if character == "\"", !isText {
+        isInside.toggle()
+        if !isInside { endLiteral(&literal, line: line) }
+      } else if isInside {
+        literal.append(character)
+      }
+    }
+    if isText { add(literal, line: line) }
+  }
+
+  private mutating func endLiteral(_ literal: inout String, line: Int) {
+    add(literal, line: line)
+    words.append(("``", line))
+    literal = ""
+  }
+
+  private mutating func add(_ text: some StringProtocol, line: Int) {
+    let parts = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    words += parts.map { ($0.lowercased(), line) }
+  }
+}
+
+extension Substring {
+  /// Drops what stands before the parenthesis that closes an open one, and that parenthesis.
+  fileprivate mutating func dropInterpolation() {
+    var depth = 1
+    while depth > 0, let character = popFirst() {
+      if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+    }
+  }
+}
