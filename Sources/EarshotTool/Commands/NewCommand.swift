@@ -1,3 +1,4 @@
+internal import EarshotLessons
 internal import EarshotNotation
 
 extension Command {
