@@ -23,6 +23,7 @@ extension Session {
     session.firstScreen = firstScreen
     session.mapWidth = mapWidth
     session.clipboard = clipboard
+    session.marks = marks
     return session
   }
 

@@ -63,6 +63,8 @@ extension Session {
     case audit
     /// Leave.
     case quit
+    /// Write the session to a file, and leave.
+    case save(String)
   }
 }
 

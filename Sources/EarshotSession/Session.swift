@@ -73,7 +73,8 @@ public struct Session: Sendable {
   public internal(set) var clipboard: String?
   /// The screen that `start` without a name opens, or `nil` for the first.
   public var firstScreen: String?
-  /// How many columns a line of `:map` may have; below 40 there is the list alone.
+  /// How many columns a line of `:map` may have; below 40 there is the list alone, with a remark
+  /// unless it is 0.
   public var mapWidth = 80
 
   var state: State
@@ -87,6 +88,8 @@ public struct Session: Sendable {
   package var log = SessionLog()
   /// The steps that could not be made any more when the app was read again, until another one is.
   package var interrupted: Interrupted?
+  /// The places that it can go back to, in the order in which they were marked.
+  package var marks: [Mark] = []
 
   /// Opens an app; nothing is heard before `start`.
   ///
@@ -112,6 +115,7 @@ public struct Session: Sendable {
     past = UndoHistory(nodes: document.tree.count)
     log = SessionLog()
     interrupted = nil
+    marks = []
   }
 }
 

@@ -20,7 +20,8 @@ struct Environment: Sendable {
     Environment(
       variables: variables([
         "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LINES", "CI",
-        "HOME", "XDG_STATE_HOME", "CI_PROJECT_DIR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY",
+        "CI_PROJECT_DIR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY", "HOME", "XDG_STATE_HOME",
+        "EARSHOT_HISTORY",
       ]),
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,

@@ -49,7 +49,8 @@ struct Tool {
     }
     if options.has(.help) {
       let isAlone = options.command == .walk && options.operands.isEmpty
-      return try HelpCommand(topics: isAlone ? [] : [options.command.name]).run(&console)
+      return try HelpCommand(topics: isAlone ? [] : [options.command.name])
+        .run(environment, &console)
     }
     return try options.command.run(options, environment, &console)
   }

@@ -34,15 +34,15 @@ struct InputTests {
     #expect(decoder.scalar == row.scalar)
   }
 
-  @Test("ends with the second interruption within a second at an empty line")
+  @Test("asks at an empty line, and ends with the next interruption before anything is typed")
   func interruptions() {
-    let second: UInt64 = 1_000_000_000
     var presses = Interruptions()
-    let answers = [(true, 0), (true, second), (true, 2 * second + 1), (false, 2 * second + 2)]
-      .map { isEmpty, time in presses.add(atEmptyLine: isEmpty, now: 10 * second + time) }
-    #expect(answers == [false, true, false, false])
-    let last = presses.add(atEmptyLine: true, now: 12 * second + 3)
-    #expect(last)
+    let asked = Input.note(Interruptions.question)
+    let answers = [false, true, false, true].map { presses.add(atEmptyLine: $0) }
+    #expect(answers == [.cleared, asked, .cleared, .stop(.interrupted)])
+    presses.reset()
+    let again = presses.add(atEmptyLine: true)
+    #expect(again == asked)
   }
 
   struct Line: Sendable, CustomTestStringConvertible {

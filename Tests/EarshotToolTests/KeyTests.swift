@@ -159,12 +159,12 @@ struct KeyTests {
   func interrupt() throws {
     let terminal = try keys()
     terminal.type("\u{3}")
-    #expect(terminal.waitFor("# Control-C once more ends the walk"))
+    #expect(terminal.waitFor("# Press Ctrl-C again to leave"))
     terminal.type("n")
     #expect(terminal.waitFor("> swipe right"))
     while true {
       terminal.type("\u{3}")
-      guard terminal.waitFor("# Control-C once more ends the walk") else { break }
+      guard terminal.waitFor("# Press Ctrl-C again to leave") else { break }
     }
     #expect(terminal.status() == 130)
   }
@@ -266,7 +266,7 @@ struct KeyTests {
     let shell = try shell()
     let process = try shell.process()
     kill(process, SIGINT)
-    #expect(shell.terminal.waitFor("# Control-C once more ends the walk"))
+    #expect(shell.terminal.waitFor("# Press Ctrl-C again to leave"))
     shell.terminal.type("\u{3}\u{3}\u{3}")
     try shell.expectRestored(130)
   }

@@ -112,6 +112,20 @@ struct RecordingTests {
     #expect(text.hasSuffix("> swipe right\nPay, Button\n> swipe left\nMenu, Heading\n"))
   }
 
+  @Test("is written on the way out, and where it cannot be the walk goes on")
+  func onTheWayOut() throws {
+    let folder = try TemporaryFolder()
+    let screen = try folder.add("a.screen", WalkTests.screen)
+    let input = "n\n:quit \(screen)\n:quit \(folder.path)/my.vo\np\n"
+    let result = try ToolProcess.run([screen], input: Array(input.utf8))
+    #expect(result.output.contains("it is there already"))
+    #expect(result.output.hasSuffix("# \(folder.path)/my.vo\n"))
+    #expect(
+      try String(contentsOfFile: folder.path + "/my.vo", encoding: .utf8)
+        == "screen: a.screen\n\n> start\nMenu, Heading\n> swipe right\nPay, Button\n"
+    )
+  }
+
   @Test("of the sample app needs no screen in its header")
   func sample() throws {
     let folder = try TemporaryFolder()

@@ -10,11 +10,12 @@ private let canEditLines =
 
 @Suite("At a terminal", .serialized, .timeLimit(.minutes(1)))
 struct TerminalTests {
-  @Test("the first line tells where help is")
+  @Test("the first four lines tell a newcomer what to type")
   func greeting() throws {
     let terminal = try #require(TerminalProcess())
-    #expect(terminal.waitFor("# :what tells what the gestures do here, :help lists them"))
-    #expect(terminal.waitFor("start"))
+    let lines = try #require(terminal.shownBefore("> start")).split(separator: "\r\n")
+    #expect(lines.count == 4 && lines.allSatisfy { $0.contains("# ") && $0.count <= 90 })
+    #expect(lines.last?.contains("# :help lists the rest, :quit leaves.") ?? false)
     #expect(terminal.waitFor("\n> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
@@ -52,7 +53,10 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("Control-C clears the line, and twice ends the program", .enabled(if: canEditLines))
+  @Test(
+    "Control-C clears the line, asks once at an empty one, then ends",
+    .enabled(if: canEditLines)
+  )
   func interrupt() throws {
     let terminal = try #require(TerminalProcess())
     #expect(terminal.waitFor("start"))
@@ -61,8 +65,80 @@ struct TerminalTests {
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("\n> "))
+    let question = "# Press Ctrl-C again to leave; :record FILE keeps this session"
+    for key in ["\u{3}", "n\r\u{3}"] {
+      terminal.type(key)
+      #expect(terminal.waitFor(question))
+      #expect(terminal.waitFor("\n> "))
+    }
     terminal.type("\u{3}")
     #expect(terminal.status() == 130)
+  }
+
+  @Test(
+    "a long line is broken between words, and goes on behind a mark",
+    .enabled(if: canEditLines)
+  )
+  func wrapping() throws {
+    let environment = ["TERM": "vt100", "COLUMNS": "40", "NO_COLOR": "1"]
+    let terminal = try #require(TerminalProcess(environment: environment))
+    #expect(terminal.waitFor("# You hold a phone with VoiceOver on: type"))
+    #expect(terminal.waitFor("\r\n#   a gesture, read"))
+    #expect(terminal.waitFor("> "))
+    terminal.type("n 2\r")
+    #expect(terminal.waitFor("Offers, Lemonade as a gift, With two\r\n  | pizzas or more, Button"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("long help goes page by page, and gives way to a command", .enabled(if: canEditLines))
+  func paging() throws {
+    let environment = ["TERM": "vt100", "LINES": "10", "NO_COLOR": "1"]
+    let terminal = try #require(TerminalProcess(environment: environment))
+    #expect(terminal.waitFor("start"))
+    #expect(terminal.waitFor("\n> "))
+    terminal.type(":help gestures\r")
+    for _ in 0..<2 {
+      #expect(terminal.waitFor("# Return for more, q to stop "))
+      terminal.type("\r")
+    }
+    #expect(terminal.waitFor("# Return for more, q to stop "))
+    terminal.type("n\r")
+    #expect(terminal.waitFor("Bonus points"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("lines are kept between walks, but for what secure fields hold", .enabled(if: canEditLines))
+  func history() throws {
+    let folder = try TemporaryFolder()
+    let app = "screen a\n  secureTextField \"Password\"\n  button \"Pay\"\n"
+    let path = try folder.add("a.screen", app)
+    let file = folder.path + "/state/earshot/history"
+    let environment = ["TERM": "vt100", "XDG_STATE_HOME": folder.path + "/state"]
+    let first = try #require(TerminalProcess([path], environment: environment))
+    #expect(first.waitFor("\n> "))
+    for line in ["a", "type hunter2", "tpye hunter2", "swipe right"] {
+      first.type(line + "\r")
+      #expect(first.waitFor("\n> "))
+    }
+    first.type("\u{4}")
+    #expect(first.status() == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "a\nswipe right\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    let second = try #require(TerminalProcess([path], environment: environment))
+    #expect(second.waitFor("\n> "))
+    second.type("\u{1B}[A")
+    #expect(second.waitFor("swipe right"))
+    second.type("\r\u{4}")
+    #expect(second.status() == 0)
+    let off = environment.merging(["EARSHOT_HISTORY": "off"]) { $1 }
+    let third = try #require(TerminalProcess([path], environment: off))
+    #expect(third.waitFor("\n> "))
+    third.type("# not kept\r\u{4}")
+    #expect(third.status() == 0)
+    #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("not kept"))
   }
 
   @Test("a signal to end restores the terminal", .enabled(if: canEditLines))

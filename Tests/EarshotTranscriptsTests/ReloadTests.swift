@@ -143,6 +143,25 @@ struct ReloadTests {
     #expect(walk("tap") == ["Shop, Heading"])
   }
 
+  @Test("leaves marks where they lead, from any step and in an edited app")
+  func marks() throws {
+    var walk = try Walk(Self.shop)
+    walk("n")
+    #expect(walk(":mark offers") == ["# ':goto offers' leads back here"])
+    let log = walk.session.transcriptLines()
+    walk("a", "n", "a")
+    #expect(walk(":goto offers") == ["# focus: 2 of 3, button \"Offers\" #offers"])
+    #expect(walk.session.transcriptLines() == log)
+    walk(":undo")
+    #expect(walk("tap") == ["Shop, Heading"])
+    _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
+    #expect(walk(":goto offers").first == "# the same 2 steps; 1 line changed here")
+    #expect(walk(":goto ofers") == ["# no mark 'ofers'; did you mean 'offers'?"])
+    #expect(walk(":goto pay") == ["# no mark 'pay'; marks: offers"])
+    #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
+    #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
+  }
+
   @Test("says which claims fail now, and keeps them")
   func claims() throws {
     var walk = try Walk(Self.shop)

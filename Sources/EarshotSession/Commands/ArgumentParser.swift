@@ -28,7 +28,7 @@ struct ArgumentParser {
     case .file(let make): make(try text(or: "a file"))
     case .setting(let make): setting(make)
     case .all(let make): make(try all())
-    case .topic(let make), .anything(let make): make(rest)
+    case .topic(let make), .markName(let make), .anything(let make): make(rest)
     }
   }
 

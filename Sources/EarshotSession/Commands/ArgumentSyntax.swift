@@ -34,6 +34,8 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case all(@Sendable (Bool) -> Made)
   /// A topic of help, or nothing.
   case topic(@Sendable (String) -> Made)
+  /// The name of a mark.
+  case markName(@Sendable (String) -> Made)
   /// Whatever stands there, as it stands.
   case anything(@Sendable (String) -> Made)
 }
@@ -58,6 +60,7 @@ extension ArgumentSyntax {
     case .setting(let make): .setting { change(make($0, $1)) }
     case .all(let make): .all { change(make($0)) }
     case .topic(let make): .topic { change(make($0)) }
+    case .markName(let make): .markName { change(make($0)) }
     case .anything(let make): .anything { change(make($0)) }
     }
   }
@@ -82,6 +85,7 @@ extension ArgumentSyntax {
     case .file: "FILE"
     case .setting: "NAME VALUE"
     case .all: "[all]"
+    case .markName: "NAME"
     case .topic, .anything: "…"
     }
   }

@@ -17,6 +17,9 @@ extension CommandParser {
       if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
       return unknown(before, before, next.first)
     }
+    if fitting == 0, let (command, short) = BorrowedCommand.meant(by: typed.lowered[0]) {
+      return unknown(typed.joined(1), "", command, short: short)
+    }
     let joined = fitting == 0 ? writtenInOne : [:]
     let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted())
     if nearest == nil, isDirections(next) { return needs(before, "a direction") }
@@ -58,18 +61,23 @@ extension CommandParser {
   }
 
   /// Says that there is no such command, and what was probably meant.
-  package static func unknown(_ typed: String, _ before: String = "", _ nearest: String? = nil)
-    -> Failure
-  {
-    let suggestion = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }
-    let ending = nearest.map { _ in "; did you mean '\(suggestion.joined(separator: " "))'?" } ?? ""
+  package static func unknown(
+    _ typed: String,
+    _ before: String = "",
+    _ nearest: String? = nil,
+    short: String? = nil
+  ) -> Failure {
+    let words = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let alias = short.map { " (\($0))" } ?? ""
+    let ending = nearest == nil ? "" : "; did you mean '\(words)'\(alias)?"
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 
   /// The nearest word; single keys are near nothing, which is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
-    return Suggestion.nearest(to: word, in: words.filter { $0.count > 1 })
+    let words = words.filter { $0.count > 1 }
+    return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 
   /// The number of words that some command begins with.
@@ -89,5 +97,14 @@ extension CommandParser {
 
   private static func isDirections(_ words: [String]) -> Bool {
     !words.isEmpty && words.allSatisfy { ["left", "right", "up", "down"].contains($0) }
+  }
+}
+
+extension String {
+  /// Whether the words have the same letters in another order, and the same first one, as `:wath`
+  /// and `:what` have.
+  fileprivate func isAnagram(of other: String) -> Bool {
+    count == other.count && count > 3 && prefix(2).sorted() == other.prefix(2).sorted()
+      && sorted() == other.sorted()
   }
 }

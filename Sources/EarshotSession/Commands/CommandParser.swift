@@ -43,9 +43,15 @@ package enum CommandParser {
       return try ArgumentParser(words: text, rest: "").made(definition.syntax)
     }
     let typed = TypedWords(text)
-    guard let (definition, count) = longestMatch(of: typed) else { throw unknown(typed) }
+    guard let (definition, count) = longestMatch(of: typed) else {
+      guard let canonical = GestureSpelling.canonical(text) else { throw unknown(typed) }
+      return try parse(canonical)
+    }
     let rest = typed.rest(after: count)
-    if definition.syntax.isEmpty, !rest.isEmpty { throw unknown(typed, known: count) }
+    if definition.syntax.isEmpty, !rest.isEmpty {
+      if let canonical = GestureSpelling.canonical(text) { return try parse(canonical) }
+      throw unknown(typed, known: count)
+    }
     let parser = ArgumentParser(words: typed.joined(count), rest: rest)
     return try parser.made(definition.syntax)
   }

@@ -46,6 +46,7 @@ extension Session {
     case .setting: return Setting.all.flatMap(\.completions)
     case .all: return ["all"]
     case .topic: return Help.topics
+    case .markName: return marks.map(\.name)
     case .rotorName: return copy.rotorNames.map { Quoting.quotedLiteral($0) }
     case .actionName: return copy.actionNames.map { Quoting.quotedLiteral($0) }
     default: return []

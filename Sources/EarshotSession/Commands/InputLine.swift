@@ -35,7 +35,8 @@ package struct InputLine: Hashable, Sendable {
   private static func kind(of text: String) -> Kind {
     if text.isEmpty { return .blank }
     if text.isProse { return .prose(phase: text.phaseTitle) }
-    return text.begins(with: LineMark.claim.rawValue)
+    // A claim that says nothing is somebody who asks for help.
+    return text.begins(with: LineMark.claim.rawValue) && text != LineMark.claim.rawValue
       ? .claim(text.withoutFirst.trimmed) : .commands
   }
 

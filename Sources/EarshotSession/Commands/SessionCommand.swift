@@ -6,7 +6,8 @@ import EarshotNotation
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package enum SessionCommand: Hashable, Sendable {
   case why(WhyDetail)
-  case what, `where`, tree, screen, rotor, settings
+  case what(WhatDetail)
+  case `where`, tree, screen, rotor, settings
   case set(name: String, value: String)
   case undo(Int)
   case open(String)
@@ -19,7 +20,9 @@ package enum SessionCommand: Hashable, Sendable {
   case audit
   case record(String)
   case help(String)
-  case quit
+  case mark(String)
+  case goTo(String)
+  case quit(String)
 }
 
 /// How much `:why` tells of the evidence for a rule.
@@ -30,6 +33,16 @@ package enum WhyDetail: Hashable, Sendable {
   case evidence
   /// The sources.
   case sources
+}
+
+/// How much `:what` says of what a gesture leads to.
+///
+/// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
+package enum WhatDetail: Hashable, Sendable {
+  /// In plain words.
+  case plain
+  /// The effects as they are written.
+  case effects
 }
 
 extension SessionCommand: CustomStringConvertible {
@@ -43,12 +56,15 @@ extension SessionCommand: CustomStringConvertible {
   private var argument: String {
     switch self {
     case .why(let detail): detail == .sources ? "all" : ""
+    case .what(let detail): detail == .effects ? "all" : ""
     case .set(let name, let value): value.isEmpty ? name : "\(name) \(value)"
     case .undo(let count): count == 1 ? "" : String(count)
     case .note(let text): Quoting.quotedLiteral(text)
     case .record(let path), .open(let path):
       path.isBarePath ? path : Quoting.quotedLiteral(path)
-    case .gesture(let text), .claim(let text), .help(let text): text
+    case .gesture(let text), .claim(let text), .help(let text), .mark(let text), .goTo(let text),
+      .quit(let text):
+      text
     default: ""
     }
   }
@@ -66,7 +82,7 @@ extension SessionCommand {
   /// Which row of the table a command stands in, whatever follows it.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
-    case claim, map, gesture, keys, audit, record, help, quit
+    case claim, map, gesture, keys, audit, record, help, mark, goTo, quit
   }
 
   /// What the table says of the command.
@@ -95,6 +111,8 @@ extension SessionCommand {
     case .audit: .audit
     case .record: .record
     case .help: .help
+    case .mark: .mark
+    case .goTo: .goTo
     case .quit: .quit
     }
   }

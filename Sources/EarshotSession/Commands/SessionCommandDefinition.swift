@@ -4,6 +4,8 @@
 package struct SessionCommandDefinition: Sendable {
   /// The words.
   let words: String
+  /// Other ways to write them.
+  var aliases: [String] = []
   /// What may follow the words, and the command that is made of it.
   let syntax: ArgumentSyntax<SessionCommand>
   /// The single keys that stand for it.
@@ -20,10 +22,12 @@ package struct SessionCommandDefinition: Sendable {
     _ syntax: ArgumentSyntax<SessionCommand>,
     _ help: String,
     singleKeys: [KeyTable.Key] = [],
+    aliases: [String] = [],
     showsScreen: Bool = false,
     isStep: Bool = false
   ) {
     self.words = words
+    self.aliases = aliases
     self.syntax = syntax
     self.help = help
     self.singleKeys = singleKeys
@@ -36,7 +40,7 @@ package struct SessionCommandDefinition: Sendable {
 
   /// The command as it is written.
   var command: CommandDefinition {
-    CommandDefinition(words: words, aliases: [], syntax: syntax.map { .session($0) })
+    CommandDefinition(words: words, aliases: aliases, syntax: syntax.map { .session($0) })
   }
 }
 
@@ -54,8 +58,8 @@ extension SessionCommand.Kind {
     case .what:
       .init(
         ":what",
-        .nothing(.what),
-        ":what: what each gesture does here",
+        .all { .what($0 ? .effects : .plain) },
+        ":what: what each gesture does here; :what all: with effects as they are written",
         singleKeys: ["?"]
       )
     case .where:
@@ -124,8 +128,18 @@ extension SessionCommand.Kind {
         .file { .record($0) },
         ":record FILE: writes the session to a new file as it goes"
       )
-    case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines")
-    case .quit: .init(":quit", .nothing(.quit), ":quit", singleKeys: ["q"])
+    case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
+    case .mark:
+      .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are")
+    case .goTo:
+      .init(":goto", .markName { .goTo($0) }, ":goto NAME: leads back there")
+    case .quit:
+      .init(
+        ":quit",
+        .anything { .quit($0) },
+        ":quit, :quit FILE: leaves; writes the session to a new file first",
+        singleKeys: ["q"]
+      )
     }
   }
 }

@@ -7,7 +7,8 @@ import EarshotNotation
 package enum GestureGuide {
   /// The lines on one gesture, by any of its names.
   package static func lines(on name: String) -> [String] {
-    let name = name.split(whereSeparator: \.isBlank).joined(separator: " ")
+    let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
+    let name = GestureSpelling.canonical(typed) ?? typed
     guard !name.isEmpty else { return ["which gesture? :help gestures lists them"] }
     guard let gesture = GestureDefinition.named(name) else {
       return ["no gesture '\(Display.safe(name))'\(GestureDefinition.ending(for: name))"]

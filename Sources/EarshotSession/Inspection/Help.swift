@@ -18,6 +18,14 @@ package enum Help {
     }
   }
 
+  /// What is said first of all to somebody at a terminal.
+  package static let greeting = [
+    "You hold a phone with VoiceOver on: type a gesture, read what you would hear.",
+    "n goes to the next element, p to the previous one; a double-taps; z goes back.",
+    ":what says what you can do here, :why explains what you heard last.",
+    ":help lists the rest, :quit leaves.",
+  ]
+
   private static let overview = [
     "swipe right (n) and swipe left (p) go from element to element",
     "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing",
@@ -37,7 +45,7 @@ package enum Help {
     ([.map], ""),
     ([.rotor], ""), ([.settings, .set], ", "), ([.gesture], ""), ([.undo], ""),
     ([.log, .note], "; "), ([.record], ""), ([.open, .reload], ", "), ([.keys], ""),
-    ([.help, .quit], "; "),
+    ([.mark, .goTo], "; "), ([.help], ""), ([.quit], ""),
   ]
 
   private static let commands = commandLines.map { line in

@@ -13,7 +13,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
   mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
     switch command {
-    case .quit: run.request = .quit
+    case .quit(let path): run.request = path.isEmpty ? .quit : .save(path)
     case .keys: run.request = .keys
     case .record(let path): run.request = .record(path)
     case .reload: run.request = .reload
@@ -26,7 +26,7 @@ extension Session {
     case .gesture(let name): run.note(GestureGuide.lines(on: name))
     case .settings: run.note(settingLines)
     case .why, .what, .where, .tree, .screen, .rotor, .map: run.note(report(command))
-    case .claim, .log: break  // what is above a session does these
+    case .claim, .log, .mark, .goTo: break  // what is above a session does these
     }
   }
 
@@ -36,7 +36,7 @@ extension Session {
     if options.curtain, command.definition.showsScreen { return Session.curtainLines }
     switch command {
     case .why(let detail): return whyLines(detail)
-    case .what: return whatLines
+    case .what(let detail): return WhatReport(session: self, detail: detail).lines
     case .where: return whereLines
     case .tree: return treeLines
     case .screen: return screenLines

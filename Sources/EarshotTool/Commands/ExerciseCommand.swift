@@ -73,7 +73,7 @@ struct ExerciseCommand {
 
   private func prepare(_ console: inout Console) throws(Failure) {
     guard !Folder.isThere(screenPath) else { return }
-    FileSystem.makeFolder(folder)
+    FileSystem.makeFolder(folder, isPrivate: false)
     try FileWriter.create(screenPath, Array(exercise.screen.utf8))
     let session = FileKind.transcript.named("\(folder)/\(exercise.name)")
     if !Folder.isThere(session) { try FileWriter.create(session, Array(exercise.session.utf8)) }

@@ -4,27 +4,49 @@ internal import EarshotSession
 extension Command {
   /// The row of `earshot help`.
   static let help = Command("help", usage: "[TOPIC]") {
-    (options, _, console) throws(Failure) in
-    try HelpCommand(topics: options.operands).run(&console)
+    (options, environment, console) throws(Failure) in
+    try HelpCommand(topics: options.operands).run(environment, &console)
   }
 }
 
-/// `earshot help`: how to use the program, in lines of at most 72 columns.
+/// `earshot help`: how to use the program, in lines of at most 72 columns; at a terminal page by page.
 struct HelpCommand {
   /// What help is wanted on; nothing for the overview.
   let topics: [String]
 
   /// Prints the pages.
-  func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    guard !topics.isEmpty else {
-      console.output.fragment(HelpPage.overview)
+  func run(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
+    let text = try text()
+    guard environment.isConversation, let rows = environment.rows else {
+      console.output.fragment(text)
       return .ok
     }
-    for (number, topic) in topics.enumerated() {
-      if number > 0 { console.output.fragment("\n") }
-      console.output.fragment(try page(topic.lowercased()).text)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return try show(Pager(lines, rows: rows), &console)
+  }
+
+  private func text() throws(Failure) -> String {
+    if topics.isEmpty { return HelpPage.overview }
+    var pages: [String] = []
+    for topic in topics { pages.append(try page(topic.lowercased()).text) }
+    return pages.joined(separator: "\n")
+  }
+
+  /// Shows pages until there are no more, or no more are wanted.
+  private func show(_ pager: Pager, _ console: inout Console) throws(Failure) -> ExitCode {
+    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    var source = PipedLines(prompt: Pager.question, signals: .shared)
+    var pager = pager
+    while true {
+      let isLast = pager.isLast
+      for line in pager.next() { try console.output.verbatim(line) }
+      try console.output.flush()
+      if isLast { return .ok }
+      let input = try source.next(completions: { _ in [] })
+      if case .stop(let status) = input { return status }
+      if Pager.answer(input) != .more { return .ok }
     }
-    return .ok
   }
 
   private func page(_ topic: String) throws(Failure) -> HelpPage {

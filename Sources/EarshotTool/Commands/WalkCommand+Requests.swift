@@ -16,6 +16,9 @@ extension WalkCommand {
   ) throws(Failure) -> Bool {
     switch request {
     case .quit: return true
+    case .save(let path):
+      try beginRecording(path, &session, &console)
+      return recorder?.path == path
     case .keys:
       let lines = source.switchToKeys() ? KeyTable.help : [.note("':keys' needs a terminal")]
       try note(lines, &console)

@@ -21,6 +21,10 @@ extension WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> Input {
+    if let input = waiting {
+      waiting = nil
+      return input
+    }
     guard options.has(.watch) else {
       return try source.next(in: { session }, idling: .none)
     }

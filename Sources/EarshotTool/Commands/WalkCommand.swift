@@ -54,6 +54,8 @@ struct WalkCommand {
   private var isBeforeFirstCommand = true
   /// The file that the session is written to.
   var recorder: Recorder?
+  /// What was typed while a long page was shown, and is still to be done.
+  var waiting: Input?
   /// What the files of the app are like, for `--watch`.
   var watch = FileWatch([])
 
@@ -94,15 +96,13 @@ struct WalkCommand {
     try note(record(&session), &console)
     while true {
       let input = try next(&source, &session, &console)
-      session.mapWidth = environment.columns
+      session.mapWidth = options.has(.plain) ? 0 : environment.columns
       if let end = try take(input, &source, &session, &console) { return end }
     }
   }
 
   private func greet(_ source: WalkInput, _ console: inout Console) throws(Failure) {
-    let lines =
-      source.readsKeys
-      ? KeyTable.greeting : [.note(":what tells what the gestures do here, :help lists them")]
+    let lines = source.readsKeys ? KeyTable.greeting : Help.greeting.map { .note($0) }
     for line in lines.printed { try console.output.line(line) }
   }
 
@@ -142,7 +142,9 @@ struct WalkCommand {
       isBeforeFirstCommand = !line.isActive
       if line.isPlainStart { return nil }
     }
+    if environment.isConversation, !session.mayHoldSecret(typed) { source.remember(typed) }
     let response = session.run(typed)
+    if try page(response, &source, &console) { return nil }
     try print(response, echoedAs: environment.isConversation ? nil : response.echo, &console)
     return try finish(response, &source, &session, &console)
   }

@@ -88,7 +88,13 @@ extension FileSystem {
   }
 
   /// Makes a folder, unless it is there.
-  static func makeFolder(_ path: String) { _ = path.withRawName { mkdir($0, 0o777) } }
+  ///
+  /// - Parameters:
+  ///   - path: Where, with the folder around it already there.
+  ///   - isPrivate: Whether only this user can look into it.
+  static func makeFolder(_ path: String, isPrivate: Bool) {
+    if !fails(.open) { _ = path.withRawName { mkdir($0, isPrivate ? 0o700 : 0o777) } }
+  }
 
   /// Removes a file.
   static func remove(_ path: String) {

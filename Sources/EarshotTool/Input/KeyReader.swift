@@ -58,7 +58,10 @@ struct KeyReader: LineSource {
   ) throws(Failure) -> Input {
     resume()
     while true {
-      if let press = decoder.next() { return input(for: press) }
+      if let press = decoder.next() {
+        interruptions.reset()
+        return input(for: press)
+      }
       if let input = try wait(idling) { return input }
     }
   }
@@ -117,8 +120,7 @@ struct KeyReader: LineSource {
     switch signal {
     case SIGINT:
       decoder.reset()
-      if interruptions.add(atEmptyLine: true) { return .stop(.interrupted) }
-      return .note("Control-C once more ends the walk")
+      return interruptions.add(atEmptyLine: true)
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
     case SIGTSTP, SIGQUIT:

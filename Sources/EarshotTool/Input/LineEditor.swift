@@ -42,6 +42,9 @@ final class LineEditor: LineSource {
   /// How many bytes were pasted into the line.
   private var inserted = 0
   private var lastRemembered = ""
+  /// Whether every line is remembered as it is typed.
+  private var remembersAll = true
+  private var history: LineHistory?
 
   /// Creates the editor, or `nil` if the system has no library for it, or the terminal no size
   /// that a screen has.
@@ -93,7 +96,8 @@ final class LineEditor: LineSource {
     }
     if inserted > Input.lineLimit { return .unusable(.tooLong(inserted)) }
     let input = holdsBrokenText ? Input.unusable(.notText) : Input(lineOf: bytes)
-    if case .line(let line) = input { remember(line) }
+    interruptions.reset()
+    if remembersAll, case .line(let line) = input { remember(line) }
     return input
   }
 
@@ -103,16 +107,24 @@ final class LineEditor: LineSource {
     var shown = ""
     if case .line(let line) = input {
       shown = Display.safe(line)
-      remember(line)
+      if remembersAll { remember(line) }
     }
     writeAll(Array("\r\(prompt)\(shown)\n".utf8), to: STDOUT_FILENO)
     return input
   }
 
-  private func remember(_ line: String) {
+  func remember(_ line: String) {
     guard line != lastRemembered, line.contains(where: { $0 != " " }) else { return }
     library.remember(line)
+    history?.add(line)
     lastRemembered = line
+  }
+
+  /// Brings back the lines of earlier times, and leaves it to others which ones are remembered.
+  func keep(_ history: LineHistory?) {
+    remembersAll = false
+    for line in history?.lines() ?? [] { remember(line) }
+    self.history = history
   }
 
   // MARK: Keys and signals
@@ -187,7 +199,7 @@ final class LineEditor: LineSource {
   private func respond(to signal: Int32) -> Input? {
     switch signal {
     case SIGINT:
-      return interruptions.add(atEmptyLine: !hasKeys) ? .stop(.interrupted) : .cleared
+      return interruptions.add(atEmptyLine: !hasKeys)
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
     case SIGTSTP, SIGQUIT:

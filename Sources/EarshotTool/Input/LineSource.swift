@@ -16,9 +16,15 @@ protocol LineSource {
     completions: (String) -> [String],
     idling: Idling
   ) throws(Failure) -> Input
+
+  /// Adds a line to those that the arrow keys bring back.
+  mutating func remember(_ line: String)
 }
 
 extension LineSource {
+  /// Lines that are not edited are not brought back.
+  mutating func remember(_ line: String) {}
+
   /// Waits for the next line, and does nothing meanwhile.
   mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
     try next(completions: completions, idling: .none)
@@ -102,11 +108,13 @@ enum LineSources {
   ///   - prompt: What somebody at a terminal is asked with.
   ///   - options: The command line, which may ask for plain lines.
   ///   - environment: What the program is connected to.
+  ///   - memory: Which lines the arrow keys bring back.
   /// - Returns: The source; without a prompt where nobody types.
   static func source(
     prompt: String,
     _ options: Options,
-    _ environment: Environment
+    _ environment: Environment,
+    memory: LineMemory = .everything
   ) -> any LineSource {
     guard environment.inputIsTerminal else {
       guard options.has(.watch) else { return PipedLines() }
@@ -117,7 +125,18 @@ enum LineSources {
     signals.catchSignals(SignalPipe.endings)
     let isPlain = options.has(.plain) || environment.terminalIsDumb
     guard !isPlain, environment.outputIsTerminal else { return PipedLines(signals: signals) }
-    if let editor = LineEditor(prompt: prompt, signals: signals) { return editor }
+    if let editor = LineEditor(prompt: prompt, signals: signals) {
+      if case .chosen(let history) = memory { editor.keep(history) }
+      return editor
+    }
     return PipedLines(prompt: prompt, signals: signals)
   }
+}
+
+/// Which lines the arrow keys bring back.
+enum LineMemory: Sendable {
+  /// Every line, as it is typed.
+  case everything
+  /// Those that are given to ``LineSource/remember(_:)``, and those of earlier times.
+  case chosen(LineHistory?)
 }

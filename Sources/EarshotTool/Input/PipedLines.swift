@@ -40,7 +40,10 @@ struct PipedLines: LineSource {
     while !hasEnded {
       if let signals, let input = try waited(for: signals, idling) { return input }
       try readMore()
-      if let input = cutter.next() { return input }
+      if let input = cutter.next() {
+        interruptions.reset()
+        return input
+      }
     }
     if let last = cutter.finish() { return last }
     if isTyped { try show("\n") }
@@ -89,7 +92,7 @@ struct PipedLines: LineSource {
         switch signal {
         case SIGINT:
           try show("\n")
-          return interruptions.add(atEmptyLine: true) ? .stop(.interrupted) : .cleared
+          return interruptions.add(atEmptyLine: true)
         case SIGTERM: return .stop(.terminated)
         case SIGHUP: return .stop(.hungUp)
         case SIGTSTP, SIGQUIT: signals.passOn(signal)
@@ -100,24 +103,21 @@ struct PipedLines: LineSource {
   }
 }
 
-/// How often and how fast the user breaks off: once clears the line, twice ends the program.
+/// How often the user breaks off: once clears the line, at an empty one it asks, and the next ends
+/// the program.
 struct Interruptions: Sendable {
-  /// How soon the second has to follow, in nanoseconds.
-  private static let window: UInt64 = 1_000_000_000
+  /// What is asked.
+  static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"
 
-  private var last: UInt64?
+  private var hasAsked = false
 
-  /// Notes one.
-  ///
-  /// - Returns: Whether it is the second within a second, at a line with nothing on it.
-  mutating func add(atEmptyLine isEmpty: Bool) -> Bool {
-    add(atEmptyLine: isEmpty, now: MonotonicClock.now())
+  /// Notes one, and gives what comes of it.
+  mutating func add(atEmptyLine isEmpty: Bool) -> Input {
+    guard isEmpty else { return .cleared }
+    defer { hasAsked = true }
+    return hasAsked ? .stop(.interrupted) : .note(Self.question)
   }
 
-  /// Notes one that came at a time given in nanoseconds.
-  mutating func add(atEmptyLine isEmpty: Bool, now: UInt64) -> Bool {
-    defer { last = now }
-    guard isEmpty, let last else { return false }
-    return now &- last <= Self.window
-  }
+  /// Notes that something was typed, so that it is asked again.
+  mutating func reset() { hasAsked = false }
 }

@@ -10,7 +10,12 @@ struct WalkInput {
 
   /// Creates the input; it begins with lines.
   init(_ options: Options, _ environment: Environment) {
-    lines = LineSources.source(prompt: LineMark.command.line("") + " ", options, environment)
+    lines = LineSources.source(
+      prompt: LineMark.command.line("") + " ",
+      options,
+      environment,
+      memory: .chosen(LineHistory(environment))
+    )
     hasTerminal = environment.inputIsTerminal
     isConversation = environment.isConversation
   }
@@ -22,6 +27,19 @@ struct WalkInput {
   mutating func switchToKeys() -> Bool {
     if keys == nil, hasTerminal { keys = KeyReader(signals: .shared) }
     return readsKeys
+  }
+
+  /// Adds a line to those that the arrow keys bring back.
+  mutating func remember(_ line: String) { lines.remember(line) }
+
+  /// Asks for a line while a long page is shown.
+  mutating func line(prompt: String) throws(Failure) -> Input {
+    let usual = lines.prompt
+    lines.prompt = prompt
+    keys?.rest()
+    defer { lines.prompt = usual }
+    defer { keys?.resume() }
+    return try lines.next(completions: { _ in [] })
   }
 
   /// Gives the terminal back as it was found.

@@ -17,6 +17,8 @@ struct Output: Sendable {
   private let descriptor: Int32
   private let name: String
   private let palette: Palette
+  /// How many columns lines are broken for, asked anew for each, or `nil` if they stay whole.
+  private let columns: (@Sendable () -> Int)?
   private var buffer: [UInt8] = []
 
   /// Creates the output to a file that is open.
@@ -25,7 +27,14 @@ struct Output: Sendable {
   ///   - descriptor: The number of the open file.
   ///   - name: What the stream is called in messages.
   ///   - palette: The colours, or none.
-  init(_ descriptor: Int32, name: String, palette: Palette = .none) {
+  ///   - columns: How many columns lines are broken for between words, or `nil` for whole lines.
+  init(
+    _ descriptor: Int32,
+    name: String,
+    palette: Palette = .none,
+    columns: (@Sendable () -> Int)? = nil
+  ) {
+    self.columns = columns
     self.descriptor = descriptor
     self.name = name
     self.palette = palette
@@ -38,12 +47,21 @@ struct Output: Sendable {
   ///   - carriage: What stands before the line break: a CR, or nothing.
   /// - Throws: ``Failure`` if the output cannot be written.
   mutating func line(_ text: String, carriage: String = "") throws(Failure) {
-    try verbatim(palette.painted(Display.safe(text)) + carriage)
+    for piece in pieces(of: text) { try verbatim(piece + carriage) }
   }
 
   /// Lines as they would be added, each with its end.
   func text(of lines: [String]) -> String {
-    lines.map { palette.painted(Display.safe($0)) + "\n" }.joined()
+    lines.flatMap(pieces).map { $0 + "\n" }.joined()
+  }
+
+  /// A line as it is shown, in as many lines of the terminal as it takes.
+  func pieces(of text: String) -> [String] {
+    let line = Display.safe(text)
+    guard let columns else { return [palette.painted(line)] }
+    return LineWrap(columns: columns()).pieces(of: line).map {
+      palette.painted($0, asPieceOf: line)
+    }
   }
 
   /// Adds a line as it is.
@@ -117,13 +135,25 @@ struct Console: Sendable {
     output = Output(
       STDOUT_FILENO,
       name: "standard output",
-      palette: !paintsOutput ? .none : options.command == .test ? .report : .session
+      palette: !paintsOutput ? .none : options.command == .test ? .report : .session,
+      columns: Self.columns(options, environment)
     )
     errors = Output(
       STDERR_FILENO,
       name: "standard error",
       palette: paintsErrors ? .diagnostics : .none
     )
+  }
+
+  /// How many columns lines are broken for: those of a walk, on a terminal that edits lines.
+  private static func columns(
+    _ options: Options,
+    _ environment: Environment
+  ) -> (@Sendable () -> Int)? {
+    guard options.command == .walk, environment.outputIsTerminal, !environment.terminalIsDumb,
+      !options.has(.plain)
+    else { return nil }
+    return { environment.columns }
   }
 
   /// Says something on standard error; where that is impossible, nothing can be said of it.

@@ -14,18 +14,23 @@ enum Palette: Sendable {
   case diagnostics
 
   /// The line with colours around what they apply to.
-  func painted(_ line: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - line: The line, or a piece of it.
+  ///   - whole: The line that it is a piece of.
+  /// - Returns: The line, painted as the whole of it would be.
+  func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
     case .none: line
-    case .session: paintedSessionLine(line)
+    case .session: painted(line, asSessionLine: whole ?? line)
     case .report: paintedReportLine(line)
     case .diagnostics: paintedDiagnostic(line)
     }
   }
 
-  private func paintedSessionLine(_ line: String) -> String {
-    switch LineMark(of: line) {
-    case .beside: wrap(line, HeardLine(line).isRefusal ? "33" : "36")
+  private func painted(_ line: String, asSessionLine whole: String) -> String {
+    switch LineMark(of: whole) {
+    case .beside: wrap(line, HeardLine(whole).isRefusal ? "33" : "36")
     case .note: wrap(line, "90")
     case .command: wrap(line, "1")
     case .claim, .phase, .escape, .file, nil: line

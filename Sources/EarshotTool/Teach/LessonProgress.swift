@@ -102,7 +102,7 @@ struct LessonProgress {
     var path = ""
     for part in folder.split(separator: "/") {
       path += "/" + part
-      FileSystem.makeFolder(path)
+      FileSystem.makeFolder(path, isPrivate: true)
     }
   }
 }

@@ -39,16 +39,23 @@ struct Replay {
   /// The step that ended the replay, or `nil` if all were made.
   var end: End?
 
-  /// Makes the steps of a session in both apps.
+  /// Makes the steps of a session, and those that it could not make, in its app as it is now.
   init(_ session: Session, in document: AppDocument) {
-    let entries = session.interrupted?.entries ?? session.log.entries
-    old = session.anew(with: session.interrupted?.document ?? session.document)
-    new = session.anew(with: document)
+    self.init(
+      session.interrupted?.entries ?? session.log.entries,
+      from: session.anew(with: session.interrupted?.document ?? session.document),
+      to: session.anew(with: document)
+    )
+  }
+
+  /// Makes steps in two sessions that are not begun yet.
+  init(_ entries: [SessionLog.Entry], from old: Session, to new: Session) {
+    (self.old, self.new) = (old, new)
     for (place, entry) in entries.enumerated() {
       let next = place + 1 < entries.count ? entries[place + 1] : nil
       make(entry, isTakenBack: next?.isUndoing ?? false)
       if end != nil {
-        new.interrupted = Session.Interrupted(old.document, entries)
+        self.new.interrupted = Session.Interrupted(old.document, entries)
         return
       }
     }

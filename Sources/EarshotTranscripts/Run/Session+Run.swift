@@ -49,6 +49,8 @@ extension Session {
       switch command {
       case .session(.claim(let text)): claim(text, &run)
       case .session(.log): run.note(logLines)
+      case .session(.mark(let name)): mark(as: name, &run)
+      case .session(.goTo(let name)): goTo(name, &run)
       default: perform(command, &run)
       }
     }

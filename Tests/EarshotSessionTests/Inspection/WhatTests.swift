@@ -7,19 +7,22 @@ struct WhatTests {
   private func what(_ screen: String, after commands: String...) throws -> [String] {
     var walk = try Walk(screen)
     for command in commands { walk(command) }
-    return walk(":what")
+    // Where swipes to the sides lead stands in a test of its own.
+    return walk(":what all").filter {
+      !$0.hasPrefix("# swipe right:") && !$0.hasPrefix("# swipe left:")
+    }
   }
 
   @Test("tells what leads to other screens")
   func screens() throws {
     #expect(
       try what(pizzeria, after: "n") == [
-        "# double tap: opens offers", "# swipe up, swipe down: Characters",
+        "# double tap: opens offers", "# swipe up or down: Characters",
       ]
     )
     #expect(
       try what(pizzeria, after: "touch \"Pepperoni Fresh, from 245 roubles\"", "a", "first") == [
-        "# double tap: goes back to menu", "# swipe up, swipe down: Characters",
+        "# double tap: goes back to menu", "# swipe up or down: Characters",
         "# scrub: goes back to menu", "# magic tap: activate #add",
       ]
     )
@@ -53,9 +56,9 @@ struct WhatTests {
       )
     )
     #expect(try what(screen, after: "n to \"Increment\"").first == "# double tap: steps")
-    #expect(try what(screen, after: "n to \"f\"") == ["# swipe up, swipe down: Adjust value"])
-    #expect(try what(screen, after: "n to \"g\"").first == "# swipe up, swipe down: Characters")
-    #expect(try what(screen, after: "last").first == "# swipe up, swipe down: Characters")
+    #expect(try what(screen, after: "n to \"f\"") == ["# swipe up or down: Adjust value"])
+    #expect(try what(screen, after: "n to \"g\"").first == "# swipe up or down: Characters")
+    #expect(try what(screen, after: "last").first == "# swipe up or down: Characters")
   }
 
   @Test("tells effects as they are written, and actions by their names")
@@ -82,7 +85,7 @@ struct WhatTests {
     #expect(
       try what(screen) == [
         "# double tap: set #a.value: 3; notify layoutChanged #a; opens #alert",
-        "# swipe up, swipe down: Actions",
+        "# swipe up or down: Actions",
         "# triple tap: select self", "# double tap and hold: select self",
         "# action \"Delete\": remove self; notify layoutChanged next",
         "# scrub: announce \"Stay\"",
@@ -118,9 +121,9 @@ struct WhatTests {
               decline
       """
     #expect(
-      try what(screen) == ["# swipe up, swipe down: Characters", "# scrub: announce \"Out\""]
+      try what(screen) == ["# swipe up or down: Characters", "# scrub: announce \"Out\""]
     )
-    #expect(try what(screen, after: "n").first == "# swipe up, swipe down: Characters")
+    #expect(try what(screen, after: "n").first == "# swipe up or down: Characters")
   }
 
   @Test("tells the page that a scroll view turns to, both ways")
@@ -133,14 +136,14 @@ struct WhatTests {
       """
     #expect(
       try what(screen) == [
-        "# swipe up, swipe down: Characters",
+        "# swipe up or down: Characters",
         "# three-finger swipe left: goes to page 2 of 3",
         "# three-finger swipe up: goes to page 2 of 3",
       ]
     )
     #expect(
       try what(screen, after: "scroll left") == [
-        "# swipe up, swipe down: Characters",
+        "# swipe up or down: Characters",
         "# three-finger swipe left: goes to page 3 of 3",
         "# three-finger swipe right: goes to page 1 of 3",
         "# three-finger swipe up: goes to page 3 of 3",
@@ -162,25 +165,78 @@ struct WhatTests {
       """
     #expect(
       try what(screen) == [
-        "# swipe up, swipe down: Characters", "# action \"Drag\": drags",
+        "# swipe up or down: Characters", "# action \"Drag\": drags",
       ]
     )
     #expect(
       try what(screen, after: "action drag", "n") == [
-        "# swipe up, swipe down: Actions",
+        "# swipe up or down: Actions",
         "# action \"Drop\": drops element \"a\"; set value: a",
         "# scrub: puts back element \"a\"",
       ]
     )
     #expect(
       try what(screen, after: "last") == [
-        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+        "# double tap: starts direct touch", "# swipe up or down: Characters",
       ]
     )
     #expect(
       try what(screen, after: "last", "a") == [
-        "# double tap: starts direct touch", "# swipe up, swipe down: Characters",
+        "# double tap: starts direct touch", "# swipe up or down: Characters",
         "# touch: play \"c\"",
+      ]
+    )
+  }
+
+  @Test("says first where swipes lead, then what gestures do, in plain words")
+  func plain() throws {
+    var walk = try Walk(
+      """
+      screen main "Shop"
+        header "Shop"
+        button "Offer" #offer
+          on activate:
+            set #offer.value: seen
+            play "ding"
+            push other
+          action "Delete": remove self
+        slider "Volume"
+          value: 50%
+      screen other "Special offers"
+        header "Offers"
+      """
+    )
+    #expect(
+      walk(":what") == [
+        "# swipe right: to \"Offer\"", "# swipe up or down: reads the label by characters",
+      ]
+    )
+    #expect(
+      walk("n", ":what") == [
+        "# swipe right: to \"Volume\"", "# swipe left: to \"Shop\"",
+        "# double tap: changes the value of \"Offer\"; plays \"ding\"; opens Special offers",
+        "# swipe up or down: chooses an action",
+        "# rotor: turned to Actions by itself, since the element has actions",
+        "# action \"Delete\": removes this element",
+      ]
+    )
+    #expect(
+      walk("n", ":what") == [
+        "# swipe right: no further, this is the last", "# swipe left: to \"Offer\"",
+        "# swipe up or down: changes the value",
+        "# rotor: turned to Adjust value by itself, since the value can be adjusted",
+      ]
+    )
+  }
+
+  @Test("says at a cell of a table more than what swipes up and down do")
+  func table() throws {
+    var walk = try Walk(
+      "screen main\n  table \"T\"\n    row\n      text \"A\"\n      text \"B\"\n"
+    )
+    #expect(
+      walk(":what") == [
+        "# swipe right: to \"B\"", "# swipe up or down: reads the label by characters",
       ]
     )
   }

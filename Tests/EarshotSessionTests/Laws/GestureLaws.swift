@@ -27,7 +27,8 @@ struct GestureLaws {
     case .rotorName(let make), .actionName(let make), .text(let make): texts.map { make($0) }
     case .optionalScreen(let make), .optionalText(let make): [make(nil)] + texts.map { make($0) }
     case .duration(let make): [make(.seconds(2)), make(Milliseconds(250))]
-    case .file(let make), .topic(let make), .anything(let make): texts.map { make($0) }
+    case .file(let make), .topic(let make), .markName(let make), .anything(let make):
+      texts.map { make($0) }
     case .setting(let make): [make("hints", "off")]
     case .all(let make): [make(false), make(true)]
     }

@@ -62,7 +62,7 @@ struct RandomWalk {
     for session: inout Session
   ) -> String {
     switch definition.syntax {
-    case .nothing, .file, .setting, .all, .topic, .anything: ""
+    case .nothing, .file, .setting, .all, .topic, .markName, .anything: ""
     case .count: definition.words == "delete" || roll(4) == 0 ? String(1 + roll(3)) : ""
     case .countOrTarget:
       roll(8) == 0 ? target.map { "to \($0)" } ?? "" : roll(4) == 0 ? String(1 + roll(3)) : ""

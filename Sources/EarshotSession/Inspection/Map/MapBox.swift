@@ -2,25 +2,12 @@ import EarshotModel
 
 /// A stop on the map: where its box stands, in characters.
 struct MapBox: Equatable {
-  /// The number of the stop, from 1.
-  var number: Int
-  /// What stands in it.
-  var label: String
+  /// What stands in it, a line each.
+  var lines: [String]
   /// Whether the cursor is on it.
   var isFocused: Bool
   var columns: Range<Int>
   var rows: Range<Int>
-  /// Whether another box is drawn over it.
-  var isCovered = false
-
-  func overlaps(_ other: MapBox) -> Bool {
-    columns.overlaps(other.columns) && rows.overlaps(other.rows)
-  }
-
-  func covers(_ other: MapBox) -> Bool {
-    columns.clamped(to: other.columns) == other.columns
-      && rows.clamped(to: other.rows) == other.rows
-  }
 }
 
 /// Where a stop is, seen from the screen.
@@ -31,31 +18,16 @@ enum MapPlace: Equatable {
   case nowhere
 }
 
-/// How points of the screen become characters.
+/// The screen that a map shows, in points.
 ///
-/// A character is twice as high as it is wide. The map is as wide as it may be, unless it would be
-/// higher than ``rowLimit``.
-///
-/// - Source: TERMINAL.md, chapter 3; the limit is our choice.
+/// - Source: TERMINAL.md, chapter 3.
 struct MapScale: Equatable {
-  /// How many lines a map has at most.
-  static let rowLimit = 60
   /// Points beyond this count as this, so that no sum overflows.
   private static let limit = 1_000_000.0
-  /// How small a box can be, in characters.
-  private static let least = 3
 
   let size: Size
+  /// How wide the map is, in characters.
   let columns: Int
-  let rows: Int
-
-  init(size: Size, columns available: Int) {
-    self.size = size
-    let highest = Double(MapScale.rowLimit) * 2 * size.width / size.height
-    columns = max(12, min(available, Int(min(highest, 10_000))))
-    let height = Double(columns) * size.height / size.width / 2
-    rows = max(6, min(MapScale.rowLimit, Int(min(height, 10_000).rounded())))
-  }
 
   /// Finds where a frame is; one of negative size is turned the right way round.
   func place(of frame: Rect?) -> MapPlace {
@@ -76,22 +48,11 @@ struct MapScale: Equatable {
     return Rect(x: xs[0], y: ys[0], width: xs[1] - xs[0], height: ys[1] - ys[0])
   }
 
-  /// The characters that a frame covers: at least three in each direction, none off the screen.
+  /// The characters from side to side that a frame covers, none off the screen.
   func columns(of rect: Rect) -> Range<Int> {
-    MapScale.span(rect.x, rect.x + rect.width, size.width, columns)
-  }
-
-  func rows(of rect: Rect) -> Range<Int> {
-    MapScale.span(rect.y, rect.y + rect.height, size.height, rows)
-  }
-
-  private static func span(_ start: Double, _ end: Double, _ size: Double, _ count: Int)
-    -> Range<Int>
-  {
-    let scale = Double(count) / size
-    let first = Int((min(max(start, 0), size) * scale).rounded(.down))
-    let last = Int((min(max(end, 0), size) * scale).rounded(.down))
-    let from = min(first, count - least)
-    return from..<min(count, max(last, from + least))
+    let scale = Double(columns) / size.width
+    let first = Int((min(max(rect.x, 0), size.width) * scale).rounded(.down))
+    let last = Int((min(max(rect.x + rect.width, 0), size.width) * scale).rounded(.down))
+    return first..<max(first, last)
   }
 }

@@ -15,7 +15,7 @@ struct MapCanvas {
     lines = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Draws a box over what is there: its border, and number and label on the first line inside.
+  /// Draws a box: its border, and its text inside.
   mutating func draw(_ box: MapBox) {
     guard let top = box.rows.first, let bottom = box.rows.last, let left = box.columns.first,
       let right = box.columns.last
@@ -28,16 +28,7 @@ struct MapCanvas {
       for column in box.columns.dropFirst().dropLast() { put(isEdge ? across : " ", row, column) }
       put(isEdge ? corner : side, row, right)
     }
-    write(caption(of: box), top + 1, left + 1)
-  }
-
-  /// Number and label as far as they fit; the number goes before the sign of a cut.
-  private func caption(of box: MapBox) -> String {
-    let limit = box.columns.count - 2
-    let number = String(box.number)
-    guard limit > number.count + 1 else { return String(number.prefix(limit)) }
-    let text = "\(number) \(TextWidth.withoutEmoji(box.label))"
-    return TextWidth.clipped(text, to: limit, isCovered: box.isCovered)
+    for (number, line) in box.lines.enumerated() { write(line, top + 1 + number, left + 1) }
   }
 
   /// The lines without blanks at their ends and without empty lines at the end of all.

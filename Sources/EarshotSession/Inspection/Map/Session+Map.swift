@@ -9,28 +9,28 @@ extension Session {
   private static let mapWidths = 20...400
   /// Below this a map says less than the list.
   private static let leastMapWidth = 40
+  /// How wide a map gets at most: beyond it a phone would look like a table.
+  private static let widestMap = 60
   /// How many boxes are drawn; the list has all.
-  private static let boxLimit = 500
+  private static let boxLimit = 100
 
-  /// The screen drawn in text, then the same as a list.
+  /// The stops as a list, then the screen drawn in text; where a map may have no columns at all, the
+  /// list alone.
   ///
   /// - Source: TERMINAL.md 2.7 and 3.
   var mapLines: [String] {
     mutating get {
+      if mapWidth == 0 { return mapList }
       let width = min(max(mapWidth, Session.mapWidths.lowerBound), Session.mapWidths.upperBound)
       guard width >= Session.leastMapWidth else {
-        return ["a map needs \(Session.leastMapWidth) columns and there are \(width); the list:"]
-          + mapList
+        return mapList
+          + ["a map needs \(Session.leastMapWidth) columns and there are \(width)"]
       }
-      let scale = MapScale(size: mapSize, columns: width - 2)
+      let scale = MapScale(size: mapSize, columns: min(width - 2, Session.widestMap))
       let stops = state.engine.stops(in: state.app)
       let places = stops.map { scale.place(of: state.engine.frame(of: $0, in: state.app)) }
       let picture = picture(stops, places, scale)
-      guard !picture.isEmpty else { return mapList + lost(places) }
-      let heading =
-        "Map of \(mapName), \(scale.columns) by \(picture.count) characters; "
-        + "the list below says the same."
-      return [heading] + picture + lost(places) + mapList + order(of: places)
+      return mapList + (picture.isEmpty ? [] : ["Map:"] + picture) + lost(places)
     }
   }
 
@@ -55,27 +55,18 @@ extension Session {
     _ places: [MapPlace],
     _ scale: MapScale
   ) -> [String] {
-    var boxes = zip(stops, places).enumerated().compactMap { offset, stop -> MapBox? in
-      guard case .onScreen(let rect) = stop.1 else { return nil }
-      return MapBox(
+    let drawn = zip(stops, places).enumerated().compactMap { offset, stop -> MapLayout.Stop? in
+      guard stop.1.isDrawn else { return nil }
+      return MapLayout.Stop(
         number: offset + 1,
         label: Display.spoken(mapLabel(of: stop.0)),
         isFocused: stop.0 == cursor,
-        columns: scale.columns(of: rect),
-        rows: scale.rows(of: rect)
+        frame: stop.1.frame
       )
     }
-    let focused = boxes.firstIndex(where: \.isFocused)
-    if let focused, focused >= Session.boxLimit || boxes.isBuried(focused) {
-      boxes.swapAt(focused, boxes.count - 1)
-      boxes.removeFirst(max(0, boxes.count - Session.boxLimit))
-    }
-    boxes = Array(boxes.prefix(Session.boxLimit))
-    var canvas = MapCanvas(columns: scale.columns, rows: scale.rows)
-    for place in boxes.indices {
-      boxes[place].isCovered = boxes[(place + 1)...].contains { $0.overlaps(boxes[place]) }
-      canvas.draw(boxes[place])
-    }
+    let layout = MapLayout(Array(drawn.prefix(Session.boxLimit)), scale)
+    var canvas = MapCanvas(columns: scale.columns, rows: layout.height)
+    for box in layout.boxes { canvas.draw(box) }
     return canvas.text
   }
 
@@ -89,7 +80,6 @@ extension Session {
   private func lost(_ places: [MapPlace]) -> [String] {
     let kinds: [(String, MapPlace)] = [
       ("above", .above), ("below", .below), ("left", .left), ("right", .right),
-      ("without a place", .nowhere),
     ]
     let counts = kinds.compactMap { name, kind in
       let count = places.filter { $0 == kind }.count
@@ -107,22 +97,12 @@ extension Session {
       return ["Screen \(mapName), \(lines.count.counted("element")). \(focus)"] + lines
     }
   }
-
-  /// The stops on the picture in the order in which swipes meet them.
-  private func order(of places: [MapPlace]) -> [String] {
-    let numbers = places.enumerated().compactMap { offset, place -> String? in
-      if case .onScreen = place { String(offset + 1) } else { nil }
-    }
-    let shown = numbers.count > 40 ? numbers.prefix(38) + ["…"] + numbers.suffix(1) : numbers[...]
-    return ["Order: \(shown.joined(separator: " > "))"]
-  }
 }
 
-extension [MapBox] {
-  /// Whether a later box would hide one altogether; then that one is drawn last.
-  ///
-  /// - Source: TERMINAL.md, chapter 3: the later one wins; that focus is always seen: our choice.
-  fileprivate func isBuried(_ place: Int) -> Bool {
-    self[(place + 1)...].contains { $0.covers(self[place]) }
-  }
+extension MapPlace {
+  /// The frame on the screen, or `nil` if it is not on it or not known.
+  fileprivate var frame: Rect? { if case .onScreen(let rect) = self { rect } else { nil } }
+
+  /// Whether a box is drawn: not for what is off the screen.
+  fileprivate var isDrawn: Bool { frame != nil || self == .nowhere }
 }

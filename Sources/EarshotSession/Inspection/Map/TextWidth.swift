@@ -7,14 +7,14 @@
 ///
 /// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of
 ///   the sign that stands for one.
-enum TextWidth {
+package enum TextWidth {
   /// The columns that a character takes: 0, 1 or 2.
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }
 
   /// The columns that a text takes.
-  static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
@@ -24,21 +24,44 @@ enum TextWidth {
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// The beginning of a text that fits in some columns; `…` stands where something was cut off.
-  static func clipped(_ text: String, to limit: Int, isCovered: Bool = false) -> String {
-    if !isCovered, columns(of: text.prefix(limit + 1)) <= limit, text.count <= limit {
-      return text
+  /// The lines of a text broken between words; a word that is longer than a line is broken anywhere.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: How many columns a line has.
+  ///   - count: How many lines there are at most; `…` stands where something was cut off.
+  /// - Returns: The lines, at least one.
+  static func lines(of text: String, columns limit: Int, limit count: Int) -> [String] {
+    var lines: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty, lines.count < count {
+      let end = end(of: rest, within: max(1, limit))
+      lines.append(String(rest[..<end]))
+      rest = rest[end...].drop { $0 == " " }
     }
-    guard limit > 0 else { return "" }
-    var result = ""
-    var left = limit - 1
-    for character in text {
-      let columns = columns(of: character)
-      if columns > left { break }
-      result.append(character)
-      left -= columns
+    if !rest.isEmpty, let last = lines.popLast() {
+      lines.append(last[..<end(of: last[...], within: max(1, limit - 1), atBlank: false)] + "…")
     }
-    return result + "…"
+    return lines.isEmpty ? [""] : lines
+  }
+
+  /// Where the first line of a text ends.
+  package static func end(
+    of text: Substring,
+    within limit: Int,
+    atBlank: Bool = true,
+    behind start: Int = 0
+  ) -> Substring.Index {
+    var width = 0
+    var blank: Substring.Index?
+    for (place, index) in text.indices.enumerated() {
+      if text[index] == " ", place > start { blank = index }
+      width += columns(of: text[index])
+      guard width > limit else { continue }
+      if atBlank, let blank { return blank }
+      return index > text.startIndex ? index : text.index(after: index)
+    }
+    return text.endIndex
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -5,7 +5,18 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-extension Session {
+/// What the gestures do where a session is, one a line.
+///
+/// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
+struct WhatReport {
+  let session: Session
+  let detail: WhatDetail
+
+  var state: Session.State { session.state }
+  var tree: ElementTree { session.tree }
+  var cursor: ElementTree.Index? { session.cursor }
+  var composer: Composer { session.composer }
+
   /// Some gestures, and what they do here, or `nil` if that is nothing.
   private struct Offer {
     let gestures: String
@@ -20,15 +31,18 @@ extension Session {
       gestures = gesture.description
       self.effect = effect
     }
+
+    init(_ gestures: String, effect: String?) {
+      self.gestures = gestures
+      self.effect = effect
+    }
   }
 
   /// A line for each gesture that does something here, with what it does.
-  ///
-  /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
-  var whatLines: [String] {
-    if let lines = whatModeLines { return lines }
+  var lines: [String] {
+    if let lines = modeLines { return lines }
     let offers =
-      focusOffers + textOffers + [
+      moveOffers + focusOffers + textOffers + [
         Offer(.scrub, effect: escape),
         Offer(.magicTap, effect: magicTap),
       ] + scrollOffers + passOffers + zoomOffers
@@ -39,17 +53,41 @@ extension Session {
   }
 
   /// What gestures do in a mode of VoiceOver's own, or `nil` where it is in none.
-  private var whatModeLines: [String]? {
+  private var modeLines: [String]? {
     if state.isVoiceOverOff { return ["voiceover on: from the first element of what is shown"] }
     if state.isPractising {
       return ["scrub, four-finger double tap: ends the practice", "the others are named, not made"]
     }
     guard let chooser = state.chooser else { return nil }
-    let target = chooser.current.map { "double tap: goes to \(tree.shortName(of: $0))" }
+    let target = chooser.current.map { "double tap: goes to \(node($0))" }
     return [target].compactMap { $0.map(Display.spoken) } + [
       "swipe right, swipe left: along the names", "type, delete: searches the names",
       "scrub: leaves the item chooser",
     ]
+  }
+
+  /// Where swipes to the sides lead.
+  private var moveOffers: [Offer] {
+    let stops = session.stops
+    guard let cursor, let place = stops.firstIndex(of: cursor) else {
+      return [Offer(.swipeRight, effect: stops.first.map { "to \(name(of: $0))" })]
+    }
+    let next = place + 1 < stops.count ? stops[place + 1] : nil
+    let previous = place > 0 ? stops[place - 1] : nil
+    return [
+      Offer(
+        .swipeRight,
+        effect: next.map { "to \(name(of: $0))" } ?? "no further, this is the last"
+      ),
+      Offer(.swipeLeft, effect: previous.map { "to \(name(of: $0))" }),
+    ]
+  }
+
+  /// A stop by its label in quotes, else by its role.
+  private func name(of stop: ElementTree.Index) -> String {
+    let label = session.label(of: stop) ?? ""
+    return label.isEmpty
+      ? "\(tree[stop].role.nodeWord) without a label" : Quoting.quotedLiteral(label)
   }
 
   private var focusOffers: [Offer] {
@@ -63,7 +101,7 @@ extension Session {
     let takesTouches = state.engine.takesTouches(cursor, in: state.app)
     return [
       Offer(.doubleTap, effect: doubleTap(at: cursor)),
-      Offer(.swipeUp, .swipeDown, effect: composer.name(of: state.engine.rotorState.option)),
+      Offer("swipe up or down", effect: swiping), Offer("rotor", effect: turning),
       Offer(.tripleTap, effect: press), Offer(.doubleTapAndHold, effect: press),
       Offer(.touch, effect: takesTouches ? handled(.touch, at: cursor) : nil),
     ] + actions
@@ -127,7 +165,7 @@ extension Session {
   /// What an action does: whether it drags or drops, and its effects.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
-    let dragged = state.app.dragged.map { "drops \(tree.shortName(of: $0))" }
+    let dragged = state.app.dragged.map { "drops \(node($0))" }
     let drags: String? =
       switch offered.kind {
       case .custom: nil
@@ -148,8 +186,8 @@ extension Session {
   /// What the scrub does, as the app plans it.
   private var escape: String? {
     switch state.app.escapePlan(from: cursor) {
-    case .putBack(let dragged): "puts back \(tree.shortName(of: dragged))"
-    case .endEditing(let field): "ends editing of \(tree.shortName(of: field))"
+    case .putBack(let dragged): "puts back \(node(dragged))"
+    case .endEditing(let field): "ends editing of \(node(field))"
     case .handle(let handler): sentence(handler)
     case .leave(.close): closing
     case .leave(.goBack): goingBack
@@ -159,8 +197,7 @@ extension Session {
 }
 
 // What gestures of text, of values and of reading do here, for `:what`.
-extension Session {
-  /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
+extension WhatReport {
   private var textOffers: [Offer] {
     [
       Offer(.increment, .decrement, effect: stepping),
@@ -171,7 +208,7 @@ extension Session {
   /// What typing does in the field that is edited.
   private var editingOffers: [Offer] {
     guard let field = state.app.editedField else { return [] }
-    let name = tree.shortName(of: field)
+    let name = node(field)
     let handler = state.app.handler(of: .return, at: field)
     let taken = handler.flatMap { $0.declines ? nil : sentence($0) }
     return [

@@ -1,0 +1,124 @@
+import EarshotModel
+
+/// Lays the boxes of a map out in rows, each as wide and as high as its text needs.
+///
+/// What stands side by side on the screen stands side by side on the map, from left to right as far
+/// apart as there is room for; what is empty between rows is left out, since only what is above and
+/// below counts. What has no place on the screen has a row of its own, behind the stop before it.
+///
+/// - Source: TERMINAL.md, chapter 3; our choice.
+struct MapLayout {
+  /// A stop that is drawn.
+  struct Stop {
+    /// The number, from 1.
+    var number: Int
+    var label: String
+    var isFocused: Bool
+    /// Where it is on the screen, or `nil` if that is not known.
+    var frame: Rect?
+  }
+
+  /// The narrowest box: two signs between its sides, and room for a word.
+  private static let least = 12
+  /// How many lines of a text a box shows; the list has all of it.
+  private static let lineLimit = 6
+
+  private let scale: MapScale
+  /// The boxes, row by row.
+  private(set) var boxes: [MapBox] = []
+  /// How many lines they take.
+  private(set) var height = 0
+
+  /// Lays stops out that stand in reading order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  init(_ stops: [Stop], _ scale: MapScale) {
+    self.scale = scale
+    for band in MapLayout.bands(of: stops) {
+      let fitting = max(1, scale.columns / MapLayout.least)
+      for start in stride(from: 0, to: band.count, by: fitting) {
+        place(Array(band[start..<min(band.count, start + fitting)]))
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// The stops that stand side by side, from top to bottom.
+  private static func bands(of stops: [Stop]) -> [[Stop]] {
+    var bands: [[Stop]] = []
+    for stop in stops.filter({ $0.frame != nil }).sorted(by: isAbove) {
+      if let last = bands.last, last.allSatisfy({ isBeside($0, stop) }) {
+        bands[bands.count - 1].append(stop)
+      } else {
+        bands.append([stop])
+      }
+    }
+    bands = bands.map {
+      $0.sorted { ($0.frame?.x ?? 0, $0.number) < ($1.frame?.x ?? 0, $1.number) }
+    }
+    for stop in stops where stop.frame == nil {
+      let before = bands.lastIndex { $0.contains { $0.number == stop.number - 1 } }
+      bands.insert([stop], at: before.map { $0 + 1 } ?? (stop.number == 1 ? 0 : bands.count))
+    }
+    return bands
+  }
+
+  private static func isAbove(_ first: Stop, _ second: Stop) -> Bool {
+    (first.frame?.y ?? 0, first.number) < (second.frame?.y ?? 0, second.number)
+  }
+
+  /// Whether two stops stand at one height and none over the other.
+  private static func isBeside(_ first: Stop, _ second: Stop) -> Bool {
+    guard let one = first.frame, let other = second.frame else { return false }
+    let middle = other.y + other.height / 2
+    let isLevel = middle >= one.y && middle <= one.y + one.height
+    return isLevel && (one.x + one.width <= other.x || other.x + other.width <= one.x)
+  }
+
+  // MARK: Columns
+
+  /// Adds a row of boxes: each begins where it is on the screen, if those before and behind it have
+  /// the room that their texts need.
+  private mutating func place(_ band: [Stop]) {
+    let share = scale.columns / band.count
+    let spans = band.map { stop in
+      stop.frame.map { scale.columns(of: $0) } ?? 0..<scale.columns
+    }
+    let needs = band.map { min(max(MapLayout.least, caption(of: $0).width + 2), share) }
+    var start = 0
+    var row: [MapBox] = []
+    for (index, stop) in band.enumerated() {
+      let behind = needs[(index + 1)...].reduce(0, +)
+      let first = max(start, min(spans[index].lowerBound, scale.columns - behind - needs[index]))
+      let last = min(scale.columns - behind, max(first + needs[index], spans[index].upperBound))
+      row.append(box(stop, first..<last))
+      start = last
+    }
+    let rows = (row.map(\.lines.count).max() ?? 0) + 2
+    boxes += row.map { box in
+      MapBox(
+        lines: box.lines,
+        isFocused: box.isFocused,
+        columns: box.columns,
+        rows: height..<height + rows
+      )
+    }
+    height += rows
+  }
+
+  private func box(_ stop: Stop, _ columns: Range<Int>) -> MapBox {
+    let lines = TextWidth.lines(
+      of: caption(of: stop).text,
+      columns: columns.count - 2,
+      limit: MapLayout.lineLimit
+    )
+    return MapBox(lines: lines, isFocused: stop.isFocused, columns: columns, rows: 0..<0)
+  }
+
+  /// Number and label.
+  private func caption(of stop: Stop) -> (text: String, width: Int) {
+    let text = "\(stop.number) \(TextWidth.withoutEmoji(stop.label))"
+    return (text, TextWidth.columns(of: text))
+  }
+}

@@ -1,0 +1,163 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// What a handler or the default of a role does, in words.
+extension WhatReport {
+  func sentence(_ handler: Handler) -> String { sentence(handler.effects) }
+
+  /// The effects in words, or where that is asked for as they are written.
+  func sentence(_ effects: [Effect]) -> String {
+    effects.compactMap { effect in
+      switch effect {
+      case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
+      case .open(let identifier): "opens \(node(named: identifier))"
+      case .back: goingBack ?? effect.notation
+      case .dismiss: closing ?? effect.notation
+      default: detail == .effects ? effect.notation : words(for: effect)
+      }
+    }.joined(separator: "; ")
+  }
+
+  func sentence(_ standard: RoleDefault) -> String? {
+    switch standard {
+    case .toggle: "toggles"
+    case .select, .selectOne: "selects"
+    case .openInside: "opens what is inside"
+    case .dismiss, .choose: closing
+    case .resize: "resizes the sheet"
+    case .edit: "edits"
+    case .moveInsertionPoint: "moves the insertion point to the other end"
+    case .step: "steps"
+    case .goBack: goingBack
+    case .openTab(let tab): tree[tab].opens.map { "opens \(screen(named: $0))" }
+    }
+  }
+
+  /// Where going back leads to.
+  var goingBack: String? { state.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
+
+  /// What is closed: the open alert or sheet, or the screen that was presented.
+  var closing: String? {
+    guard case .close(let node)? = state.app.leavingPlan else { return nil }
+    return node == state.app.screen
+      ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
+  }
+
+  /// A screen by its title, else by its identifier; as code by that alone.
+  private func name(ofScreen screen: ElementTree.Index) -> String {
+    let title = detail == .plain ? tree[screen].label ?? "" : ""
+    return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
+  }
+
+  private func screen(named name: String) -> String {
+    tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
+  }
+
+  /// A node by its label, else as code.
+  func node(_ index: ElementTree.Index) -> String {
+    let label = detail == .plain ? tree[index].label ?? "" : ""
+    return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
+  }
+
+  func node(named identifier: String) -> String {
+    guard detail == .plain, let index = tree.node(identifier) else {
+      return Quoting.name(identifier, after: "#")
+    }
+    return node(index)
+  }
+}
+
+// Effects in plain words.
+extension WhatReport {
+  /// What an effect does, or `nil` for what is not noticed.
+  private func words(for effect: Effect) -> String? {
+    switch effect {
+    case .set(let target, let value): "changes the \(value.property.name) of \(words(for: target))"
+    case .change(let change, let targets):
+      "\(change.word) \(targets.map(words).joined(separator: ", "))"
+    case .announce(let text, _): "announces \(text.quoted)"
+    case .notify(_, .text(let text)): "says \(text.quoted)"
+    case .notify(_, .target(let target)): "moves focus to \(words(for: target))"
+    case .notify(_, nil), .decline: nil
+    case .play(let sound): "plays \(Quoting.quotedLiteral(sound))"
+    case .wait(let length): "waits \(length.notation)"
+    default: effect.notation
+    }
+  }
+
+  private func words(for target: Target) -> String {
+    switch target {
+    case .identifier(let name): node(named: name)
+    case .tag(let tag): "all \(Quoting.name(tag, after: "."))"
+    case .own: "this element"
+    case .next: "the next element"
+    case .previous: "the previous element"
+    }
+  }
+}
+
+extension Effect.Change {
+  /// The change as a verb.
+  fileprivate var word: String {
+    switch self {
+    case .select: "selects"
+    case .deselect: "deselects"
+    case .enable: "enables"
+    case .disable: "dims"
+    case .show: "shows"
+    case .hide: "hides"
+    case .remove: "removes"
+    case .increment: "increases"
+    case .decrement: "decreases"
+    case .advance: "steps"
+    case .toggle: "switches"
+    case .activate: "activates"
+    }
+  }
+}
+
+// The rotor.
+extension WhatReport {
+  /// What swipes up and down do where the dial stands.
+  var swiping: String {
+    let option = state.engine.rotorState.option
+    let name = composer.name(of: option)
+    if detail == .effects { return name }
+    let isEditing = state.app.editedField != nil && state.app.editedField == cursor
+    let reads = isEditing ? "moves the insertion point" : "reads the label"
+    return switch option {
+    case .adjustValue: "changes the value"
+    case .characters: "\(reads) by characters"
+    case .words: "\(reads) by words"
+    case .lines: "\(reads) by lines"
+    case .speakingRate: "makes the voice faster or slower"
+    case .volume: "makes the voice louder or softer"
+    case .punctuation: "chooses which punctuation is spoken"
+    case .hints: "turns hints on or off"
+    case .containers: "goes from container to container"
+    case .textSelection: "selects text"
+    case .moreContent: "reads more content"
+    case .zoom: "zooms in or out"
+    case .actions: "chooses an action"
+    case .edit: "chooses an edit command"
+    case .misspelledWords, .custom(_), .search(_): "goes through \(name)"
+    }
+  }
+
+  /// Where the dial stands, if it turned there by itself.
+  var turning: String? {
+    let option = state.engine.rotorState.option
+    guard detail == .plain, option != state.engine.ownChoice else { return nil }
+    let reason =
+      switch option {
+      case .actions: ", since the element has actions"
+      case .adjustValue: ", since the value can be adjusted"
+      default: ""
+      }
+    return "turned to \(composer.name(of: option)) by itself\(reason)"
+  }
+}

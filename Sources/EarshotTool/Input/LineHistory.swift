@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+internal import EarshotNotation
+
+/// The lines that were typed in earlier walks, in a file that only the user can read.
+///
+/// It stands where such files go: `earshot/history` in `XDG_STATE_HOME`, else in `~/.local/state`.
+/// The variable `EARSHOT_HISTORY` names another file; `off` keeps none. A file that cannot be read or
+/// written is passed over, since nothing depends on it.
+///
+/// - Source: XDG Base Directory Specification 0.8; the variable is our choice.
+struct LineHistory: Sendable {
+  /// How many lines are brought back.
+  static let limit = 1_000
+
+  private let path: String
+
+  /// Finds the file, or `nil` if no history is kept.
+  init?(_ environment: Environment) {
+    func variable(_ name: String) -> String? {
+      environment.variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    switch environment.variables["EARSHOT_HISTORY"] {
+    case "", "off": return nil
+    case let path?: self.path = path
+    case nil:
+      let state = variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      guard let folder = state ?? variable("HOME").map({ $0 + "/.local/state" }) else {
+        return nil
+      }
+      path = folder + "/earshot/history"
+    }
+  }
+
+  /// The lines of the file, the newest last; those that no prompt takes are left out.
+  ///
+  /// Where the file has grown too long it is cut down to these.
+  func lines() -> [String] {
+    guard let bytes = try? FileReader.read(path) else { return [] }
+    let all = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
+      guard case .line(let text) = Input(lineOf: line), Display.safe(text) == text else {
+        return nil
+      }
+      return text
+    }
+    let last = Array(all.suffix(Self.limit))
+    if all.count > 2 * Self.limit { write(last, O_TRUNC) }
+    return last
+  }
+
+  /// Adds a line.
+  func add(_ line: String) { write([line], O_APPEND) }
+
+  private func write(_ lines: [String], _ mode: Int32) {
+    makeFolders()
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | mode
+    let descriptor = FileSystem.open(path, flags, 0o600)
+    guard descriptor >= 0 else { return }
+    defer { FileSystem.close(descriptor) }
+    writeAll(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
+  }
+
+  /// Makes the folders above the file that are missing.
+  private func makeFolders() {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for count in parts.indices.dropFirst() {
+      FileSystem.makeFolder(parts[...count].joined(separator: "/"), isPrivate: true)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Lines that are longer than the terminal is wide")
+struct LineWrapTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var line: String
+    var pieces: [String]
+    var testDescription: String { line }
+  }
+
+  static let cases = [
+    Case(line: "fits", pieces: ["fits"]),
+    Case(line: "", pieces: [""]),
+    Case(line: "twenty letters, just", pieces: ["twenty letters, just"]),
+    Case(
+      line: "Add milk, one litre, Button, dimmed",
+      pieces: ["Add milk, one litre,", "  | Button, dimmed"]
+    ),
+    Case(
+      line: "# label \"Add\": from the label",
+      pieces: ["# label \"Add\": from", "#   the label"]
+    ),
+    Case(line: "~ hint: Opens the offers", pieces: ["~ hint: Opens the", "  | offers"]),
+    Case(
+      line: "#       button \"Pay now\"",
+      pieces: ["#       button \"Pay", "#   now\""]
+    ),
+    Case(line: "aaaaaaaaaaaaaaaaaaaaaaaa", pieces: ["aaaaaaaaaaaaaaaaaaaa", "  | aaaa"]),
+    Case(line: "咖啡豆咖啡豆咖啡豆咖啡", pieces: ["咖啡豆咖啡豆咖啡豆咖", "  | 啡"]),
+  ]
+
+  @Test("are broken between words, with a mark before what follows", arguments: cases)
+  func pieces(_ row: Case) {
+    #expect(LineWrap(columns: 20).pieces(of: row.line) == row.pieces)
+  }
+
+  @Test("stay whole where no width is asked for, and hold every word at any width")
+  func whole() {
+    let words = (1...60).map { String(repeating: "x", count: $0 % 13 + 1) }
+    let line = "# " + words.joined(separator: " ")
+    for columns in [-1, 0, 20, 41, 50, 80, 120] {
+      let pieces = LineWrap(columns: columns).pieces(of: line)
+      #expect(pieces.allSatisfy { $0.count <= max(20, columns) && $0.hasPrefix("# ") })
+      #expect(pieces.flatMap { $0.dropFirst().split(separator: " ") }.map(String.init) == words)
+    }
+    #expect(Output(1, name: "x").pieces(of: line) == [line])
+  }
+
+  @Test("are paged so that the question stands below them")
+  func pages() {
+    var pager = Pager((1...7).map(String.init), rows: 4)
+    var parts: [[String]] = []
+    while !pager.isLast { parts.append(Array(pager.next())) }
+    parts.append(Array(pager.next()))
+    #expect(parts == [["1", "2", "3"], ["4", "5", "6"], ["7"]])
+    #expect(Pager.answer(.line(" ")) == .more && Pager.answer(.line("Q")) == .stop)
+    #expect(Pager.answer(.line("n")) == .other && Pager.answer(.end) == .stop)
+    #expect(Pager.answer(.stop(.terminated)) == .other)
+  }
+}
