@@ -36,13 +36,12 @@ final class LineEditor: LineSource {
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
-  /// Whether the line was drawn again after a stop, before the signal that tells of its end.
+  /// Whether the line was drawn again after a stop, before the signal of its end.
   private var hasResumed = false
   private var holdsBrokenText = false
   /// How many bytes were pasted into the line.
   private var inserted = 0
   private var lastRemembered = ""
-  /// Whether every line is remembered as it is typed.
   private var remembersAll = true
   private var history: LineHistory?
 
