@@ -47,7 +47,7 @@ struct ChooserTests {
   func inspected() throws {
     var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\" #two\n")
     walk("start", "item chooser", "n", "n")
-    #expect(walk(":what").first == "# double tap: goes to #two")
+    #expect(walk(":what").first == "# double tap: goes to \"Two\"")
     #expect(walk(":what").last == "# scrub: leaves the item chooser")
     #expect(walk(":why").count == 1)
     walk("n")

@@ -15,7 +15,8 @@ struct WatchTests {
   func terminal() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
-    let terminal = try #require(TerminalProcess(["--watch", path]))
+    let environment = ["TERM": "vt100", "COLUMNS": "200"]
+    let terminal = try #require(TerminalProcess(["--watch", path], environment: environment))
     #expect(terminal.waitFor("Menu, Heading"))
     #expect(terminal.waitFor("> "))
     terminal.type("swipe ri")
@@ -37,7 +38,7 @@ struct WatchTests {
   func pipe() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
-    let line = "echo n | $earshot walk --watch \(path); echo status $?"
+    let line = "echo n | COLUMNS=200 $earshot walk --watch \(path); echo status $?"
     let terminal = try #require(TerminalProcess(shell: line))
     #expect(terminal.waitFor("Pay, Button"))
     #expect(terminal.waitFor("# watching \(path); Ctrl-C ends"))

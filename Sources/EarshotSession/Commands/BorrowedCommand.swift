@@ -5,7 +5,7 @@ enum BorrowedCommand {
   private static let rows: [(meant: String, words: [String])] = [
     ("scrub", ["back", "close", "dismiss", "cancel", "leave"]),
     ("double tap", ["click", "press", "enter", "open", "ok", "push"]),
-    ("tap", ["speak", "say", "repeat", "read"]),
+    ("tap", ["speak", "say", "repeat"]),
     ("swipe right", ["forward", "move", "go"]),
     ("item chooser", ["find", "search"]),
     ("rotor right", ["turn"]),
