@@ -21,7 +21,7 @@ struct BarPlace {
     guard let last = places.last else { return nil }
     self.stops = places.map { stops[$0] }
     content = stops[(last + 1)...].first {
-      !tree.isInside($0, .tabBar) && !tree.isInside($0, .toolbar)
+      !tree.isInside($0, .tabBar) && !tree.isInside($0, .toolbar) && tree.screen(of: $0) != nil
     }
   }
 

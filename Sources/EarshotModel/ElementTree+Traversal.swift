@@ -71,6 +71,12 @@ extension ElementTree {
   /// The tab bar of the app.
   public var tabBar: Index? { children(of: root).first { self[$0].role == .tabBar } }
 
+  /// The nodes of the app beside its screens, in the order of the files: what stands on every screen,
+  /// the tab bar, alerts and sheets.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of screens.
+  package var nodesOfApp: [Index] { children(of: root).filter { self[$0].role != .screen } }
+
   /// Finds a screen by its name.
   ///
   /// - Complexity: O(*s*), where *s* is the number of screens.

@@ -59,8 +59,10 @@ public enum PropertyValue: Hashable, Sendable {
   }
 
   /// The same property with another text; itself if it holds none.
-  package func withText(_ text: String) -> PropertyValue {
-    let text = TextTemplate(text)
+  package func withText(_ text: String) -> PropertyValue { withTemplate(TextTemplate(text)) }
+
+  /// The same property with another text, which may have references; itself if it holds none.
+  package func withTemplate(_ text: TextTemplate) -> PropertyValue {
     switch self {
     case .label: return .label(text)
     case .value: return .value(text)

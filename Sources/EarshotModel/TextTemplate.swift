@@ -7,6 +7,9 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; texts that name others twice would grow without end.
   package static let limit = 65_536
 
+  /// The parameter that stands for a brace before the name of a parameter, which refers to nothing.
+  package static let brace = "{"
+
   /// A piece of a text.
   public enum Segment: Hashable, Sendable {
     /// Words as they are.

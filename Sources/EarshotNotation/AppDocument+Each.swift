@@ -7,10 +7,16 @@ extension AppDocument {
   /// What a node declares itself is not added, nor what an earlier `each` added.
   ///
   /// - Complexity: O(*n* + *m*), where *m* is the number of matches.
-  package init(written: ElementTree, each: [EachBlock], trivia: Trivia) {
+  package init(
+    written: ElementTree,
+    expanded: ElementTree? = nil,
+    each: [EachBlock],
+    trivia: Trivia
+  ) {
     var writer = EachWriter(each)
-    let tree = each.isEmpty ? written : writer.written(on: written)
-    self.init(tree: tree, written: written, each: each, trivia: trivia)
+    let whole = expanded ?? written
+    let tree = each.isEmpty ? whole : writer.written(on: whole)
+    self.init(tree: tree, written: written, expanded: expanded, each: each, trivia: trivia)
     overfullBlock = writer.overfullBlock
   }
 }

@@ -6,18 +6,31 @@ public struct AppDocument: Hashable, Sendable {
   public let tree: ElementTree
   /// The tree as it is written, without what `each` adds.
   package let written: ElementTree
+  /// The tree as it is written, with every use of a component written out; its nodes are those of the
+  /// tree that runs.
+  package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
   /// The comments and blank lines, and what else printing needs.
   package let trivia: Trivia
+  /// Whether the files have components or uses of them.
+  package let hasComponents: Bool
   /// The number of the `each` block with which more parts were asked for than a file may ask for, or
   /// `nil` if that is not so.
   package internal(set) var overfullBlock: Int?
 
   /// Creates a document.
-  package init(tree: ElementTree, written: ElementTree, each: [EachBlock], trivia: Trivia) {
+  package init(
+    tree: ElementTree,
+    written: ElementTree,
+    expanded: ElementTree? = nil,
+    each: [EachBlock],
+    trivia: Trivia
+  ) {
     self.tree = tree
     self.written = written
+    self.expanded = expanded ?? written
+    hasComponents = expanded != nil
     self.each = each
     self.trivia = trivia
   }

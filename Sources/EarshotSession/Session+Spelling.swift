@@ -74,16 +74,16 @@ extension Session {
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
   }
 
-  /// The nodes of the screen that is shown and of the app's tab bar.
+  /// The nodes of the screen that is shown and of the app.
   private var nodesOnScreen: [ElementTree.Index] {
-    let roots = [state.app.screen, tree.tabBar].compactMap { $0 }
+    let roots = [state.app.screen] + tree.nodesOfApp
     return roots.flatMap { tree.subtree(of: $0) }.filter {
       $0 != state.app.screen && !tree.isRemoved($0)
     }
   }
 
   private func isOnScreen(_ index: ElementTree.Index) -> Bool {
-    let isInside = [state.app.screen, tree.tabBar].compactMap { $0 }.contains { root in
+    let isInside = ([state.app.screen] + tree.nodesOfApp).contains { root in
       tree.contains(index, in: root)
     }
     return isInside && !tree.isRemoved(index)

@@ -22,13 +22,16 @@ extension App {
   /// Whether the screen on top was presented, not pushed.
   package var isPresented: Bool { screens.shown.isPresented }
 
-  /// What VoiceOver finds: the open alert or sheet, or the screen with the app's tab bar.
+  /// What VoiceOver finds: the open alert or sheet, or the screen with the app's own nodes, the tab
+  /// bar last.
   ///
-  /// - Rule: ``AppRule/openPanelsCoverTheScreen``
+  /// - Rule: ``AppRule/openPanelsCoverTheScreen``, ``AppRule/nodesOfTheAppFollowTheScreen``
   package var visibleRoots: [ElementTree.Index] {
     if let openPanel { return [openPanel] }
-    guard let bar = tree.tabBar, !screens.isCovered else { return [screen] }
-    return [screen, bar]
+    guard !screens.isCovered else { return [screen] }
+    let nodes = tree.nodesOfApp.filter { !tree.isPanel($0) }
+    let bar = tree.tabBar
+    return [screen] + nodes.filter { $0 != bar } + (bar.map { [$0] } ?? [])
   }
 
   /// The tabs of the app.
@@ -95,9 +98,10 @@ extension App {
     return true
   }
 
-  /// Opens an alert or a sheet, if its screen is shown.
+  /// Opens an alert or a sheet, if its screen is shown or it belongs to the app.
   package mutating func open(panel: ElementTree.Index) {
-    guard tree.screen(of: panel) == screen, !isOpen(panel), !tree.isRemoved(panel) else { return }
+    let home = tree.screen(of: panel)
+    guard home == screen || home == nil, !isOpen(panel), !tree.isRemoved(panel) else { return }
     screens.open(panel: panel)
     layerChanged(.panelOpened)
   }

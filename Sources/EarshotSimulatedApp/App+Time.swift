@@ -44,28 +44,33 @@ extension App {
     run(handler.effects, own: timer.node, name: .init(event: handler.event, node: timer.node))
   }
 
-  /// Starts the timers of the screen that is shown; those of others stop.
+  /// Starts the timers of the screen that is shown; those of other screens stop, and those of the app
+  /// run on.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {
-    scheduler.start(
-      timed.filter(isOnShownScreen).flatMap { node in
-        tree[node].handlers.enumerated().compactMap { number, handler in
-          guard case .every(let interval) = handler.event else { return nil }
-          return Scheduler.Running(
-            due: now + interval,
-            node: node,
-            interval: interval,
-            number: number
-          )
-        }
-      }
-    )
+    let tree = tree
+    scheduler.start(timers { tree.screen(of: $0) == screen }) { tree.screen(of: $0.node) == nil }
   }
 
-  private func isOnShownScreen(_ node: ElementTree.Index) -> Bool {
-    guard let home = tree.screen(of: node) else { return true }
-    return home == screen
+  /// Starts the timers of the app and of the screen that it begins with.
+  mutating func startAllTimers() {
+    scheduler.start(timers { tree.screen(of: $0) == nil })
+    startTimers()
+  }
+
+  private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
+    timed.filter(isWanted).flatMap { node in
+      tree[node].handlers.enumerated().compactMap { number, handler in
+        guard case .every(let interval) = handler.event else { return nil }
+        return Scheduler.Running(
+          due: now + interval,
+          node: node,
+          interval: interval,
+          number: number
+        )
+      }
+    }
   }
 }
 

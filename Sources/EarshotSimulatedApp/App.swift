@@ -114,7 +114,7 @@ extension App {
     selectShownTab()
     editedField = fieldEditedAtFirst
     scheduler = Scheduler()
-    startTimers()
+    startAllTimers()
   }
 }
 

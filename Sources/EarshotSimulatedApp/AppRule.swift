@@ -19,7 +19,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     scrubClosesWhatWasPresented, scrubGoesBack
 
   // Screens.
-  case openPanelsCoverTheScreen, popToRootGoesToTheFirst, removedPanelsClose, pushesDismissPanels,
+  case openPanelsCoverTheScreen, nodesOfTheAppFollowTheScreen, popToRootGoesToTheFirst,
+    removedPanelsClose, pushesDismissPanels,
     landingIsDecidedBeforeAppear
 
   // Scrolling and pages.
@@ -156,6 +157,12 @@ extension AppRule {
           + "presented screen covers it",
         source: "VOICEOVER.md 3.3; SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
       )
+    case .nodesOfTheAppFollowTheScreen:
+      Rule(
+        "nodes of the app stand after those of the screen and before the tab bar; presented screens "
+          + "cover them",
+        source: "our choice, after UITabBarController.bottomAccessory"
+      )
     case .popToRootGoesToTheFirst:
       Rule(
         "'popToRoot' leaves every screen over the first of what was presented last, else of the tab "
@@ -288,7 +295,8 @@ extension AppRule {
       )
     case .timersBeginWithTheirScreen:
       Rule(
-        "a timer begins again whenever its screen comes up, and stops with it",
+        "a timer begins again whenever its screen comes up, and stops with it; those of the app run from "
+          + "its start on",
         source: "our choice"
       )
     case .announcementsTellTheirEnd:

@@ -52,8 +52,10 @@ struct Scheduler: Hashable, Sendable {
     suspended.append(Suspended(due: due, course: course))
   }
 
-  /// Runs these timers and no others.
-  mutating func start(_ timers: [Running]) { self.timers = timers }
+  /// Runs these timers, and of those that run already the ones that are kept.
+  mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
+    self.timers = self.timers.filter(isKept) + timers
+  }
 
   /// Takes the first thing that is due by a moment, or `nil` if nothing is; handlers go first.
   ///

@@ -107,7 +107,11 @@ struct ReferenceDiagnosticsTests {
       "does not take 'on activate'"
     ),
     DiagnosticCase("a part", "app\n  1️⃣rotor1️⃣ \"A\": header\nscreen a\n", "does not take 'rotor'"),
-    DiagnosticCase("a node", "app\n  1️⃣button1️⃣ \"A\"\nscreen a\n", "holds one 'tabBar'"),
+    DiagnosticCase(
+      "a back button of the app",
+      "app\n  1️⃣back1️⃣ \"A\"\nscreen a\n",
+      "'back' belongs to a screen"
+    ),
     DiagnosticCase(
       "two tab bars",
       "app\n  tabBar\n  1️⃣tabBar1️⃣\nscreen a\n",

@@ -61,7 +61,7 @@ struct TrapTests {
       "screen a\n  button \"Go\"\n    on activate: OPEN\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n"
     #expect(
       traps(screens.replacing("OPEN", with: "present #s")).first
-        == "3:8: error: '#s' belongs to screen 'b'; move it to this one, or present a screen"
+        == "3:8: error: '#s' is on the screen 'b'; write it below 'app' to present it from anywhere"
     )
     let both = screens.replacing(
       "on activate: OPEN",

@@ -43,14 +43,13 @@ extension AuditRule {
               notify layoutChanged #pay
       """,
     judge: .screen { screen in
-      let bar = screen.tree.tabBar
-      return screen.shownNodes.compactMap { node in
+      screen.shownNodes.compactMap { node in
         guard screen.tree.facts(of: node).viewIsModal, !screen.tree.isPanel(node),
           screen.tree.role(of: node) != .screen
         else { return nil }
         let outside = screen.stops.filter { stop in
           !screen.tree.contains(stop.index, in: node)
-            && bar.map { !screen.tree.contains(stop.index, in: $0) } ?? true
+            && screen.tree.screen(of: stop.index) != nil
         }
         guard let first = outside.first, outside.count < screen.stops.count else { return nil }
         let message: Complaint.Message =

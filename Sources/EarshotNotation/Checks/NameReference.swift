@@ -14,6 +14,8 @@ package struct NameReference: Hashable, Sendable {
     case node(String)
     /// An amount, whose forms have to be those of the language.
     case amount(Amount)
+    /// A parameter of the component that the text stands in.
+    case parameter(String)
     /// A property or state of the own node.
     case own
     /// Nodes with this tag.
@@ -110,6 +112,9 @@ package struct UseRecorder: Sendable {
     swap(&uses, &others)
     keptCount = uses.count
   }
+
+  /// Hands out what was noted from a number on, which stays noted.
+  func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps what was noted so far.
   mutating func keep() { keptCount = uses.count }

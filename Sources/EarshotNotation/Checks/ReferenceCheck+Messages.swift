@@ -45,9 +45,7 @@ extension Diagnostic.Message {
 
   static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
 
-  static func appHoldsTabBar(_ role: Role) -> Self {
-    "the app holds one 'tabBar' and no other node, not '\(role.rawValue)'"
-  }
+  static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs to a screen" }
 
   static var secondTabBar: Self { "a second 'tabBar' of the app" }
 

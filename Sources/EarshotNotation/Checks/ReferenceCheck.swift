@@ -4,8 +4,12 @@ import EarshotModel
 struct ReferenceCheck {
   let document: AppDocument
   let salvaged: Salvage
+  /// The identifiers inside components.
+  let innerNames: [String: InnerName]
+  /// What was reported already, where components are written out.
+  private var reported: Set<Diagnostic> = []
   /// The nodes by what selectors name; made when the first one is met.
-  private lazy var catalog = SelectorCatalog(document.written)
+  private lazy var catalog = SelectorCatalog(document.expanded)
   var diagnostics: [Diagnostic] = []
   private var identifiers: Set<String> = []
   private var screens: Set<String> = []
@@ -28,9 +32,10 @@ struct ReferenceCheck {
 
   var tree: ElementTree { document.tree }
 
-  init(_ document: AppDocument, salvaged: Salvage) {
+  init(_ document: AppDocument, salvaged: Salvage, innerNames: [String: InnerName]) {
     self.document = document
     self.salvaged = salvaged
+    self.innerNames = innerNames
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
@@ -51,7 +56,7 @@ struct ReferenceCheck {
       if !screens.insert(name).inserted { report(.repeatedScreen(name), use) }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
-    case .own: break
+    case .own, .parameter: break
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
@@ -72,14 +77,25 @@ struct ReferenceCheck {
   }
 
   mutating func report(_ message: Diagnostic.Message, _ use: NameReference) {
-    diagnostics.append(Diagnostic(.error, message, source: use.source, range: use.range))
+    let diagnostic = Diagnostic(.error, message, source: use.source, range: use.range)
+    guard !document.hasComponents || isFirst(diagnostic) else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether something is not reported yet: components are written out many times, and of the names
+  /// that one use gives the first is enough.
+  private mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
+    var place = diagnostic
+    if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
+    return reported.insert(place).inserted
   }
 
   /// Finds a node, or reports that there is none.
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
-    if !salvaged.identifiers.contains(name) {
-      report(.unknownIdentifier(name, ending(name, knownIdentifiers)), use)
+    if !salvaged.mayGive(name) {
+      let inner = innerNames[name].map { "; \($0.sentence)" }
+      report(.unknownIdentifier(name, inner ?? ending(name, knownIdentifiers)), use)
     }
     return nil
   }
@@ -155,10 +171,10 @@ struct ReferenceCheck {
   mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []
-    case (.tag(let tag), _): catalog.matches(of: Selector([.tag(tag)]), in: document.written)
+    case (.tag(let tag), _): catalog.matches(of: Selector([.tag(tag)]), in: document.expanded)
     case (.own, .node(let place)): [place]
     case (.own, .each(let number)):
-      catalog.matches(of: document.each[number].selector, in: document.written)
+      catalog.matches(of: document.each[number].selector, in: document.expanded)
     case (.next, _), (.previous, _): []
     }
   }
@@ -175,14 +191,22 @@ struct ReferenceCheck {
     let role = tree.role(of: place)
     if role == .cell { judgeCell(in: parent, use) }
     judgeValue(of: place, use)
-    if parent == tree.root {
-      guard role == .tabBar else { return report(.appHoldsTabBar(role), use) }
+    if role == .back || role == .tab, isOutsideScreens(place) {
+      return report(.belongsToScreen(role), use)
+    }
+    if role == .tabBar, parent == tree.root {
       if hasTabBar { report(.secondTabBar, use) }
       hasTabBar = true
     } else if tree.parent(of: parent) == tree.root, tree.role(of: parent) == .tabBar {
       guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
       if tree[place].opens == nil { report(.tabNeedsOpens, use) }
     }
+  }
+
+  /// Whether a node stands on no screen and not in the tab bar of the app.
+  private func isOutsideScreens(_ place: ElementTree.Index) -> Bool {
+    let bar = tree.tabBar
+    return tree.screen(of: place) == nil && bar.map { !tree.contains(place, in: $0) } ?? true
   }
 
   /// Advises against cells in a `list`, once for each list.
@@ -264,9 +288,10 @@ extension AppDocument {
   func check(
     _ uses: [NameReference],
     salvaged: Salvage,
+    innerNames: [String: InnerName] = [:],
     into diagnostics: inout DiagnosticCollector
   ) {
-    var check = ReferenceCheck(self, salvaged: salvaged)
+    var check = ReferenceCheck(self, salvaged: salvaged, innerNames: innerNames)
     for use in uses { check.judge(use) }
     check.checkLoops(uses)
     for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }

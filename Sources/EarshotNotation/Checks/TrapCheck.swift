@@ -31,7 +31,7 @@ private struct TrapCheck {
 
   init(_ document: AppDocument, _ references: [NameReference]) {
     tree = document.tree
-    written = document.written
+    written = document.expanded
     self.references = references
     for use in references {
       guard case .node(let node) = use.owner else { continue }
@@ -151,7 +151,7 @@ private struct TrapCheck {
         warn(.nothingToStep, at: use)
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
-          let own = tree.screen(of: node), home != own
+          home != tree.screen(of: node)
         else { continue }
         warn(.panelOfAnotherScreen(name, tree[home].identifier ?? ""), at: use, as: .error)
       default: continue
@@ -216,7 +216,7 @@ extension Diagnostic.Message {
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
-    "'#\(name)' belongs to screen '\(screen)'; move it to this one, or present a screen"
+    "'#\(name)' is on the screen '\(screen)'; write it below 'app' to present it from anywhere"
   }
 
   static func neverPresented(_ role: String) -> Self {

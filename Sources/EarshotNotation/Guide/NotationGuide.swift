@@ -6,7 +6,7 @@ import EarshotModel
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
-  case roles, traits, properties, events, effects, guards
+  case roles, traits, properties, events, effects, guards, components
 
   /// A word, and what it means.
   package struct Row: Hashable, Sendable {
@@ -25,6 +25,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .events: "Events: 'on NAME:' below an element, a screen or the app."
     case .effects: "Effects: lines below 'on NAME:'."
     case .guards: "Guards: 'when …' before the colon of a property or an event."
+    case .components: "Components: an element with what is inside, written once and used again."
     }
   }
 
@@ -41,6 +42,8 @@ package enum NotationGuide: String, CaseIterable, Sendable {
         + [Row(word: "every 20s", meaning: AppEvent.every(Milliseconds(0)).meaning)]
     case .effects: EffectWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .components:
+      ComponentWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     }
   }
 }

@@ -25,13 +25,19 @@ extension ElementTreeJSON {
   ///
   /// - Complexity: O(*n*) in the number of nodes, with one stack for the depth.
   package static func write(_ document: AppDocument) -> String {
-    let tree = document.written
+    let tree = document.expanded
     let app = tree[tree.root]
     var writer = JSONWriter()
     writer.beginObject()
     if let name = app.label { writer.write(.string(name), key: "app") }
-    writer.write(members(of: app, in: .app, .node(tree.root), document.trivia))
+    writer.write(members(of: app, in: .app, .node(tree.root), document.triviaOfExpanded))
     if let tabBar = tree.tabBar { writer.writeNodes(of: document, from: tabBar, key: "tabBar") }
+    let nodes = tree.nodesOfApp.filter { $0 != tree.tabBar }
+    if !nodes.isEmpty {
+      writer.beginArray(key: "children")
+      for node in nodes { writer.writeNodes(of: document, from: node, key: nil) }
+      writer.end()
+    }
     writer.beginArray(key: "screens")
     for screen in tree.screens { writer.writeNodes(of: document, from: screen, key: nil) }
     writer.end()
@@ -49,7 +55,7 @@ extension ElementTreeJSON {
     let selector = document.each[number].selector.notation
     return .object(
       [.init("selector", .string(selector))]
-        + members(of: element, in: .each, .each(number), document.trivia)
+        + members(of: element, in: .each, .each(number), document.triviaOfExpanded)
     )
   }
 
@@ -58,18 +64,19 @@ extension ElementTreeJSON {
     of index: ElementTree.Index,
     in document: AppDocument
   ) -> [JSONOutput.Member] {
-    let tree = document.written
+    let tree = document.expanded
     var element = tree[index]
     if element.role == .screen {
       let name = JSONOutput.Member("screen", .string(element.identifier))
       let title = element.label.map { [JSONOutput.Member("title", .string($0))] } ?? []
-      return [name] + title + members(of: element, in: .screen, .node(index), document.trivia)
+      return [name] + title
+        + members(of: element, in: .screen, .node(index), document.triviaOfExpanded)
     }
     element.traits = element.role.traits
       .union(element.traits.subtracting(tree.traitsOfRole(of: index)))
     if element.role.holdsState, !element.declares(.value) { element.value = nil }
     return [JSONOutput.Member("role", .string(element.role.rawValue))]
-      + members(of: element, in: .node, .node(index), document.trivia)
+      + members(of: element, in: .node, .node(index), document.triviaOfExpanded)
   }
 
   /// The properties of an element that are worth a key, in the order of the table.
@@ -115,7 +122,7 @@ extension JSONWriter {
     from root: ElementTree.Index,
     key: String?
   ) {
-    let tree = document.written
+    let tree = document.expanded
     var levels: [ElementTree.Children] = []
     var upcoming: ElementTree.Index? = root
     while let index = upcoming {
@@ -158,6 +165,9 @@ extension ElementTree {
 }
 
 extension AppDocument {
+  /// What JSON needs beside the tree; of nodes that are written out nothing is known.
+  fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
+
   /// The app in the JSON form; comments are lost.
   public var json: String { ElementTreeJSON.write(self) }
 }

@@ -18,6 +18,7 @@ extension ElementTreeReader {
     switch kindOfRoot {
     case .app:
       if holdsApp { readApp(root) }
+      if let app { readChildren(of: root, parent: app, depth: 1) }
       readTabBar()
       readScreens()
       readEach()
@@ -66,6 +67,10 @@ extension ElementTreeReader {
     guard let app, let node = member("tabBar", of: json.root) else { return }
     guard json.kind(node) == .object else {
       if !isBroken(node) { diagnostics.append(mistyped(node, expected: "a node")) }
+      return
+    }
+    if let role = member("role", of: node), let word = json.string(role), word != "tabBar" {
+      diagnostics.append(error(.roleOfTabBar(word), at: rangeOfText(role)))
       return
     }
     readSubtree(node, role: .tabBar, parent: app, depth: 1)
@@ -216,5 +221,11 @@ extension ElementTreeReader {
 extension Diagnostic.Message {
   static func repeatedJSONScreen(_ name: String) -> Self {
     "the screen '\(name)' is there before; the first one counts"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func roleOfTabBar(_ role: String) -> Self {
+    "the key 'tabBar' holds a 'tabBar', not '\(role)'; other nodes of the app stand under 'children'"
   }
 }

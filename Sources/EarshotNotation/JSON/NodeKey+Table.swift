@@ -13,7 +13,7 @@ extension NodeKey {
 
   /// The keys that say what a node is and what is inside it.
   static let structural: [(name: String, holders: PropertySpec.Holders)] = [
-    ("role", .node), ("children", [.node, .screen]), ("screen", .screen), ("title", .screen),
+    ("role", .node), ("children", [.node, .screen, .app]), ("screen", .screen), ("title", .screen),
     ("app", .app), ("tabBar", .app), ("screens", .app), ("each", .app), ("selector", .each),
   ]
 

@@ -21,6 +21,24 @@ struct Salvage {
     }
   }
 
+  /// The names of uses that cannot be written out.
+  private var broken: [String] = []
+
+  /// Notes the name of a use that cannot be written out, which begins the names of what is inside.
+  mutating func noteUse(named name: String?) {
+    guard let name else { return }
+    identifiers.insert(name)
+    broken.append(name)
+  }
+
+  /// Notes tags that something would have.
+  mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
+
+  /// Whether a node of the name would perhaps be there.
+  func mayGive(_ name: String) -> Bool {
+    identifiers.contains(name) || broken.contains { name.hasPrefix("\($0)-") }
+  }
+
   /// Notes what stands behind a mark.
   private mutating func noteName(_ mark: UInt8, _ scanner: inout Scanner) {
     scanner.position += 1

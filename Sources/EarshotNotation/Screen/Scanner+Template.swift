@@ -50,13 +50,24 @@ extension Scanner {
     var literalStart = range.lowerBound
     var place = range.lowerBound
     while place < range.upperBound {
-      guard bytes[place] == UInt8(ascii: "{"), !braces.contains(place) else {
+      guard bytes[place] == UInt8(ascii: "{") else {
         place += 1
         continue
       }
       var inner = Scanner(bytes, range: place + 1..<place + 1, source: source)
       inner.end = range.upperBound
       inner.parameters = parameters
+      inner.readsNumbersFirst = readsNumbersFirst
+      guard !braces.contains(place) else {
+        if inner.opensParameter() {
+          segments.append(.literal(bytes.text(literalStart..<place)))
+          segments.append(.parameter(TextTemplate.brace))
+          literalStart = place + 1
+        }
+        place += 1
+        continue
+      }
+      inner.position = place + 1
       guard let found = try piece(&inner, origins) else {
         place += 1
         continue
@@ -82,7 +93,10 @@ extension Scanner {
         return .reference(TextReference(node: found.node, property: found.property))
       }
       inner.position = start
-      if let parameter = inner.parameter() { return .parameter(parameter) }
+      if let parameter = inner.parameter() {
+        note(.parameter(parameter), Scanner.origin(of: start..<inner.position - 1, origins))
+        return .parameter(parameter)
+      }
       inner.position = start
       guard inner.opensAmount() else { return nil }
       inner.position = start
@@ -148,9 +162,27 @@ extension Scanner {
     return parameters.contains(text(word)) ? text(word) : nil
   }
 
+  private mutating func number() -> Range<Int>? {
+    let start = position
+    _ = skip(UInt8(ascii: "-"))
+    while let byte = peek, byte.isDigit || byte == UInt8(ascii: ".") { position += 1 }
+    return peek?.isBlank == true && position > start ? start..<position : nil
+  }
+
+  /// Whether a parameter comes next, or an amount that begins with one.
+  private mutating func opensParameter() -> Bool {
+    guard !parameters.isEmpty else { return false }
+    let start = position
+    if parameter() != nil { return true }
+    position = start
+    guard let word = bareName() else { return false }
+    return parameters.contains(text(word)) && beginsAmount(after: word)
+  }
+
   /// Whether an amount comes next: `#` always opens one where it opens no reference.
   private mutating func opensAmount() -> Bool {
     if peek == UInt8(ascii: "#") { return true }
+    if readsNumbersFirst, let place = number() { return beginsAmount(after: place) }
     guard let word = bareName() else { return false }
     let name = text(word)
     return (name == "value" || parameters.contains(name)) && beginsAmount(after: word)

@@ -19,6 +19,8 @@ package struct Scanner {
   var uses: UseRecorder
   /// The parameters of the component that the text stands in.
   var parameters: Set<String> = []
+  /// Whether amounts may begin with a number, as those of components written out do.
+  var readsNumbersFirst = false
 
   /// Stands at the beginning of a range, whose blanks at the end are left out.
   package init(

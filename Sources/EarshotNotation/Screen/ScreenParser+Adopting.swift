@@ -16,7 +16,7 @@ extension ScreenParser {
     }
     if number > 0,
       document.written[document.written.root] != Element(role: .app)
-        || document.written.tabBar != nil
+        || !document.written.nodesOfApp.isEmpty
     {
       source = number
       return report(.appInLaterFile, 0..<0)
@@ -43,7 +43,7 @@ extension ScreenParser {
         continue
       }
       while let end = ends.last, end <= place { ends.removeLast() }
-      if ends.isEmpty { isInApp = tree[place].role == .tabBar }
+      if ends.isEmpty { isInApp = tree[place].role != .screen }
       places[Int(place.offset)] = ElementTree.Index(nodes.count)
       nodes.append(NodeDraft(finished: tree[place], depth: ends.count + (isInApp ? 1 : 0)))
       ends.append(tree.end(of: place))

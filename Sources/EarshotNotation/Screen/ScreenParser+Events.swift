@@ -210,7 +210,7 @@ extension AppEvent {
     case .appear: role == .screen ? nil : .ofScreensAlone("appear")
     case .announcementDidFinish, .announcementWasCut:
       role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
-    case .magicTap, .escape: nil
+    case .magicTap, .escape, .every: nil
     default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
     }
   }

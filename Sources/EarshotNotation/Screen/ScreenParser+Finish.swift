@@ -3,20 +3,41 @@ import EarshotModel
 extension ScreenParser {
   /// Makes the app of all that was read.
   consuming func finish() -> AppDocument.ParseResult {
+    endComponent()
     for number in nodes.indices { nodes[number].finish() }
     for number in each.indices { each[number].draft.finish() }
     noteLongLabels()
     if !isBroken { expectScreen() }
-    let (written, places) = tree()
-    for number in uses.indices { uses[number].owner = uses[number].owner.placed(at: places) }
+    let written = writtenTree()
+    let expansion = expanded()
+    if let expansion {
+      uses = expansion.uses
+    } else {
+      for number in uses.indices {
+        uses[number].owner = uses[number].owner.placed(at: written.places)
+      }
+    }
     for number in foreignPlaces.indices {
+      let places = (expansion?.placed ?? written).places
       foreignPlaces[number].node = places[Int(foreignPlaces[number].node.offset)]
     }
     let blocks = each.map { EachBlock(selector: $0.selector, element: $0.draft.element) }
-    var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: places)
+    var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: written.places)
     trivia.writesApp = hasForeignNodes ? nil : app != nil
-    let document = AppDocument(written: written, each: blocks, trivia: trivia)
-    if !isBroken { document.check(uses, salvaged: salvaged, into: &diagnostics) }
+    let document = AppDocument(
+      written: written.tree,
+      expanded: expansion?.placed.tree,
+      each: blocks,
+      trivia: trivia
+    )
+    if !isBroken {
+      document.check(
+        uses,
+        salvaged: salvaged,
+        innerNames: expansion?.innerNames ?? [:],
+        into: &diagnostics
+      )
+    }
     return AppDocument.ParseResult(
       document: diagnostics.hasErrors ? nil : document,
       diagnostics: diagnostics.sorted,
@@ -51,30 +72,40 @@ extension ScreenParser {
   }
 
   /// Puts the elements into the tree as it is written, and finds the place of each draft in it.
-  private func tree() -> (ElementTree, [ElementTree.Index]) {
+  private func writtenTree() -> PlacedTree {
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
-    var builder = ElementTree.Builder(app: element, capacity: nodes.count + 1)
-    var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
-    var open = 0
-    for number in Array(inApp.dropFirst()) + nodes.indices.filter({ !inApp.contains($0) }) {
-      let level = inApp.contains(number) ? nodes[number].depth : nodes[number].depth + 1
-      while open >= level {
-        builder.close()
-        open -= 1
+    let order = app.map { draftsOfApp($0) } ?? []
+    let rest = nodes.indices.filter { !inApp.contains($0) }
+    let all = order + rest
+    let placed = PlacedTree(
+      all.lazy.map { number in
+        let level = nodes[number].depth + (inApp.contains(number) ? 0 : 1)
+        return (nodes[number].element, level)
+      },
+      app: element
+    )
+    var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
+    for (number, place) in zip(all, placed.places) { places[number] = place }
+    return PlacedTree(tree: placed.tree, places: places)
+  }
+
+  /// The drafts below the app in canonical order: nodes, then the tab bar, then alerts and sheets.
+  func draftsOfApp(_ app: Int) -> [Int] {
+    var parts: [[Int]] = [[], [], []]
+    var part = 0
+    for draft in (app + 1)..<appEnd(app) {
+      if nodes[draft].depth == 1 {
+        let element = nodes[draft].element
+        part = element.role == .tabBar ? 1 : element.isPanel ? 2 : 0
       }
-      places[number] = builder.open(nodes[number].element)
-      open = level
+      parts[part].append(draft)
     }
-    while open > 0 {
-      builder.close()
-      open -= 1
-    }
-    return (builder.finish(), places)
+    return parts.flatMap { $0 }
   }
 
   /// The first draft after those of the app.
-  private func appEnd(_ app: Int) -> Int {
+  func appEnd(_ app: Int) -> Int {
     nodes[(app + 1)...].firstIndex { $0.depth == 0 } ?? nodes.count
   }
 }

@@ -7,10 +7,12 @@ extension ScreenParser {
     let word = scanner.text(place)
     let isWord = scanner.peek == nil || scanner.peek?.isBlank == true
     scanner.skipBlanks()
+    endComponent()
     switch word {
     case "app" where isWord: try readApp(&scanner, place)
     case "screen" where isWord: try readScreen(&scanner)
     case "each" where isWord: try readEach(&scanner)
+    case "component" where isWord: try readComponent(&scanner)
     default:
       throw scanner.error(.unknownMargin(scanner.text(scanner.junk(from: place.lowerBound))), place)
     }
@@ -68,8 +70,9 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
-    let ending = Suggestion.ending(for: word, in: ["app", "screen", "each"])
-    return "only 'app', 'screen' and 'each' belong at the left margin, not '\(word)'\(ending)"
+    let ending = Suggestion.ending(for: word, in: ["app", "screen", "each", "component"])
+    return
+      "only 'app', 'screen', 'component' and 'each' belong at the left margin, not '\(word)'\(ending)"
   }
 
   static var secondApp: Self { "a second 'app'; there is at most one in all files" }

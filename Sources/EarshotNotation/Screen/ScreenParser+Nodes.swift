@@ -1,7 +1,7 @@
 import EarshotModel
 
 /// The words behind a role, in any order.
-private struct NodeLine {
+struct NodeLine {
   /// What a word is; the order of the cases is that of the line.
   enum Kind: Int {
     case state, trait, text, identifier, tag
@@ -19,6 +19,14 @@ private struct NodeLine {
   var text: TextTemplate?
   var identifier: String?
   var tags: [String] = []
+
+  /// Where the first word stands that is neither an identifier nor a tag.
+  var descriptionRange: Range<Int>? {
+    words.first { $0.kind != .identifier && $0.kind != .tag }?.range
+  }
+
+  /// Where the identifier stands.
+  var identifierRange: Range<Int>? { words.first { $0.kind == .identifier }?.range }
 
   /// The first word that stands too late.
   var misplaced: Int? {
@@ -67,7 +75,7 @@ extension ScreenParser {
     _ = open(.view, in: parent, at: depth)
   }
 
-  private func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
+  func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
     var line = NodeLine()
     line.words.reserveCapacity(4)
     scanner.skipBlanks()
@@ -161,7 +169,7 @@ extension Scanner {
 }
 
 extension NodeDraft {
-  fileprivate mutating func fill(_ line: NodeLine) {
+  mutating func fill(_ line: NodeLine) {
     lineTraits = line.traits
     if let state = line.state { give(.value(TextTemplate(state.value))) }
     if let text = line.text { give(.label(text)) }
@@ -178,7 +186,7 @@ extension NodeDraft {
 extension Diagnostic.Message {
   static func unknownRole(_ word: String) -> Self {
     switch word {
-    case "app", "screen", "each": return "'\(word)' belongs at the left margin"
+    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
     case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       return "'\(word)' is an effect; effects belong below events and actions"

@@ -30,6 +30,17 @@ struct ScreenParser {
   var nodes: [NodeDraft] = []
   /// The `each` blocks in their order.
   var each: [(selector: Selector, draft: NodeDraft)] = []
+  /// The components, and the lines that use them.
+  var components: [Component] = []
+  var componentUses: [ComponentUse] = []
+  /// The names behind `component`, those of lines that cannot be read included.
+  var namedComponents: Set<String> = []
+  /// The names behind `use`, those of lines that cannot be read included.
+  var usedComponents: Set<String> = []
+  /// Whether a component is read.
+  var isInComponent = false
+  /// The parameters of the component that is read.
+  var parameters: Set<String> = []
   /// The draft of the app, if it is written.
   var app: Int?
   var diagnostics = DiagnosticCollector()
@@ -121,6 +132,7 @@ struct ScreenParser {
   private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
     var scanner = Scanner(bytes, range: line.content, source: source)
     // The line adds to what was noted before it; what it does not keep is taken back.
+    scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }
     switch levels.last {
@@ -143,6 +155,7 @@ struct ScreenParser {
     guard let word = scanner.bareName() else {
       throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
     }
+    try expectLine(isNode: isNode(after: word, scanner), in: owner, scanner)
     if scanner.isProperty(after: word) {
       scanner.position = word.lowerBound
       try readProperty(&scanner, of: owner)
@@ -155,8 +168,16 @@ struct ScreenParser {
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
     case "on", "every": try readEvent(scanner.text(word), &scanner, of: owner)
+    case "use": try readUse(word, &scanner, in: owner, at: depth)
+    case "slot": try readSlot(word, &scanner, in: owner, at: depth)
     default: try readNode(word, &scanner, in: owner, at: depth)
     }
+  }
+
+  /// Whether the line, whose first word was read, is that of a node.
+  private func isNode(after word: Range<Int>, _ scanner: Scanner) -> Bool {
+    let parts = ["content", "mark", "rotor", "action", "on", "every"]
+    return !scanner.isProperty(after: word) && !parts.contains(scanner.text(word))
   }
 
   /// Changes what the lines of an owner add up to.

@@ -26,11 +26,12 @@ struct ScreenPrinter {
   mutating func printApp() {
     let app = tree[tree.root]
     owner = .node(tree.root)
-    if document.trivia.writesApp ?? (app != Element(role: .app) || tree.tabBar != nil) {
+    if document.trivia.writesApp ?? (app != Element(role: .app) || !nodesOfApp.isEmpty) {
       printNodeLine(app, words: ["app"] + [quotedLabel(of: app)].compactMap(\.self))
       printLines(of: app)
-      if let bar = tree.tabBar { printSubtree(of: bar) }
+      for node in nodesOfApp { printSubtree(of: node) }
     }
+    for component in tree.components { printSubtree(of: component) }
     for screen in tree.screens { printSubtree(of: screen) }
     for (number, block) in document.each.enumerated() {
       owner = .each(number)
@@ -41,9 +42,15 @@ struct ScreenPrinter {
     for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
+  /// The nodes of the app in canonical order; components are no nodes of it.
+  private var nodesOfApp: [ElementTree.Index] {
+    let components = tree.components
+    return tree.nodesOfApp.filter { !components.contains($0) }
+  }
+
   private mutating func printSubtree(of root: ElementTree.Index) {
     var ends: [ElementTree.Index] = []
-    let isScreen = tree[root].role == .screen
+    let isScreen = tree[root].role == .screen || tree.components.contains(root)
     for place in tree.subtree(of: root) where !tree[place].role.isMadeByBuilder {
       while let end = ends.last, end <= place { ends.removeLast() }
       depth = ends.count + (isScreen ? 0 : 1)
@@ -57,7 +64,7 @@ struct ScreenPrinter {
   /// The words of a node line.
   private func words(of place: ElementTree.Index) -> [String] {
     let element = tree[place]
-    var words = [element.role.rawValue]
+    var words = element.component?.words ?? [element.role.rawValue]
     if element.role == .screen { words.append(Quoting.name(element.identifier ?? "")) }
     if let state = writtenState(of: element, .node(place)) { words.append(state.rawValue) }
     words += traits(of: place).flatMap(\.names)

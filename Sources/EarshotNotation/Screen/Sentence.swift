@@ -61,6 +61,7 @@ package enum Sentence {
     let bytes = Array(text.utf8)
     var scanner = Scanner(bytes, range: 0..<0, source: source, whole: range, uses: uses)
     scanner.end = bytes.count
+    scanner.readsNumbersFirst = true
     defer { uses = scanner.uses }
     return try scanner.verbatimTemplate()
   }

@@ -18,6 +18,7 @@ extension TextTemplate {
     let pieces = segments.map { segment in
       switch segment {
       case .literal(let text): Quoting.escaped(text, braces: true)
+      case .parameter(TextTemplate.brace): "\\{"
       case .reference, .amount, .parameter: Quoting.escaped(segment.words, braces: false)
       }
     }
@@ -46,6 +47,7 @@ extension TextTemplate.Segment {
     case .literal(let text): text
     case .reference(let reference): "{\(reference.words)}"
     case .amount(let amount): amount.notation
+    case .parameter(TextTemplate.brace): "{"
     case .parameter(let name): "{\(name)}"
     }
   }

@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// A line a node of what is shown, as it is now: the screen, then the app's tab bar.
+  /// A line a node of what is shown, as it is now: the screen, then the app's nodes and its tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {
@@ -12,8 +12,10 @@ extension Session {
       let stops = state.engine.stops(in: state.app)
       let ranks = Dictionary(stops.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
       let met = FocusEngine.nodesMet(in: state.app)
-      let bar = state.app.visibleRoots.first { $0 == tree.tabBar }
-      let roots = [(state.app.screen, 0)] + (bar.map { [($0, 1)] } ?? [])
+      let others = state.app.visibleRoots.filter {
+        $0 != state.app.screen && tree.parent(of: $0) == tree.root
+      }
+      let roots = [(state.app.screen, 0)] + others.map { ($0, 1) }
       return roots.flatMap { root, level in
         lines(below: root, level, ranks) { met.contains($0) }
       }

@@ -101,6 +101,9 @@ struct ConvertCommand {
     if document.hasComments {
       console.report(["earshot: JSON holds no comments; they are left out"])
     }
+    if document.hasComponents {
+      console.report(["earshot: JSON has no components; they were written out"])
+    }
     console.output.fragment(document.json)
   }
 

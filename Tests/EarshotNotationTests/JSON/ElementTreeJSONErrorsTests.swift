@@ -147,7 +147,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
-        "the app holds one 'tabBar' and no other node, not 'list'"
+        "the key 'tabBar' holds a 'tabBar', not 'list'; other nodes of the app stand under 'children'"
       ),
       Case(
         .error,

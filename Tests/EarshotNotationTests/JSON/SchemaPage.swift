@@ -75,6 +75,11 @@ enum SchemaPage {
               "description": "The tab bar of the app, with tabs that open screens.",
               "anyOf": [{"$ref": "#/$defs/node"}, {"type": "null"}]
             },
+            "children": {
+              "description": "The nodes on every screen, alerts and sheets.",
+              "type": ["array", "null"],
+              "items": {"$ref": "#/$defs/node"}
+            },
             "screens": {
               "description": "The screens.",
               "type": ["array", "null"],

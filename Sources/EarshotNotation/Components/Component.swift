@@ -1,0 +1,60 @@
+import EarshotModel
+
+/// A component of the files: what stands below its line, and what its uses have to give.
+struct Component {
+  /// The name.
+  let name: String
+  /// The parameters, in their order.
+  let parameters: [String]
+  /// The drafts below its line.
+  var body: Range<Int>
+  /// Where the name stands.
+  let source: Int
+  let range: Range<Int>
+  /// The identifiers inside, with what follows the name of a use: nothing for the root.
+  var names: [String: String] = [:]
+  /// The parameters in texts that are fixed.
+  var fixedParameters: Set<String> = []
+  /// The parameters that amounts work with.
+  var numericParameters: Set<String> = []
+  /// How many nodes one use of it writes out.
+  var nodeCount = 0
+  /// How many uses stand inside each other in it.
+  var depth = 0
+  /// Whether there is a place for what stands below a use.
+  var hasSlot = false
+
+  /// The component with its parameters: `product(name, price)`.
+  var signature: String {
+    parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+  }
+}
+
+/// The line of a use, which a draft stands for.
+struct ComponentUse {
+  let draft: Int
+  /// The name of the component.
+  let name: String
+  let arguments: [TextTemplate]
+  let source: Int
+  /// Where the name of the component stands, the arguments, and the identifier.
+  let range: Range<Int>
+  let argumentRanges: [Range<Int>]
+  /// The end of the name and the arguments.
+  let headEnd: Int?
+  let identifierRange: Range<Int>?
+  /// What the arguments refer to, by their numbers.
+  var references: [[NameReference]]
+}
+
+/// What a message about an identifier of a component says of it.
+struct InnerName {
+  let component: String
+  var outside: [String]
+
+  /// Where the identifier is: `it is inside 'product': #milk-count, #bread-count`.
+  var sentence: String {
+    let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
+    return "it is inside '\(component)': \(names)"
+  }
+}

@@ -1,0 +1,272 @@
+import EarshotModel
+
+/// The components of the files, with what is known of each before its uses are written out.
+struct ComponentTable {
+  private let nodes: [NodeDraft]
+  /// The components, in the order of the files.
+  private(set) var components: [Component]
+  /// The lines of uses, by their drafts.
+  let uses: [Int: ComponentUse]
+  /// The uses that cannot be written out.
+  private(set) var broken: Set<Int> = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where identifiers are given a second time inside a component.
+  private(set) var repetitions: Set<NameReference> = []
+  private let numbers: [String: Int]
+
+  /// How many uses can stand inside each other.
+  static let depthLimit = 16
+
+  init(
+    _ nodes: [NodeDraft],
+    _ components: [Component],
+    _ uses: [ComponentUse],
+    _ references: [Int: [NameReference]],
+    named: Set<String>
+  ) {
+    self.nodes = nodes
+    self.components = components
+    self.uses = Dictionary(uses.map { ($0.draft, $0) }) { first, _ in first }
+    numbers = Dictionary(components.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    for use in uses { expectTarget(of: use, named) }
+    for number in components.indices { inspect(number, references) }
+    for number in inOrderOfNeed() { addUp(number) }
+    for use in uses where !broken.contains(use.draft) { judge(use) }
+    judgeTotal()
+  }
+
+  /// The component of a use, or `nil` if it cannot be written out.
+  func component(of use: ComponentUse) -> Component? {
+    broken.contains(use.draft) ? nil : numbers[use.name].map { components[$0] }
+  }
+
+  /// The first draft behind a draft and what is inside it.
+  func end(of draft: Int) -> Int {
+    nodes[(draft + 1)...].firstIndex { $0.depth <= nodes[draft].depth } ?? nodes.count
+  }
+
+  private mutating func report(
+    _ message: Diagnostic.Message,
+    _ use: ComponentUse,
+    range: Range<Int>? = nil,
+    fixIt: Diagnostic.FixIt? = nil
+  ) {
+    broken.insert(use.draft)
+    diagnostics.append(
+      Diagnostic(.error, message, source: use.source, range: range ?? use.range, fixIt: fixIt)
+    )
+  }
+
+  private mutating func expectTarget(of use: ComponentUse, _ named: Set<String>) {
+    guard numbers[use.name] == nil else { return }
+    guard !named.contains(use.name) else {
+      broken.insert(use.draft)
+      return
+    }
+    let known = components.map(\.name)
+    report(.unknownComponent(use.name, Suggestion.ending(for: use.name, in: known)), use)
+  }
+
+  /// Looks at what stands below the line of a component.
+  private mutating func inspect(_ number: Int, _ references: [Int: [NameReference]]) {
+    var identifiers: Set<String> = []
+    let component = components[number]
+    if component.body.isEmpty {
+      diagnostics.append(
+        Diagnostic(.error, .emptyComponent, source: component.source, range: component.range)
+      )
+    }
+    for draft in component.body {
+      let texts = nodes[draft].element.fixedTexts
+      for parameter in component.parameters
+      where texts.contains(where: { $0.contains("{\(parameter)}") }) {
+        components[number].fixedParameters.insert(parameter)
+      }
+      if nodes[draft].element.hasDetails, nodes[draft].element.component == .slot {
+        components[number].hasSlot = true
+      }
+      for reference in references[draft] ?? [] {
+        switch reference.kind {
+        case .amount(let amount):
+          for case .parameter(let name) in amount.operands {
+            components[number].numericParameters.insert(name)
+          }
+        case .identifier(let name) where !identifiers.insert(name).inserted:
+          repetitions.insert(reference)
+          diagnostics.append(
+            Diagnostic(
+              .error,
+              .repeatedIdentifier(name),
+              source: reference.source,
+              range: reference.range
+            )
+          )
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The numbers of the components, each after those that it uses; uses in a circle are reported.
+  private mutating func inOrderOfNeed() -> [Int] {
+    var isDone: [Int: Bool] = [:]
+    var order: [Int] = []
+    for start in components.indices where isDone[start] == nil {
+      isDone[start] = false
+      var path = [(number: start, pending: usesInside(start))]
+      while let last = path.indices.last {
+        guard let use = path[last].pending.popLast() else {
+          isDone[path[last].number] = true
+          order.append(path[last].number)
+          path.removeLast()
+          continue
+        }
+        guard let next = numbers[use.name] else { continue }
+        switch isDone[next] {
+        case true?: continue
+        case false?:
+          let first = path.firstIndex { $0.number == next } ?? 0
+          let names = path[first...].map { components[$0.number].name } + [components[next].name]
+          report(.circle(names), use)
+        case nil:
+          isDone[next] = false
+          path.append((next, usesInside(next)))
+        }
+      }
+    }
+    return order
+  }
+
+  private func usesInside(_ number: Int) -> [ComponentUse] {
+    components[number].body.reversed().compactMap { uses[$0] }
+  }
+
+  /// Adds up what a component writes out; those that it uses are added up already.
+  private mutating func addUp(_ number: Int) {
+    let component = components[number]
+    for draft in component.body {
+      let base: String
+      let isRoot = draft == component.body.lowerBound
+      if let name = nodes[draft].element.identifier {
+        base = isRoot ? "" : "-\(name)"
+        components[number].names[name] = base
+      } else {
+        base = ""
+      }
+      guard let use = uses[draft] else {
+        if nodes[draft].element.component != .slot { components[number].nodeCount += 1 }
+        continue
+      }
+      guard let inner = self.component(of: use) else { continue }
+      components[number].depth = max(components[number].depth, inner.depth + 1)
+      components[number].nodeCount = min(
+        components[number].nodeCount + inner.nodeCount,
+        1_000_000_000_000
+      )
+      guard let name = nodes[draft].element.identifier,
+        components[number].nodeCount <= ScreenParser.nodeLimit
+      else { continue }
+      for (inside, ending) in inner.names where !ending.isEmpty {
+        _ = inside
+        components[number].names[name + ending] = base + ending
+      }
+    }
+  }
+
+  // MARK: Uses
+
+  /// Checks what a line of a use has to fit.
+  private mutating func judge(_ use: ComponentUse) {
+    guard let component = component(of: use) else { return }
+    let count = (component.parameters.count, use.arguments.count)
+    if count.0 != count.1 { return report(.argumentCount(component, count.1), use) }
+    if component.depth >= ComponentTable.depthLimit {
+      return report(.usesTooDeep(component.depth + 1), use)
+    }
+    if end(of: use.draft) > use.draft + 1, !component.hasSlot {
+      return report(.noSlot(component.name), use)
+    }
+    guard nodes[use.draft].element.identifier == nil, let inner = component.names.keys.min() else {
+      return
+    }
+    let free = freeName(for: use)
+    let fixIt = free.flatMap { name in
+      use.headEnd.map { Diagnostic.FixIt(range: $0..<$0, replacement: " #\(name)") }
+    }
+    report(.needsUseName(component.name, inner, free ?? component.name), use, fixIt: fixIt)
+  }
+
+  /// A name that a use could have: the first word of its first argument, if no node has it.
+  private func freeName(for use: ComponentUse) -> String? {
+    guard let words = use.arguments.first?.literal else { return nil }
+    let name = words.lowercased().split { !$0.isLetter }.joined(separator: "-")
+    guard Quoting.isBareName(name), !nodes.contains(where: { $0.element.identifier == name }) else {
+      return nil
+    }
+    return name
+  }
+
+  /// Checks how many nodes the app has with everything written out.
+  private mutating func judgeTotal() {
+    let inside = components.map(\.body)
+    var total = nodes.count
+    for use in uses.values.sorted(by: { $0.draft < $1.draft })
+    where !inside.contains(where: { $0.contains(use.draft) }) {
+      guard let component = component(of: use) else { continue }
+      guard total + component.nodeCount <= ScreenParser.nodeLimit else {
+        report(.tooManyWritten(component.name, component.nodeCount), use)
+        continue
+      }
+      total += component.nodeCount
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownComponent(_ name: String, _ ending: String) -> Self {
+    "unknown component '\(name)'\(ending)"
+  }
+
+  static var emptyComponent: Self { "a component holds one node; none stands below" }
+
+  static func circle(_ names: [String]) -> Self {
+    "components use each other in a circle: \(names.joined(separator: " → "))"
+  }
+
+  static func argumentCount(_ component: Component, _ count: Int) -> Self {
+    let wanted =
+      component.parameters.isEmpty ? "no texts" : component.parameters.count.counted("text")
+    let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
+    let ending =
+      missing.isEmpty
+      ? "" : "; \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
+    return "'\(component.signature)' takes \(wanted), not \(count)\(ending)"
+  }
+
+  static func usesTooDeep(_ depth: Int) -> Self {
+    "\(depth) uses stand inside each other; at most 16 can"
+  }
+
+  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what stands below" }
+
+  static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
+    "'\(component)' has identifiers (\(Quoting.name(inner, after: "#"))), so its uses need names, such as #\(example)"
+  }
+
+  static func tooManyWritten(_ name: String, _ count: Int) -> Self {
+    "'use \(name)' writes out \(count.withThousands) nodes; an app has at most 1,000,000"
+  }
+}
+
+extension Int {
+  /// The number with a comma between thousands: `4,096,000`.
+  fileprivate var withThousands: String {
+    var digits = String(self)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+}

@@ -1,0 +1,171 @@
+import EarshotModel
+
+/// What the words of a component stand for at one of its uses.
+struct Binding {
+  /// The arguments, by their parameters.
+  var arguments: [String: TextTemplate] = [:]
+  /// The identifiers of the app, by those that the component gives.
+  var names: [String: String] = [:]
+
+  /// The identifier of the app that a word of the component means.
+  func name(_ name: String) -> String { names[name] ?? name }
+
+  func target(_ target: Target) -> Target {
+    if case .identifier(let name) = target { .identifier(self.name(name)) } else { target }
+  }
+
+  func node(_ node: NodeReference) -> NodeReference {
+    if case .identifier(let name) = node { .identifier(self.name(name)) } else { node }
+  }
+
+  func reference(_ reference: TextReference) -> TextReference {
+    TextReference(node: node(reference.node), property: reference.property)
+  }
+
+  /// A text that takes no references, with arguments in it.
+  func fixed(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    return arguments.reduce(text) { text, argument in
+      text.replacing("{\(argument.key)}", with: argument.value.literal ?? "")
+    }
+  }
+
+  func text(_ template: TextTemplate) -> TextTemplate {
+    guard template.literal == nil else { return template }
+    var segments: [TextTemplate.Segment] = []
+    for segment in template.segments {
+      switch segment {
+      case .literal: segments.append(segment)
+      case .reference(let reference): segments.append(.reference(self.reference(reference)))
+      case .amount(let amount): segments += self.amount(amount)
+      case .parameter(TextTemplate.brace): segments.append(.literal("{"))
+      case .parameter(let name): segments += arguments[name]?.segments ?? [segment]
+      }
+    }
+    return TextTemplate(segments: segments)
+  }
+
+  /// An amount with its arguments; one that is made of numbers alone is worked out by the app, too.
+  func amount(_ amount: Amount) -> [TextTemplate.Segment] {
+    var amount = amount
+    for term in amount.terms.indices {
+      amount.terms[term].factors = amount.terms[term].factors.map(operand)
+    }
+    return [.amount(amount)]
+  }
+
+  private func operand(_ operand: Amount.Operand) -> Amount.Operand {
+    switch operand {
+    case .reference(let reference): .reference(self.reference(reference))
+    case .parameter(let name): arguments[name].map { .text($0) } ?? operand
+    case .text(let text): .text(self.text(text))
+    case .number: operand
+    }
+  }
+
+  func condition(_ condition: Condition) -> Condition {
+    Condition(
+      condition.tests.map { test in
+        var test = test
+        test.node = node(test.node)
+        switch test.word {
+        case .text(let text): test.word = .text(self.text(text))
+        case .contains(let text): test.word = .contains(self.text(text))
+        default: break
+        }
+        return test
+      }
+    )
+  }
+
+  func value(_ value: PropertyValue) -> PropertyValue {
+    switch value {
+    case .values(let words): .values(words.map(fixed))
+    case .elements(let names): .elements(names.map(name))
+    default: value.template.map { value.withTemplate(text($0)) } ?? value
+    }
+  }
+
+  func effect(_ effect: Effect) -> Effect {
+    switch effect {
+    case .set(let target, let value): .set(self.target(target), self.value(value))
+    case .change(let change, let targets): .change(change, targets.map(target))
+    case .open(let name): .open(self.name(name))
+    case .announce(let text, let priority): .announce(self.text(text), priority)
+    case .notify(let kind, .text(let text)?): .notify(kind, .text(self.text(text)))
+    case .notify(let kind, .target(let target)?): .notify(kind, .target(self.target(target)))
+    default: effect
+    }
+  }
+
+  func handler(_ handler: Handler) -> Handler {
+    var handler = handler
+    handler.condition = handler.condition.map(condition)
+    handler.effects = handler.effects.map(effect)
+    return handler
+  }
+}
+
+extension Element {
+  /// Puts arguments and identifiers of the app into what a component says.
+  mutating func substitute(_ binding: Binding) {
+    if let identifier { self.identifier = binding.name(identifier) }
+    if let label { self.label = label }
+    guard hasDetails else { return }
+    for (property, text) in templates { setTemplate(binding.text(text), of: property) }
+    keepToggleValue()
+    guarded = guarded.map {
+      GuardedProperty(condition: binding.condition($0.condition), value: binding.value($0.value))
+    }
+    if case .values(let words)? = ownScale { ownScale = .values(words.map(binding.fixed)) }
+    status = status.map(binding.fixed)
+    elements = elements?.map(binding.name)
+    substituteParts(binding)
+  }
+
+  private mutating func substituteParts(_ binding: Binding) {
+    handlers = handlers.map(binding.handler)
+    customContent = customContent.map { content in
+      var content = content
+      content.label = binding.fixed(content.label)
+      content.value = binding.text(content.value)
+      return content
+    }
+    actions = actions.map { action in
+      var action = action
+      action.name = binding.fixed(action.name)
+      action.condition = action.condition.map(binding.condition)
+      action.effects = action.effects.map(binding.effect)
+      return action
+    }
+    self.marks = self.marks.map { mark in
+      var mark = mark
+      mark.handlers = mark.handlers.map(binding.handler)
+      return mark
+    }
+    rotors = rotors.map { rotor in
+      guard case .elements(let selector) = rotor.content else { return rotor }
+      var rotor = rotor
+      rotor.content = .elements(
+        Selector(
+          selector.items.map { item in
+            if case .identifier(let name) = item { .identifier(binding.name(name)) } else { item }
+          }
+        )
+      )
+      return rotor
+    }
+  }
+}
+
+// What of a component has to fit its arguments.
+extension Element {
+  /// The texts that take no references.
+  var fixedTexts: [String] {
+    guard hasDetails else { return [] }
+    var texts = status + customContent.map(\.label) + actions.map(\.name)
+    if case .values(let words)? = ownScale { texts += words }
+    for case .values(let words) in guarded.map(\.value) { texts += words }
+    return texts
+  }
+}

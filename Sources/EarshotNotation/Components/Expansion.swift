@@ -1,0 +1,268 @@
+import EarshotModel
+
+/// Writes the uses of components out.
+///
+/// It goes over the drafts with a list of its own, so that uses inside each other grow a list and
+/// not the stack.
+struct Expansion {
+  /// A node of the tree that runs.
+  struct Entry {
+    var element: Element
+    var depth: Int
+  }
+
+  /// Where the words of a draft get their meaning from.
+  private struct Scope {
+    var binding = Binding()
+    /// What the arguments refer to, by their parameters.
+    var references: [String: [NameReference]] = [:]
+    /// What stands below the use, and what its words mean.
+    var slot: (drafts: Range<Int>, depth: Int, scope: Int)?
+    /// The outermost use, for messages.
+    var use: ComponentUse?
+  }
+
+  /// What the line of a use says of the root of its component.
+  private struct RootLine {
+    var name: String?
+    var tags: [String] = []
+    var references: [NameReference] = []
+  }
+
+  /// Drafts that are still to be gone over.
+  private struct Stretch {
+    var next: Int
+    let end: Int
+    let shift: Int
+    let scope: Int
+    var root: RootLine?
+  }
+
+  private let nodes: [NodeDraft]
+  private let table: ComponentTable
+  private let references: [Int: [NameReference]]
+  private var scopes = [Scope()]
+  private var stretches: [Stretch] = []
+  private var textBudget = 64 << 20
+  private(set) var entries: [Entry] = []
+  /// What the entries refer to, by their numbers.
+  private(set) var uses: [NameReference] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What is known of the identifiers that components give.
+  private(set) var innerNames: [String: InnerName] = [:]
+
+  init(_ nodes: [NodeDraft], _ table: ComponentTable, _ references: [Int: [NameReference]]) {
+    self.nodes = nodes
+    self.table = table
+    self.references = references
+  }
+
+  /// Writes out a part of the drafts, such as the app or a screen.
+  mutating func add(_ drafts: Range<Int>, shift: Int) {
+    stretches = [Stretch(next: drafts.lowerBound, end: drafts.upperBound, shift: shift, scope: 0)]
+    while var stretch = stretches.popLast() {
+      guard stretch.next < stretch.end else { continue }
+      let draft = stretch.next
+      let root = stretch.root
+      stretch.root = nil
+      let line = nodes[draft].element.hasDetails ? nodes[draft].element.component : nil
+      stretch.next = line == nil ? draft + 1 : table.end(of: draft)
+      stretches.append(stretch)
+      switch line {
+      case nil: addNode(draft, stretch, root)
+      case .definition?: break
+      case .slot?: addSlot(draft, stretch)
+      case .use?: addUse(draft, stretch, root)
+      }
+    }
+  }
+
+  private mutating func addSlot(_ draft: Int, _ stretch: Stretch) {
+    guard let slot = scopes[stretch.scope].slot else { return }
+    stretches.append(
+      Stretch(
+        next: slot.drafts.lowerBound,
+        end: slot.drafts.upperBound,
+        shift: nodes[draft].depth + stretch.shift - slot.depth,
+        scope: slot.scope
+      )
+    )
+  }
+
+  private mutating func addUse(_ draft: Int, _ stretch: Stretch, _ root: RootLine?) {
+    guard let use = table.uses[draft], let component = table.component(of: use) else { return }
+    let element = nodes[draft].element
+    let outer = scopes[stretch.scope]
+    let name = root?.name ?? element.identifier.map(outer.binding.name)
+    var scope = Scope()
+    scope.use = outer.use ?? use
+    scope.slot = (draft + 1..<table.end(of: draft), nodes[draft].depth + 1, stretch.scope)
+    if let name {
+      scope.binding.names = component.names.mapValues { name + $0 }
+      note(component, name)
+    }
+    for (number, parameter) in component.parameters.enumerated() {
+      scope.binding.arguments[parameter] = outer.binding.text(use.arguments[number])
+      scope.references[parameter] = use.references[number].flatMap { bound($0, in: stretch.scope) }
+      judge(parameter, of: component, scope, use, number)
+    }
+    var line = RootLine(name: name, tags: element.tags + (root?.tags ?? []))
+    line.references =
+      (references[draft] ?? []).flatMap { reference -> [NameReference] in
+        if case .identifier = reference.kind, root?.name != nil { return [] }
+        return bound(reference, in: stretch.scope)
+      } + (root?.references ?? [])
+    scopes.append(scope)
+    stretches.append(
+      Stretch(
+        next: component.body.lowerBound,
+        end: component.body.upperBound,
+        shift: nodes[draft].depth + stretch.shift - 1,
+        scope: scopes.count - 1,
+        root: line
+      )
+    )
+  }
+
+  private mutating func addNode(_ draft: Int, _ stretch: Stretch, _ root: RootLine?) {
+    let scope = scopes[stretch.scope]
+    let depth = nodes[draft].depth + stretch.shift
+    guard depth < ScreenParser.depthLimit, textBudget >= 0 else {
+      return stop(scope.use, depth < ScreenParser.depthLimit ? .textsWrittenOut : .tooDeep)
+    }
+    var element = nodes[draft].element
+    if stretch.scope > 0 { element.substitute(scope.binding) }
+    let owner = NameReference.Owner.node(ElementTree.Index(entries.count))
+    for reference in references[draft] ?? [] {
+      if case .identifier = reference.kind, root != nil { continue }
+      if table.repetitions.contains(reference) { continue }
+      for var bound in bound(reference, in: stretch.scope) {
+        bound.owner = owner
+        uses.append(bound)
+      }
+    }
+    if let root { give(root, to: &element, owner) }
+    if let text = TextProperty.allCases.first(where: {
+      (element.text(of: $0)?.utf8.count ?? 0) > TextTemplate.limit
+    }) {
+      stop(scope.use, .textWrittenOut(text))
+    }
+    entries.append(Entry(element: element, depth: depth))
+  }
+
+  private mutating func give(
+    _ root: RootLine,
+    to element: inout Element,
+    _ owner: NameReference.Owner
+  ) {
+    if let name = root.name {
+      element.identifier = name
+      element.declared.insert(.identifier)
+    }
+    if !root.tags.isEmpty {
+      element.tags += root.tags
+      element.declared.insert(.tags)
+    }
+    for var reference in root.references {
+      reference.owner = owner
+      uses.append(reference)
+    }
+  }
+
+  // MARK: References
+
+  /// What a reference of a component means in a scope; a parameter means what its argument does.
+  private mutating func bound(_ reference: NameReference, in scope: Int) -> [NameReference] {
+    guard scope > 0 else { return [reference] }
+    let scope = scopes[scope]
+    var bound = reference
+    switch reference.kind {
+    case .identifier(let name):
+      bound.kind = .identifier(scope.binding.name(name))
+      guard let use = scope.use else { break }
+      bound.source = use.source
+      bound.range = use.identifierRange ?? use.range
+    case .node(let name): bound.kind = .node(scope.binding.name(name))
+    case .opening(let name): bound.kind = .opening(scope.binding.name(name))
+    case .showing(let target): bound.kind = .showing(scope.binding.target(target))
+    case .setting(let target, let property):
+      bound.kind = .setting(scope.binding.target(target), property)
+    case .element(let name, let target):
+      bound.kind = .element(scope.binding.name(name), in: scope.binding.target(target))
+    case .amount(let amount):
+      guard case .amount(let amount)? = scope.binding.amount(amount).first else { return [] }
+      bound.kind = .amount(amount)
+    case .parameter(let name):
+      textBudget -= scope.binding.arguments[name]?.literal?.utf8.count ?? 0
+      return (scope.references[name] ?? []).map { argument in
+        var argument = argument
+        argument.context = reference.context
+        return argument
+      }
+    default: break
+    }
+    return [bound]
+  }
+
+  // MARK: Messages
+
+  private mutating func note(_ component: Component, _ name: String) {
+    for (inner, ending) in component.names where !ending.isEmpty {
+      var known = innerNames[inner] ?? InnerName(component: component.name, outside: [])
+      if known.component == component.name, known.outside.count < 3 {
+        known.outside.append(name + ending)
+      }
+      innerNames[inner] = known
+    }
+  }
+
+  /// Checks that an argument fits the places of its parameter.
+  private mutating func judge(
+    _ parameter: String,
+    of component: Component,
+    _ scope: Scope,
+    _ use: ComponentUse,
+    _ number: Int
+  ) {
+    guard let text = scope.binding.arguments[parameter] else { return }
+    let message: Diagnostic.Message
+    if component.fixedParameters.contains(parameter), text.literal == nil {
+      message = .fixedArgument(parameter)
+    } else if component.numericParameters.contains(parameter), let words = text.literal,
+      WrittenNumber(firstIn: words) == nil
+    {
+      message = .needsNumericArgument(parameter, words)
+    } else {
+      return
+    }
+    diagnostics.append(
+      Diagnostic(.error, message, source: use.source, range: use.argumentRanges[number])
+    )
+  }
+
+  /// Ends the work with an error.
+  private mutating func stop(_ use: ComponentUse?, _ message: Diagnostic.Message) {
+    stretches = []
+    diagnostics.append(
+      Diagnostic(.error, message, source: use?.source ?? 0, range: use?.range ?? 0..<0)
+    )
+  }
+}
+
+extension Diagnostic.Message {
+  static var textsWrittenOut: Self {
+    "the texts of the components come to more than 64 MB once they are written out"
+  }
+
+  static func textWrittenOut(_ property: TextProperty) -> Self {
+    "a \(property.rawValue) is longer than 64 KiB once the component is written out"
+  }
+
+  static func fixedArgument(_ parameter: String) -> Self {
+    "'\(parameter)' stands in a text that is fixed, so its argument holds no references"
+  }
+
+  static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
+    "'\(parameter)' needs a number here, not '\(text)'"
+  }
+}

@@ -1,0 +1,259 @@
+import EarshotModel
+
+extension ScreenParser {
+  /// Reads the line of a component at the left margin.
+  mutating func readComponent(_ scanner: inout Scanner) throws(Diagnostic) {
+    guard nodes.count < ScreenParser.nodeLimit else {
+      throw scanner.error(.tooManyNodes, scanner.position..<scanner.position)
+    }
+    levels = [.node(nodes.count)]
+    let owner = NameReference.Owner.node(ElementTree.Index(nodes.count))
+    nodes.append(NodeDraft(Element(role: .view)))
+    trivia.claim(.node, of: owner)
+    let start = scanner.position
+    let name = try scanner.name(for: "'component'")
+    let place = start..<scanner.position
+    namedComponents.insert(name)
+    guard name != "when" else { throw scanner.error(.componentCalledWhen, place) }
+    let names = try scanner.parameters(of: name)
+    try scanner.expectEnd(after: "the parameters")
+    modify(owner) { $0.element.component = .definition(name: name, parameters: names) }
+    guard !components.contains(where: { $0.name == name }) else {
+      throw scanner.error(.secondComponent(name), place)
+    }
+    parameters = Set(names)
+    isInComponent = true
+    components.append(
+      Component(
+        name: name,
+        parameters: names,
+        body: nodes.count..<nodes.count,
+        source: source,
+        range: place
+      )
+    )
+  }
+
+  /// Ends the component that is read.
+  mutating func endComponent() {
+    parameters = []
+    guard isInComponent, let last = components.indices.last else { return }
+    isInComponent = false
+    components[last].body = components[last].body.lowerBound..<nodes.count
+  }
+
+  /// Reads a line that begins with `use`.
+  mutating func readUse(
+    _ place: Range<Int>,
+    _ scanner: inout Scanner,
+    in owner: NameReference.Owner,
+    at depth: Int
+  ) throws(Diagnostic) {
+    guard case .node(let parent) = owner else {
+      throw scanner.error(.nodeInEach("use"), place)
+    }
+    try expectRoom(at: depth, scanner)
+    let draft = nodes.count
+    let owner = NameReference.Owner.node(ElementTree.Index(draft))
+    levels.append(.node(draft))
+    nodes.append(NodeDraft(Element(role: .view), depth: depth, parent: Int(parent.offset)))
+    modify(owner) { $0.element.component = .use(name: "", arguments: []) }
+    trivia.claim(.node, of: owner)
+    scanner.uses.owner = owner
+    defer { scanner.uses.keep() }
+    scanner.skipBlanks()
+    let start = scanner.position
+    let name = try scanner.name(for: "'use'")
+    usedComponents.insert(name)
+    let range = start..<scanner.position
+    let count = scanner.uses.uses.count
+    let arguments = try scanner.arguments()
+    let references = scanner.uses.take(from: count)
+    let headEnd = arguments.isEmpty ? range.upperBound : scanner.position
+    let line = try nodeLine(&scanner, role: .view)
+    if let place = line.descriptionRange { throw scanner.error(.useHoldsNoMore, place) }
+    modify(owner) { draft in
+      draft.fill(line)
+      draft.element.component = .use(name: name, arguments: arguments.map(\.text))
+    }
+    componentUses.append(
+      ComponentUse(
+        draft: draft,
+        name: name,
+        arguments: arguments.map(\.text),
+        source: source,
+        range: range,
+        argumentRanges: arguments.map(\.range),
+        headEnd: headEnd,
+        identifierRange: line.identifierRange,
+        references: arguments.map { argument in
+          references.filter { argument.range.contains($0.range.lowerBound) }
+        }
+      )
+    )
+  }
+
+  /// Reads a line that begins with `slot`.
+  mutating func readSlot(
+    _ place: Range<Int>,
+    _ scanner: inout Scanner,
+    in owner: NameReference.Owner,
+    at depth: Int
+  ) throws(Diagnostic) {
+    guard case .node(let parent) = owner else {
+      throw scanner.error(.nodeInEach("slot"), place)
+    }
+    try scanner.expectEnd(after: "'slot'")
+    guard case .node(let root)? = levels.first, nodes[root].isDefinition, depth > 1 else {
+      throw scanner.error(depth == 1 ? .slotIsNoRoot : .straySlot, place)
+    }
+    let isSecond = nodes[root...].contains {
+      $0.element.hasDetails && $0.element.component == .slot
+    }
+    guard !isSecond else { throw scanner.error(.secondSlot, place) }
+    try expectRoom(at: depth, scanner)
+    var draft = NodeDraft(Element(role: .view), depth: depth, parent: Int(parent.offset))
+    draft.element.component = .slot
+    trivia.claim(.node, of: .node(ElementTree.Index(nodes.count)))
+    nodes.append(draft)
+    levels.append(.leaf("'slot'"))
+  }
+
+  /// Checks what stands below the line of a component or a use.
+  func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
+    throws(Diagnostic)
+  {
+    guard case .node(let index) = owner else { return }
+    let draft = nodes[Int(index.offset)]
+    guard draft.element.hasDetails, let line = draft.element.component else { return }
+    let place = scanner.junk(from: scanner.lineStart)
+    switch line {
+    case .definition:
+      guard isNode else { throw scanner.error(.componentHoldsNode, place) }
+      let isSecond = nodes[(Int(index.offset) + 1)...].contains { $0.depth == 1 }
+      guard !isSecond else { throw scanner.error(.secondRoot, place) }
+    case .use: guard isNode else { throw scanner.error(.nodesBelowUse, place) }
+    case .slot: break
+    }
+  }
+
+  private func expectRoom(at depth: Int, _ scanner: Scanner) throws(Diagnostic) {
+    let place = scanner.position..<scanner.position
+    guard depth < ScreenParser.depthLimit else { throw scanner.error(.tooDeep, place) }
+    guard nodes.count < ScreenParser.nodeLimit else { throw scanner.error(.tooManyNodes, place) }
+  }
+}
+
+extension NodeDraft {
+  /// Whether the draft is the line of a component.
+  var isDefinition: Bool {
+    guard element.hasDetails, case .definition? = element.component else { return false }
+    return true
+  }
+}
+
+extension Scanner {
+  /// Reads the parameters of a component; nothing where no parenthesis comes next.
+  fileprivate mutating func parameters(of component: String) throws(Diagnostic) -> [String] {
+    skipBlanks()
+    guard skip(UInt8(ascii: "(")) else { return [] }
+    var names: [String] = []
+    repeat {
+      skipBlanks()
+      guard let place = bareName() else {
+        throw error(.needsParameter(found: text(junk())), junk())
+      }
+      let name = text(place)
+      guard name != "label", name != "value" else { throw error(.ownParameter(name), place) }
+      guard !names.contains(name) else { throw error(.secondParameter(name), place) }
+      names.append(name)
+      skipBlanks()
+    } while skip(UInt8(ascii: ","))
+    guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
+    return names
+  }
+
+  /// Reads the arguments of a use; nothing where no parenthesis comes next.
+  fileprivate mutating func arguments() throws(Diagnostic) -> [(
+    text: TextTemplate, range: Range<Int>
+  )] {
+    skipBlanks()
+    guard skip(UInt8(ascii: "(")) else { return [] }
+    let first = position
+    var arguments: [(text: TextTemplate, range: Range<Int>)] = []
+    repeat {
+      skipBlanks()
+      guard isAtQuote else { throw bareArguments(from: first) }
+      let start = position
+      arguments.append((try quotedTemplate(for: "'use'"), start..<position))
+      skipBlanks()
+    } while skip(UInt8(ascii: ","))
+    guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
+    return arguments
+  }
+
+  private func bareArguments(from first: Int) -> Diagnostic {
+    let stop = bytes[first..<end].firstIndex(of: UInt8(ascii: ")")) ?? end
+    let items = text(first..<stop).split(separator: ",", omittingEmptySubsequences: false)
+      .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd) }
+    let isPlain = !bytes[first..<stop].contains(UInt8(ascii: "\""))
+    return error(
+      .bareArguments(items.first ?? "\"\""),
+      first..<stop,
+      fixIt: isPlain && stop < end
+        ? .init(range: first..<stop, replacement: items.joined(separator: ", ")) : nil
+    )
+  }
+
+  /// Where the words of the line begin.
+  var lineStart: Int {
+    var place = position
+    while place > 0, bytes[place - 1] != 0x0A, bytes[place - 1] != 0x0D { place -= 1 }
+    while place < end, bytes[place].isBlank { place += 1 }
+    return place
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.utf8.last?.isBlank == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Diagnostic.Message {
+  static var componentCalledWhen: Self {
+    "a component is not called 'when': 'use when …' is a property with a guard"
+  }
+
+  static func secondComponent(_ name: String) -> Self { "a second component '\(name)'" }
+
+  static var useHoldsNoMore: Self {
+    "behind a use stand an identifier and tags alone; states and traits stand in the component"
+  }
+
+  static var straySlot: Self { "'slot' stands in a component" }
+  static var slotIsNoRoot: Self { "'slot' stands inside the node of a component" }
+  static var secondSlot: Self { "a component has one 'slot'" }
+  static var secondRoot: Self { "a component holds one node; put these in a 'view'" }
+  static var componentHoldsNode: Self { "a component holds one node; write this below it" }
+
+  static var nodesBelowUse: Self {
+    "only nodes stand below 'use'; write this in the component or in an 'each'"
+  }
+
+  static func needsParameter(found: String) -> Self {
+    found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
+  }
+
+  static func ownParameter(_ name: String) -> Self {
+    "a parameter is not called '\(name)': '{\(name)}' is the \(name) of the node itself"
+  }
+
+  static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
+
+  static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
+
+  static func bareArguments(_ first: String) -> Self { "arguments are texts in quotes: \(first)" }
+}

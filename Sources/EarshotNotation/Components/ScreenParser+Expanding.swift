@@ -1,0 +1,129 @@
+import EarshotModel
+
+/// A tree, and where the drafts or entries it is made of stand in it.
+struct PlacedTree {
+  let tree: ElementTree
+  let places: [ElementTree.Index]
+}
+
+/// What became of the components of the files.
+struct ExpandedDrafts {
+  let placed: PlacedTree
+  let uses: [NameReference]
+  let innerNames: [String: InnerName]
+}
+
+extension ScreenParser {
+  /// Writes the components out, or `nil` if there are none.
+  mutating func expanded() -> ExpandedDrafts? {
+    guard !components.isEmpty || !componentUses.isEmpty else { return nil }
+    let references = Dictionary(grouping: uses.filter { $0.draft != nil }) { $0.draft ?? 0 }
+    let table = ComponentTable(
+      nodes,
+      components,
+      componentUses,
+      references,
+      named: namedComponents
+    )
+    for diagnostic in table.diagnostics { diagnostics.add(diagnostic) }
+    for draft in table.broken { salvaged.noteUse(named: nodes[draft].element.identifier) }
+    var expansion = Expansion(nodes, table, references)
+    var element = Element(role: .app)
+    if let app {
+      expansion.add(app..<app + 1, shift: 0)
+      for draft in draftsOfApp(app) where nodes[draft].depth == 1 {
+        expansion.add(draft..<table.end(of: draft), shift: 0)
+      }
+      element = nodes[app].element
+    }
+    var next = 0
+    while next < nodes.count {
+      let end = table.end(of: next)
+      if next != app { expansion.add(next..<end, shift: 1) }
+      next = end
+    }
+    for diagnostic in expansion.diagnostics { diagnostics.add(diagnostic) }
+    noteUnused(table, references)
+    var entries = expansion.entries.map { (element: $0.element, level: $0.depth) }
+    if app != nil { entries.removeFirst() }
+    let placed = PlacedTree(entries, app: element)
+    let places = app == nil ? placed.places : [ElementTree.Index(0)] + placed.places
+    let expandedUses = expansion.uses.map { use in
+      var use = use
+      use.owner = use.owner.placed(at: places)
+      return use
+    }
+    return ExpandedDrafts(
+      placed: PlacedTree(tree: placed.tree, places: places),
+      uses: expandedUses + extraUses(of: table, references) + uses.filter { $0.draft == nil },
+      innerNames: expansion.innerNames
+    )
+  }
+
+  /// Warns of components that nothing uses; their tags count as known.
+  private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
+    for component in table.components where !usedComponents.contains(component.name) {
+      diagnostics.add(
+        Diagnostic(
+          .warning,
+          .unusedComponent(component.name),
+          source: component.source,
+          range: component.range
+        )
+      )
+      for draft in component.body { salvaged.noteTags(nodes[draft].element.tags) }
+    }
+  }
+
+  /// What a component that nothing uses refers to outside itself, so that it is checked, too.
+  private func extraUses(
+    of table: ComponentTable,
+    _ references: [Int: [NameReference]]
+  ) -> [NameReference] {
+    table.components.filter { !usedComponents.contains($0.name) }.flatMap { component in
+      component.body.flatMap { references[$0] ?? [] }.compactMap { reference in
+        var reference = reference
+        reference.owner = .node(ElementTree.Index(0))
+        reference.context = .other
+        switch reference.kind {
+        case .node(let name) where component.names[name] == nil: return reference
+        case .tag, .screen: return reference
+        default: return nil
+        }
+      }
+    }
+  }
+}
+
+extension PlacedTree {
+  /// Puts nodes into a tree; a node stands inside the one before it that has a lower level.
+  init(_ entries: some Sequence<(element: Element, level: Int)>, app: Element) {
+    var builder = ElementTree.Builder(app: app)
+    var places: [ElementTree.Index] = []
+    var open = 0
+    for entry in entries {
+      while open >= entry.level {
+        builder.close()
+        open -= 1
+      }
+      places.append(builder.open(entry.element))
+      open = entry.level
+    }
+    while open > 0 {
+      builder.close()
+      open -= 1
+    }
+    self.init(tree: builder.finish(), places: places)
+  }
+}
+
+extension NameReference {
+  /// The draft whose line it is, or `nil` for a line of an `each`.
+  fileprivate var draft: Int? {
+    if case .node(let index) = owner { Int(index.offset) } else { nil }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unusedComponent(_ name: String) -> Self { "nothing uses the component '\(name)'" }
+}

@@ -1,0 +1,28 @@
+/// What can be said of components.
+///
+/// - Source: our choice; see FORMAT-EXTENSIONS.md.
+enum ComponentWord: CaseIterable, Hashable, Sendable {
+  case definition, parameter, use, slot, inside
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .definition: "component product(name, price)"
+    case .parameter: "{name}"
+    case .use: "use product(\"Milk\", \"1.99\") #milk"
+    case .slot: "slot"
+    case .inside: "#milk-count"
+    }
+  }
+
+  /// What it does.
+  var meaning: String {
+    switch self {
+    case .definition: "gives the one element below it a name and parameters; at the left margin"
+    case .parameter: "stands for the argument, in texts of the component"
+    case .use: "puts the element of the component there, with these texts"
+    case .slot: "in a component, is replaced by the elements below the use"
+    case .inside: "is the '#count' of the component that '#milk' uses"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@Suite("Components that cannot be written out")
+struct ComponentDiagnosticsTests {
+  static let product = """
+    component product(name, price)
+      group "{name}"
+        stepper "How many" #count
+
+    """
+
+  private static func uses(_ name: String, _ lines: String, _ message: String) -> DiagnosticCase {
+    DiagnosticCase(name, product + "screen a\n" + lines, message)
+  }
+
+  static let uses: [DiagnosticCase] = [
+    uses(
+      "too few arguments",
+      "  use 1️⃣product1️⃣(\"Milk\") #milk",
+      "'product(name, price)' takes 2 texts, not 1; 'price' is missing"
+    ),
+    uses(
+      "arguments without quotes",
+      "  use product(1️⃣Milk, 1.991️⃣) #milk",
+      "arguments are texts in quotes: \"Milk\""
+    ),
+    uses(
+      "no name",
+      "  use 1️⃣product1️⃣(\"Milk\", \"2\")",
+      "'product' has identifiers (#count), so its uses need names, such as #milk"
+    ),
+    uses(
+      "a name from inside",
+      "  use product(\"Milk\", \"2\") #milk\n  use product(\"Bread\", \"3\") #bread\neach 1️⃣#count1️⃣\n  hint: x",
+      "unknown identifier 'count'; it is inside 'product': #milk-count, #bread-count"
+    ),
+    uses(
+      "a node below, without a slot",
+      "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
+      "'product' has no slot for what stands below"
+    ),
+    uses(
+      "a property below",
+      "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
+      "only nodes stand below 'use'; write this in the component or in an 'each'"
+    ),
+    uses(
+      "an unknown component",
+      "  use product(\"Milk\", \"2\") #milk\n  use 1️⃣prodct1️⃣(\"A\", \"1\") #a",
+      "unknown component 'prodct'; did you mean 'product'?"
+    ),
+    uses(
+      "two uses of one name",
+      "  use product(\"Milk\", \"2\") #milk\n  use product(\"Milk\", \"2\") 1️⃣#milk1️⃣",
+      "a second '#milk'"
+    ),
+    uses(
+      "a name that another node has",
+      "  text #milk-count\n  use product(\"Milk\", \"2\") 1️⃣#milk1️⃣",
+      "a second '#milk-count'"
+    ),
+    uses(
+      "a state behind a use",
+      "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
+      "behind a use stand an identifier and tags alone"
+    ),
+  ]
+
+  static let components: [DiagnosticCase] = [
+    DiagnosticCase(
+      "two roots",
+      "component a\n  text \"A\"\n  1️⃣text1️⃣ \"B\"\nscreen s\n  use a",
+      "a component holds one node; put these in a 'view'"
+    ),
+    DiagnosticCase(
+      "two slots",
+      "component a\n  view\n    slot\n    1️⃣slot1️⃣\nscreen s\n  use a",
+      "a component has one 'slot'"
+    ),
+    DiagnosticCase("a stray slot", "screen s\n  view\n    1️⃣slot1️⃣", "'slot' stands in a component"),
+    DiagnosticCase(
+      "no node",
+      "component 1️⃣a1️⃣\nscreen s\n  use a",
+      "a component holds one node; none stands below"
+    ),
+    DiagnosticCase(
+      "a property of the component",
+      "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
+      "a component holds one node; write this below it"
+    ),
+    DiagnosticCase(
+      "a circle",
+      "component a\n  use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
+      "components use each other in a circle: a → b → a"
+    ),
+    DiagnosticCase(
+      "an argument without a number",
+      "component a(price)\n  text \"{price * 2}\"\nscreen s\n  use a(1️⃣\"free\"1️⃣)",
+      "'price' needs a number here, not 'free'"
+    ),
+    DiagnosticCase(
+      "a reference in a fixed text",
+      "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
+      "'name' stands in a text that is fixed, so its argument holds no references"
+    ),
+    DiagnosticCase(
+      "an unknown node, reported once",
+      "component a\n  text \"{1️⃣#zz1️⃣}\"\nscreen s\n  use a\n  use a",
+      "unknown identifier 'zz'"
+    ),
+    DiagnosticCase(
+      "a component that nothing uses",
+      "component 1️⃣a1️⃣\n  text \"A\"\nscreen s\n  text \"T\"",
+      "nothing uses the component 'a'"
+    ),
+    DiagnosticCase(
+      "an unknown node in a component that nothing uses",
+      "component 1️⃣a1️⃣\n  text \"{2️⃣#zz2️⃣}\"\nscreen s\n  text \"T\"",
+      "nothing uses the component 'a'",
+      "unknown identifier 'zz'"
+    ),
+    DiagnosticCase(
+      "a parameter twice",
+      "component a(name, 1️⃣name1️⃣)\n  text \"A\"\nscreen s\n  use a(\"A\", \"B\")",
+      "a second parameter 'name'"
+    ),
+    DiagnosticCase(
+      "a parameter called label",
+      "component a(1️⃣label1️⃣)\n  text \"A\"\nscreen s\n  text \"T\"",
+      "a parameter is not called 'label'"
+    ),
+    DiagnosticCase(
+      "a component called when",
+      "component 1️⃣when1️⃣\n  text \"A\"\nscreen s\n  text \"T\"",
+      "a component is not called 'when'"
+    ),
+    DiagnosticCase(
+      "a second component",
+      "component a\n  text \"A\"\ncomponent 1️⃣a1️⃣\n  text \"B\"\nscreen s\n  use a",
+      "a second component 'a'"
+    ),
+  ]
+
+  @Test("are reported once, where they stand", arguments: uses + components)
+  func check(_ item: DiagnosticCase) { item.check() }
+
+  @Test("write out no more nodes than an app has")
+  func limit() {
+    let levels = (1...12).map { level in
+      let inner = level == 1 ? "text \"A\"" : "use c\(level - 1)"
+      return "component c\(level)\n  view\n    \(inner)\n    \(inner)\n    \(inner)\n    \(inner)\n"
+    }
+    DiagnosticCase(
+      "a product of uses",
+      levels.joined() + "screen s\n  use 1️⃣c121️⃣",
+      "'use c12' writes out 22,369,621 nodes; an app has at most 1,000,000"
+    ).check()
+  }
+}
