@@ -196,8 +196,8 @@ struct TeachTests {
       status: .ok
     ),
     Case(
-      words: "rotrs",
-      errors: "no lesson 'rotrs' in the program; did you mean 'rotor'?",
+      words: "rotr",
+      errors: "no lesson 'rotr' in the program; did you mean 'rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
