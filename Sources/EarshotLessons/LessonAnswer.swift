@@ -48,20 +48,17 @@ struct LessonAnswer: Hashable {
 ///
 /// Both sides of a comparison are changed, so that it does not matter whether the result is a word.
 enum AmericanSpelling {
-  private static let words = [
-    "grey": "gray", "cheque": "check", "programme": "program", "dialogue": "dialog",
-    "catalogue": "catalog", "licence": "license", "practise": "practice", "defence": "defense",
-    "tyre": "tire", "jewellery": "jewelry", "ageing": "aging", "storey": "story",
-  ]
+  /// British endings, each with the American one; the first that fits counts.
   private static let endings = [
-    ("isation", "ization"), ("ising", "izing"), ("ised", "ized"), ("ises", "izes"), ("ise", "ize"),
-    ("yse", "yze"), ("ysed", "yzed"), ("ysing", "yzing"), ("tre", "ter"), ("tres", "ters"),
-    ("lled", "led"), ("lling", "ling"), ("ller", "ler"),
+    ("isation", "ization"), ("ctise", "ctice"), ("ising", "izing"), ("ised", "ized"),
+    ("ises", "izes"), ("ise", "ize"), ("yse", "yze"), ("ysed", "yzed"), ("ysing", "yzing"),
+    ("tre", "ter"), ("tres", "ters"), ("lled", "led"), ("lling", "ling"), ("ller", "ler"),
+    ("ogue", "og"), ("ogues", "ogs"), ("ence", "ense"), ("rey", "ray"), ("eque", "eck"),
+    ("amme", "am"), ("tyre", "tire"), ("ellery", "elry"), ("ageing", "aging"),
   ]
 
   /// A word in the form that is compared.
   static func canonical(_ word: String) -> String {
-    if let other = words[word] { return other }
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
     guard let (british, american) = endings.first(where: { text.hasSuffix($0.0) }) else {
       return text

@@ -179,7 +179,7 @@ extension LessonPlayer {
     case .practice, .task:
       "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return goes on."
     case _ where mode == .asking:
-      "Type your answer. '?' gives a hint, 'skip' tells the answer, 'back' goes back, 'quit' ends the"
+      "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, 'quit' ends the"
         + " lesson."
     default:
       "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit' ends"

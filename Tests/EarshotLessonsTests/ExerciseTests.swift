@@ -43,7 +43,7 @@ struct ExerciseTests {
     #expect(
       result.lines(hint: 1).map(\.printed) == [
         "Earshot: Still wrong: #share has no name yet.",
-        "Hint: A label stands in quotes behind the word for the element.",
+        "Hint: Write the label in quotes after the word for the element.",
         "Earshot: #share takes 2 gestures, as few as possible.",
         "Earshot: 0 of 1 check passed (0 %).",
       ]

@@ -141,9 +141,7 @@ struct TeachTests {
     let played = try shell("$earshot teach mine.md </dev/null", in: folder.path)
     #expect(played.output.hasPrefix("Lesson: A light switch\n") && played.status == 0)
     let again = try shell("$earshot new lesson mine.md", in: folder.path)
-    #expect(
-      again.errors == "earshot: cannot write 'mine.md': it exists already; name another file\n"
-    )
+    #expect(again.errors.hasSuffix("; name another file\n") && again.status == 74)
   }
 
   @Test("writes what the learner did as a transcript that passes")

@@ -68,7 +68,7 @@ struct LessonProgress {
     var lesson = lesson
     if !lesson.isBuiltIn { lesson.path = FileSystem.resolved(lesson.path) ?? lesson.path }
     let kind = lesson.isBuiltIn ? "built in" : "file"
-    write([lesson.path, kind, lesson.isQuiz ? "quiz" : "told"], to: Self.lastName)
+    write([lesson.path, kind, lesson.isQuiz ? "quiz" : "lesson"], to: Self.lastName)
   }
 
   /// Forgets a lesson that is over.
@@ -85,7 +85,7 @@ struct LessonProgress {
 
   private func name(of lesson: ChosenLesson) -> String {
     let name = lesson.path.split(separator: "/").last.map(String.init) ?? lesson.path
-    return FileKind.markdown.stem(of: name) + (lesson.isQuiz ? ".quiz" : ".told")
+    return FileKind.markdown.stem(of: name) + (lesson.isQuiz ? ".quiz" : ".lesson")
   }
 
   private func lines(of name: String) -> [String] {
