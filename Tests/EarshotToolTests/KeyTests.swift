@@ -52,7 +52,7 @@ struct KeyTests {
     Case("][", "> rotor right", "~ rotor: ", "> rotor left", "~ rotor: "),
     Case("\u{1B}[B\u{1B}OA", "> swipe down", "> swipe up"),
     Case("n?", "> :what", "# double tap: opens card", "# keys: ", "# keys: : takes one command"),
-    Case("x", "# the key 'x' stands for nothing; ? tells what the keys do"),
+    Case("x", "# the key 'x' does nothing; ? lists the keys"),
     Case("ü", "# the key 'ü' stands for nothing"),
     Case("\u{1B}[6~\r", "# that key stands for nothing", "# that key stands for nothing"),
     Case("n\u{1B}[1;5Cn", "> swipe right", "# that key stands", "> swipe right", "Ü, Button"),

@@ -45,7 +45,7 @@ package enum KeyTable {
   /// What is said first where keys are read from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
-      "single keys: arrows swipe, space double-taps, ? tells the others;"
+      "single keys: arrows swipe, space double-taps, ? lists the others;"
         + " : takes a command, Escape leads to lines, q ends"
     )
   ]
@@ -53,7 +53,7 @@ package enum KeyTable {
   /// What the keys do, in lines that are never taken for speech.
   package static let help: [SessionLine] = [
     .note("keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps"),
-    .note("keys: ] and [ turn the rotor, ? tells what the gestures do here, q ends"),
+    .note("keys: ] and [ turn the rotor, ? shows what the gestures do here, q ends"),
     .note("keys: : takes one command, such as why; Escape leads back to lines"),
     .note("keys: in a text field letters are gestures, too; : and then type \"Anna\" types"),
   ]

@@ -31,7 +31,7 @@ package enum Help {
     "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing",
     "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it",
     "two-finger swipe down reads on, three-finger swipes scroll, wait 2s lets time pass",
-    ":what tells what the gestures do here, :where tells where you are, :map draws it",
+    ":what shows what the gestures do here, :where shows where you are, :map draws it",
     ":why explains the last utterance, :undo takes a gesture back, :quit leaves",
     "more: :help gestures, :help commands, :help lines",
   ]
@@ -57,7 +57,7 @@ package enum Help {
     "~ hint: is what it says after a pause",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words",
     "a — at the end of a line is where speech was cut short",
-    "~ refused: is a gesture that came to nothing, with the reason",
+    "~ refused: is a gesture that did nothing, with the reason",
     "~ silent: nothing is heard at all",
     "# is the tool itself, never VoiceOver",
   ]

@@ -50,7 +50,7 @@ extension WalkCommand {
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())
-    case .session(let path): return [.note("the screen stands in '\(path)'; :open FILE opens one")]
+    case .session(let path): return [.note("the screen is part of '\(path)'; :open FILE opens one")]
     case .files(["-"]): return [.note(Self.spentInput)]
     case .files(let paths):
       let (document, lines) = read(paths)
@@ -90,7 +90,7 @@ extension WalkCommand {
       throw .usage("a recording names a screen file, and this one comes from standard input")
     }
     if case .session(let session) = place {
-      throw .usage("a recording names a screen file, and this screen stands in '\(session)'")
+      throw .usage("a recording names a screen file, and this screen is part of '\(session)'")
     }
     recorder = try Recorder(path)
   }

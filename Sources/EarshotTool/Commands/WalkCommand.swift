@@ -15,7 +15,7 @@ extension Command {
       terminal each command is repeated, so that the output is a transcript.
       """,
     options: [
-      OptionRow(.plain, "lines without editing and colours"),
+      OptionRow(.plain, "lines without editing and colors"),
       OptionRow(.failFast, "end at the first refusal"),
       OptionRow(
         .at,
@@ -28,7 +28,7 @@ extension Command {
       ),
       OptionRow(
         .keys,
-        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? tells the others, q ends"
+        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? lists the others, q ends"
       ),
     ] + OptionRow.ofImports,
     closing: """

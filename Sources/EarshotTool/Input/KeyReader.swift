@@ -80,7 +80,7 @@ struct KeyReader: LineSource {
   private static func unknown(_ key: KeyTable.Key?) -> String {
     var name = "that key"
     if let key, Display.safe(key.name) == key.name { name = "the key '\(key.name)'" }
-    return "\(name) stands for nothing; ? tells what the keys do"
+    return "\(name) does nothing; ? lists the keys"
   }
 
   // MARK: Bytes and signals

@@ -15,11 +15,7 @@ struct WordsLaws {
   /// What still has such words.
   private static let pending: Set = [
     "Docs/Reference.md", "Docs/Design/SCREEN-FORMAT.md", "Docs/Design/SESSIONS.md",
-    "Sources/EarshotSession/Inspection/Help.swift",
-    "Sources/EarshotSession/Commands/KeyTable.swift",
-    "Sources/EarshotLessons/LessonPlayer+Playing.swift",
     "Sources/EarshotNotation/Guide/EffectWord.swift",
-    "Sources/EarshotTool/Commands/WalkCommand.swift", "Sources/EarshotTool/Input/KeyReader.swift",
   ]
 
   /// The modules.
