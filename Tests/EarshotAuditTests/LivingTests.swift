@@ -73,16 +73,16 @@ struct LivingTests {
       "# A new line.\n" + screen.replacing("REMARK", with: "text \"Sum\"")
     )
     #expect(moved.without(baseline).ids == [])
-    #expect(baseline.mended(in: moved.findings) == 0)
+    #expect(baseline.fixed(in: moved.findings) == 0)
   }
 
-  @Test("what is new is no part of a baseline, and what is mended leaves it for good")
+  @Test("what is new is no part of a baseline, and what is fixed leaves it for good")
   func ratchet() throws {
     let old = try report("# Pay")
     let baseline = AuditBaseline(old.findings)
-    let mended = try report("# audit: ignore label-missing \"mended\"")
-    #expect(baseline.mended(in: mended.findings) == 1)
-    let updated = baseline.updated(by: mended.findings)
+    let fixed = try report("# audit: ignore label-missing \"fixed\"")
+    #expect(baseline.fixed(in: fixed.findings) == 1)
+    let updated = baseline.updated(by: fixed.findings)
     #expect(old.without(updated).ids == ["label-missing"])
     #expect(old.without(updated.updated(by: old.findings)).ids == ["label-missing"])
   }

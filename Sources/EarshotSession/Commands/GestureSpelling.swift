@@ -61,11 +61,11 @@ enum GestureSpelling {
   }
 
   /// The words of the table that have a hyphen, such as `two-finger`.
-  private static let hyphenated = Set(
-    GestureDefinition.all.flatMap { [$0.words] + $0.aliases }.flatMap {
-      $0.split(separator: " ").filter { $0.contains("-") }.map(String.init)
-    }
-  )
+  private static let hyphenated: Set<String> = {
+    let names = GestureDefinition.all.flatMap { (row) -> [String] in [row.words] + row.aliases }
+    let words = names.flatMap { (name) -> [Substring] in name.split(separator: " ") }
+    return Set(words.filter { $0.contains("-") }.map(String.init))
+  }()
 
   /// The words of which these are the parts; one finger is not named.
   private static func joined(_ parts: [String]) -> [String] {

@@ -8,11 +8,11 @@ internal import EarshotNotation
 
 /// The lines that were typed in earlier walks, in a file that only the user can read.
 ///
-/// It stands where such files go: `earshot/history` in `XDG_STATE_HOME`, else in `~/.local/state`.
+/// It is `history` in the folder for the program's state (``Environment/stateFolder``).
 /// The variable `EARSHOT_HISTORY` names another file; `off` keeps none. A file that cannot be read or
 /// written is passed over, since nothing depends on it.
 ///
-/// - Source: XDG Base Directory Specification 0.8; the variable is our choice.
+/// - Source: our choice, the variable.
 struct LineHistory: Sendable {
   /// How many lines are brought back.
   static let limit = 1_000
@@ -21,18 +21,12 @@ struct LineHistory: Sendable {
 
   /// Finds the file, or `nil` if no history is kept.
   init?(_ environment: Environment) {
-    func variable(_ name: String) -> String? {
-      environment.variables[name].flatMap { $0.isEmpty ? nil : $0 }
-    }
     switch environment.variables["EARSHOT_HISTORY"] {
     case "", "off": return nil
     case let path?: self.path = path
     case nil:
-      let state = variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      guard let folder = state ?? variable("HOME").map({ $0 + "/.local/state" }) else {
-        return nil
-      }
-      path = folder + "/earshot/history"
+      guard let folder = environment.stateFolder else { return nil }
+      path = folder + "/history"
     }
   }
 
@@ -56,19 +50,13 @@ struct LineHistory: Sendable {
   func add(_ line: String) { write([line], O_APPEND) }
 
   private func write(_ lines: [String], _ mode: Int32) {
-    makeFolders()
+    FileSystem.makePrivateFolders(
+      path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    )
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | mode
     let descriptor = FileSystem.open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
     defer { FileSystem.close(descriptor) }
     writeAll(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
-  }
-
-  /// Makes the folders above the file that are missing.
-  private func makeFolders() {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    for count in parts.indices.dropFirst() {
-      FileSystem.makeFolder(parts[...count].joined(separator: "/"), isPrivate: true)
-    }
   }
 }

@@ -21,7 +21,6 @@ struct ChosenLesson: Hashable, Sendable {
 ///
 /// A file holds what was typed, since a player is a pure function of it. It counts as long as the
 /// text of the lesson is the same.
-/// The folder is the one that the XDG Base Directory Specification names: `XDG_STATE_HOME`.
 struct LessonProgress {
   /// What is kept of a lesson.
   struct Entry: Hashable, Sendable {
@@ -36,10 +35,8 @@ struct LessonProgress {
 
   /// Finds the folder, or gives `nil` where the environment names none.
   init?(_ environment: Environment) {
-    let named = environment.variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment.variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let state = named ?? home.map({ $0 + "/.local/state" }) else { return nil }
-    folder = state + "/earshot/lessons"
+    guard let state = environment.stateFolder else { return nil }
+    folder = state + "/lessons"
   }
 
   /// The lesson that was played last, or `nil` if there is none.
@@ -62,7 +59,7 @@ struct LessonProgress {
 
   /// Keeps what was typed; where that is impossible, the lesson goes on without it.
   func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
-    makeFolder()
+    FileSystem.makePrivateFolders(folder)
     let head = [Self.fingerprint(of: text), entry.place]
     write(head + entry.inputs.map { ">" + $0 }, to: name(of: lesson))
     var lesson = lesson
@@ -96,13 +93,5 @@ struct LessonProgress {
   private func write(_ lines: [String], to name: String) {
     let text = lines.map { $0 + "\n" }.joined()
     try? FileWriter.create(folder + "/" + name, Array(text.utf8))
-  }
-
-  private func makeFolder() {
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      FileSystem.makeFolder(path, isPrivate: true)
-    }
   }
 }

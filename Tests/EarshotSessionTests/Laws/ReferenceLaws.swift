@@ -32,6 +32,7 @@ private struct Section {
     case .events: (heading, columns) = ("### All events", ["event", "comes"])
     case .effects: (heading, columns) = ("### All effects", ["effect", "does"])
     case .guards: (heading, columns) = ("### All guards", ["guard", "holds if"])
+    case .components: (heading, columns) = ("### All lines of components", ["line", "means"])
     }
   }
 
