@@ -97,7 +97,8 @@ let package = Package(
       "EarshotAudit",
       uses: [
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
-        "EarshotComposer", "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
+        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+        "EarshotModel",
       ]
     ),
     library(

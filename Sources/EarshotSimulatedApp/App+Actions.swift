@@ -85,7 +85,7 @@ extension CustomAction {
   /// What the action is for, by its name.
   ///
   /// - Rule: ``AppRule/namesTellDragsAndDrops``
-  fileprivate var kind: OfferedAction.Kind {
+  package var kind: OfferedAction.Kind {
     if name == "Drag" || name.hasPrefix("Drag ") { return .drag }
     if name == "Drop" || name.hasPrefix("Drop ") { return .drop }
     return .custom

@@ -9,7 +9,8 @@ struct FormatTableTests {
   func page() throws {
     try GeneratedPage.check("Docs/Importing.md") { page in
       let start = try #require(page.firstRange(of: "\n## Which files\n")).upperBound
-      let end = try #require(page[start...].firstRange(of: "\nA name ending in")).lowerBound
+      let end = try #require(page[start...].firstRange(of: "\nA file whose name ends in"))
+        .lowerBound
       return page[..<start] + table + page[end...]
     }
   }

@@ -75,8 +75,8 @@ struct RefusalTests {
         "'--all'",
         place: "1:12"
       ),
-      Case("a.json", "[]", "this JSON is in no format known here", "'AXLabel'"),
-      Case("a.json", #"[{"path": "$", "type": "array"}]"#, "this JSON is in no format known here"),
+      Case("a.json", "[]", "this JSON is in no known format", "'AXLabel'"),
+      Case("a.json", #"[{"path": "$", "type": "array"}]"#, "this JSON is in no known format"),
       Case(
         "a.json",
         #"{"AXLabel": "A"},"#,
@@ -88,7 +88,7 @@ struct RefusalTests {
       Case(
         "a.txt",
         "No translation object returned",
-        "this text is in no format known here",
+        "this text is in no known format",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "no view in this file"),

@@ -16,12 +16,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "signs without blanks",
       "text #a\n  value: 1\ntext \"{#a1️⃣*1️⃣#a}\"",
-      "blanks are needed around '*'"
+      "spaces are needed around '*'"
     ),
     .lines(
       "a sign with a blank on one side",
       "text #a\n  value: 1\ntext \"{#a 1️⃣-1️⃣#a}\"",
-      "blanks are needed around '-'"
+      "spaces are needed around '-'"
     ),
     .lines(
       "another sign",
@@ -47,7 +47,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a blank in a reference",
       "text #a\n  value: 1\ntext \"1️⃣{#a }1️⃣\"",
-      "a word or a sum is missing after '#a'; a reference has no blanks: '{#a}'"
+      "a word or a sum is missing after '#a'; a reference has no spaces: '{#a}'"
     ),
     .lines(
       "an operand that is none",

@@ -37,12 +37,12 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "'product' has no slot for what stands below"
+      "'product' has no slot for what is below it"
     ),
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only nodes stand below 'use'; write this in the component or in an 'each'"
+      "only nodes belong below 'use'; write this in the component or in an 'each'"
     ),
     uses(
       "an unknown component",
@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "behind a use stand an identifier and tags alone"
+      "only an identifier and tags follow a use"
     ),
   ]
 
@@ -77,11 +77,11 @@ struct ComponentDiagnosticsTests {
       "component a\n  view\n    slot\n    1️⃣slot1️⃣\nscreen s\n  use a",
       "a component has one 'slot'"
     ),
-    DiagnosticCase("a stray slot", "screen s\n  view\n    1️⃣slot1️⃣", "'slot' stands in a component"),
+    DiagnosticCase("a stray slot", "screen s\n  view\n    1️⃣slot1️⃣", "'slot' belongs in a component"),
     DiagnosticCase(
       "no node",
       "component 1️⃣a1️⃣\nscreen s\n  use a",
-      "a component holds one node; none stands below"
+      "a component holds one node; there is none below it"
     ),
     DiagnosticCase(
       "a property of the component",
@@ -101,7 +101,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "'name' stands in a text that is fixed, so its argument holds no references"
+      "'name' is part of a text that is fixed, so its argument can't hold references"
     ),
     DiagnosticCase(
       "an unknown node, reported once",

@@ -8,7 +8,7 @@ struct ComponentTests {
     component product(name, price)
       # A comment in a component.
       group "{name}, {price} euros" .product
-        text "\\{name} {label}"
+        text "\\{name} {value}"
         stepper "How many" #count
           range: 0...9
           on valueChanged: announce "{#count item|items} of {name}"

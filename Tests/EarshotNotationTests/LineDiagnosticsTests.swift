@@ -37,8 +37,8 @@ struct LineDiagnosticsTests {
       "nothing can be below an action that has its effect"
     ),
     DiagnosticCase("a word at the margin", "1️⃣scren1️⃣ a\n", "'scren'; did you mean 'screen'?"),
-    DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "at the left margin stand"),
-    DiagnosticCase("a screen inside", "screen a\n  1️⃣screen1️⃣ b\n", "stands at the left margin"),
+    DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "belong at the left margin"),
+    DiagnosticCase("a screen inside", "screen a\n  1️⃣screen1️⃣ b\n", "belongs at the left margin"),
     DiagnosticCase("no first word", "screen a\n  1️⃣\"A\"1️⃣\n", "expected a role, a property"),
     DiagnosticCase("a second app", "app \"A\"\n1️⃣app1️⃣ \"B\"\nscreen a\n", "a second 'app'"),
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),

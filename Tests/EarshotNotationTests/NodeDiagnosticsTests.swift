@@ -54,11 +54,11 @@ struct NodeDiagnosticsTests {
     .lines("a Boolean", "text\n  hidden: 1️⃣yes1️⃣", "'hidden' needs 'true' or 'false', not 'yes'"),
     .lines("no Boolean", "text\n  hidden:1️⃣", "'hidden' needs 'true' or 'false'"),
     .lines("a choice", "text\n  expandedStatus: 1️⃣colapsed1️⃣", "did you mean 'collapsed'?"),
-    .lines("a level", "header\n  level: 1️⃣01️⃣", "a whole number from 1 on"),
+    .lines("a level", "header\n  level: 1️⃣01️⃣", "a whole number of 1 or more"),
     .lines(
       "a huge count",
       "scrollView\n  pages: 1️⃣992233720368547758081️⃣",
-      "a whole number from 1 on"
+      "a whole number of 1 or more"
     ),
     .lines("a frame", "text\n  frame: 1️⃣1 2 31️⃣", "'frame' needs 4 numbers, not '1 2 3'"),
     .lines(
@@ -70,7 +70,7 @@ struct NodeDiagnosticsTests {
     .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs 4 numbers"),
     .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
     .lines("no range", "slider\n  range: 1️⃣1 to 91️⃣", "'range' needs a value such as"),
-    .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "at most the second"),
+    .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "one suffix"),
     .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),
     .lines("too many digits", "slider\n  range: 1️⃣0...99999999999999991️⃣", "'range' needs"),
@@ -139,7 +139,7 @@ struct NodeDiagnosticsTests {
       "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
       "nothing can be below a mark"
     ),
-    .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number from 1 on"),
+    .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number of 1 or more"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
     .lines(
       "a rotor's trait",

@@ -39,7 +39,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "a guard after the line without one",
       "text\n  on activate: back\n  on 1️⃣activate1️⃣ when value is x: back",
-      "has to be the last"
+      "put it last"
     ),
     .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "an event of screens"),
     .lines(

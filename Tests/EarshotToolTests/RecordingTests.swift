@@ -118,7 +118,7 @@ struct RecordingTests {
     let screen = try folder.add("a.screen", WalkTests.screen)
     let input = "n\n:quit \(screen)\n:quit \(folder.path)/my.vo\np\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
-    #expect(result.output.contains("it is there already"))
+    #expect(result.output.contains("it already exists"))
     #expect(result.output.hasSuffix("# \(folder.path)/my.vo\n"))
     #expect(
       try String(contentsOfFile: folder.path + "/my.vo", encoding: .utf8)
@@ -144,7 +144,7 @@ struct RecordingTests {
     #expect(result.errors.contains("it already exists, and a recording begins a new file"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     let typed = try ToolProcess.run([screen], input: Array(":record \(file)\nn\n".utf8))
-    #expect(typed.output.contains("# cannot write '\(file)': it is there already"))
+    #expect(typed.output.contains("# cannot write '\(file)': it already exists"))
     #expect(typed.output.hasSuffix("> swipe right\nPay, Button\n"))
     let both = try ToolProcess.run(
       ["-", "--record", folder.path + "/b.vo"],

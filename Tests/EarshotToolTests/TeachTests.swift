@@ -85,7 +85,7 @@ struct TeachTests {
         """
       )
     )
-    #expect(table.errors == "earshot: '\(folder.path)/other.json' is no report of a lesson\n")
+    #expect(table.errors == "earshot: '\(folder.path)/other.json' isn't the report of a lesson\n")
   }
 
   @Test("writes no report over a file that holds something else")
@@ -93,7 +93,7 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("lesson.md", "# My lesson\n\nKept.\n")
     let result = try shell("$earshot teach \(Self.example) --quiz --report '\(path)' </dev/null")
-    #expect(result.errors.hasSuffix("it is there already, and it is no report of a lesson\n"))
+    #expect(result.errors.hasSuffix("it already exists, and it isn't the report of a lesson\n"))
     #expect(result.output == "" && result.status == 74)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("Kept.\n"))
     let report =
@@ -174,7 +174,7 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("mine.vo", "kept")
     let result = try shell("$earshot teach 1 --record '\(path)' </dev/null")
-    #expect(result.errors.hasPrefix("earshot: cannot write '\(path)': it is there already"))
+    #expect(result.errors.hasPrefix("earshot: cannot write '\(path)': it already exists"))
     #expect(result.status == 74)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
   }

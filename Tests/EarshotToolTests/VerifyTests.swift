@@ -38,7 +38,7 @@ struct VerifyTests {
     let broken = try folder.add("broken.json", #"{"steps": 3}"#)
     let malformed = try ToolProcess.run(["verify", broken, "--screen", screen])
     #expect(malformed.status == 65)
-    #expect(malformed.errors.contains(":1:1: error: no record of VoiceOver is here"))
+    #expect(malformed.errors.contains(":1:1: error: this isn't a record of VoiceOver"))
   }
 
   @Test("says what it needs")

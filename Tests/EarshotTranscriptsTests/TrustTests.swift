@@ -53,7 +53,7 @@ struct TrustTests {
       ("swipe right 0", "'swipe right' needs a count of 1 to 999"),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?"),
       (":set hints maybe", "'hints' needs 'on' or 'off'"), (":wath", "unknown command ':wath'"),
-      (";", "unknown command ';'"), ("? silent", "unknown command '?'"),
+      (";", "unknown command ';'"), ("? silent", "unknown command '? silent'"),
     ]
   )
   func arguments(command: String, message: String) {

@@ -1,9 +1,11 @@
 import EarshotModel
 import EarshotSession
+import EarshotSimulatedApp
 
 /// Which custom actions are on the screens that were met, and which of them some stop offers.
 ///
-/// An action with a condition is left out: nobody knows whether it was ever to be offered.
+/// An action with a condition is left out, since it may never be meant to be offered, and so are
+/// drops, which are offered only while something is dragged.
 struct ActionReach: Sendable {
   /// An action of a node.
   private struct Key: Hashable {
@@ -50,6 +52,6 @@ extension ElementTree {
   /// The names of the actions of a node that are always offered.
   fileprivate func actionNames(of node: Index) -> [String] {
     guard hasDetails(node) else { return [] }
-    return self[node].actions.filter { $0.condition == nil }.map(\.name)
+    return self[node].actions.filter { $0.condition == nil && $0.kind != .drop }.map(\.name)
   }
 }

@@ -52,20 +52,6 @@ struct AuditedStep: Sendable {
     return later.perform(.wait(AuditedStep.patience)).content.contains(where: tells)
   }
 
-  /// What the app announces, where a device loses it, or `nil` if nothing is lost.
-  ///
-  /// - Source: VOICEOVER.md 8.1; the setting `announcements: device`.
-  var announcementLostOnDevices: String? {
-    guard response.content.contains(where: tells) else { return nil }
-    var device = before
-    _ = device.run(":set announcements device")
-    let heard = device.perform(gesture).content.compactMap(\.words)
-    return response.content.first { line in
-      guard case .speech = line, tells(line) else { return false }
-      return line.words.map { !heard.contains($0) } ?? false
-    }?.words
-  }
-
   /// How long an app may take to say something.
   private static let patience = Milliseconds(3_000)
 

@@ -8,10 +8,6 @@ import EarshotSession
 enum WalkRules {
   static func judge(_ step: AuditedStep, _ judge: inout AuditJudge) {
     guard let stop = step.stop else { return }
-    if let text = step.announcementLostOnDevices {
-      let message: Complaint.Message = "devices lose its announcement '\(text)'"
-      judge.say(Complaint(stop.index, message), by: .announcementLost, on: step.screen)
-    }
     switch step.gesture {
     case .doubleTap, .action: break
     default: return

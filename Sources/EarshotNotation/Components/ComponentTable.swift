@@ -227,7 +227,7 @@ extension Diagnostic.Message {
     "unknown component '\(name)'\(ending)"
   }
 
-  static var emptyComponent: Self { "a component holds one node; none stands below" }
+  static var emptyComponent: Self { "a component holds one node; there is none below it" }
 
   static func circle(_ names: [String]) -> Self {
     "components use each other in a circle: \(names.joined(separator: " → "))"
@@ -247,7 +247,7 @@ extension Diagnostic.Message {
     "\(depth) uses stand inside each other; at most 16 can"
   }
 
-  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what stands below" }
+  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what is below it" }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     "'\(component)' has identifiers (\(Quoting.name(inner, after: "#"))), so its uses need names, such as #\(example)"

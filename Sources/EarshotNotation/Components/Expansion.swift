@@ -259,7 +259,7 @@ extension Diagnostic.Message {
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
-    "'\(parameter)' stands in a text that is fixed, so its argument holds no references"
+    "'\(parameter)' is part of a text that is fixed, so its argument can't hold references"
   }
 
   static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {

@@ -230,17 +230,17 @@ extension Diagnostic.Message {
   static func secondComponent(_ name: String) -> Self { "a second component '\(name)'" }
 
   static var useHoldsNoMore: Self {
-    "behind a use stand an identifier and tags alone; states and traits stand in the component"
+    "only an identifier and tags follow a use; states and traits belong in the component"
   }
 
-  static var straySlot: Self { "'slot' stands in a component" }
+  static var straySlot: Self { "'slot' belongs in a component" }
   static var slotIsNoRoot: Self { "'slot' stands inside the node of a component" }
   static var secondSlot: Self { "a component has one 'slot'" }
   static var secondRoot: Self { "a component holds one node; put these in a 'view'" }
   static var componentHoldsNode: Self { "a component holds one node; write this below it" }
 
   static var nodesBelowUse: Self {
-    "only nodes stand below 'use'; write this in the component or in an 'each'"
+    "only nodes belong below 'use'; write this in the component or in an 'each'"
   }
 
   static func needsParameter(found: String) -> Self {

@@ -157,7 +157,7 @@ extension Diagnostic.Message {
     "'\(text)' is not closed; write \"\\{#\" for a brace"
   }
 
-  static func needsBlanks(around sign: String) -> Self { "blanks are needed around '\(sign)'" }
+  static func needsBlanks(around sign: String) -> Self { "spaces are needed around '\(sign)'" }
 
   static func unknownSign(_ sign: String) -> Self {
     "'\(sign)' is not known; amounts add, subtract and multiply"
@@ -169,7 +169,7 @@ extension Diagnostic.Message {
   }
 
   static func needsForms(after name: String) -> Self {
-    "a word or a sum is missing after '\(name)'; a reference has no blanks: '{\(name)}'"
+    "a word or a sum is missing after '\(name)'; a reference has no spaces: '{\(name)}'"
   }
 
   static var emptyForm: Self { "a form of the word is missing beside '|'" }

@@ -57,11 +57,14 @@ package enum CommandParser {
   }
 
   /// The command that matches the most words at the beginning, with their number.
+  ///
+  /// A question mark is help only by itself; with words after it, it is a claim, and no command.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {
     var best: CommandDefinition.Spelling?
     let spellings = typed.lowered.first.flatMap { CommandDefinition.spellingsByFirstWord[$0] } ?? []
+    guard typed.lowered.first != LineMark.claim.rawValue else { return nil }
     for spelling in spellings where spelling.words.count > best?.words.count ?? 0 {
       if typed.begins(with: spelling.words) { best = spelling }
     }

@@ -54,7 +54,7 @@ struct AuditCommand {
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain) { throw .usage("'audit' needs a file") }
     if let session = sessions(in: options).first, !options.has(.effort) {
-      throw .usage("'\(session)' is a session; '--effort' tells what it costs")
+      throw .usage("'\(session)' is a session; '--effort' shows what it costs")
     }
     let forms = AuditForm.options.filter { options.has($0) }
     if forms.count > 1 {

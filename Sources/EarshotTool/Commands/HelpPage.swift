@@ -81,7 +81,7 @@ extension HelpPage {
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.holdsIf, indentedBy: 4) }
-    let title = "Claims: what '? CLAIM' says about the step above it, and when it is true."
+    let title = "Claims: what '? CLAIM' says about the step above, and when it's true."
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 

@@ -2,8 +2,9 @@
 extension Environment {
   /// The folder for the program's state, or `nil` where the environment names none.
   ///
-  /// - Source: XDG Base Directory Specification 0.8: `XDG_STATE_HOME`, else `~/.local/state`; relative
-  ///   paths count as none.
+  /// It is in `XDG_STATE_HOME`, else in `~/.local/state`; relative paths count as none.
+  ///
+  /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var stateFolder: String? {
     func folder(_ name: String) -> String? {
       variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }

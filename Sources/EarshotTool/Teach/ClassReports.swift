@@ -16,7 +16,7 @@ struct ClassReports {
       if let report = LessonReport(source) {
         rows.append(.init(learner: FileKind.json.stem(of: Self.name(of: path)), report: report))
       } else {
-        console.report(["earshot: '\(path)' is no report of a lesson"])
+        console.report(["earshot: '\(path)' isn't the report of a lesson"])
       }
     }
     guard !rows.isEmpty else { throw Failure(.noInput, "no reports in '\(folder)'") }

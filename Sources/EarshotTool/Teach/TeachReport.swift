@@ -10,7 +10,7 @@ enum TeachReport {
     let source = SourceText(name: path, utf8: try FileReader.read(path))
     let isReport = LessonReport(source) != nil || LessonReport.isMarkdown(source)
     guard isReport || source.utf8.isEmpty else {
-      throw .cannotWrite(path, "it is there already, and it is no report of a lesson")
+      throw .cannotWrite(path, "it already exists, and it isn't the report of a lesson")
     }
   }
 

@@ -134,7 +134,7 @@ extension TestPrinter {
       switch self {
       case .plain: nil
       case .json:
-        "a JSON object for each session: file, line, phase, outcome,\nreason, steps, failed, problems"
+        "a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
       case .tap: "Test Anything Protocol, version 14"
       case .github:
         "annotations for GitHub Actions, and a table in the file\nthat GITHUB_STEP_SUMMARY names"

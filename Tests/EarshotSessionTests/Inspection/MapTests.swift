@@ -77,7 +77,7 @@ struct MapTests {
     let text = picture.joined(separator: " ")
     for word in ["longer", "screen", "Nowhere", "Under", "Over"] { #expect(text.contains(word)) }
     #expect(picture.allSatisfy { $0.count <= width })
-    let numbers = picture.compactMap { $0.dropFirst(3).first?.wholeNumberValue }
+    let numbers = picture.compactMap { $0.first(where: \.isNumber)?.wholeNumberValue }
     #expect(numbers == [2, 3, 4, 5, 1])
   }
 

@@ -63,7 +63,10 @@ struct WhyTests {
   @Test(
     "cites the rule of what VoiceOver says of itself",
     arguments: [
-      ("copy", "Copied to clipboard", "what was said last and is copied is told"),
+      (
+        "copy", "Copied to clipboard",
+        "VoiceOver says that what was said last is now on the clipboard"
+      ),
       ("mute", "Speech off", "speech that is switched off or on says so"),
     ]
   )

@@ -104,6 +104,7 @@ struct SessionCommandLaws {
       case .setting(let make): [make("hints", "off"), make("hints", "")]
       case .all(let make): [make(false), make(true)]
       case .topic(let make), .anything(let make): [make(""), make("gestures")]
+      case .markName(let make): [make("here"), make("a b")]
       default: []
       }
     #expect(!commands.isEmpty)
