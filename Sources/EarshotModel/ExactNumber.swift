@@ -120,10 +120,15 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 extension ExactNumber: CustomStringConvertible {
   /// The number in the notation's form, without trailing zeros.
   public var description: String {
+    Self.digits(of: units, decimals: decimals, sign: ".")
+  }
+
+  /// The digits of a number, the last of them behind a decimal sign.
+  static func digits(of units: Int, decimals: Int, sign: String) -> String {
     let digits = String(units.magnitude)
-    let sign = units < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + digits }
+    let minus = units < 0 ? "-" : ""
+    guard decimals > 0 else { return minus + digits }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    return minus + padded.dropLast(decimals) + sign + padded.suffix(decimals)
   }
 }

@@ -107,12 +107,7 @@ public struct WrittenNumber: Hashable, Sendable {
 extension WrittenNumber: CustomStringConvertible {
   /// The number with its decimals.
   public var description: String {
-    let digits = String(units.magnitude)
-    let minus = units < 0 ? "-" : ""
-    guard decimals > 0 else { return minus + digits }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let mark = sign == .comma ? "," : "."
-    return minus + padded.dropLast(decimals) + mark + padded.suffix(decimals)
+    ExactNumber.digits(of: units, decimals: decimals, sign: sign == .comma ? "," : ".")
   }
 }
 
