@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The settings of what only tests: it isn't optimized, for a test is compiled far more often than it runs long.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Makes a library target of this package.
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -18,7 +21,7 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name), "TestSupport"] + dependencies,
-    swiftSettings: settings
+    swiftSettings: testSettings
   )
 }
 
@@ -132,7 +135,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["EarshotNotation", "EarshotModel"],
       path: "Tests/TestSupport",
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     tests(of: "EarshotModel"),
     tests(of: "EarshotNotation", uses: ["EarshotModel"]),
@@ -156,7 +159,7 @@ let package = Package(
         "EarshotModel",
       ],
       path: "Tests/SessionTestSupport",
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     sessionTests(of: "EarshotLines"),
     sessionTests(of: "EarshotReadOut"),
