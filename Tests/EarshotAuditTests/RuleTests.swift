@@ -51,7 +51,7 @@ struct RuleTests {
 
   @Test(
     "planted in a sample app, it is found where it was planted",
-    arguments: Effort.share(of: AuditRule.all, atLeast: 12)
+    arguments: Effort.share(of: AuditRule.all, atLeast: 4)
   )
   func planted(_ rule: AuditRule) throws {
     let sample = try #require(Self.samples.first { !$0.ids.contains(rule.id) }?.path)

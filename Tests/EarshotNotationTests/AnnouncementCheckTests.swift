@@ -119,4 +119,36 @@ struct AnnouncementCheckTests {
     let result = AppDocument.read([SourceText(name: "a", text)])
     #expect(result.doubtfulAnnouncements.count == 1)
   }
+
+  @Test("is told once where a component is used many times, and behind its uses where it stands")
+  func components() {
+    let text = """
+      component row(name)
+        view
+          button "{name}"
+            on activate:
+              announce "Gone"
+              push b
+
+      screen a
+        use row("A")
+        use row("B")
+        use row("C")
+        button "D"
+          on activate:
+            announce "Gone"
+            push b
+        button "E"
+          on activate: push b
+
+      screen b
+        text "B"
+
+      """
+    let result = AppDocument.read([SourceText(name: "a", text)])
+    let lines = result.doubtfulAnnouncements.map { warning in
+      Array(text.utf8)[..<warning.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+    #expect(lines == [4, 13])
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The cases transcribed from AccessibilitySnapshot, through the command line")
 struct ToolConformanceTests {
-  @Test("agree, order and speech", arguments: Effort.share(of: ConformanceCase.all, atLeast: 16))
+  @Test("agree, order and speech", arguments: Effort.share(of: ConformanceCase.all, atLeast: 8))
   func agrees(_ test: ConformanceCase) throws {
     let folder = try TemporaryFolder()
     let file = try folder.add("case.json", String(decoding: test.tree.utf8, as: UTF8.self))

@@ -108,7 +108,7 @@ struct UpdateTests {
       of: ["Screens", "Tests/Fixtures"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".vo")
       },
-      atLeast: 40
+      atLeast: 12
     )
   )
   func laws(_ path: String) throws {

@@ -5,7 +5,7 @@ import EarshotNotation
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = SourceText(name: "a.screen", utf8: input(start, count))
   let result = AppDocument.read([source])
-  expectSound(result.diagnostics, in: [source])
+  expectSound(result.diagnostics + result.doubtfulAnnouncements + result.traps, in: [source])
   let hasErrors = result.diagnostics.contains { $0.severity == .error }
   precondition((result.document == nil) == hasErrors, "a verdict without a reason")
   guard let document = result.document else { return 0 }

@@ -2,7 +2,7 @@ import EarshotModel
 
 extension AppDocument.ParseResult {
   /// Warnings of announcements that devices may lose: of default priority, posted beside a change of
-  /// screen or focus before any `wait`, each at the line of its event.
+  /// screen or focus before any `wait`, each once, at the line of its event.
   ///
   /// - Complexity: O(*u* · *h*), where *u* is the number of events that are written and *h* that of
   ///   the handlers of one node.
@@ -10,15 +10,16 @@ extension AppDocument.ParseResult {
   package var doubtfulAnnouncements: [Diagnostic] {
     guard let document else { return [] }
     var counts: [EventLine: Int] = [:]
+    var warned: Set<WrittenLine> = []
     return references.compactMap { use in
       guard case .handler(let event, _) = use.kind else { return nil }
       let line = EventLine(owner: use.owner, event: event)
       let number = counts[line, default: 0]
       counts[line] = number + 1
       let handlers = document.handlers(of: use.owner).filter { $0.event == event }
-      guard handlers.indices.contains(number), handlers[number].effects.mayLoseAnnouncement else {
-        return nil
-      }
+      guard handlers.indices.contains(number), handlers[number].effects.mayLoseAnnouncement,
+        warned.insert(WrittenLine(source: use.source, start: use.range.lowerBound)).inserted
+      else { return nil }
       return Diagnostic(.warning, .doubtfulAnnouncement, source: use.source, range: use.range)
     }
   }
@@ -30,10 +31,16 @@ private struct EventLine: Hashable {
   let event: AppEvent
 }
 
+/// Where a line is written; one in a component is written once and runs in every use.
+private struct WrittenLine: Hashable {
+  let source: Int
+  let start: Int
+}
+
 extension AppDocument {
   fileprivate func handlers(of owner: NameReference.Owner) -> [Handler] {
     switch owner {
-    case .node(let index): written[index].handlers
+    case .node(let index): expanded[index].handlers
     case .each(let number): each.indices.contains(number) ? each[number].element.handlers : []
     }
   }

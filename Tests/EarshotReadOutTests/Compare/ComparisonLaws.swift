@@ -9,7 +9,7 @@ import Testing
 struct ComparisonLaws {
   static let paths = Effort.share(
     of: ProjectFiles.paths(in: "Screens", endingIn: ".screen"),
-    atLeast: 4
+    atLeast: 2
   )
 
   private func document(_ path: String) throws -> AppDocument {

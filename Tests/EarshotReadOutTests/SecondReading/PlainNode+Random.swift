@@ -52,6 +52,7 @@ struct RandomTrees {
     if roll(4) == 0 { node.label = "Group" }
     if roll(12) == 0 { node.value = "some" }
     node.children = (0..<roll(5)).map { _ in self.node(depth: depth + 1, framed: framed) }
+    if node.container == .dataTable { makeTable(&node) }
     guard roll(4) == 0 else { return node }
     var names: [String] = []
     Self.collect(node.children, into: &names)
@@ -59,6 +60,41 @@ struct RandomTrees {
     if let last = node.elements?.last, roll(8) == 0 { node.elements?.insert(last, at: 0) }
     if roll(3) == 0 { node.elements?.reverse() }
     return node
+  }
+
+  /// Gives most elements inside a place of their own, and some rows and columns headers.
+  private mutating func makeTable(_ table: inout PlainNode) {
+    var places = (0..<9).map { $0 }
+    func place(_ nodes: inout [PlainNode]) {
+      for index in nodes.indices {
+        if nodes[index].isElement, nodes[index].cell == nil, !places.isEmpty, roll(5) > 0 {
+          let place = places.remove(at: roll(places.count))
+          nodes[index].cell = cell(at: place)
+        }
+        place(&nodes[index].children)
+      }
+    }
+    place(&table.children)
+    let names = Self.cells(table.children)
+    for number in 0..<3 {
+      if roll(2) == 0 { table.rowHeaders[number] = names.filter { _ in roll(3) == 0 } }
+      if roll(2) == 0 { table.columnHeaders[number] = names.filter { _ in roll(3) == 0 } }
+    }
+  }
+
+  private mutating func cell(at place: Int) -> PlainNode.Cell {
+    PlainNode.Cell(
+      row: roll(8) == 0 ? nil : place / 3,
+      column: roll(8) == 0 ? nil : place % 3,
+      rowSpan: roll(5) == 0 ? 2 : 1,
+      columnSpan: roll(5) == 0 ? 2 : 1
+    )
+  }
+
+  private static func cells(_ nodes: [PlainNode]) -> [String] {
+    nodes.flatMap {
+      ($0.cell == nil ? [] : [$0.identifier].compactMap(\.self)) + cells($0.children)
+    }
   }
 
   /// The names of what is inside, from the outside inwards.

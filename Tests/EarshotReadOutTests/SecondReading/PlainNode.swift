@@ -1,11 +1,17 @@
 /// A node of a random tree, as plain as can be: what VOICEOVER.md, chapters 3 and 4.5, speak of.
 ///
-/// It shares nothing with the program, which reads the same tree as JSON. Data tables are left to
-/// their own tests.
+/// It shares nothing with the program, which reads the same tree as JSON.
 struct PlainNode {
   /// What makes a container say something of what is inside, one kind at most.
   enum Container: String, CaseIterable {
-    case none, list, landmark, semanticGroup, segments, bar, barTrait
+    case none, list, landmark, dataTable, semanticGroup, segments, bar, barTrait
+  }
+
+  /// The place of a table's cell, from 0, or `nil` for a row or column that nobody knows.
+  struct Cell {
+    var row, column: Int?
+    var rowSpan = 1
+    var columnSpan = 1
   }
 
   struct Frame {
@@ -29,6 +35,10 @@ struct PlainNode {
   var groupsChildren = false
   var container = Container.none
   var isTabButton = false
+  var cell: Cell?
+  /// The identifiers of a table's headers, by row and by column.
+  var rowHeaders: [Int: [String]] = [:]
+  var columnHeaders: [Int: [String]] = [:]
   /// The identifiers of the explicit order, or `nil` if there is none.
   var elements: [String]?
   var children: [PlainNode] = []
@@ -69,15 +79,36 @@ extension PlainNode {
     flag("accessibilityViewIsModal", isModal)
     flag("shouldGroupAccessibilityChildren", groupsChildren)
     switch container {
-    case .list, .landmark, .semanticGroup: add("containerType", container.rawValue)
+    case .list, .landmark, .dataTable, .semanticGroup: add("containerType", container.rawValue)
     case .segments: add("class", "UISegmentedControl")
     case .bar: add("class", "UITabBar")
     case .none, .barTrait: if isTabButton { add("class", "UITabBarButton") }
+    }
+    if let cell { members += cell.members }
+    for (key, headers) in [
+      ("headerElementsForRow", rowHeaders), ("headerElementsForColumn", columnHeaders),
+    ] where !headers.isEmpty {
+      let lists = headers.sorted { $0.key < $1.key }.map { number, names in
+        "\"\(number)\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+      }
+      members.append("\"\(key)\": {\(lists.joined(separator: ", "))}")
     }
     if let elements { list("accessibilityElements", elements) }
     if !children.isEmpty {
       members.append("\"children\": [\(children.map(\.json).joined(separator: ", "))]")
     }
     return "{\(members.joined(separator: ", "))}"
+  }
+}
+
+extension PlainNode.Cell {
+  fileprivate var members: [String] {
+    var members = [
+      "\"row\": \(row.map(String.init) ?? "null")",
+      "\"column\": \(column.map(String.init) ?? "null")",
+    ]
+    if rowSpan > 1 { members.append("\"rowSpan\": \(rowSpan)") }
+    if columnSpan > 1 { members.append("\"columnSpan\": \(columnSpan)") }
+    return members
   }
 }

@@ -3,6 +3,7 @@ struct SecondOrder {
   /// What the outermost provider says of a stop in the snapshot style (3.6).
   enum Context {
     case none, series(Int, Int), tab(Int, Int), listStart, listEnd, landmarkStart, landmarkEnd
+    case cell(SecondTable.Place)
   }
 
   /// A stop with its context.
@@ -19,6 +20,7 @@ struct SecondOrder {
     var container: PlainNode.Container
     var route: Route
     var tabButtons: [String]
+    var table: SecondTable
   }
 
   private struct Leaf {
@@ -117,21 +119,22 @@ struct SecondOrder {
   private mutating func provider(_ node: PlainNode, _ route: Route) -> Provider? {
     switch node.container {
     case .none, .semanticGroup: return nil
-    case .list, .landmark, .segments, .bar, .barTrait:
+    case .list, .landmark, .dataTable, .segments, .bar, .barTrait:
       providers += 1
       let tabs = node.children.filter { $0.isTabButton || $0.traits.contains("tabBarItem") }
       return Provider(
         number: providers,
         container: node.container,
         route: route,
-        tabButtons: tabs.compactMap(\.identifier)
+        tabButtons: tabs.compactMap(\.identifier),
+        table: SecondTable(node)
       )
     }
   }
 
   private func isGeometricUnit(_ node: PlainNode) -> Bool {
     switch node.container {
-    case .list, .landmark, .barTrait: true
+    case .list, .landmark, .dataTable, .barTrait: true
     case .semanticGroup:
       node.groupsChildren || node.label != nil || node.value != nil || node.identifier != nil
     case .none, .segments, .bar: node.groupsChildren
@@ -208,6 +211,7 @@ struct SecondOrder {
   private func context(of leaf: Leaf, among leaves: [Leaf]) -> Context {
     guard let provider = leaf.provider else { return .none }
     switch (provider.route, provider.container) {
+    case (_, .dataTable): return provider.table.place(of: leaf.node).map { .cell($0) } ?? .none
     case (.elements(let count), let container):
       guard let place = leaf.declared else { return .none }
       switch container {
@@ -216,7 +220,7 @@ struct SecondOrder {
       case .list: return place == 0 ? .listStart : place == count - 1 ? .listEnd : .none
       case .landmark:
         return place == 0 ? .landmarkStart : place == count - 1 ? .landmarkEnd : .none
-      case .none, .semanticGroup, .bar: return .none
+      case .none, .dataTable, .semanticGroup, .bar: return .none
       }
     case (.children, .barTrait):
       let inside = leaves.filter { $0.provider?.number == provider.number }

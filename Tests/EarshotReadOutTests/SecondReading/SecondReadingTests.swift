@@ -15,7 +15,7 @@ struct SecondReadingTests {
 
   @Test(
     "agree in order and in speech",
-    arguments: Effort.share(of: Array(0..<count / batch), atLeast: 8)
+    arguments: Effort.share(of: Array(0..<count / batch), atLeast: 2)
   )
   func agree(_ batch: Int) throws {
     for number in 0..<Effort.share(of: Self.batch) {

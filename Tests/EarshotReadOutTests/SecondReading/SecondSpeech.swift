@@ -20,7 +20,13 @@ struct SecondSpeech {
   var lines: [String] {
     var text = filled(node.label) ?? ""
     if has("backButton"), text.lowercased() == "back" { text = "" }
-    if let value, !isToggle { text = text.isEmpty ? value : "\(text): \(value)" }
+    if case .cell(let place) = context {
+      let label = text + (text.hasSuffix(".") ? "" : ".")
+      text = (place.headers + [label] + place.sentences).joined(separator: " ")
+      if let value, !isToggle { text += " \(value)" }
+    } else if let value, !isToggle {
+      text = text.isEmpty ? value : "\(text): \(value)"
+    }
     if has("selected") { text = text.isEmpty ? "Selected." : "Selected: \(text)" }
     var hint = filled(node.hint)
     if text.isEmpty, let own = hint {
@@ -65,7 +71,7 @@ struct SecondSpeech {
 
   private func suffix(of text: String) -> String {
     switch context {
-    case .none: ""
+    case .none, .cell: ""
     case .series(let place, let count), .tab(let place, let count): " \(place) of \(count)."
     case .listStart: ending(text, "List Start.")
     case .listEnd: ending(text, "List End.")

@@ -41,14 +41,14 @@ struct RandomWalkLaws {
     let length = 2_500
     let each = (gestures / length + ProjectFiles.screens.count - 1) / ProjectFiles.screens.count
     return ProjectFiles.screens.flatMap { path in
-      (0..<Effort.share(of: each, atLeast: 2)).map {
+      (0..<Effort.share(of: each)).map {
         Walk(path: path, seed: UInt64($0), length: Effort.share(of: length))
       }
     }
   }()
 
   /// Shorter walks through the screens of the demonstrations.
-  static let demonstrations = Effort.share(of: ProjectFiles.demonstrations, atLeast: 12).map {
+  static let demonstrations = Effort.share(of: ProjectFiles.demonstrations, atLeast: 4).map {
     Walk(path: $0, seed: 7, length: Effort.share(of: 300))
   }
 

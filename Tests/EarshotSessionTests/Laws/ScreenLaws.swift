@@ -14,7 +14,7 @@ struct SampleScreen: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(path), \(name)" }
 
   /// Screens of the sample apps: with full effort every one.
-  static let all: [SampleScreen] = Effort.share(of: every, atLeast: 15)
+  static let all: [SampleScreen] = Effort.share(of: every, atLeast: 5)
 
   private static let every: [SampleScreen] = ProjectFiles.screens.flatMap { path in
     let document = (try? ProjectFiles.source(path)).flatMap { AppDocument.read([$0]).document }
