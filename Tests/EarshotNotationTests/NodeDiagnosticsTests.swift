@@ -12,12 +12,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "a trait after the text",
       "button \"A\" 1️⃣selected1️⃣",
-      "'selected' stands before the text"
+      "'selected' goes before the text"
     ),
-    .lines("a state after the text", "switch \"A\" 1️⃣on1️⃣", "'on' stands before the text"),
-    .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' stands before 'selected'"),
-    .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text stands before '#a'"),
-    .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' stands before '.t'"),
+    .lines("a state after the text", "switch \"A\" 1️⃣on1️⃣", "'on' goes before the text"),
+    .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' goes before 'selected'"),
+    .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text goes before '#a'"),
+    .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' goes before '.t'"),
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
@@ -60,7 +60,11 @@ struct NodeDiagnosticsTests {
       "scrollView\n  pages: 1️⃣992233720368547758081️⃣",
       "a whole number of 1 or more"
     ),
-    .lines("a frame", "text\n  frame: 1️⃣1 2 31️⃣", "'frame' needs 4 numbers, not '1 2 3'"),
+    .lines(
+      "a frame",
+      "text\n  frame: 1️⃣1 2 31️⃣",
+      "'frame' needs x, y, width and height, such as '0 60 390 44', not '1 2 3'"
+    ),
     .lines(
       "numbers of other forms",
       "text\n  frame: 1️⃣1e400 nan inf +11️⃣",

@@ -17,7 +17,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "an unknown tag",
       "text .special\nrotor \"A\": 1️⃣.specail1️⃣",
-      "no node has it; did you mean 'special'?"
+      "no element has it; did you mean 'special'?"
     ),
     DiagnosticCase(
       "an unknown screen",
