@@ -42,7 +42,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only nodes belong below 'use'; write this in the component or in an 'each'"
+      "only elements belong below 'use'; write this in the component or in an 'each'"
     ),
     uses(
       "an unknown component",

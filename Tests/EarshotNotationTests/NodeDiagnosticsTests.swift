@@ -42,7 +42,11 @@ struct NodeDiagnosticsTests {
       "unknown property 'valu'; did you mean 'value'?"
     ),
     .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' is given a second time"),
-    .lines("a label beside the text", "text \"A\"\n  1️⃣label1️⃣: B", "'label' is given a second time"),
+    .lines(
+      "a label beside the text",
+      "text \"A\"\n  1️⃣label1️⃣: B",
+      "the text in quotes is the label already"
+    ),
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
@@ -68,12 +72,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "numbers of other forms",
       "text\n  frame: 1️⃣1e400 nan inf +11️⃣",
-      "'frame' needs 4 numbers"
+      "'frame' needs x, y, width and height"
     ),
-    .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs 2 numbers"),
-    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs 4 numbers"),
+    .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs x and y"),
+    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs x, y, width and height"),
     .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
-    .lines("no range", "slider\n  range: 1️⃣1 to 91️⃣", "'range' needs a value such as"),
+    .lines("no range", "slider\n  range: 1️⃣1 of 91️⃣", "'range' needs a value such as"),
     .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "one suffix"),
     .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),

@@ -4,7 +4,7 @@ import EarshotModel
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(
-      "page frame artboard view window scene canvas viewcontroller uiviewcontroller",
+      "page frame artboard window scene canvas viewcontroller uiviewcontroller",
       "write 'screen NAME \"Title\"'"
     ),
     BorrowedWord("application project", "write 'app \"Name\"'"),

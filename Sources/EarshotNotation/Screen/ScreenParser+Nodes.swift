@@ -106,7 +106,7 @@ extension ScreenParser {
       return .text
     case UInt8(ascii: "#"):
       scanner.position += 1
-      if scanner.peek?.isBlank ?? true {
+      if scanner.peek?.isBlank == true {
         throw scanner.error(.commentBesideElement, start..<scanner.end)
       }
       let name = try scanner.name(for: "'#'")

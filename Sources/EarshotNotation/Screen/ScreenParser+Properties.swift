@@ -147,7 +147,9 @@ extension Diagnostic.Message {
 
   /// A name before a colon that is no property.
   static func unknownLine(_ name: String, _ rest: String) -> Self {
-    if let role = Role(rawValue: name), Role.written.contains(role) {
+    if let role = Role(rawValue: name), Role.written.contains(role),
+      BorrowedWord.advice(on: name, as: .property) == nil
+    {
       return roleHasNoColon(role, rest)
     }
     if AppEvent(named: name) == nil, Scanner.effects.contains(name) {

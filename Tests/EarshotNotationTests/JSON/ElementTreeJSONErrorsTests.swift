@@ -87,7 +87,12 @@ struct ElementTreeJSONErrorsTests {
         at: #""buton""#,
         "unknown role 'buton'; did you mean 'button'?"
       ),
-      Case(.error, #"{"role": "screen"}"#, at: #""screen""#, "unknown role 'screen'"),
+      Case(
+        .error,
+        #"{"role": "screen"}"#,
+        at: #""screen""#,
+        "unknown role 'screen'; 'earshot help roles' lists them"
+      ),
       Case(
         .error,
         #"{"containerType": "lists"}"#,
@@ -165,7 +170,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
         at: "push nowhere",
-        "unknown screen 'nowhere'"
+        "unknown screen 'nowhere'; the app has 'tree'"
       ),
       Case(
         .error,
