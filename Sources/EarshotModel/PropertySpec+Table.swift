@@ -41,6 +41,7 @@ extension PropertySpec {
         "The words that the value steps through.",
         isSettable: true,
         rival: .range,
+        isChecked: true,
         restore: { $0.ownScale = $1.ownScale },
         copy: { if let scale = $1.ownScale { $0.ownScale = scale } }
       )

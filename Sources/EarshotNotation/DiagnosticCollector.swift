@@ -30,6 +30,14 @@ package struct DiagnosticCollector: Sendable {
     add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
   }
 
+  /// Says something else of a place of which an error was reported.
+  mutating func reword(_ message: Diagnostic.Message, source: Int, _ range: Range<Int>) {
+    let place = entries.firstIndex {
+      $0.source == source && $0.range == range && $0.severity == .error
+    }
+    if let place { entries[place].message = message }
+  }
+
   /// Puts one error in the place of all that is said of a source, if there are errors among it.
   package mutating func replaceErrors(of source: Int, by diagnostic: Diagnostic) {
     guard errorCounts[source] != nil else { return }

@@ -5,17 +5,35 @@ package enum LanguageTag {
   package static let needed = "a language tag such as 'pt-BR'"
 
   /// Whether a text has the form of a language tag: subtags of letters and digits with hyphens
-  /// between them, the first of two letters or more.
+  /// between them, the first of two or three letters.
   ///
   /// - Source: BCP-47, as far as the form goes.
   /// - Complexity: O(*n*) in the length of the text.
   package static func isTag(_ text: some StringProtocol) -> Bool {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let first = subtags.first, first.count >= 2, first.allSatisfy(\.isLetter) else {
-      return false
-    }
+    guard let first = subtags.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter)
+    else { return false }
     return subtags.allSatisfy { subtag in
       (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isLetter || $0.isDigit }
     }
+  }
+
+  /// The languages that people call by their names, each with the words for it.
+  ///
+  /// - Source: ISO 639-1.
+  private static let names: [(tag: String, words: Set<String>)] = [
+    ("ar", ["arabic"]), ("de", ["german", "deutsch"]), ("en", ["english", "englisch"]),
+    ("es", ["spanish", "español", "espanol"]), ("fr", ["french", "français", "francais"]),
+    ("he", ["hebrew"]), ("hi", ["hindi"]), ("it", ["italian", "italiano"]),
+    ("ja", ["japanese"]), ("ko", ["korean"]), ("nl", ["dutch", "nederlands"]),
+    ("pl", ["polish", "polski"]), ("pt", ["portuguese", "português", "portugues"]),
+    ("ru", ["russian", "русский"]), ("tr", ["turkish", "türkçe"]), ("uk", ["ukrainian"]),
+    ("zh", ["chinese", "mandarin"]),
+  ]
+
+  /// The tag of a language that is called by its name, such as `de` for “German”.
+  static func tag(ofLanguageNamed name: String) -> String? {
+    let name = name.lowercased()
+    return names.first { $0.words.contains(name) }?.tag
   }
 }

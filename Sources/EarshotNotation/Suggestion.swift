@@ -3,7 +3,8 @@ package enum Suggestion {
   /// Finds the nearest of some words.
   ///
   /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
-  /// or swapped with their neighbour. Case does not count; of equals the first wins.
+  /// or swapped with their neighbour; and the two words have two letters in common, so that no name of
+  /// one letter is taken for another. Case does not count; of equals the first wins.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
   package static func nearest(
@@ -17,7 +18,9 @@ package enum Suggestion {
       let other = Suggestion.letters(of: candidate)
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: other)
-      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+      guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
+      guard distance == 0 || shared(letters, other) >= 2 else { continue }
+      best = (candidate, distance)
     }
     return best?.word
   }
@@ -37,6 +40,16 @@ package enum Suggestion {
       return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }
     }
     return word.lowercased().unicodeScalars.map(\.value)
+  }
+
+  /// How many letters two words have in common, wherever they are.
+  private static func shared(_ first: [UInt32], _ second: [UInt32]) -> Int {
+    var rest = second
+    return first.count { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest.remove(at: place)
+      return true
+    }
   }
 
   /// The number of edits between two words, a swap of neighbours being one.

@@ -26,7 +26,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "'/' is not known; amounts add, subtract and multiply"
+      "amounts can't divide ('/'); they add, subtract and multiply"
     ),
     .lines(
       "a value without a number",
@@ -104,7 +104,7 @@ struct AmountDiagnosticsTests {
     ),
     .lines(
       "another verb",
-      "text\n  hidden when label 1️⃣has1️⃣ a: true",
+      "text\n  hidden when label 1️⃣holds1️⃣ a: true",
       "a condition needs 'is', 'is not', 'contains' or 'lacks'"
     ),
   ]
@@ -137,7 +137,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of many",
       "view\n  selection: 1️⃣many1️⃣",
-      "'selection' is 'one'; for many: 'on activate: toggle self'"
+      "'selection' needs 'one'; where several can be selected, leave it out"
     ),
     .lines(
       "a selection of a button",

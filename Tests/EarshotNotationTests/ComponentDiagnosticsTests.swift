@@ -42,7 +42,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only nodes belong below 'use'; write this in the component or in an 'each'"
+      "only elements belong below 'use'; write this in the component or in an 'each'"
     ),
     uses(
       "an unknown component",
@@ -70,7 +70,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "two roots",
       "component a\n  text \"A\"\n  1️⃣text1️⃣ \"B\"\nscreen s\n  use a",
-      "a component holds one node; put these in a 'view'"
+      "a component holds one element; put these in a 'view'"
     ),
     DiagnosticCase(
       "two slots",
@@ -81,12 +81,12 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "no node",
       "component 1️⃣a1️⃣\nscreen s\n  use a",
-      "a component holds one node; there is none below it"
+      "a component holds one element; there is none below it"
     ),
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component holds one node; write this below it"
+      "a component holds one element; write this below it"
     ),
     DiagnosticCase(
       "a circle",

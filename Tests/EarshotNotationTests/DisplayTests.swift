@@ -74,10 +74,17 @@ struct SuggestionTests {
     Case(word: "ab", candidates: ["xy"], nearest: nil),
     Case(word: "abcdef", candidates: ["abcxyz"], nearest: nil),
     Case(word: "größe", candidates: ["GRÖẞE", "grösse", "größen"], nearest: "GRÖẞE"),
-    Case(word: "", candidates: ["a", "bc"], nearest: "a"),
+    Case(word: "", candidates: ["a", "bc"], nearest: nil),
+    Case(word: "b", candidates: ["a"], nearest: nil),
+    Case(word: "B", candidates: ["a", "b"], nearest: "b"),
+    Case(word: "al", candidates: ["a"], nearest: nil),
+    Case(word: "of", candidates: ["on", "off"], nearest: "off"),
   ]
 
-  @Test("is at most a third of its letters away, whatever their case", arguments: cases)
+  @Test(
+    "is at most a third of its letters away and shares two of them, whatever their case",
+    arguments: cases
+  )
   func nearest(_ test: Case) {
     #expect(Suggestion.nearest(to: test.word, in: test.candidates) == test.nearest)
   }

@@ -12,12 +12,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "a trait after the text",
       "button \"A\" 1️⃣selected1️⃣",
-      "'selected' stands before the text"
+      "'selected' goes before the text"
     ),
-    .lines("a state after the text", "switch \"A\" 1️⃣on1️⃣", "'on' stands before the text"),
-    .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' stands before 'selected'"),
-    .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text stands before '#a'"),
-    .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' stands before '.t'"),
+    .lines("a state after the text", "switch \"A\" 1️⃣on1️⃣", "'on' goes before the text"),
+    .lines("a state after a trait", "switch selected 1️⃣on1️⃣ \"A\"", "'on' goes before 'selected'"),
+    .lines("a text after the identifier", "text #a 1️⃣\"A\"1️⃣", "the text goes before '#a'"),
+    .lines("an identifier after a tag", "text .t 1️⃣#a1️⃣", "'#a' goes before '.t'"),
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
@@ -42,7 +42,11 @@ struct NodeDiagnosticsTests {
       "unknown property 'valu'; did you mean 'value'?"
     ),
     .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' is given a second time"),
-    .lines("a label beside the text", "text \"A\"\n  1️⃣label1️⃣: B", "'label' is given a second time"),
+    .lines(
+      "a label beside the text",
+      "text \"A\"\n  1️⃣label1️⃣: B",
+      "the text in quotes is the label already"
+    ),
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
@@ -60,16 +64,20 @@ struct NodeDiagnosticsTests {
       "scrollView\n  pages: 1️⃣992233720368547758081️⃣",
       "a whole number of 1 or more"
     ),
-    .lines("a frame", "text\n  frame: 1️⃣1 2 31️⃣", "'frame' needs 4 numbers, not '1 2 3'"),
+    .lines(
+      "a frame",
+      "text\n  frame: 1️⃣1 2 31️⃣",
+      "'frame' needs x, y, width and height, such as '0 60 390 44', not '1 2 3'"
+    ),
     .lines(
       "numbers of other forms",
       "text\n  frame: 1️⃣1e400 nan inf +11️⃣",
-      "'frame' needs 4 numbers"
+      "'frame' needs x, y, width and height"
     ),
-    .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs 2 numbers"),
-    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs 4 numbers"),
+    .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs x and y"),
+    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs x, y, width and height"),
     .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
-    .lines("no range", "slider\n  range: 1️⃣1 to 91️⃣", "'range' needs a value such as"),
+    .lines("no range", "slider\n  range: 1️⃣1 of 91️⃣", "'range' needs a value such as"),
     .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "one suffix"),
     .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),

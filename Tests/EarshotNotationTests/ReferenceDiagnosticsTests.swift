@@ -17,7 +17,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "an unknown tag",
       "text .special\nrotor \"A\": 1️⃣.specail1️⃣",
-      "no node has it; did you mean 'special'?"
+      "no element has it; did you mean 'special'?"
     ),
     DiagnosticCase(
       "an unknown screen",
@@ -34,7 +34,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
     .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
     .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
-    .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'a' is a 'button'"),
+    .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'#a' is a 'button'"),
     .lines(
       "present of a sheet that is not modal",
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",

@@ -7,7 +7,7 @@ struct SentenceDiagnosticsTests {
     .lines("an unknown subject", "text\n  value when 1️⃣lable1️⃣ is x: y", "did you mean 'label'?"),
     .lines(
       "no verb",
-      "text\n  value when label 1️⃣=1️⃣ x: y",
+      "text\n  value when label 1️⃣seems1️⃣ x: y",
       "needs 'is', 'is not', 'contains' or 'lacks'"
     ),
     .lines("no word", "text\n  value when label is 1️⃣: y", "is missing after 'is'"),
@@ -85,7 +85,11 @@ struct SentenceDiagnosticsTests {
     ),
     .lines("a tag to notify", "text .a\n  on focus: notify layoutChanged 1️⃣.a1️⃣", "one target"),
     .lines("wait without a unit", "text\n  on focus: wait 1️⃣31️⃣", "a duration such as '2s'"),
-    .lines("more after an effect", "text\n  on focus: back 1️⃣now1️⃣", "unexpected 'now' after 'back'"),
+    .lines(
+      "more after an effect",
+      "text\n  on focus: back 1️⃣now1️⃣",
+      "'back' goes one screen, and takes no name"
+    ),
     .lines(
       "an effect after decline",
       "text\n  on focus:\n    decline\n    1️⃣back1️⃣",

@@ -19,7 +19,7 @@ struct TrapTests {
   func values() {
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    values: S, M, L\n") == [
-        "2:3: warning: 'S, M, L' is one value; values are separated by ' | '"
+        "3:5: warning: 'S, M, L' is one value; values are separated by ' | '"
       ]
     )
     #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])

@@ -38,6 +38,14 @@ package struct NameReference: Hashable, Sendable {
     case selector
     /// A text in curly quotes, where straight ones are meant.
     case curlyQuotes
+    /// A text without quotes that a guard compares something with.
+    case comparison(Condition.Test)
+    /// Braces that are no reference, with what is between them, and the parameter that is near to it.
+    case braces(String, parameter: String?)
+    /// A text that is nothing but `#identifier`.
+    case bareIdentifier(String)
+    /// The words that a mark marks.
+    case marked(String)
   }
 
   /// Whose line it is.

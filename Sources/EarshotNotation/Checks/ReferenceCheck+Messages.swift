@@ -13,16 +13,35 @@ extension Diagnostic.Message {
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'; no node has it\(ending)"
+    "unknown tag '\(name)'; no element has it\(ending)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {
     "unknown screen '\(name)'\(ending)"
   }
 
+  static func unknownScreen(_ name: String, amongFew known: [String]) -> Self {
+    let names = known.prefix(6).map { "'\($0)'" }
+    let more = known.count > names.count ? ", …" : ""
+    return names.isEmpty
+      ? "unknown screen '\(name)'"
+      : "unknown screen '\(name)'; the app has \(names.joined(separator: ", "))\(more)"
+  }
+
+  static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {
+    "unknown screen '\(name)'; for the '\(role.rawValue)', write 'present \(Quoting.name(name, after: "#"))'"
+  }
+
   static func cannotBeOpened(_ name: String, _ role: Role) -> Self {
-    let what = role == .sheet ? "a sheet that is not modal" : "a '\(role.rawValue)'"
-    return "'present' opens screens, alerts and modal sheets; '\(name)' is \(what)"
+    let name = Quoting.name(name, after: "#")
+    guard role != .sheet else {
+      return
+        "'present' opens screens, alerts and modal sheets; '\(name)' is a sheet that is not modal"
+    }
+    return """
+      'present' opens screens, alerts and modal sheets; '\(name)' is a '\(role.rawValue)', and \
+      'show \(name)' shows what is hidden
+      """
   }
 
   static func openedByEffect(_ what: String) -> Self {
@@ -53,7 +72,9 @@ extension Diagnostic.Message {
     "the app's 'tabBar' holds tabs, not '\(role.rawValue)'"
   }
 
-  static var tabNeedsOpens: Self { "a tab of the app needs 'opens:' and a screen" }
+  static func tabNeedsOpens(_ screen: String) -> Self {
+    "a tab of the app needs 'opens:' and the name of a screen, such as 'opens: \(Quoting.name(screen))'"
+  }
 
   static func notInside(_ name: String) -> Self {
     "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"

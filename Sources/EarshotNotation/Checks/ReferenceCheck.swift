@@ -56,14 +56,12 @@ struct ReferenceCheck {
       if !screens.insert(name).inserted { report(.repeatedScreen(name), use) }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
-    case .own, .parameter: break
+    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked: break
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
       if isMisplacedOpens(use) { break }
-      if !screenNames.contains(name) {
-        report(.unknownScreen(name, ending(name, knownScreens)), use)
-      }
+      if !screenNames.contains(name) { report(unknownScreen(name), use) }
     case .opening(let name): judgeOpening(name, use)
     case .showing(let target): judgeShowing(target, use)
     case .setting(let target, let property): judgeSetting(target, property, use)
@@ -104,6 +102,16 @@ struct ReferenceCheck {
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
+  }
+
+  /// What is wrong with the name of a screen that there is not: perhaps it is that of an alert.
+  private func unknownScreen(_ name: String) -> Diagnostic.Message {
+    if let place = tree.node(name), tree[place].isPanel {
+      return .panelIsNoScreen(name, tree[place].role)
+    }
+    let near = ending(name, knownScreens)
+    return near.isEmpty
+      ? .unknownScreen(name, amongFew: knownScreens) : .unknownScreen(name, near)
   }
 
   private var knownIdentifiers: [String] {
@@ -199,7 +207,7 @@ struct ReferenceCheck {
       hasTabBar = true
     } else if tree.parent(of: parent) == tree.root, tree.role(of: parent) == .tabBar {
       guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
-      if tree[place].opens == nil { report(.tabNeedsOpens, use) }
+      if tree[place].opens == nil { report(.tabNeedsOpens(knownScreens.first ?? "home"), use) }
     }
   }
 
@@ -242,7 +250,7 @@ struct ReferenceCheck {
     if case .every = event { return }
     let owned = OwnedEvent(owner: use.owner, event: event)
     if finished.contains(owned) {
-      report(isGuarded ? .guardComesLate(event) : .givenTwice(event.notation), use)
+      report(isGuarded ? .guardComesLate(event) : .eventTwice(event), use)
     }
     if !isGuarded { finished.insert(owned) }
   }

@@ -17,23 +17,26 @@ extension AppDocument.ParseResult {
 }
 
 /// Looks for traps of the notation.
-private struct TrapCheck {
+struct TrapCheck {
   /// The tree that runs, with what `each` adds.
-  private let tree: ElementTree
+  let tree: ElementTree
   /// The tree as it is written, whose handlers the references count.
-  private let written: ElementTree
-  private let references: [NameReference]
+  let written: ElementTree
+  let references: [NameReference]
   /// Where each node stands.
-  private var nodes: [ElementTree.Index: NameReference] = [:]
+  private(set) var nodes: [ElementTree.Index: NameReference] = [:]
+  /// The tags that something refers to.
+  private(set) var referredTags: Set<String> = []
   /// Where the first line of a property stands.
   private var properties: [ElementTree.Index: [Property: NameReference]] = [:]
-  private var found: [Diagnostic] = []
+  private var found: Set<Diagnostic> = []
 
   init(_ document: AppDocument, _ references: [NameReference]) {
     tree = document.tree
     written = document.expanded
     self.references = references
     for use in references {
+      if case .tag(let tag) = use.kind { referredTags.insert(tag) }
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
       case .role, .screenName: nodes[node] = use
@@ -49,22 +52,26 @@ private struct TrapCheck {
       for node in nodes.keys.sorted() {
         judgeTexts(of: node)
         judgeShape(of: node)
+        judgeTags(of: node)
+        judgeRow(node)
       }
+      judgeReferences()
       judgeHandlers()
       judgeOpenings()
       return found.sorted {
-        ($0.source, $0.range.lowerBound) < ($1.source, $1.range.lowerBound)
+        ($0.source, $0.range.lowerBound, $0.message.text)
+          < ($1.source, $1.range.lowerBound, $1.message.text)
       }
     }
   }
 
-  private mutating func warn(
+  mutating func warn(
     _ message: Diagnostic.Message,
     at use: NameReference?,
     as severity: Diagnostic.Severity = .warning
   ) {
     guard let use else { return }
-    found.append(Diagnostic(severity, message, source: use.source, range: use.range))
+    found.insert(Diagnostic(severity, message, source: use.source, range: use.range))
   }
 
   // MARK: Texts and values
@@ -73,6 +80,10 @@ private struct TrapCheck {
     let element = tree[node]
     if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
       warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
+    } else if case .values(let words)? = element.ownScale, let value = element.value,
+      !value.isEmpty, !words.contains(value)
+    {
+      warn(.valueOffWords(value, words), at: properties[node]?[.values] ?? nodes[node])
     }
   }
 
@@ -193,6 +204,12 @@ private struct TrapCheck {
 extension Diagnostic.Message {
   static func oneValue(_ text: String) -> Self {
     "'\(text)' is one value; values are separated by ' | '"
+  }
+
+  static func valueOffWords(_ value: String, _ words: [String]) -> Self {
+    let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
+    let more = words.count > 6 ? " | …" : ""
+    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
   }
 
   static var hiddenModal: Self {

@@ -64,7 +64,9 @@ struct ComponentTable {
       return
     }
     let known = components.map(\.name)
-    report(.unknownComponent(use.name, Suggestion.ending(for: use.name, in: known)), use)
+    let near = Suggestion.ending(for: use.name, in: known)
+    let ending = near.isEmpty ? "; define it at the left margin: 'component \(use.name)'" : near
+    report(.unknownComponent(use.name, ending), use)
   }
 
   /// Looks at what stands below the line of a component.
@@ -227,7 +229,7 @@ extension Diagnostic.Message {
     "unknown component '\(name)'\(ending)"
   }
 
-  static var emptyComponent: Self { "a component holds one node; there is none below it" }
+  static var emptyComponent: Self { "a component holds one element; there is none below it" }
 
   static func circle(_ names: [String]) -> Self {
     "components use each other in a circle: \(names.joined(separator: " → "))"

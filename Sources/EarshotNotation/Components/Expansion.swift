@@ -189,6 +189,10 @@ struct Expansion {
       bound.kind = .setting(scope.binding.target(target), property)
     case .element(let name, let target):
       bound.kind = .element(scope.binding.name(name), in: scope.binding.target(target))
+    case .comparison(let test):
+      bound.kind =
+        scope.binding.condition(Condition([test])).tests.first.map { .comparison($0) }
+        ?? bound.kind
     case .amount(let amount):
       guard case .amount(let amount)? = scope.binding.amount(amount).first else { return [] }
       bound.kind = .amount(amount)

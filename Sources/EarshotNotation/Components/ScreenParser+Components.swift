@@ -16,6 +16,12 @@ extension ScreenParser {
     namedComponents.insert(name)
     guard name != "when" else { throw scanner.error(.componentCalledWhen, place) }
     let names = try scanner.parameters(of: name)
+    if let next = scanner.nextBareName {
+      throw scanner.error(
+        .componentNameIsOneWord(name, scanner.text(next)),
+        start..<next.upperBound
+      )
+    }
     try scanner.expectEnd(after: "the parameters")
     modify(owner) { $0.element.component = .definition(name: name, parameters: names) }
     guard !components.contains(where: { $0.name == name }) else {
@@ -67,6 +73,7 @@ extension ScreenParser {
     usedComponents.insert(name)
     let range = start..<scanner.position
     let count = scanner.uses.uses.count
+    if scanner.isBeforeQuote { throw scanner.needsParentheses(name) }
     let arguments = try scanner.arguments()
     let references = scanner.uses.take(from: count)
     let headEnd = arguments.isEmpty ? range.upperBound : scanner.position
@@ -192,7 +199,49 @@ extension Scanner {
     return arguments
   }
 
+  /// Whether a text in quotes follows the blanks that come next.
+  fileprivate var isBeforeQuote: Bool {
+    var rest = self
+    rest.skipBlanks()
+    return rest.isAtQuote && rest.position > position
+  }
+
+  /// The bare name that follows the blanks that come next, if there is one.
+  fileprivate var nextBareName: Range<Int>? {
+    var rest = self
+    rest.skipBlanks()
+    return rest.bareName()
+  }
+
+  /// What is wrong with arguments without parentheses.
+  fileprivate func needsParentheses(_ name: String) -> Diagnostic {
+    var rest = self
+    rest.skipBlanks()
+    let stop = bytes[rest.position..<end].lastIndex(of: UInt8(ascii: "\"")) ?? end - 1
+    let texts = rest.position..<stop + 1
+    return error(
+      .textsInParentheses(name, text(texts)),
+      texts,
+      fixIt: .init(range: position..<texts.upperBound, replacement: "(\(text(texts)))")
+    )
+  }
+
+  /// What is wrong with an argument that has the name of its parameter before it, or `nil` if it has
+  /// none.
+  private var namedArgument: Diagnostic? {
+    var rest = self
+    guard let name = rest.bareName(), rest.skip(UInt8(ascii: ":")) else { return nil }
+    rest.skipBlanks()
+    let place = name.lowerBound..<rest.position
+    return error(
+      .argumentHasNoName(text(name)),
+      place,
+      fixIt: rest.isAtQuote ? .init(range: place, replacement: "") : nil
+    )
+  }
+
   private func bareArguments(from first: Int) -> Diagnostic {
+    if let named = namedArgument { return named }
     let stop = bytes[first..<end].firstIndex(of: UInt8(ascii: ")")) ?? end
     let items = text(first..<stop).split(separator: ",", omittingEmptySubsequences: false)
       .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd) }
@@ -234,13 +283,13 @@ extension Diagnostic.Message {
   }
 
   static var straySlot: Self { "'slot' belongs in a component" }
-  static var slotIsNoRoot: Self { "'slot' stands inside the node of a component" }
+  static var slotIsNoRoot: Self { "'slot' goes inside the element of a component" }
   static var secondSlot: Self { "a component has one 'slot'" }
-  static var secondRoot: Self { "a component holds one node; put these in a 'view'" }
-  static var componentHoldsNode: Self { "a component holds one node; write this below it" }
+  static var secondRoot: Self { "a component holds one element; put these in a 'view'" }
+  static var componentHoldsNode: Self { "a component holds one element; write this below it" }
 
   static var nodesBelowUse: Self {
-    "only nodes belong below 'use'; write this in the component or in an 'each'"
+    "only elements belong below 'use'; write this in the component or in an 'each'"
   }
 
   static func needsParameter(found: String) -> Self {
@@ -254,6 +303,19 @@ extension Diagnostic.Message {
   static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
 
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
+
+  static func textsInParentheses(_ name: String, _ texts: String) -> Self {
+    "the texts go in parentheses: use \(name)(\(texts))"
+  }
+
+  static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {
+    let joined = name + next.prefix(1).uppercased() + next.dropFirst()
+    return "the name of a component is one word, such as '\(joined)'"
+  }
+
+  static func argumentHasNoName(_ name: String) -> Self {
+    "leave out '\(name):'; the texts go in the order of the parameters"
+  }
 
   static func bareArguments(_ first: String) -> Self { "arguments are texts in quotes: \(first)" }
 }

@@ -1,5 +1,41 @@
+import EarshotModel
+
 // What people type, and what to write. A row is found by the test of its place, which types each word.
 extension BorrowedWord {
+  static let margin = [
+    BorrowedWord(
+      "page frame artboard window scene canvas viewcontroller uiviewcontroller",
+      "write 'screen NAME \"Title\"'"
+    ),
+    BorrowedWord("application project", "write 'app \"Name\"'"),
+    BorrowedWord(
+      "symbol template define function struct instance variant",
+      "write 'component NAME'"
+    ),
+  ]
+
+  /// Words that say something else inside a container than alone.
+  static let inside: [(role: Role, row: BorrowedWord)] = [
+    (
+      .menu,
+      BorrowedWord("item option li row cell menuitem entry", "in a 'menu' each item is a 'button'")
+    ),
+    (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
+    (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
+    (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
+  ]
+
+  /// The keys of JSON in other tools; what to write is the key alone.
+  static let keys = [
+    BorrowedWord("type kind elementtype", "role"),
+    BorrowedWord("text title name caption alt", "label"),
+    BorrowedWord("id testid", "identifier"),
+    BorrowedWord("items elements subviews nodes", "children"),
+    BorrowedWord("ontap onclick onpress events handlers", "on"),
+    BorrowedWord("identifier", "screen"),
+    BorrowedWord("bounds rect", "frame"),
+  ]
+
   static let roles = [
     BorrowedWord("heading title h1 h2 h3 headline", "a heading is a 'header'"),
     BorrowedWord("label paragraph caption statictext p span uilabel", "a text is 'text \"…\"'"),
@@ -10,7 +46,7 @@ extension BorrowedWord {
       "a wheel is a 'wheel', a date a 'datePicker', and a list that opens a 'menu'"
     ),
     BorrowedWord(
-      "dropdown combobox popup popupbutton pulldown",
+      "dropdown combobox popup popupbutton pulldown select selectbox",
       "a button that opens a list is a 'menu'"
     ),
     BorrowedWord(
@@ -23,17 +59,52 @@ extension BorrowedWord {
       "toast snackbar banner notification",
       "what is only spoken is an effect, 'announce \"…\"'; what can be read is a 'text'"
     ),
-    BorrowedWord("input textbox textinput field uitextfield", "write 'textField'"),
-    BorrowedWord("texteditor uitextview multiline", "write 'textArea'"),
+    BorrowedWord(
+      "input textbox textinput field uitextfield email number phone tel inputfield",
+      "write 'textField'"
+    ),
+    BorrowedWord("texteditor uitextview textview multiline", "write 'textArea'"),
     BorrowedWord("password securefield passwordfield pin", "write 'secureTextField'"),
     BorrowedWord("search searchbar uisearchbar searchbox", "write 'searchField'"),
     BorrowedWord(
-      "icon picture img photo illustration avatar uiimageview glyph",
+      "icon picture img photo illustration avatar uiimageview imageview glyph logo",
       "write 'image' if it should be heard, or nothing; an icon that does something is a 'button'"
     ),
     BorrowedWord(
-      "radio radiobutton radiogroup option chip segmentedcontrol uisegmentedcontrol",
-      "write 'button' and 'selected' for the chosen one, inside 'segments' if they are numbered"
+      "radio radiobutton radiogroup option chip",
+      """
+      write 'button' for each choice and 'button selected' for the chosen one, and put them in \
+      'segments' if VoiceOver numbers them
+      """
+    ),
+    BorrowedWord(
+      "segmentedcontrol uisegmentedcontrol segment",
+      "write 'segments', with a 'tab' for each segment"
+    ),
+    BorrowedWord(
+      "badge pill",
+      "put it into what it belongs to, as its 'value' or a part of its 'label'"
+    ),
+    BorrowedWord(
+      "accordion disclosuregroup collapsible details",
+      "write 'button', with 'expandedStatus: collapsed' below"
+    ),
+    BorrowedWord("iconbutton cta close btn submit", "write 'button'"),
+    BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),
+    BorrowedWord("menuitem", "write 'button', inside the 'menu'"),
+    BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
+    BorrowedWord(
+      "variant instance symbol",
+      "write 'use NAME', after a 'component NAME' of your own"
+    ),
+    BorrowedWord("keyboard", "leave it out; in a session, 'type \"…\"' types into a field"),
+    BorrowedWord(
+      "navigationstack navigationview navigationcontroller uinavigationcontroller",
+      "leave it out: 'push SCREEN' opens a screen that 'back' leaves"
+    ),
+    BorrowedWord(
+      "when if unless",
+      "'when' follows a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord(
       "card tile item listitem tablerow uitableviewcell li product",
@@ -45,7 +116,10 @@ extension BorrowedWord {
     ),
     BorrowedWord("anchor hyperlink a url", "write 'link'"),
     BorrowedWord(
-      "stack hstack vstack zstack div container box section uiview uistackview frame wrapper",
+      """
+      stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
+      footer ul ol layer nav main webview stackview
+      """,
       "write 'view', or 'group' if its name is heard"
     ),
     BorrowedWord(
@@ -87,8 +161,22 @@ extension BorrowedWord {
 
   static let traits = [
     BorrowedWord(
-      "disabled dimmed inactive unavailable greyed grayed enabled isenabled",
+      "disabled dimmed inactive unavailable greyed grayed",
       "what cannot be used is 'notEnabled', heard as “dimmed”"
+    ),
+    BorrowedWord(
+      "enabled isenabled active",
+      "leave it out: an element is enabled unless it is 'notEnabled'"
+    ),
+    BorrowedWord("true false yes no", "write 'switch on' or 'switch off'"),
+    BorrowedWord(
+      "cancel destructive primary secondary default",
+      "leave it out: VoiceOver does not say it"
+    ),
+    BorrowedWord("decorative", "leave the line out, or write 'element: false' below"),
+    BorrowedWord(
+      "when if unless",
+      "'when' follows a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord("heading title", "a heading is a 'header'"),
     BorrowedWord(
@@ -123,8 +211,8 @@ extension BorrowedWord {
     ),
     BorrowedWord("state valuenow valuetext", "write 'value'"),
     BorrowedWord(
-      "role trait accessibilitytraits type kind",
-      "the role begins the line: 'button \"Pay\"'; more words behind it are traits"
+      "role trait accessibilitytraits accessibilityaddtraits type kind",
+      "the role is the first word of the line: 'button \"Pay\"'; words after it are traits"
     ),
     BorrowedWord(
       "enabled disabled isenabled ariadisabled",
@@ -136,8 +224,14 @@ extension BorrowedWord {
     ),
     BorrowedWord("visible ishidden display opacity", "write 'hidden: true' or 'alpha: 0'"),
     BorrowedWord(
-      "ariahidden accessibilityelementshidden decorative",
+      "ariahidden accessibilityelementshidden",
       "write 'elementsHidden: true'"
+    ),
+    BorrowedWord("decorative", "leave the element out, or write 'element: false'"),
+    BorrowedWord("message body subtitle", "write it as an element: 'text \"…\"'"),
+    BorrowedWord(
+      "screen destination target href to",
+      "write 'opens: SCREEN' in a tab of the app, otherwise 'on activate: push SCREEN'"
     ),
     BorrowedWord(
       "id testid accessibilityidentifier",
@@ -173,7 +267,10 @@ extension BorrowedWord {
 
   static let events = [
     BorrowedWord(
-      "tap click press touchupinside ontap onclick doubletap select action primaryaction",
+      """
+      tap click press touchupinside ontap onclick doubletap select action primaryaction tapped \
+      clicked pressed singletap
+      """,
       "a double tap is 'activate'"
     ),
     BorrowedWord("change input toggle edit onchange changed", "write 'valueChanged'"),
@@ -191,16 +288,21 @@ extension BorrowedWord {
     BorrowedWord("swiperight", "the cursor moves by itself; a page turns with 'scroll right'"),
     BorrowedWord("hold longtap", "write 'longPress'"),
     BorrowedWord("timer interval tick", "write 'every 20s:'"),
+    BorrowedWord("every", "a timer begins with 'every', without 'on'"),
   ]
 
   static let effects = [
     BorrowedWord(
-      "go goto navigate open link start begin",
+      "go goto navigate open link",
       "write 'push SCREEN', or 'present' for an alert, a sheet or a screen over this one"
+    ),
+    BorrowedWord(
+      "start begin run",
+      "to open a screen, write 'push SCREEN'; a timer is 'every 20s:', and a sound 'play \"name\"'"
     ),
     BorrowedWord("say speak tell read", "write 'announce \"…\"'"),
     BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
-    BorrowedWord("pop return", "write 'back'"),
+    BorrowedWord("pop return goback navigateback popscreen", "write 'back'"),
     BorrowedWord("alert modal sheet popup", "write 'present #id'"),
     BorrowedWord("check", "write 'set #id.value: on'"),
     BorrowedWord("uncheck", "write 'set #id.value: off'"),

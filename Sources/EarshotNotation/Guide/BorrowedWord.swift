@@ -9,6 +9,8 @@ import EarshotModel
 struct BorrowedWord: Sendable {
   /// What the word would be.
   enum Place: Sendable {
+    /// The beginning of a line at the left margin.
+    case margin
     /// The beginning of an element's line.
     case role
     /// A word behind the role.
@@ -48,26 +50,63 @@ extension BorrowedWord {
   /// - Complexity: as ``Suggestion/ending(for:in:)``.
   static func ending(for word: String, as place: Place, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
+    if let advice = advice(on: word, as: place) { return "; \(advice)" }
+    if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
+    let near = Suggestion.ending(for: word, in: known)
+    guard near.isEmpty, let topic = place.topic else { return near }
+    return "; 'earshot help \(topic.rawValue)' lists them"
+  }
+
+  /// What to write in the place of a word that others use, or `nil` if it is none of those.
+  static func advice(on word: String, as place: Place) -> String? {
     let spelled = word.asciiLetters
-    if let row = table(of: place).first(where: { $0.words.contains(spelled) }) {
-      return "; \(row.advice)"
-    }
-    if let own = spelled.withoutPrefixOfFrameworks,
-      let name = known.first(where: { $0.lowercased() == own })
-    {
-      return "; here it is '\(name)'"
-    }
-    return Suggestion.ending(for: word, in: known)
+    return table(of: place).first { $0.words.contains(spelled) }?.advice
+  }
+
+  /// The word that has another case here, or no prefix: `UIButton` is a `button`.
+  static func ownName(of word: String, in known: [String]) -> String? {
+    let spelled = word.asciiLetters
+    if let name = known.first(where: { $0.lowercased() == spelled }) { return name }
+    guard let own = spelled.withoutPrefixOfFrameworks else { return nil }
+    return known.first { $0.lowercased() == own }
+  }
+
+  /// The key of JSON that is meant by one of other tools, or `nil` if nothing is known of it.
+  static func key(for word: String, in known: [String]) -> String? {
+    let spelled = word.asciiLetters
+    return ownName(of: word, in: known)
+      ?? keys.first { $0.words.contains(spelled) && known.contains($0.advice) }?.advice
+  }
+
+  /// What to write for a word in an element of a role, where that is more than the word alone says.
+  static func advice(on word: String, inside role: Role) -> String? {
+    let spelled = word.asciiLetters
+    return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
   /// The rows of a place.
   static func table(of place: Place) -> [BorrowedWord] {
     switch place {
+    case .margin: margin
     case .role: roles
     case .trait: traits
     case .property: properties
     case .event: events
     case .effect: effects
+    }
+  }
+}
+
+extension BorrowedWord.Place {
+  /// The page of the help that lists the words, or `nil` if they are too few for one.
+  fileprivate var topic: NotationGuide? {
+    switch self {
+    case .margin: nil
+    case .role: .roles
+    case .trait: .traits
+    case .property: .properties
+    case .event: .events
+    case .effect: .effects
     }
   }
 }

@@ -57,6 +57,23 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension EffectWord {
+  /// What to write where more follows the effect than it takes, or `nil` if there is nothing to say.
+  func advice(onRest rest: String, _ effect: Effect) -> String? {
+    switch (self, effect) {
+    case (.increment, _), (.decrement, _), (.advance, _):
+      rest.hasPrefix("by ")
+        ? "'\(rawValue)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
+        : nil
+    case (.dismiss, _): "'dismiss' closes what was presented last, and takes no name"
+    case (.back, _): "'back' goes one screen, and takes no name"
+    case (.push, .push("screen")), (.replace, .replace("screen")):
+      "write '\(rawValue) \(rest)', without 'screen'"
+    default: nil
+    }
+  }
+}
+
 /// What a guard can ask.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards".

@@ -18,7 +18,7 @@ extension ElementTreeReader {
       guard let key = json.key(member) else { continue }
       let name = json.name(key)
       if !known.contains(name) {
-        warn(.unknownKey(name, nearest: nearest(to: name, in: known)), at: key.range)
+        warn(.unknownKey(name, nearest: nearest(to: name, in: known), in: known), at: key.range)
       } else if json.kind(member) != .null {
         members[name] = member
       }

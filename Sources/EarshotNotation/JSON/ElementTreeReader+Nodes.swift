@@ -96,8 +96,11 @@ extension ElementTreeReader {
       $0.name == name && $0.holders.contains(holder)
     }
     guard !isStructural else { return }
-    let nearest = nearest(to: name, in: NodeKey.names(in: holder))
-    warn(.unknownKey(name, nearest: nearest), at: range)
+    guard diagnostics.count <= 2 * DiagnosticCollector.limit else {
+      return warn(.unknownKey(name, nearest: nil), at: range)
+    }
+    let known = NodeKey.names(in: holder)
+    warn(.unknownKey(name, nearest: nearest(to: name, in: known), in: known), at: range)
   }
 
   // MARK: Roles
@@ -123,8 +126,10 @@ extension ElementTreeReader {
     let name = try string(index)
     if let role = Role(rawValue: name), Role.written.contains(role) { return role }
     if isBroken(index) { return .view }
-    let nearest = nearest(to: name, in: Role.written.map(\.rawValue))
-    throw error(.unknownJSONRole(name, nearest: nearest), at: json.range(index))
+    guard diagnostics.count <= 2 * DiagnosticCollector.limit else {
+      throw error("unknown role '\(name)'", at: json.range(index))
+    }
+    throw error(.unknownJSONRole(name), at: json.range(index))
   }
 
   /// The role of a node that names none: that of its container type, else element or view.
@@ -153,8 +158,9 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
-  static func unknownJSONRole(_ name: String, nearest: String?) -> Self {
-    "unknown role '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+  static func unknownJSONRole(_ name: String) -> Self {
+    let known = BorrowedWord.Place.role.words
+    return "unknown role '\(name)'\(BorrowedWord.ending(for: name, as: .role, in: known))"
   }
 }
 

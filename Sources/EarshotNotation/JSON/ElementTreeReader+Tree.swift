@@ -127,7 +127,8 @@ extension ElementTreeReader {
         }
       }
     } else {
-      diagnostics.append(error(.missingKey("screen"), at: openingRange(of: index)))
+      let name = self.member("identifier", of: index).flatMap { json.string($0) } ?? "home"
+      diagnostics.append(error(.screenNeedsName(name), at: openingRange(of: index)))
     }
     readText("title", of: index) { if $0.template(of: .label) == nil { $0.label = $1 } }
     nodes[number].declareLabel()
@@ -219,6 +220,10 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func screenNeedsName(_ name: String) -> Self {
+    "a screen needs a name: \"screen\": \(JSONOutput.string(name).text())"
+  }
+
   static func repeatedJSONScreen(_ name: String) -> Self {
     "the screen '\(name)' is there before; the first one counts"
   }

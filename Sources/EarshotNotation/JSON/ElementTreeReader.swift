@@ -180,11 +180,14 @@ extension Diagnostic.Message {
 
   static let emptyName: Self = "expected a name, found the empty text"
 
-  static func unknownKey(_ name: String, nearest: String?) -> Self {
-    "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+  static func unknownKey(_ name: String, nearest: String?, in known: [String] = []) -> Self {
+    if let own = BorrowedWord.key(for: name, in: known) {
+      return "unknown key '\(name)'; here it is '\(own)'"
+    }
+    return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
   }
 
   static func missingKey(_ name: String) -> Self {
-    "expected the key '\(name)' in this object"
+    "this object needs the key '\(name)'"
   }
 }

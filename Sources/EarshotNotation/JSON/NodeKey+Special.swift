@@ -231,8 +231,10 @@ extension ElementTreeReader {
         if let trait = Traits(name: name == "switchButton" ? "toggleButton" : name) {
           traits.append(trait)
         } else if !reader.isBroken(entry) {
-          let nearest = reader.nearest(to: name, in: Traits.named.map(\.name))
-          reader.warn(.unknownJSONTrait(name, nearest: nearest), at: reader.json.range(entry))
+          let isFirst = reader.diagnostics.count <= 2 * DiagnosticCollector.limit
+          let message: Diagnostic.Message =
+            isFirst ? .unknownTrait(name) : "unknown trait '\(name)'"
+          reader.warn(message, at: reader.json.range(entry))
         }
       }
     }
@@ -247,9 +249,5 @@ extension Diagnostic.Message {
 
   static func unusableLanguage(_ language: String) -> Self {
     "the language '\(language)' is left out; expected \(LanguageTag.needed)"
-  }
-
-  static func unknownJSONTrait(_ name: String, nearest: String?) -> Self {
-    "unknown trait '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
   }
 }

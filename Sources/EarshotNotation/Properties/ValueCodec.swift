@@ -68,15 +68,21 @@ extension ValueCodec<SelectionLimit> {
   } read: { (scanner, property) throws(Diagnostic) in
     let place = scanner.rest()
     guard let limit = SelectionLimit(rawValue: scanner.text(place)) else {
-      throw scanner.error(.needsSelectionLimit, place)
+      let isOne = ["single", "1", "radio"].contains(scanner.text(place))
+      throw scanner.error(isOne ? .selectionIsOne : .needsSelectionLimit, place)
     }
     return limit
   }
 }
 
 extension Diagnostic.Message {
+  static var selectionIsOne: Self { "'selection' needs 'one'" }
+
   static var needsSelectionLimit: Self {
-    "'selection' is 'one'; for many: 'on activate: toggle self'"
+    """
+    'selection' needs 'one'; where several can be selected, leave it out and write \
+    'on activate: toggle self' in each
+    """
   }
 
   static var needsColumns: Self { "'columns' needs a whole number from 2 to 100" }

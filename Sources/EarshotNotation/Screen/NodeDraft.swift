@@ -18,6 +18,8 @@ struct NodeDraft {
   var handlers: [Handler] = []
   /// The properties that were given without a guard.
   var plain: PropertySet = []
+  /// Whether the label is the text in quotes of the node line.
+  var hasLabelOnLine = false
   /// The traits of the node line, in their order.
   var lineTraits: [Traits] = []
   /// The traits of a line of their own without a guard.

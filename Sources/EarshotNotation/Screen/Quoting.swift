@@ -34,6 +34,7 @@ package enum Quoting {
   static func needsQuotes(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
     return first == UInt8(ascii: "\"") || first.isBlank || last.isBlank || hasHarm(text)
+      || text.hasPrefix("“") || text.hasPrefix("„")
   }
 
   /// Whether something in the text has to be escaped.

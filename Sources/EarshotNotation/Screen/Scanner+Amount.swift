@@ -131,11 +131,26 @@ extension Scanner {
     let place = first..<position
     guard skip(UInt8(ascii: "}")) else { throw notClosed(from: start) }
     guard !place.isEmpty else { return [] }
+    if let sign = Scanner.writtenSign(text(place)) { throw error(.writeSign(sign), place) }
     let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
       $0.withoutOuterBlanks
     }
     guard !forms.contains("") else { throw error(.emptyForm, place) }
     return forms
+  }
+
+  /// Words for signs, and the signs.
+  private static let signWords = [
+    ("times ", "*"), ("× ", "*"), ("x ", "*"), ("plus ", "+"), ("minus ", "-"), ("− ", "-"),
+  ]
+
+  /// The sign that a word before an operand stands for, where a form of a word was expected.
+  private static func writtenSign(_ text: String) -> String? {
+    let row = signWords.first { text.hasPrefix($0.0) }
+    guard let row, let next = text.dropFirst(row.0.count).utf8.first,
+      next == UInt8(ascii: "#") || next.isDigit
+    else { return nil }
+    return row.1
   }
 
   private func notClosed(from start: Int) -> Diagnostic {
@@ -160,7 +175,12 @@ extension Diagnostic.Message {
   static func needsBlanks(around sign: String) -> Self { "spaces are needed around '\(sign)'" }
 
   static func unknownSign(_ sign: String) -> Self {
-    "'\(sign)' is not known; amounts add, subtract and multiply"
+    "amounts can't divide ('\(sign)'); they add, subtract and multiply"
+  }
+
+  static func writeSign(_ sign: String) -> Self {
+    let name = sign == "*" ? "multiply" : sign == "+" ? "add" : "subtract"
+    return "to \(name), write '\(sign)', as in '{#price \(sign) 2}'"
   }
 
   static func needsOperand(found: String) -> Self {

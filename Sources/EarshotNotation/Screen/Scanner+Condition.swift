@@ -25,13 +25,20 @@ extension Scanner {
     skipBlanks()
     for (verb, isNegated) in [("contains", false), ("lacks", true)] as [(StaticString, Bool)]
     where skip(verb: verb) {
+      let start = position
       let word = Condition.Word.contains(try comparedText(after: "\(verb)", until: stop))
-      return Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+      let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+      if word.comparedText?.literal != nil { note(.comparison(test), start..<position) }
+      return test
     }
-    guard skip(word: "is") else { throw noVerb() }
+    guard skip(verb: "is") else { throw noVerb(until: stop) }
     let isNegated = skip(word: "not")
+    let start = position
+    let isBare = !isAtQuote
     let word = try word(until: stop)
-    return Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+    let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
+    if isBare, word.comparedText?.literal != nil { note(.comparison(test), start..<position) }
+    return test
   }
 
   /// Steps over a verb and the blanks behind it, if it comes next; the colon of the guard may follow.
@@ -46,12 +53,19 @@ extension Scanner {
   }
 
   /// What is wrong where no verb of a condition comes next.
-  private func noVerb() -> Diagnostic {
+  private func noVerb(until stop: ConditionEnd) -> Diagnostic {
     var rest = self
     if rest.skip(word: "not"), rest.isNext("contains") {
       return error(.writeLacks, position..<rest.position + "contains".utf8.count)
     }
-    return error(.needsIs(found: text(junk())), junk())
+    var found = junk()
+    if stop == .colon, found.count > 1, bytes[found.upperBound - 1] == UInt8(ascii: ":") {
+      found = found.lowerBound..<found.upperBound - 1
+    }
+    if let verb = ComparisonWord.verb(for: text(found)) {
+      return error(.writeVerb(verb, for: text(found)), found)
+    }
+    return error(.needsIs(found: text(found)), found)
   }
 
   /// Reads the text that a property is compared with; it may refer to others.
@@ -59,10 +73,15 @@ extension Scanner {
     after verb: String,
     until stop: ConditionEnd
   ) throws(Diagnostic) -> TextTemplate {
-    if peek == UInt8(ascii: "\"") { return try quotedTemplate(for: "'\(verb)'") }
+    if isAtQuote {
+      let start = position
+      let text = try quotedTemplate(for: "'\(verb)'")
+      guard text.literal != "" else { throw error(.containsNothing(verb), start..<position) }
+      return text
+    }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsText(after: verb), position..<position) }
-    try refuseOr(in: range)
+    try refuseSigns(in: range)
     position = range.upperBound
     return try template(in: bytes, range, origins: nil, braces: [])
   }
@@ -79,6 +98,7 @@ extension Scanner {
     guard let place = bareName() else {
       throw error(.needsSubject(found: text(junk())), junk())
     }
+    if text(place) == "not" { throw error(.notGoesAfterIs, place) }
     note(.own, place)
     if text(place) == "self" { return (.own, nil) }
     guard let property = TextProperty(rawValue: text(place)) else {
@@ -88,10 +108,13 @@ extension Scanner {
   }
 
   private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
-    if peek == UInt8(ascii: "\"") { return .text(try quotedTemplate(for: "'is'")) }
+    if isAtQuote { return .text(try quotedTemplate(for: "'is'")) }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
-    try refuseOr(in: range)
+    try refuseSigns(in: range)
+    if let comparison = ComparisonWord.number(in: text(range)) {
+      throw error(.writeComparison(comparison, for: text(range)), range)
+    }
     position = range.upperBound
     let word = text(range)
     switch word {
@@ -114,12 +137,18 @@ extension Scanner {
     return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
-  /// Refuses “or” before something that a test could begin with: the rest would count as a text.
-  private func refuseOr(in range: Range<Int>) throws(Diagnostic) {
-    for mark in [" or #", " or self is "] {
-      let letters = Array(mark.utf8)
+  /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
+  /// count as a text.
+  private func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
+    let signs: [(String, Diagnostic.Message)] = [
+      (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),
+      (", #", .writeAnd(",")), (", self is ", .writeAnd(",")),
+    ]
+    for (sign, message) in signs {
+      let letters = Array(sign.utf8)
       for place in range where bytes[place..<range.upperBound].starts(with: letters) {
-        throw error(.noOr, place + 1..<place + 3)
+        let start = bytes[place].isBlank ? place + 1 : place
+        throw error(message, junk(from: start))
       }
     }
   }
@@ -160,6 +189,24 @@ extension Diagnostic.Message {
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
 
+  static func writeVerb(_ verb: String, for found: String) -> Self {
+    "'\(found)' is not part of a condition; write '\(verb)'"
+  }
+
+  static func writeComparison(_ comparison: String, for found: String) -> Self {
+    "'\(found)' would be compared as a text; for numbers, write 'is \(comparison)'"
+  }
+
+  static func writeAnd(_ sign: String) -> Self {
+    "'\(sign)' is not part of a condition; write 'and'"
+  }
+
+  static var notGoesAfterIs: Self { "'not' goes after 'is', as in '#age is not on'" }
+
+  static func containsNothing(_ verb: String) -> Self {
+    "a text is missing after '\(verb)'; to ask whether there is none, write 'is empty'"
+  }
+
   static var writeLacks: Self { "write 'lacks'" }
 
   static func needsText(after verb: String) -> Self { "a text is missing after '\(verb)'" }
@@ -171,10 +218,12 @@ extension Diagnostic.Message {
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
-    return """
-      unknown property '\(name)'; a condition looks at '#identifier', 'self' or a text\
-      \(Suggestion.ending(for: name, in: known))
-      """
+    if StateWord.words.contains(name) {
+      return "a condition begins with what it looks at; write 'self is \(name)'"
+    }
+    let near = Suggestion.ending(for: name, in: known)
+    let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near
+    return "unknown property '\(name)'\(ending)"
   }
 
   static var noOr: Self {
@@ -185,7 +234,7 @@ extension Diagnostic.Message {
 
   static func needsNumber(after word: String, found: String) -> Self {
     found.isEmpty
-      ? "'\(word)' needs a number; put a text in quotes"
-      : "'\(word)' needs a number, not '\(found)'; put a text in quotes"
+      ? "'\(word)' needs a number, such as 3"
+      : "'\(word)' needs a number, such as 3, not '\(found)'"
   }
 }

@@ -11,7 +11,8 @@ extension Scanner {
     let place = bareName() ?? junk()
     let word = text(place)
     guard let first = EffectWord(rawValue: word), peek == nil || peek?.isBlank == true else {
-      throw error(.unknownEffect(text(junk(from: start))), junk(from: start))
+      let junk = joined(from: start, as: .effect) ?? junk(from: start)
+      throw error(.unknownEffect(text(junk)), junk)
     }
     skipBlanks()
     let effect = try effect(first)
@@ -19,8 +20,19 @@ extension Scanner {
       throw error(first == .back ? .backGoesOneScreen : .onceALine(word), junk())
     }
     if first == .popToRoot, !isAtEnd { throw error(.popToRootAlone, junk()) }
+    skipBlanks()
+    try refuseSecondEffect()
+    if !isAtEnd, let advice = first.advice(onRest: text(position..<end), effect) {
+      throw error("\(advice)", position..<end)
+    }
     try expectEnd(after: "'\(word)'")
     return effect
+  }
+
+  /// Refuses a comma or a semicolon, behind which another effect is hardly missing.
+  private func refuseSecondEffect() throws(Diagnostic) {
+    guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") else { return }
+    throw error(.oneEffect, position..<end)
   }
 
   private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
@@ -67,7 +79,9 @@ extension Scanner {
       let name = try name(for: "'#'")
       note(.node(name), start..<position)
       target = .identifier(name)
-      guard skip(UInt8(ascii: ".")) else { throw error(.needsSetProperty, start..<position) }
+      guard skip(UInt8(ascii: ".")) else {
+        throw error(.needsSetProperty(of: text(start..<position)), start..<position)
+      }
     } else if skip(word: "self") {
       throw error(.needsSetProperty, start..<start + 4)
     }
@@ -95,6 +109,7 @@ extension Scanner {
 
   private mutating func screenName(after word: String) throws(Diagnostic) -> String {
     let start = position
+    if peek == UInt8(ascii: "#") { throw error(.screenHasNoMark(word, text(junk())), junk()) }
     let name = try name(for: "'\(word)'")
     note(.screen(name), start..<position)
     return name
@@ -112,6 +127,7 @@ extension Scanner {
     let text = try quotedTemplate(for: "'announce'")
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
+    try refuseSecondEffect()
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
       throw error(.unknownPriority(self.text(place)), place)
@@ -184,8 +200,20 @@ extension Diagnostic.Message {
     "'popToRoot' takes no screen; see 'push' and 'replace'"
   }
 
+  static var oneEffect: Self {
+    "one effect on each line; write the next one below, at the same indentation"
+  }
+
+  static func screenHasNoMark(_ word: String, _ found: String) -> Self {
+    "'\(word)' takes the name of a screen, without '#'; an alert or a sheet is opened by 'present \(found)'"
+  }
+
   static var needsSetProperty: Self {
-    "'set' needs '#identifier.property' or a property of the own node"
+    "'set' needs '#identifier.property' or a property of its own element"
+  }
+
+  static func needsSetProperty(of name: String) -> Self {
+    "'set' needs '#identifier.property', such as 'set \(name).value: …'"
   }
 
   static func notSettable(_ name: String) -> Self { "'\(name)' does not change while the app runs" }
@@ -224,6 +252,6 @@ extension Diagnostic.Message {
       }
       return "; write '\(count * seconds)s'"
     }
-    return ""
+    return ExactNumber(found) == nil ? "" : "; write '\(found)s'"
   }
 }

@@ -178,8 +178,10 @@ extension Double {
 
 extension Diagnostic.Message {
   static func needsNumbers(of name: String, _ count: Int, found: String) -> Self {
-    found.isEmpty
-      ? "'\(name)' needs \(count) numbers" : "'\(name)' needs \(count) numbers, not '\(found)'"
+    let wanted =
+      count == 2
+      ? "x and y, such as '22 66'" : "x, y, width and height, such as '0 60 390 44'"
+    return "'\(name)' needs \(wanted)\(found.isEmpty ? "" : ", not '\(found)'")"
   }
 
   static func needsCount(of name: String, found: String) -> Self {

@@ -5,6 +5,9 @@ extension Scanner {
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
     guard let dots = bytes.firstPlace(of: "...", in: place) else {
+      if let dotted = Scanner.dotted(text(place)) {
+        throw error(.needsThreeDots(dotted, found: text(place)), place)
+      }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
@@ -25,6 +28,18 @@ extension Scanner {
       step: step.number,
       suffix: lower.suffix
     )
+  }
+
+  /// A range with three dots, of a text with another sign or word between its numbers.
+  private static func dotted(_ text: String) -> String? {
+    for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
+      let halves = text.split(separator: sign, maxSplits: 1)
+      guard halves.count == 2, halves[0].utf8.first?.isDigit == true,
+        halves[1].utf8.first?.isDigit == true
+      else { continue }
+      return "\(halves[0])...\(halves[1])"
+    }
+    return nil
   }
 
   /// A number and what stands behind it.
@@ -73,6 +88,10 @@ extension [UInt8] {
 }
 
 extension Diagnostic.Message {
+  static func needsThreeDots(_ range: String, found: String) -> Self {
+    "'range' needs three dots between its numbers: '\(range)', not '\(found)'"
+  }
+
   static var needsOneSuffix: Self { "the numbers of a range have one suffix, such as '%'" }
   static var emptyRange: Self { "the first number of a range can't be greater than the second" }
   static var stepLeadsNowhere: Self { "the step of a range must be more than 0" }

@@ -81,8 +81,11 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func unknownTrait(_ name: String) -> Self {
-    let known = Traits.named.map(\.name)
-    return "unknown trait '\(name)'\(BorrowedWord.ending(for: name, as: .trait, in: known))"
+    unknownTrait(name, among: Traits.named.map(\.name))
+  }
+
+  static func unknownTrait(_ name: String, among known: [String]) -> Self {
+    "unknown trait '\(name)'\(BorrowedWord.ending(for: name, as: .trait, in: known))"
   }
 
   static func needsSelector(found: String) -> Self {

@@ -6,8 +6,9 @@ extension Scanner {
     after what: @autoclosure () -> String
   ) throws(Diagnostic) -> TextTemplate {
     skipBlanks()
-    guard peek == UInt8(ascii: "\"") else {
+    guard isQuotedToTheEnd else {
       defer { position = end }
+      noteBareIdentifier()
       guard bytes[position..<end].contains(UInt8(ascii: "{")) else {
         return TextTemplate(text(position..<end))
       }
@@ -69,6 +70,7 @@ extension Scanner {
       }
       inner.position = place + 1
       guard let found = try piece(&inner, origins) else {
+        noteBraces(at: place, in: bytes, range, origins)
         place += 1
         continue
       }
@@ -79,6 +81,37 @@ extension Scanner {
     }
     segments.append(.literal(bytes.text(literalStart..<range.upperBound)))
     return TextTemplate(segments: segments)
+  }
+
+  /// Notes that all that is left is `#identifier`, which is a text here.
+  private mutating func noteBareIdentifier() {
+    var rest = self
+    guard rest.skip(UInt8(ascii: "#")), rest.bareName() != nil else { return }
+    if rest.skip(UInt8(ascii: ".")) { _ = rest.bareName() }
+    guard rest.isAtEnd else { return }
+    note(.bareIdentifier(text(position..<end)), position..<end)
+  }
+
+  /// How long a text in braces may be that was perhaps meant as a reference.
+  private static let braceLimit = 80
+
+  /// Notes braces that are no reference, so that those who check files are warned.
+  private mutating func noteBraces(
+    at place: Int,
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    _ origins: [Int]?
+  ) {
+    let limit = min(range.upperBound, place + Scanner.braceLimit)
+    let rest = bytes[(place + 1)..<max(limit, place + 1)]
+    let closing = rest.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
+    guard let stop = closing, bytes[stop] == UInt8(ascii: "}"), stop > place + 1 else { return }
+    let content = bytes.text(place + 1..<stop)
+    let parameter = Suggestion.nearest(to: content, in: parameters.sorted())
+    note(
+      .braces(content, parameter: parameter),
+      Scanner.origin(of: place..<stop + 1, origins)
+    )
   }
 
   /// Reads what stands behind a brace, or `nil` if that is just a brace.

@@ -18,7 +18,7 @@ extension Scanner {
     if isAtCurlyQuote { return try curlyString() }
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
-      throw error(.needsString(what(), found: text(junk())), junk())
+      throw error(.needsString(what(), found: text(junk())), junk(), fixIt: quotes)
     }
     var result = Unescaped()
     while let byte = peek {
@@ -38,6 +38,18 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
+  /// The change that puts the words up to a colon or the end of the line into quotes, where nothing
+  /// else is among them.
+  private var quotes: Diagnostic.FixIt? {
+    var stop = end
+    if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
+    let words = position..<stop
+    guard !words.isEmpty, !bytes[words].contains(where: { "\"#.{}|,;'".utf8.contains($0) }) else {
+      return nil
+    }
+    return .init(range: words, replacement: Quoting.quotedLiteral(text(words)))
+  }
+
   /// Whether a text in quotes begins here, be they straight or curly.
   var isAtQuote: Bool { peek == UInt8(ascii: "\"") || isAtCurlyQuote }
 
@@ -46,6 +58,18 @@ extension Scanner {
     bytes[position..<end].starts(with: [0xE2, 0x80, 0x9C])
       || bytes[position..<end].starts(with: [0xE2, 0x80, 0x9E])
   }
+
+  /// Whether all that is left of the line is one text in curly quotes.
+  private var isInCurlyQuotes: Bool {
+    guard isAtCurlyQuote else { return false }
+    let scalars = text(position..<end).unicodeScalars
+    let quotes = scalars.indices.filter { "“”„\"".unicodeScalars.contains(scalars[$0]) }
+    return quotes.count == 2 && quotes.last == scalars.indices.last
+  }
+
+  /// Whether what is left of the line is to be read as a text in quotes: it begins with a straight one,
+  /// or is wholly in curly ones.
+  var isQuotedToTheEnd: Bool { peek == UInt8(ascii: "\"") || isInCurlyQuotes }
 
   /// Reads a string in curly quotes, as word processors make them of straight ones.
   ///
@@ -135,7 +159,7 @@ extension Scanner {
   /// Reads the rest of the line as a text, in quotes or without.
   mutating func restAsText(after what: @autoclosure () -> String) throws(Diagnostic) -> String {
     skipBlanks()
-    guard peek == UInt8(ascii: "\"") else {
+    guard isQuotedToTheEnd else {
       defer { position = end }
       return text(position..<end)
     }

@@ -77,6 +77,9 @@ extension Scanner {
     let place = rest()
     guard let choice = Choice(rawValue: text(place)) else {
       let words = Choice.allCases.map(\.rawValue)
+      if let role = Role(rawValue: property.name), bytes[place].first == UInt8(ascii: "\"") {
+        throw error(.roleHasNoColon(role, text(place)), place)
+      }
       throw error(.needsWord(of: property.name, words, found: text(place)), place)
     }
     return choice
@@ -116,6 +119,9 @@ extension Diagnostic.Message {
   }
 
   static func needsLanguage(found: String) -> Self {
-    "'language' needs \(LanguageTag.needed)\(found.isEmpty ? "" : ", not '\(found)'")"
+    let wanted = "'language' needs \(LanguageTag.needed)"
+    guard !found.isEmpty else { return "\(wanted)" }
+    let tag = LanguageTag.tag(ofLanguageNamed: found)
+    return "\(wanted), not '\(found)'\(tag.map { "; write '\($0)'" } ?? "")"
   }
 }

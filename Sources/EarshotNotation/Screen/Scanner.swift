@@ -170,6 +170,6 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   static func unexpected(_ text: String, after what: String) -> Self {
-    "unexpected '\(text)' after \(what)"
+    "unexpected '\(text)' after \(what)\(StrayMark.ending(for: text))"
   }
 }

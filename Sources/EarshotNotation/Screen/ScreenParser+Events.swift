@@ -76,6 +76,7 @@ extension ScreenParser {
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .handler(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
+    if effects.isEmpty { emptyEvent = event.notation }
   }
 
   /// Reads a line below a mark that is a link, which says what opening it does.
@@ -143,7 +144,7 @@ extension ScreenParser {
 extension Condition? {
   /// Why an event that was given without a guard is not given again.
   func repetition(of event: AppEvent) -> Diagnostic.Message {
-    self == nil ? .givenTwice(event.notation) : .guardComesLate(event)
+    self == nil ? .eventTwice(event) : .guardComesLate(event)
   }
 }
 
@@ -166,6 +167,7 @@ extension Scanner {
     }
     guard let event = AppEvent(named: text(place)) else {
       if place.isEmpty { place = start..<junk(from: start).upperBound }
+      place = joined(from: start, as: .event) ?? place
       throw error(.unknownEvent(text(place)), place)
     }
     return event
@@ -188,6 +190,10 @@ extension Scanner {
   mutating func condition(before what: String) throws(Diagnostic) -> Condition? {
     skipBlanks()
     guard skip(word: "when") else {
+      if isNext("if") {
+        let place = position..<position + 2
+        throw error(.writeWhen, place, fixIt: .init(range: place, replacement: "when"))
+      }
       try colon(after: what)
       return nil
     }
@@ -233,6 +239,15 @@ extension Diagnostic.Message {
 
   static func eventOfScreens(_ name: String) -> Self {
     "'\(name)' is an event of screens and the app"
+  }
+
+  static var writeWhen: Self { "a condition begins with 'when', not 'if'" }
+
+  static func eventTwice(_ event: AppEvent) -> Self {
+    """
+    '\(event.notation)' is given a second time; put all its effects below the first, or give the \
+    first a condition, 'when …'
+    """
   }
 
   static var marksAreActivated: Self { "below 'mark link' there can only be 'on activate'" }

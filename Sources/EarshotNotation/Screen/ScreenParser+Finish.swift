@@ -4,6 +4,7 @@ extension ScreenParser {
   /// Makes the app of all that was read.
   consuming func finish() -> AppDocument.ParseResult {
     endComponent()
+    rewordUnknownRoles()
     for number in nodes.indices { nodes[number].finish() }
     for number in each.indices { each[number].draft.finish() }
     noteLongLabels()

@@ -70,7 +70,15 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
-    let ending = Suggestion.ending(for: word, in: ["app", "screen", "each", "component"])
+    if let role = Role(rawValue: word), Role.written.contains(role) {
+      return """
+        '\(word)' belongs on a screen: indent it by two spaces below a line such as \
+        'screen home \"Home\"'
+        """
+    }
+    let ending =
+      StrayMark.advice(on: word).map { "; \($0)" }
+      ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Place.margin.words)
     return
       "only 'app', 'screen', 'component' and 'each' belong at the left margin, not '\(word)'\(ending)"
   }

@@ -48,7 +48,7 @@ extension ScreenParser {
     let word = scanner.junk(from: place.lowerBound)
     guard let role = WordTable.roles.meaning(of: word, in: bytes) else {
       openPlaceholder(in: index, at: depth)
-      throw scanner.error(.unknownRole(scanner.text(word)), word)
+      throw unknownRole(at: word, scanner, in: index)
     }
     guard depth < ScreenParser.depthLimit else { throw scanner.error(.tooDeep, place) }
     guard nodes.count < ScreenParser.nodeLimit else { throw scanner.error(.tooManyNodes, place) }
@@ -83,9 +83,7 @@ extension ScreenParser {
       let start = scanner.position
       let kind = try readWord(&scanner, role: role, into: &line)
       line.words.append(NodeLine.Word(kind: kind, range: start..<scanner.position))
-      if let next = scanner.peek, !next.isBlank {
-        throw scanner.error(.needsBlank(before: scanner.text(scanner.junk())), scanner.junk())
-      }
+      if let next = scanner.peek, !next.isBlank { throw scanner.glued(behind: kind) }
       scanner.skipBlanks()
     }
     return line
@@ -100,11 +98,17 @@ extension ScreenParser {
     switch scanner.peek {
     case _ where scanner.isAtQuote:
       let text = try scanner.nodeText(of: role)
-      guard line.text == nil else { throw scanner.error(.secondText, start..<scanner.position) }
+      guard line.text == nil else {
+        let place = start..<scanner.position
+        throw scanner.error(.secondText(text.literal), place)
+      }
       line.text = text
       return .text
     case UInt8(ascii: "#"):
       scanner.position += 1
+      if scanner.peek?.isBlank == true {
+        throw scanner.error(.commentBesideElement, start..<scanner.end)
+      }
       let name = try scanner.name(for: "'#'")
       guard line.identifier == nil else {
         throw scanner.error(.secondIdentifier, start..<scanner.position)
@@ -135,7 +139,10 @@ extension ScreenParser {
       line.state = state
       return .state
     }
-    line.traits.append(try scanner.trait(at: place))
+    guard let trait = WordTable.traits.meaning(of: place, in: bytes) else {
+      throw scanner.unknownWord(at: place, role: role, hasText: line.text != nil)
+    }
+    line.traits.append(trait)
     return .trait
   }
 
@@ -168,11 +175,28 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// What is wrong where something follows a word of a line without a space.
+  fileprivate func glued(behind kind: NodeLine.Kind) -> Diagnostic {
+    let found = text(junk())
+    if let advice = StrayMark.advice(on: found) {
+      return error("unexpected '\(found)'; \(advice)", junk())
+    }
+    if kind == .text, bytes[position..<end].contains(UInt8(ascii: "\"")) {
+      return error(.quoteInText, junk())
+    }
+    return error(.needsBlank(before: found), junk())
+  }
+}
+
 extension NodeDraft {
   mutating func fill(_ line: NodeLine) {
     lineTraits = line.traits
     if let state = line.state { give(.value(TextTemplate(state.value))) }
-    if let text = line.text { give(.label(text)) }
+    if let text = line.text {
+      give(.label(text))
+      hasLabelOnLine = true
+    }
     if let identifier = line.identifier {
       element.identifier = identifier
       declare(.identifier)
@@ -184,35 +208,22 @@ extension NodeDraft {
 }
 
 extension Diagnostic.Message {
-  static func unknownRole(_ word: String) -> Self {
-    switch word {
-    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
-    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
-    case _ where Scanner.effects.contains(word):
-      return "'\(word)' is an effect; effects belong below events and actions"
-    case _ where Property.allCases.contains { $0.name == word }:
-      if let row = BorrowedWord.roles.first(where: { $0.words.contains(word) }) {
-        return "'\(word)' is a property, written '\(word): …'; \(row.advice)"
-      }
-      return "'\(word)' is a property; write '\(word): …'"
-    default:
-      let known =
-        Role.written.map(\.rawValue) + ["content", "mark", "rotor", "action", "on", "every"]
-      let ending = BorrowedWord.ending(for: word, as: .role, in: known)
-      guard ending.isEmpty, word.contains("(") else { return "unknown role '\(word)'\(ending)" }
-      let properties = Property.allCases.map(\.name)
-      let property = BorrowedWord.ending(for: word, as: .property, in: properties)
-      return "unknown role '\(word)'; a property is a line 'name: …' below the element\(property)"
-    }
-  }
-
   static func nodeInEach(_ word: String) -> Self {
     "'each' holds properties, parts and events, not nodes such as '\(word)'"
   }
 
   static var tooDeep: Self { "nested deeper than 1,024 levels" }
   static var tooManyNodes: Self { "more than 1,000,000 nodes" }
-  static var secondText: Self { "a second text on the line" }
+  static func secondText(_ text: String?) -> Self {
+    let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
+    return
+      "a second text on the line; the first is the label, so write this one below, as 'value: \(example)'"
+  }
+
+  static var commentBesideElement: Self {
+    "a comment is a line of its own that begins with '# '"
+  }
+
   static var secondIdentifier: Self { "a second identifier on the line" }
   static var secondState: Self { "a second state on the line" }
 
@@ -220,9 +231,11 @@ extension Diagnostic.Message {
     "'\(word)' is a state of 'switch' and 'checkbox' alone"
   }
 
+  static var quoteInText: Self { "a quotation mark inside a text is written \\\"" }
+
   static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
 
   static func wrongOrder(_ word: String, before other: String) -> Self {
-    "\(word) stands before \(other)"
+    "\(word) goes before \(other)"
   }
 }

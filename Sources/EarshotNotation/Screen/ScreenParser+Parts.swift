@@ -40,6 +40,9 @@ extension ScreenParser {
   {
     let name = try scanner.name(for: "'mark'")
     scanner.skipBlanks()
+    if scanner.isAtQuote {
+      throw scanner.error(.needsColon(after: "'mark \(name)'"), scanner.junk())
+    }
     var occurrence: Int?
     if scanner.peek != UInt8(ascii: ":") {
       let start = scanner.position
@@ -55,6 +58,7 @@ extension ScreenParser {
     let start = scanner.position
     let text = try scanner.restAsText(after: "mark")
     guard !text.isEmpty else { throw scanner.error(.needsMarkedText, start..<scanner.end) }
+    scanner.note(.marked(text), start..<scanner.end)
     trivia.claim(.mark(inspect(owner) { $0.marks.count }), of: owner)
     let mark = Mark(name: name, text: text, occurrence: occurrence)
     let number = inspect(owner) { $0.marks.count }
@@ -91,6 +95,7 @@ extension ScreenParser {
     }
     let block = EffectBlock(owner: owner, kind: .action(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
+    if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }
   }
 }
 

@@ -31,8 +31,7 @@ extension ScreenParser {
     if scanner.skip(UInt8(ascii: ".")) { _ = scanner.bareName() }
     let place = start..<scanner.position
     guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
-      let name = scanner.text(place)
-      throw scanner.error(.unknownProperty(name, among: Property.allCases.map(\.name)), place)
+      throw scanner.error(.unknownLine(scanner.text(place), scanner.restBehindColon), place)
     }
     return (property, place)
   }
@@ -68,7 +67,8 @@ extension ScreenParser {
     guard !spec.repeats else { return }
     let plain = inspect(owner) { $0.plain }
     guard !plain.contains(property) else {
-      throw scanner.error(.givenTwice(property.name), place)
+      let isOnLine = property == .label && inspect(owner) { $0.hasLabelOnLine }
+      throw scanner.error(isOnLine ? .labelOnLineAlready : .givenTwice(property.name), place)
     }
     if let rival = spec.rival, plain.contains(rival) {
       throw scanner.error(.oneScale(property.name, beside: rival.name), place)
@@ -114,6 +114,16 @@ extension ScreenParser {
   }
 }
 
+extension Scanner {
+  /// What stands behind the colon that comes next, if it is short.
+  fileprivate var restBehindColon: String {
+    var rest = self
+    _ = rest.skip(UInt8(ascii: ":"))
+    let text = text(rest.rest())
+    return text.utf8.count <= 60 ? text : "…"
+  }
+}
+
 extension PropertySpec.Holders {
   /// What a node or an `each` is to properties.
   fileprivate init(_ owner: NameReference.Owner, role: Role) {
@@ -129,6 +139,42 @@ extension PropertySpec.Holders {
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
     "'\(name)' takes no guard; it does not change while the app runs"
+  }
+
+  static var labelOnLineAlready: Self {
+    "the text in quotes is the label already; write one of the two"
+  }
+
+  /// A name before a colon that is no property.
+  static func unknownLine(_ name: String, _ rest: String) -> Self {
+    if let role = Role(rawValue: name), Role.written.contains(role),
+      BorrowedWord.advice(on: name, as: .property) == nil
+    {
+      return roleHasNoColon(role, rest)
+    }
+    if AppEvent(named: name) == nil, Scanner.effects.contains(name) {
+      return
+        "'\(name)' is an effect; it goes below an event such as 'on activate:', without a colon"
+    }
+    switch name {
+    case "on": return "'on' needs an event, such as 'on activate:'"
+    case "every": return "'every' needs a duration, such as 'every 20s:'"
+    default: break
+    }
+    if BorrowedWord.advice(on: name, as: .property) == nil,
+      BorrowedWord.knows(name, as: .event)
+    {
+      let known = AppEvent.named.map(\.name)
+      let ending = known.contains(name) ? "" : BorrowedWord.ending(for: name, as: .event, in: known)
+      let example = known.contains(name) ? name : "NAME"
+      return "unknown property '\(name)'; an event is written 'on \(example): …'\(ending)"
+    }
+    return unknownProperty(name, among: Property.allCases.map(\.name))
+  }
+
+  static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
+    let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)
+    return "'\(role.rawValue)' is a role, written without a colon: '\(role.rawValue) \(line)'"
   }
 
   static func givenTwice(_ name: String) -> Self { "'\(name)' is given a second time" }

@@ -41,6 +41,10 @@ struct ScreenParser {
   var isInComponent = false
   /// The parameters of the component that is read.
   var parameters: Set<String> = []
+  /// The words that are no roles, which may be components that come later.
+  var unknownRoles: [UnknownRole] = []
+  /// The event or action right above, as it is written, if it has no effects yet.
+  var emptyEvent: String?
   /// The draft of the app, if it is written.
   var app: Int?
   var diagnostics = DiagnosticCollector()
@@ -77,6 +81,7 @@ struct ScreenParser {
   }
 
   private mutating func read(_ line: SourceLine) {
+    let line = withOrdinarySpaces(line)
     guard !line.content.isEmpty else { return trivia.addBlank() }
     if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
     guard line.content.upperBound - line.indentation.lowerBound <= ScreenParser.lineLimit else {
@@ -137,7 +142,9 @@ struct ScreenParser {
     defer { scanner.uses.giveBack(&uses) }
     switch levels.last {
     case nil: try readMargin(&scanner)
-    case .effects(let block): try readEffect(&scanner, into: block)
+    case .effects(let block):
+      emptyEvent = nil
+      try readEffect(&scanner, into: block)
     case .mark(let owner, let number): try readEvent(&scanner, ofMark: number, of: owner, at: depth)
     case .node(let node): try readLine(&scanner, of: .node(ElementTree.Index(node)), at: depth)
     case .each(let number): try readLine(&scanner, of: .each(number), at: depth)
@@ -152,9 +159,12 @@ struct ScreenParser {
     at depth: Int
   ) throws(Diagnostic) {
     scanner.uses.owner = owner
+    let event = emptyEvent
+    emptyEvent = nil
     guard let word = scanner.bareName() else {
       throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
     }
+    if Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
     try expectLine(isNode: isNode(after: word, scanner), in: owner, scanner)
     if scanner.isProperty(after: word) {
       scanner.position = word.lowerBound
@@ -225,7 +235,27 @@ extension ScreenParser {
     } else if !width.isMultiple(of: 2) {
       report(.oddIndentation(width), indentation)
     }
-    return width / 2
+    // What is indented at all is not meant for the margin.
+    return width == 1 ? 1 : width / 2
+  }
+
+  /// A line whose indentation has ordinary spaces; no-break spaces, as web pages have them, are
+  /// reported.
+  private mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
+    guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }
+    let start = line.indentation.lowerBound
+    var stop = line.content.lowerBound
+    var width = line.indentation.count
+    while stop < line.content.upperBound {
+      let isNoBreak = bytes[stop..<line.content.upperBound].starts(with: [0xC2, 0xA0])
+      guard isNoBreak || bytes[stop].isBlank else { break }
+      stop += isNoBreak ? 2 : 1
+      width += 1
+    }
+    guard stop > line.content.lowerBound else { return line }
+    let spaces = String(repeating: " ", count: width)
+    report(.noBreakSpaces, start..<stop, fixIt: .init(range: start..<stop, replacement: spaces))
+    return SourceLine(content: stop..<stop, indentation: start..<stop)
   }
 
   /// Keeps the names that a line would have given.
@@ -257,6 +287,10 @@ extension Diagnostic.Message {
 
   static var tabInIndentation: Self { "a tab in the indentation; a level is two spaces" }
 
+  static var noBreakSpaces: Self {
+    "the line begins with no-break spaces; indent it with ordinary spaces"
+  }
+
   static func oddIndentation(_ width: Int) -> Self {
     "indented by \(width.counted("space")); indent each level by two spaces"
   }
@@ -268,6 +302,25 @@ extension Diagnostic.Message {
   static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
 
   static func needsFirstWord(found: String) -> Self {
-    "expected a role, a property, a part or an event, not '\(found)'"
+    let wanted = "expected a role, a property, a part or an event, not '\(found)'"
+    if let advice = StrayMark.advice(on: found) { return "\(wanted); \(advice)" }
+    guard let mark = found.utf8.first else { return "\(wanted)" }
+    if mark == UInt8(ascii: "#") {
+      return "\(wanted); a comment begins with '# ', and an identifier goes at the end of a line"
+    }
+    guard mark == UInt8(ascii: ".") else { return "\(wanted)" }
+    return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
+  }
+
+  /// A line that is a modifier of SwiftUI, or `nil` if it is none that is known.
+  private static func swiftModifier(_ word: String) -> Self? {
+    let name = String(word.prefix { $0 != "(" })
+    if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {
+      return "'.\(name)' is Swift; here '\(trait)' is a trait, written after the role"
+    }
+    if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.property.words) {
+      return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
+    }
+    return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }
   }
 }

@@ -182,13 +182,13 @@ extension NameCheck {
       let what = "the \(property.rawValue) of \(name) is never \(quoted(text))"
       return isDenied ? "\(what), so that this cannot fail\(ending)" : nil
     }
-    let states = StateName.all.map(\.word) + pool.words
+    let states = StateWord.claimed.map(\.word) + pool.words
     let nearest = Suggestion.nearest(to: text, in: states)
     let meant = nearest.map { word in
-      StateName.all.first { $0.word == word }?.meant ?? quoted(word)
+      StateWord.claimed.first { $0.word == word }?.meant ?? quoted(word)
     }
-    let ending = meant.map(near) ?? "; the states are \(StateName.words.joined(separator: ", "))"
-    let isState = nearest.map { word in StateName.all.contains { $0.word == word } } ?? false
+    let ending = meant.map(near) ?? "; the states are \(StateWord.words.joined(separator: ", "))"
+    let isState = nearest.map { word in StateWord.claimed.contains { $0.word == word } } ?? false
     // What somebody types may be anything, but a word that is nearly a state was meant as one.
     guard mayBe ? isState && text.utf8.count > 3 : isDenied || isState else { return nil }
     let result = isDenied ? ", so that this cannot fail" : ""
@@ -198,33 +198,9 @@ extension NameCheck {
   private func near(_ word: String) -> String { "; did you mean \(word)?" }
 }
 
-/// A word for a state, or one that people write for it.
-private struct StateName {
-  var word: String
-  /// What is to be written.
-  var meant: String
-
-  /// The words that a condition takes.
-  static let words = [
-    "selected", "dimmed", "hidden", "expanded", "collapsed", "editing", "empty", "on", "off",
-    "mixed",
-  ]
-
-  /// Those, and what others call the same.
-  static let all: [StateName] =
-    words.map { StateName(word: $0, meant: "'\($0)'") }
-    + [
-      StateName(word: "disabled", meant: "'dimmed'"),
-      StateName(word: "notEnabled", meant: "'dimmed'"),
-      StateName(word: "enabled", meant: "'not dimmed'"),
-      StateName(word: "visible", meant: "'not hidden'"),
-      StateName(word: "shown", meant: "'not hidden'"),
-      StateName(word: "checked", meant: "'on'"), StateName(word: "unchecked", meant: "'off'"),
-      StateName(word: "unselected", meant: "'not selected'"),
-      StateName(word: "focused", meant: "'? focus'"),
-      StateName(word: "opened", meant: "'expanded'"),
-      StateName(word: "closed", meant: "'collapsed'"),
-    ]
+extension StateWord {
+  /// The words for states, and that for the place of the cursor, of which there is a claim.
+  fileprivate static let claimed = all + [StateWord(word: "focused", meant: "'? focus'")]
 }
 
 extension Condition.Test {

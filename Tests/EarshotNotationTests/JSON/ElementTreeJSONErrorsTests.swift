@@ -87,7 +87,12 @@ struct ElementTreeJSONErrorsTests {
         at: #""buton""#,
         "unknown role 'buton'; did you mean 'button'?"
       ),
-      Case(.error, #"{"role": "screen"}"#, at: #""screen""#, "unknown role 'screen'"),
+      Case(
+        .error,
+        #"{"role": "screen"}"#,
+        at: #""screen""#,
+        "unknown role 'screen'; 'earshot help roles' lists them"
+      ),
       Case(
         .error,
         #"{"containerType": "lists"}"#,
@@ -110,13 +115,13 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"customRotors": [{"name": "a"}]}"#,
         at: "{",
-        "expected the key 'selector' in this object"
+        "this object needs the key 'selector'"
       ),
       Case(
         .error,
         #"{"customActions": [{"do": []}]}"#,
         at: "{",
-        "expected the key 'name' in this object"
+        "this object needs the key 'name'"
       ),
       Case(
         .error,
@@ -124,7 +129,7 @@ struct ElementTreeJSONErrorsTests {
         at: #""first""#,
         "expected the number of a row or column from 0 as key, found 'first'"
       ),
-      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "expected the key 'event' in this object"),
+      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'"),
       Case(
         .error,
         #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
@@ -141,7 +146,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"screens": [{"title": "a"}]}"#,
         at: "{",
-        "expected the key 'screen' in this object"
+        "a screen needs a name: \"screen\": \"home\""
       ),
       Case(
         .error,
@@ -165,7 +170,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
         at: "push nowhere",
-        "unknown screen 'nowhere'"
+        "unknown screen 'nowhere'; the app has 'tree'"
       ),
       Case(
         .error,

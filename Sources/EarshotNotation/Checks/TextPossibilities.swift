@@ -1,0 +1,83 @@
+import EarshotModel
+
+/// What the texts of elements can be while an app runs, for guards that ask for one that never comes.
+///
+/// - Source: our choice; where anything may come, nothing is said.
+struct TextPossibilities {
+  private struct Key: Hashable {
+    var target: Target
+    var owner: ElementTree.Index?
+    var property: TextProperty
+  }
+
+  private let tree: ElementTree
+  /// What effects set, by what they name.
+  private var given: [Key: [TextTemplate]] = [:]
+
+  /// Collects what the effects of an app set.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    for node in tree.indices where tree.hasDetails(node) {
+      let element = tree[node]
+      let handlers = element.handlers + element.marks.flatMap(\.handlers)
+      for effect in handlers.flatMap(\.effects) + element.actions.flatMap(\.effects) {
+        guard case .set(let target, let value) = effect, let text = value.template,
+          let property = TextProperty(rawValue: value.property.name)
+        else { continue }
+        given[key(target, node, property), default: []].append(text)
+      }
+    }
+  }
+
+  /// What is set of a neighbor may be set of any element.
+  private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
+    switch target {
+    case .own: Key(target: target, owner: node, property: property)
+    case .identifier, .tag: Key(target: target, property: property)
+    case .next, .previous: Key(target: .next, property: property)
+    }
+  }
+
+  /// The texts that a property of an element can be, the empty one left out, or `nil` where it may be
+  /// any.
+  func texts(_ property: TextProperty, of node: ElementTree.Index) -> [String]? {
+    let element = tree[node]
+    if element.role.isMadeByBuilder { return nil }
+    if property == .value, element.traits.contains(.textEntry) || hasRange(element) { return nil }
+    var templates = [element.template(of: property)].compactMap(\.self)
+    templates += element.guarded.filter { $0.value.property.name == property.rawValue }
+      .compactMap(\.value.template)
+    templates += given[Key(target: .own, owner: node, property: property)] ?? []
+    templates += given[Key(target: .next, property: property)] ?? []
+    for tag in element.tags { templates += given[Key(target: .tag(tag), property: property)] ?? [] }
+    if let name = element.identifier {
+      templates += given[Key(target: .identifier(name), property: property)] ?? []
+    }
+    var texts: [String] = []
+    for template in templates {
+      guard let text = template.literal else { return nil }
+      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    }
+    guard property == .value else { return texts }
+    guard element.traits.contains(.toggleButton) else { return texts + words(of: element) }
+    // What UIKit keeps of a toggle is heard as a word.
+    let kept = ToggleState.allCases.map(\.value)
+    return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
+  }
+
+  private func hasRange(_ element: Element) -> Bool {
+    if case .range? = element.scale { true } else { false }
+  }
+
+  /// The words that a value steps through.
+  private func words(of element: Element) -> [String] {
+    var words: [String] = []
+    if case .values(let scale)? = element.scale { words += scale }
+    for line in element.guarded {
+      if case .values(let scale) = line.value { words += scale }
+    }
+    return words
+  }
+}

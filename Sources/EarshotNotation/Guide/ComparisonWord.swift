@@ -1,0 +1,55 @@
+import EarshotModel
+
+/// A way in which people write comparisons, and how a guard writes them.
+///
+/// - Source: our choice, from what people typed who know other languages.
+enum ComparisonWord {
+  /// What guards ask between the element and the text, by what people write instead.
+  private static let verbs: [(words: Set<String>, written: String)] = [
+    ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
+    ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),
+    (["=", "==", "===", "equals", "are", "was"], "is"),
+    (["!=", "≠", "<>", "isn't", "isn’t"], "is not"),
+    (["includes", "has", "matches"], "contains"),
+  ]
+
+  /// What to write for a word that is no verb of a guard, or `nil` if nothing is known of it.
+  static func verb(for word: String) -> String? {
+    if let row = verbs.first(where: { $0.words.contains(word) }) { return row.written }
+    return StateWord.words.contains(word) ? "is \(word)" : nil
+  }
+
+  /// Words before a number or behind it, and what is written before it.
+  private static let numbers: [(before: [String], after: [String], written: String)] = [
+    (
+      ["greater than", "more than", "larger than", "bigger than", "higher than", "over", ">"], [],
+      "above"
+    ),
+    (["less than", "fewer than", "smaller than", "lower than", "under", "<"], [], "below"),
+    (
+      ["at least", "no less than", "no fewer than", ">=", "≥"],
+      ["or more", "or greater", "or above"],
+      "not below"
+    ),
+    (
+      ["at most", "no more than", "up to", "<=", "≤"], ["or less", "or fewer", "or below"],
+      "not above"
+    ),
+  ]
+
+  /// What to write for a number with words of comparing beside it, as in `3 or more`, or `nil` for any
+  /// other text.
+  static func number(in text: String) -> String? {
+    for row in numbers {
+      for word in row.before where text.hasPrefix(word) {
+        let digits = text.dropFirst(word.count).drop { $0 == " " }
+        if ExactNumber(digits) != nil { return "\(row.written) \(digits)" }
+      }
+      for word in row.after where text.hasSuffix(" \(word)") {
+        let digits = text.dropLast(word.count + 1)
+        if ExactNumber(digits) != nil { return "\(row.written) \(digits)" }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+/// A state that a guard or a claim asks for, by its own word or by one that others use for it.
+///
+/// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
+package struct StateWord: Sendable {
+  /// The word that was typed.
+  package let word: String
+  /// What to write, as it follows `is`, quoted.
+  package let meant: String
+
+  /// Creates a row.
+  package init(word: String, meant: String) {
+    self.word = word
+    self.meant = meant
+  }
+
+  /// The words that a guard takes.
+  package static let words = [
+    "selected", "dimmed", "hidden", "expanded", "collapsed", "editing", "empty", "on", "off",
+    "mixed",
+  ]
+
+  /// The words of others.
+  private static let borrowed = [
+    ("disabled", "dimmed"), ("notEnabled", "dimmed"), ("inactive", "dimmed"),
+    ("enabled", "not dimmed"), ("active", "not dimmed"), ("visible", "not hidden"),
+    ("shown", "not hidden"), ("invisible", "hidden"), ("checked", "on"), ("unchecked", "off"),
+    ("true", "on"), ("false", "off"), ("yes", "on"), ("no", "off"),
+    ("unselected", "not selected"), ("deselected", "not selected"), ("open", "expanded"),
+    ("opened", "expanded"), ("closed", "collapsed"), ("blank", "empty"),
+  ]
+
+  /// The words that a guard takes, and what others call the same.
+  package static let all: [StateWord] =
+    words.map { StateWord(word: $0, meant: "'\($0)'") }
+    + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
+
+  /// What to write for a word that others use, or `nil` for any other text.
+  static func meant(by word: String) -> String? {
+    borrowed.first { $0.0 == word.lowercased() }?.1
+  }
+}

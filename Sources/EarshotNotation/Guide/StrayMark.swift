@@ -1,0 +1,24 @@
+/// Marks of other languages that screen files do without.
+///
+/// - Source: our choice, from what people typed.
+enum StrayMark {
+  /// What to write instead of a mark, as the end of a sentence, or `nil` for anything else.
+  static func advice(on found: String) -> String? {
+    if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
+      return "a comment is a line of its own that begins with '# '"
+    }
+    if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
+      return """
+        where it leads goes below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of the app
+        """
+    }
+    switch found {
+    case "{", "}", "{}": return "leave out '\(found)': what is inside is indented by two spaces"
+    case ":", ";", ",", "-", "*", "•", "–", "=": return "leave out '\(found)'"
+    default: return nil
+    }
+  }
+
+  /// The same as the end of a message, or nothing.
+  static func ending(for found: String) -> String { advice(on: found).map { "; \($0)" } ?? "" }
+}

@@ -1,0 +1,226 @@
+import EarshotModel
+
+// Words at the beginning of a line, and behind a role, that are none of the format's.
+extension ScreenParser {
+  /// What is wrong with a line whose first word is no role.
+  mutating func unknownRole(
+    at word: Range<Int>,
+    _ scanner: Scanner,
+    in parent: ElementTree.Index
+  ) -> Diagnostic {
+    let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
+    let name = scanner.text(place)
+    if let indented = effectToIndent(name, place, scanner) { return indented }
+    let head = String(name.prefix { $0 != "(" })
+    unknownRoles.append(UnknownRole(name: head, source: source, range: place))
+    if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
+      return scanner.error("unknown role '\(name)'; \(advice)", place)
+    }
+    return scanner.error(.unknownRole(name, with: scanner.firstText), place)
+  }
+
+  /// What is wrong with an effect beside the event that it was meant for.
+  private func effectToIndent(
+    _ name: String,
+    _ place: Range<Int>,
+    _ scanner: Scanner
+  ) -> Diagnostic? {
+    guard let event = emptyEvent, Scanner.effects.contains(name) else { return nil }
+    let start = place.lowerBound..<place.lowerBound
+    return scanner.error(
+      .effectBesideEvent(name, event),
+      place,
+      fixIt: .init(range: start, replacement: "  ")
+    )
+  }
+
+  /// Says of words that are no roles that they are components, once all components are known.
+  mutating func rewordUnknownRoles() {
+    for role in unknownRoles where namedComponents.contains(role.name) {
+      usedComponents.insert(role.name)
+      let count = components.first { $0.name == role.name }?.parameters.count ?? 0
+      diagnostics.reword(.componentIsUsed(role.name, count), source: role.source, role.range)
+    }
+  }
+}
+
+/// A word at the beginning of a line that is no role; it may be a component that comes later.
+struct UnknownRole {
+  let name: String
+  let source: Int
+  let range: Range<Int>
+}
+
+extension Scanner {
+  /// Several words that are one word here, such as `tab bar`, or `nil` if they are none.
+  func joined(from start: Int, as place: BorrowedWord.Place) -> Range<Int>? {
+    var rest = self
+    rest.position = start
+    var found: Range<Int>?
+    for count in 1...3 {
+      guard rest.bareName() != nil else { break }
+      let range = start..<rest.position
+      if count > 1, BorrowedWord.knows(text(range), as: place) { found = range }
+      guard rest.peek?.isBlank == true else { break }
+      rest.skipBlanks()
+    }
+    return found
+  }
+
+  /// The first text in quotes on the line, or `nil` if there is none.
+  fileprivate var firstText: String? {
+    var rest = self
+    rest.position = lineStart
+    while !rest.isAtEnd, !rest.isAtQuote { rest.position += 1 }
+    guard rest.isAtQuote, let text = try? rest.string(for: "the text").text else { return nil }
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  /// What is wrong with a word behind a role that is neither a trait nor a state.
+  func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
+    if let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound {
+      return error(.unknownRole(text(joined), with: nil), joined)
+    }
+    let word = text(place)
+    let token = text(junk(from: place.lowerBound))
+    if let advice = StrayMark.advice(on: token) {
+      return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
+    }
+    let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
+    if BorrowedWord.advice(on: word, as: .trait) != nil
+      || BorrowedWord.ownName(of: word, in: known) != nil
+    {
+      return error(.unknownTrait(word, among: known), place)
+    }
+    if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
+      return error(.propertyOnLine(word, property, valueOnLine(after: place)), place)
+    }
+    if word.utf8.first?.isDigit == true {
+      let property = role == .header && Scanner.count(in: word) != nil ? "level" : "value"
+      return error(.numberOnLine(word, property), place)
+    }
+    return missingQuotes(at: place, role: role, hasText: hasText, among: known)
+      ?? error(.unknownTrait(word, among: known), place)
+  }
+
+  /// What stands behind a property's name on the line of an element, without colon and quotes.
+  private func valueOnLine(after place: Range<Int>) -> String? {
+    var rest = self
+    rest.position = place.upperBound
+    _ = rest.skip(UInt8(ascii: ":"))
+    rest.skipBlanks()
+    guard let value = try? rest.restAsText(after: "the property") else { return nil }
+    return value.isEmpty || value.utf8.count > 40 ? nil : value
+  }
+
+  /// What is wrong with words that look like a label without quotes, or `nil` if they do not.
+  private func missingQuotes(
+    at place: Range<Int>,
+    role: Role,
+    hasText: Bool,
+    among known: [String]
+  ) -> Diagnostic? {
+    let words = place.lowerBound..<labelEnd(from: place.lowerBound)
+    let line = text(place.lowerBound..<end)
+    guard !hasText, !words.isEmpty, !line.contains("\""), !line.contains("“") else { return nil }
+    let label = text(words).filter { !"'‘’«»`".contains($0) }
+    let isName = label.first?.isUppercase ?? false || label.utf8.count < words.count
+    guard isName || Suggestion.nearest(to: text(place), in: known) == nil else { return nil }
+    let quoted = Quoting.quotedLiteral(label)
+    return error(
+      .labelWithoutQuotes("\(role.rawValue) \(quoted)"),
+      words,
+      fixIt: .init(range: words, replacement: quoted)
+    )
+  }
+
+  /// Where words end that may be a label: before an identifier, a tag, or the end of the line.
+  private func labelEnd(from start: Int) -> Int {
+    var place = start
+    while place < end {
+      let isMark = bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: ".")
+      if isMark, place > start, bytes[place - 1].isBlank { break }
+      place += 1
+    }
+    while place > start, bytes[place - 1].isBlank { place -= 1 }
+    return place
+  }
+}
+
+extension BorrowedWord {
+  /// Whether something is known of a word in its place: it is written otherwise, or has another name.
+  static func knows(_ word: String, as place: Place) -> Bool {
+    advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
+  }
+}
+
+extension BorrowedWord.Place {
+  /// The words of the format that can be there.
+  var words: [String] {
+    switch self {
+    case .margin: ["app", "screen", "each", "component"]
+    case .role: Role.written.map(\.rawValue)
+    case .trait: Traits.named.map(\.name)
+    case .property: Property.allCases.map(\.name)
+    case .event: AppEvent.named.map(\.name)
+    case .effect: Scanner.effects
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownRole(_ word: String, with text: String?) -> Self {
+    switch word {
+    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
+    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
+    case _ where Scanner.effects.contains(word):
+      guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
+        return "'\(word)' is an effect; effects belong below events and actions"
+      }
+      return "'\(word)' is an effect; \(advice)"
+    case _ where Property.allCases.contains { $0.name == word }:
+      if let advice = BorrowedWord.advice(on: word, as: .role) {
+        return "'\(word)' is a property, written '\(word): …'; \(advice)"
+      }
+      return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
+    default: return unknownFirstWord(word, text)
+    }
+  }
+
+  /// A word that is nothing here where a line begins.
+  private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
+    let head = String(word.prefix { $0 != "(" })
+    let roles = BorrowedWord.Place.role.words
+    if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
+      return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
+    }
+    let properties = BorrowedWord.Place.property.words
+    if BorrowedWord.advice(on: head, as: .role) == nil,
+      BorrowedWord.ownName(of: head, in: roles) == nil,
+      let property = BorrowedWord.ownName(of: head, in: properties)
+    {
+      return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
+    }
+    let known = roles + ["content", "mark", "rotor", "action", "on", "every"]
+    return "unknown role '\(word)'\(BorrowedWord.ending(for: word, as: .role, in: known))"
+  }
+
+  static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
+    "'\(effect)' is an effect; indent it by two more spaces, so that it belongs to '\(event):' above"
+  }
+
+  static func componentIsUsed(_ name: String, _ count: Int) -> Self {
+    let texts = Array(repeating: "\"…\"", count: count).joined(separator: ", ")
+    return "'\(name)' is a component; write 'use \(name)\(count == 0 ? "" : "(\(texts))")'"
+  }
+
+  static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
+    "'\(word)' is a property; write '\(property): \(value ?? "…")' on a line of its own below"
+  }
+
+  static func numberOnLine(_ number: String, _ property: String) -> Self {
+    "unknown trait '\(number)'; write '\(property): \(number)' on a line of its own below"
+  }
+
+  static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
+}

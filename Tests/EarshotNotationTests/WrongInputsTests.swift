@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@testable import EarshotNotation
+
+@Suite("Tests/Fixtures/WrongInputs.md")
+struct WrongInputsTests {
+  private static let path = "Tests/Fixtures/WrongInputs.md"
+
+  /// A wrong input of the page, with what is said of it.
+  private struct Row {
+    var line: Int
+    var frame: String
+    var input: [String] = []
+    var messages: [String] = []
+  }
+
+  private static let rows: [Row] = {
+    guard let page = try? ProjectFiles.source(path) else { return [] }
+    var rows: [Row] = []
+    var frame: String?
+    let lines = String(decoding: page.utf8, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("```") {
+        frame = frame == nil ? String(line.dropFirst(3)) : nil
+      } else if let frame, line.hasPrefix("→ ") {
+        rows[rows.count - 1].messages.append(String(line.dropFirst(2)))
+      } else if let frame, !line.isEmpty {
+        let isNew = rows.last.map { !$0.messages.isEmpty || $0.frame != frame } ?? true
+        if isNew { rows.append(Row(line: number + 1, frame: frame)) }
+        rows[rows.count - 1].input.append(String(line))
+      }
+    }
+    return rows
+  }()
+
+  /// The file that a row stands for.
+  private func file(_ row: Row) -> String? {
+    func lines(_ indentation: Int, after start: String) -> String {
+      let blanks = String(repeating: " ", count: indentation)
+      return start + row.input.map { "\(blanks)\($0)\n" }.joined()
+    }
+    let pay = "  button \"Pay\" #pay\n"
+    let count = "  adjustable \"Count\" #count\n    range: 0...10\n"
+    let age = "  switch \"Age\" #age\n"
+    switch row.frame {
+    case "screen": return lines(2, after: "screen a \"A\"\n")
+    case "element": return lines(4, after: "screen a \"A\"\n" + pay)
+    case "effect":
+      return lines(6, after: "screen a \"A\"\n" + age + count + pay + "    on activate:\n")
+    case "condition":
+      let test = row.input.joined()
+      return "screen a \"A\"\n" + age + count + pay + "    hint when \(test): x\n"
+    case "amount": return "screen a \"A\"\n" + count + "  text \"Total \(row.input.joined())\"\n"
+    case "file", "json": return lines(0, after: "")
+    default: return nil
+    }
+  }
+
+  /// What `check` says of a row.
+  private func messages(_ row: Row) -> [String]? {
+    guard let text = file(row) else { return nil }
+    let name = row.frame == "json" ? "a.json" : "a.screen"
+    let reading = AppDocument.read([SourceText(name: name, text)])
+    let found = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
+    return found.isEmpty
+      ? ["nothing"] : found.map { "\($0.severity.rawValue): \($0.message.text)" }
+  }
+
+  @Test("each gets the answer of the page")
+  func answers() {
+    #expect(Self.rows.count > 150)
+    for row in Self.rows {
+      let found = messages(row)
+      let place = ProjectFiles.location(ofLine: row.line, in: Self.path)
+      #expect(found == row.messages, "\(row.input.joined(separator: "\n"))", sourceLocation: place)
+    }
+  }
+}
