@@ -26,7 +26,7 @@ extension Command {
       ),
       OptionRow(
         .announcements,
-        "device: also find what a device loses beside its own speech"
+        "device: also find announcements that a device loses"
       ),
       OptionRow(.coverage, "show what could not be judged, and why"),
       OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
