@@ -107,7 +107,7 @@ let package = Package(
     library(
       "Earshot",
       uses: [
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),

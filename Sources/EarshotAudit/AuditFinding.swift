@@ -13,6 +13,8 @@ public struct AuditFinding: Hashable, Sendable {
     public var column: Int
     /// The column behind the last character of the word.
     public var endColumn: Int
+    /// The byte at which it begins; of a comment 0.
+    package var offset = 0
     /// The number of the file among those that were read together.
     var source: Int
 

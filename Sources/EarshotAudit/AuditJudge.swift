@@ -49,10 +49,11 @@ struct AuditJudge: Sendable {
       ).inserted
     }
     stopCount += new.count
+    let own = new.filter { !$0.isOfSystem }
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
-      let subjects = new.filter { rule.need.isMet(by: $0, declaresLanguage, app) }
-      count(rule, judged: subjects.count, of: new.count)
+      let subjects = own.filter { rule.need.isMet(by: $0, declaresLanguage, app) }
+      count(rule, judged: subjects.count, of: own.count, outOf: new.count)
       switch rule.judge {
       case .stop(let judge):
         judgements += subjects.count
@@ -65,7 +66,10 @@ struct AuditJudge: Sendable {
           continue
         }
         judgements += screen.stops.count
-        for complaint in judge(screen) { say(complaint, by: rule, on: screen) }
+        for complaint in judge(screen)
+        where !(screen.stop(at: complaint.node)?.isOfSystem ?? false) {
+          say(complaint, by: rule, on: screen)
+        }
       case .walk: break
       }
     }
@@ -84,11 +88,16 @@ struct AuditJudge: Sendable {
     verdicts.append(verdict)
   }
 
-  private mutating func count(_ rule: AuditRule, judged: Int, of all: Int) {
+  /// Counts how many stops a rule judges: of those of the app, and of all.
+  private mutating func count(_ rule: AuditRule, judged: Int, of own: Int, outOf all: Int) {
     var entry = coverage[rule.id] ?? AuditReport.Coverage()
     entry.judged += judged
     entry.unjudged += all - judged
-    if judged < all { entry.reason = rule.need.lack }
+    if judged < own {
+      entry.reason = rule.need.lack
+    } else if own < all, entry.reason == nil {
+      entry.reason = "the others are the system's keyboard"
+    }
     coverage[rule.id] = entry
   }
 }

@@ -15,7 +15,8 @@ extension AuditRule {
     .customActionDuplicate, .customActionTooMany, .actionUnreachable, .contrastText,
     .contrastNontext, .textSmall,
     .hitRegionSmall, .controlInert, .silentChange, .focusLost, .orderCycle, .orderMirror,
-    .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementLost, .rotorEmpty, .ignoreUnclear,
+    .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementCut, .announcementLost, .rotorEmpty,
+    .ignoreUnclear,
     .ignoreUnused,
   ]
 }

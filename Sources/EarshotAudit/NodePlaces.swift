@@ -38,6 +38,7 @@ struct NodePlaces: Sendable {
         line: 1,
         column: 1,
         endColumn: 1,
+        offset: 0,
         source: 0
       )
     }
@@ -48,6 +49,7 @@ struct NodePlaces: Sendable {
       line: start.line,
       column: start.column,
       endColumn: end.line == start.line ? end.column : start.column + 1,
+      offset: place.range.lowerBound,
       source: place.source
     )
   }

@@ -98,6 +98,17 @@ extension Session {
     _ = state.engine.advance(&state.app, to: state.app.now)
   }
 
+  /// Whether a handler has gone as far as a `wait`, and goes on by itself.
+  package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
+
+  /// The same moment on a phone where announcements fare differently.
+  package func with(announcements: VoiceOverSettings.Announcements) -> Session {
+    var session = self
+    session.state.options.settings.announcements = announcements
+    session.adoptSettings()
+    return session
+  }
+
   /// Puts focus on a stop; what is said of it is not heard.
   package mutating func putFocus(on stop: ElementTree.Index) {
     _ = state.engine.gesture(&state.app) { $0.touch(stop) }

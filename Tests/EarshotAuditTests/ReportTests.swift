@@ -28,8 +28,8 @@ struct AuditReportTests {
       try lines(.text) == [
         "a b/menü.screen:3:3: error: the button has no label; VoiceOver says 'Button' [label-missing]",
         "  Give it a label that says what it does.",
-        "a b/menü.screen:5:3: note: 'SALE' may be spelt letter by letter [label-all-caps]",
-        "  Write the word in small letters; how it looks is for the font to say.",
+        "a b/menü.screen:5:3: note: 'SALE' may be spelled out letter by letter [label-all-caps]",
+        "  Write the word in lowercase; use the font or the style for its look.",
         "1 error, 1 note.",
       ]
     )

@@ -43,8 +43,7 @@ extension ScreenDocument {
   ) throws(ReadingError) {
     var text = TreeText()
     text.write(app: name, properties, screens)
-    let source = SourceText(name: "tree.json", utf8: text.bytes)
-    let result = AppDocument.open([source])
+    let result = AppDocument.open([text.source])
     let mistakes = result.diagnostics.map { diagnostic in
       Mistake(
         file: "",
@@ -54,6 +53,6 @@ extension ScreenDocument {
       )
     }
     guard let app = result.document else { throw ReadingError(mistakes) }
-    self.init(app, warnings: mistakes)
+    self.init(app, from: .tree(text), warnings: mistakes)
   }
 }

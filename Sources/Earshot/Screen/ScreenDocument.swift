@@ -34,12 +34,15 @@ public struct ScreenDocument: Hashable, Sendable {
   }
 
   let app: AppDocument
+  /// What it was made of.
+  let origin: Origin
   /// What is doubtful in the files, in their order; nothing of it keeps the document from being
   /// walked.
   public let warnings: [Mistake]
 
-  init(_ app: AppDocument, warnings: [Mistake] = []) {
+  init(_ app: AppDocument, from origin: Origin, warnings: [Mistake]) {
     self.app = app
+    self.origin = origin
     self.warnings = warnings
   }
 
@@ -64,7 +67,8 @@ public struct ScreenDocument: Hashable, Sendable {
     let sources = files.map(\.source)
     let result = AppDocument.open(sources)
     guard let app = result.document else { throw ReadingError(result.diagnostics, in: sources) }
-    self.init(app, warnings: result.diagnostics.map { Mistake($0, in: sources) })
+    let warnings = result.diagnostics.map { Mistake($0, in: sources) }
+    self.init(app, from: .files(files), warnings: warnings)
   }
 
   /// Reads a file of the machine on which the test runs.
@@ -87,4 +91,31 @@ public struct ScreenDocument: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   public var json: String { app.json }
+}
+
+extension ScreenDocument {
+  /// What a document was made of, so that a finding knows its place.
+  enum Origin: Sendable {
+    case files([File])
+    case tree(TreeText)
+
+    /// The texts, in order; a tree is the text that was written of it.
+    var sources: [SourceText] {
+      switch self {
+      case .files(let files): files.map(\.source)
+      case .tree(let text): [text.source]
+      }
+    }
+  }
+
+  /// Documents are the same where the same is on their screens, whatever they were made of.
+  public static func == (first: ScreenDocument, second: ScreenDocument) -> Bool {
+    first.app == second.app && first.warnings == second.warnings
+  }
+
+  /// Hashes what is on the screens.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(app)
+    hasher.combine(warnings)
+  }
 }

@@ -4,13 +4,15 @@ internal import EarshotNotation
 ///
 /// There is one reader of trees, and it reads texts; a mistake that it finds at a byte is told with
 /// the path of the node that was written there. Nothing here calls itself: trees may be deep.
-struct TreeText {
+struct TreeText: Sendable {
   /// What is written somewhere, and inside of what.
-  private struct Place {
+  private struct Place: Sendable {
     var start: Int
     var end = Int.max
     var holder: Int?
     var name: String
+    /// Whether it is a member of a node, and no node.
+    var isMember = false
   }
 
   private(set) var bytes: [UInt8] = []
@@ -20,11 +22,28 @@ struct TreeText {
   private var open: [Int] = []
   private var isFirst = true
 
+  /// The text, as it is read.
+  var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
+
   /// The path of what was written at a byte; a long one is cut in the middle.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  func path(at offset: Int) -> String? {
-    var next = places.lastIndex { $0.start <= offset && offset < $0.end }
+  func path(at offset: Int) -> String? { path(of: place(at: offset)) }
+
+  /// The path of the node at a byte, as ``path(at:)`` has it of what is written there.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  func nodePath(at offset: Int) -> String? {
+    let number = place(at: offset)
+    return path(of: number.flatMap { places[$0].isMember ? places[$0].holder : $0 })
+  }
+
+  private func place(at offset: Int) -> Int? {
+    places.lastIndex { $0.start <= offset && offset < $0.end }
+  }
+
+  private func path(of number: Int?) -> String? {
+    var next = number
     var names: [String] = []
     while let place = next {
       names.append(places[place].name)
@@ -109,8 +128,15 @@ struct TreeText {
     separate()
     let start = bytes.count
     append(JSONOutput.string(key).text() + ":" + value.output.text())
-    let place = Place(start: start, end: bytes.count, holder: open.last, name: name ?? key)
-    places.append(place)
+    places.append(
+      Place(
+        start: start,
+        end: bytes.count,
+        holder: open.last,
+        name: name ?? key,
+        isMember: true
+      )
+    )
   }
 
   /// Opens an array that is a member.

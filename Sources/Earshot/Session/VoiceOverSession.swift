@@ -17,6 +17,8 @@ internal import EarshotTranscripts
 /// every machine, and a copy goes its own way. It reads no clock, no locale, no environment and no
 /// file, and starts no threads.
 public struct VoiceOverSession: Sendable {
+  /// The app that is walked, as it was opened.
+  public let document: ScreenDocument
   var session: Session
   /// What the last gesture or line of commands led to, or `nil` before the first.
   public internal(set) var response: Response?
@@ -27,6 +29,7 @@ public struct VoiceOverSession: Sendable {
   ///   - document: The app.
   ///   - settings: The language, the style and the settings of VoiceOver.
   public init(_ document: ScreenDocument, settings: Settings = Settings()) {
+    self.document = document
     session = Session(document.app, options: settings.options)
   }
 
@@ -45,9 +48,6 @@ public struct VoiceOverSession: Sendable {
   ) throws(ReadingError) {
     self.init(try ScreenDocument(text, named: name), settings: settings)
   }
-
-  /// The app that is walked, as it was opened.
-  public var document: ScreenDocument { ScreenDocument(session.document) }
 
   /// The settings as they are now.
   public var settings: Settings { Settings(session.options) }

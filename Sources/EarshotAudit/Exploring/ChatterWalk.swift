@@ -16,7 +16,8 @@ struct ChatterWalk: Sendable {
     let lines = session.perform(.wait(.tenSeconds)).content
     let count = lines.count { if case .speech = $0 { true } else { false } }
     guard count > ChatterWalk.limit, session.shownNames == screen.session.shownNames else { return }
-    let message: Complaint.Message = "in ten seconds \(count) things are said by themselves"
+    let message: Complaint.Message =
+      "VoiceOver speaks \(count) times in ten seconds without being asked"
     judge.say(Complaint(screen.screen, message), by: .liveRegionNoisy, on: screen)
   }
 }

@@ -1,4 +1,5 @@
 import EarshotComposer
+import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -26,6 +27,8 @@ struct Explorer: Sendable {
   private let fresh: Session
   private let app: AuditedApp
   private let bounds: ExploringBounds
+  /// Whether announcements may be lost as on devices.
+  private let onDevice: Bool
   private var nodes = 0
   private var queue: [AuditedScreen] = []
   private var facts: Set<Fact> = []
@@ -37,7 +40,8 @@ struct Explorer: Sendable {
   private var actions = ActionReach()
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
-    fresh = session
+    fresh = session.with(announcements: .kept)
+    onDevice = session.options.settings.announcements == .device
     self.app = app
     self.bounds = bounds
   }
@@ -147,6 +151,7 @@ struct Explorer: Sendable {
     )
     exits.note(step)
     WalkRules.judge(step, &judge)
+    AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
     if let shown = step.shown { meet(shown, &judge) }
   }
 }

@@ -25,7 +25,7 @@ struct ModalExits: Sendable {
   func judge(_ judge: inout AuditJudge) {
     for node in met.keys.sorted() where !left.contains(node) {
       guard let screen = met[node] else { continue }
-      let message: Complaint.Message = "nothing leads out of it: no button, and no scrub"
+      let message: Complaint.Message = "there is no way to leave it: no button, and no scrub"
       judge.say(Complaint(node, message), by: .modalNoEscape, on: screen)
     }
   }

@@ -49,13 +49,13 @@ extension AuditedStep {
     }
     guard !came.isEmpty || !went.isEmpty || !changed.isEmpty, !isHeard else { return nil }
     let parts = [
-      came.isEmpty ? nil : "\(came.count.counted("stop")) came",
-      went.isEmpty ? nil : "\(went.count.counted("stop")) went",
+      came.isEmpty ? nil : "\(came.count.counted("stop")) appeared",
+      went.isEmpty ? nil : "\(went.count.counted("stop")) disappeared",
       changed.isEmpty ? nil : "\(changed.count.counted("stop")) changed",
     ]
     let what = parts.compactMap { $0 }.joined(separator: ", ")
     let isOfTexts = came.isEmpty && went.isEmpty
-    return .init("\(what), and nothing is said of it", severity: isOfTexts ? .note : nil)
+    return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
   /// Where focus was thrown to, or `nil`.

@@ -16,7 +16,8 @@ public enum AuditCoverage {
         let judged = all.reduce(0) { $0 + $1.judged }
         let open = all.reduce(0) { $0 + $1.unjudged }
         guard open > 0 else { return nil }
-        return "\(rule.id): \(judged) of \(judged + open) stops judged; \(rule.need.lack)"
+        let reason = all.compactMap(\.reason).first ?? rule.need.lack
+        return "\(rule.id): \(judged) of \(judged + open) stops judged; \(reason)"
       }
   }
 }

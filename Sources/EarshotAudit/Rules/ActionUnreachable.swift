@@ -13,10 +13,10 @@ extension AuditRule {
     .nameRoleValue,
     asks: "A custom action is offered at some stop.",
     source: """
-      UIKit: VoiceOver asks the focused element and what holds it for actions, so those of a view \
-      inside an element are never offered; WCAG 2.2, 2.1.1.
+      UIKit: VoiceOver asks the focused element and its containers for actions, so it never \
+      offers those of a view inside an element; WCAG 2.2, 2.1.1.
       """,
-    wayOut: "Move the action to the element that VoiceOver stops at, or to what holds it.",
+    wayOut: "Move the action to the element that VoiceOver stops at, or to its container.",
     bad: """
       screen mail "Mail"
         header "Mail"

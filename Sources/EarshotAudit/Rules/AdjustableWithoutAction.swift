@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is adjustable can be adjusted.
+  /// You can adjust whatever VoiceOver calls adjustable.
   static let adjustableWithoutAction = AuditRule(
     "adjustable-without-action",
     .error,
     .nameRoleValue,
-    asks: "What is adjustable can be adjusted.",
+    asks: "You can adjust whatever VoiceOver calls adjustable.",
     source: "Apple, accessibilityIncrement and accessibilityDecrement.",
     wayOut: "Give it a range, values, or handlers for increment and decrement.",
     bad: """

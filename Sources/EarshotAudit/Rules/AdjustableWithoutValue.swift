@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is adjustable has a value to be heard.
+  /// An adjustable element has a value.
   static let adjustableWithoutValue = AuditRule(
     "adjustable-without-value",
     .warning,
     .nameRoleValue,
-    asks: "What is adjustable has a value to be heard.",
+    asks: "An adjustable element has a value.",
     source: "Apple, accessibilityValue.",
     wayOut: "Give it a value.",
     bad: """

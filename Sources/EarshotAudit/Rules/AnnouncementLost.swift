@@ -5,16 +5,21 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An announcement does not stand beside a change of screen or focus, where devices lose it.
+  /// An announcement is not posted together with a change of screen or focus, where devices lose
+  /// it.
   static let announcementLost = AuditRule(
     "announcement-lost",
     .warning,
     .statusMessages,
     asks: """
-      An announcement does not stand beside a change of screen or focus, where devices lose \
-      it.
+      An announcement is not posted together with a change of screen or focus, where devices \
+      lose it.
       """,
-    source: "maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).",
+    source: """
+      maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1). With the setting \
+      “announcements: device”, also one that is posted while VoiceOver repeats the label of \
+      a control that was activated.
+      """,
     wayOut: "Give it high priority, or post it after a wait.",
     bad: """
       screen cart "Cart"

@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An image that says something stands out: 3:1.
+  /// An image that carries meaning has a contrast of at least 3:1.
   static let contrastNontext = AuditRule(
     "contrast-nontext",
     .warning,
     .nonTextContrast,
-    asks: "An image that says something stands out: 3:1.",
+    asks: "An image that carries meaning has a contrast of at least 3:1.",
     source: "WCAG 2.2, 1.4.11.",
     wayOut: "Choose a darker or a lighter color.",
     bad: """

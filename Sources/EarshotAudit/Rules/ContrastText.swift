@@ -5,13 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Text stands out: 4.5:1, large text 3:1, which is from 18 points, or from 14 in bold.
+  /// Text has a contrast of at least 4.5:1; large text, from 18 points or 14 in bold, of at least
+  /// 3:1.
   static let contrastText = AuditRule(
     "contrast-text",
     .error,
     .contrastMinimum,
-    asks: "Text stands out: 4.5:1, large text 3:1, which is from 18 points, or from 14 in bold.",
-    source: "WCAG 2.2, 1.4.3; points count as they stand, as in ATF.",
+    asks: """
+      Text has a contrast of at least 4.5:1; large text, from 18 points or 14 in bold, of at \
+      least 3:1.
+      """,
+    source: "WCAG 2.2, 1.4.3; points are compared as they are, as in ATF.",
     wayOut: "Choose a darker or a lighter color.",
     bad: """
       screen news "News"

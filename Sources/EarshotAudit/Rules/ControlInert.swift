@@ -5,18 +5,19 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What sounds like a button or a link does something.
+  /// A button or a link does something.
   static let controlInert = AuditRule(
     "control-inert",
     .note,
     .nameRoleValue,
-    asks: "What sounds like a button or a link does something.",
+    asks: "A button or a link does something.",
     source: """
-      Our choice: one double-taps, and nothing happens; a note, since in a file it is often \
-      not written yet.
+      Our choice: a double tap that does nothing is confusing; a note, because a file often \
+      leaves the action out.
       """,
     wayOut: """
-      Let it do something, take the trait away, or disable it so that it is heard as dimmed.
+      Give it something to do, remove the trait, or disable it so that VoiceOver says \
+      “dimmed”.
       """,
     bad: """
       screen cart "Cart"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The custom actions of an element have names of their own.
+  /// Each custom action of an element has a different name.
   static let customActionDuplicate = AuditRule(
     "custom-action-duplicate",
     .warning,
     .nameRoleValue,
-    asks: "The custom actions of an element have names of their own.",
-    source: "Our choice: who hears two of the same name cannot choose.",
-    wayOut: "Give each action a name of its own.",
+    asks: "Each custom action of an element has a different name.",
+    source: "Our choice: nobody can choose between two actions that sound alike.",
+    wayOut: "Give each action its own name.",
     bad: """
       screen mail "Mail"
         header "Mail"

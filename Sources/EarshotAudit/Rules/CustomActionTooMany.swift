@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An element offers seven custom actions at most.
+  /// An element offers at most seven custom actions.
   static let customActionTooMany = AuditRule(
     "custom-action-too-many",
     .note,
-    asks: "An element offers seven custom actions at most.",
-    source: "Our choice: they are gone through one by one.",
-    wayOut: "Keep the actions that are used most, and open a menu for the others.",
+    asks: "An element offers at most seven custom actions.",
+    source: "Our choice: people go through actions one at a time.",
+    wayOut: "Keep the actions people use most, and open a menu for the others.",
     bad: """
       screen mail "Mail"
         header "Mail"
@@ -40,7 +40,7 @@ extension AuditRule {
     needs: .behavior,
     judge: .stop { stop in
       guard stop.actions.count > 7 else { return nil }
-      return "\(stop.actions.count) custom actions are gone through one by one"
+      return "\(stop.actions.count) custom actions are too many to go through"
     }
   )
 }

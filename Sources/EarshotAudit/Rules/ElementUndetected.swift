@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What can be operated, and text that is on the screen, can be reached.
+  /// VoiceOver reaches every control, and all text on the screen.
   static let elementUndetected = AuditRule(
     "element-undetected",
     .error,
     .nameRoleValue,
     .keyboard,
-    asks: "What can be operated, and text that is on the screen, can be reached.",
+    asks: "VoiceOver reaches every control, and all text on the screen.",
     source: "Apple, elementDetection; ATF, UnexposedText.",
-    wayOut: "Let it be an element, or say in the label of what covers it what it says.",
+    wayOut: "Make it an element, or include its text in the label of what covers it.",
     bad: """
       screen cart "Cart"
         header "Cart"

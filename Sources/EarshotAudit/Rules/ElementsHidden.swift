@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What can be operated is not hidden from VoiceOver by what is around it.
+  /// A control is not hidden from VoiceOver by what contains it.
   static let elementsHidden = AuditRule(
     "elements-hidden",
     .warning,
     .nameRoleValue,
     .keyboard,
-    asks: "What can be operated is not hidden from VoiceOver by what is around it.",
+    asks: "A control is not hidden from VoiceOver by what contains it.",
     source: "Apple, accessibilityElementsHidden; ATF, UnexposedText.",
-    wayOut: "Hide only what is not for use, or offer the same in another place.",
+    wayOut: "Hide only what nobody needs, or offer the same control somewhere else.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A text field is named by more than its placeholder, which is gone once something is typed.
+  /// A text field has a label.
   static let fieldLabelMissing = AuditRule(
     "field-label-missing",
     .warning,
     .labelsOrInstructions,
-    asks: """
-      A text field is named by more than its placeholder, which is gone once something is \
-      typed.
+    asks: "A text field has a label. Its placeholder disappears as soon as someone types.",
+    source: """
+      WelcomingWeb; WCAG 2.2, 3.3.2; a warning, because VoiceOver reads the placeholder \
+      while the field is empty.
       """,
-    source: "WelcomingWeb; WCAG 2.2, 3.3.2; a warning, since an empty field is heard.",
-    wayOut: "Give it a label; the placeholder may stay as an example.",
+    wayOut: "Add a label; you can keep the placeholder as an example.",
     bad: """
       screen sign "Sign in"
         header "Sign in"

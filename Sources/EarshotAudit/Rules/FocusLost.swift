@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A double tap leaves the cursor where it is, or brings it to what is new.
+  /// After a double tap the cursor stays where it is, or moves to what is new.
   static let focusLost = AuditRule(
     "focus-lost",
     .warning,
     .focusOrder,
-    asks: "A double tap leaves the cursor where it is, or brings it to what is new.",
+    asks: "After a double tap the cursor stays where it is, or moves to what is new.",
     source: "UIAccessibility notes (zh); WCAG 2.2, 2.4.3.",
     wayOut: "Post layoutChanged instead of screenChanged, or name the element to go to.",
     bad: """

@@ -5,16 +5,16 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is in one row and belongs together is one stop.
+  /// Texts in one row that belong together are one stop.
   static let groupCandidate = AuditRule(
     "group-candidate",
     .note,
-    asks: "What is in one row and belongs together is one stop.",
+    asks: "Texts in one row that belong together are one stop.",
     source: """
-      Our choice: three or four texts in a row are as many swipes; the bar of the system at \
-      the top is left out.
+      Our choice: three or four texts in a row take as many swipes. The status bar of an \
+      export is left out.
       """,
-    wayOut: "Make the row a cell or an element of its own.",
+    wayOut: "Make the row a cell, or combine it into one element.",
     bad: """
       screen stats "Stats"
         header "Stats"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A heading has a text.
+  /// A heading has text.
   static let headingEmpty = AuditRule(
     "heading-empty",
     .warning,
     .infoAndRelationships,
-    asks: "A heading has a text.",
-    source: "Our choice: the rotor stops at it.",
-    wayOut: "Give it a text, or take the trait away.",
+    asks: "A heading has text.",
+    source: "Our choice: the rotor stops at it and says only “Heading”.",
+    wayOut: "Give it text, or remove the trait.",
     bad: """
       screen menu "Menu"
         header

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A screen of twelve stops or more has a heading to jump to.
+  /// A screen with twelve stops or more has a heading to jump to.
   static let headingMissing = AuditRule(
     "heading-missing",
     .note,
     .infoAndRelationships,
-    asks: "A screen of twelve stops or more has a heading to jump to.",
+    asks: "A screen with twelve stops or more has a heading to jump to.",
     source: "WCAG 2.2, 1.3.1; twelve is our choice.",
-    wayOut: "Make the titles of the parts headings.",
+    wayOut: "Make the title of each section a heading.",
     bad: """
       screen list "List"
         text "1"

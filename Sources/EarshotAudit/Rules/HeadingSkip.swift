@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The levels of headings go down one by one.
+  /// Heading levels go down one at a time.
   static let headingSkip = AuditRule(
     "heading-skip",
     .note,
     .infoAndRelationships,
-    asks: "The levels of headings go down one by one.",
+    asks: "Heading levels go down one at a time.",
     source: "WCAG 2.2, 1.3.1; WelcomingWeb.",
-    wayOut: "Give the heading the level after that of the one it stands under.",
+    wayOut: "Use the level just below that of the heading above it.",
     bad: """
       screen recipe "Recipe"
         header "Recipe"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The label is enough without the hint, which many people have switched off.
+  /// The label makes sense without the hint, because many people turn hints off.
   static let hintCarriesLabel = AuditRule(
     "hint-carries-label",
     .note,
     .nameRoleValue,
-    asks: "The label is enough without the hint, which many people have switched off.",
+    asks: "The label makes sense without the hint, because many people turn hints off.",
     source: "Dodo Pizza article (ru), VOICEOVER.md, chapter 13.",
-    wayOut: "Put into the label what one must know to decide.",
+    wayOut: "Put what people need in order to decide into the label.",
     bad: """
       screen toppings "Toppings"
         header "Toppings"
@@ -34,7 +34,7 @@ extension AuditRule {
         )
           ?? false
       else { return nil }
-      return "where hints are off, '\(stop.label)' is all one hears"
+      return "without hints, people hear only '\(stop.label)'"
     }
   )
 }

@@ -5,16 +5,16 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A hint says what happens, and not which gesture does it.
+  /// A hint says what happens, not which gesture to use.
   static let hintHasGesture = AuditRule(
     "hint-has-gesture",
     .note,
-    asks: "A hint says what happens, and not which gesture does it.",
+    asks: "A hint says what happens, not which gesture to use.",
     source: """
-      Apple, accessibilityHint: do not name the action or the gesture. Hints that the system \
-      gives are left out.
+      Apple, accessibilityHint: don't name the action or the gesture. Hints that the system \
+      adds are left out.
       """,
-    wayOut: "Say what happens. VoiceOver adds how to activate it by itself.",
+    wayOut: "Say what happens. VoiceOver adds how to activate it.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -13,8 +13,8 @@ extension AuditRule {
       A hint begins with a verb that says what happens: “Plays the song”, not “Play the \
       song”.
       """,
-    source: "Apple, accessibilityHint; English alone.",
-    wayOut: "Begin the hint with the verb in the third person.",
+    source: "Apple, accessibilityHint; checked in English only.",
+    wayOut: "Begin with a verb such as “Plays”.",
     bad: """
       screen song "Song"
         header "Song"
@@ -34,7 +34,7 @@ extension AuditRule {
         hint.plainWords != stop.label.plainWords,
         AuditWords.of(stop.language)?.imperatives.contains(first) ?? false
       else { return nil }
-      return "the hint begins with an order: '\(hint)'"
+      return "the hint begins with a command: '\(hint)'"
     }
   )
 }

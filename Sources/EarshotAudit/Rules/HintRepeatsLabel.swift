@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A hint says what the label does not.
+  /// A hint adds something to the label.
   static let hintRepeatsLabel = AuditRule(
     "hint-repeats-label",
     .note,
-    asks: "A hint says what the label does not.",
+    asks: "A hint adds something to the label.",
     source: "Apple, accessibilityHint.",
-    wayOut: "Leave the hint out, or say what will happen.",
+    wayOut: "Remove the hint, or say what will happen.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is touched has 44 by 44 points; below 24 it is an error.
+  /// A target measures at least 44 by 44 points; below 24 it is an error.
   static let hitRegionSmall = AuditRule(
     "hit-region-small",
     .warning,
     .targetSize,
-    asks: "What is touched has 44 by 44 points; below 24 it is an error.",
+    asks: "A target measures at least 44 by 44 points; below 24 it is an error.",
     source: """
-      Apple, Human Interface Guidelines; GTXiLib; WCAG 2.2, 2.5.8. What the system draws in \
-      its own size is left out.
+      Apple, Human Interface Guidelines; GTXiLib; WCAG 2.2, 2.5.8. Controls that the system \
+      draws in its own size are left out.
       """,
-    wayOut: "Make the frame larger; what is seen may stay as it is.",
+    wayOut: "Make the frame larger; the control can look the same.",
     bad: """
       screen cart "Cart"
         header "Cart"

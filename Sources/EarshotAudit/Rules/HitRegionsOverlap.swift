@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is touched does not lie over something else that is touched.
+  /// Targets do not overlap.
   static let hitRegionsOverlap = AuditRule(
     "hit-regions-overlap",
     .warning,
     .targetSize,
-    asks: "What is touched does not lie over something else that is touched.",
+    asks: "Targets do not overlap.",
     source: """
-      Deque, Colliding Controls; ATF, DuplicateClickableBounds; a quarter of the smaller one \
-      is our choice.
+      Deque, Colliding Controls; ATF, DuplicateClickableBounds; that a quarter of the \
+      smaller one counts is our choice.
       """,
-    wayOut: "Move them apart, or make one control of both.",
+    wayOut: "Move them apart, or combine them into one control.",
     bad: """
       screen cart "Cart"
         header "Cart"

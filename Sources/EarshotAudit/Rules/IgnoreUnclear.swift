@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A comment that leaves a finding out names a rule and a reason.
+  /// A comment that suppresses a finding names a rule and gives a reason.
   static let ignoreUnclear = AuditRule(
     "ignore-unclear",
     .error,
-    asks: "A comment that leaves a finding out names a rule and a reason.",
-    source: "Our choice: who reads it later wants to know why.",
+    asks: "A comment that suppresses a finding names a rule and gives a reason.",
+    source: "Our choice: whoever reads it later needs to know why.",
     wayOut: "Write “# audit: ignore RULE \"reason\"”.",
     bad: """
       screen cart "Cart"

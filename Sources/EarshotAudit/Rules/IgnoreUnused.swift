@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A comment that leaves a finding out has one to leave out.
+  /// A comment that suppresses a finding has one to suppress.
   static let ignoreUnused = AuditRule(
     "ignore-unused",
     .note,
-    asks: "A comment that leaves a finding out has one to leave out.",
-    source: "Our choice: else it hides the next one.",
-    wayOut: "Take the comment away.",
+    asks: "A comment that suppresses a finding has one to suppress.",
+    source: "Our choice: an unused comment would hide the next finding.",
+    wayOut: "Remove the comment.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,15 +5,16 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An image that VoiceOver stops at says what it shows.
+  /// An image that VoiceOver stops at has a label that says what it shows.
   static let imageLabelMissing = AuditRule(
     "image-label-missing",
     .error,
     .nonTextContent,
-    asks: "An image that VoiceOver stops at says what it shows.",
+    asks: "An image that VoiceOver stops at has a label that says what it shows.",
     source: "Deque; SwiftLint, accessibility_label_for_image; WWDC19-254.",
     wayOut: """
-      Give it a label that says what it shows, or let it be no element if it is decoration.
+      Add a label that says what it shows; if it is decoration, make sure VoiceOver skips \
+      it.
       """,
     bad: """
       screen card "Card"

@@ -5,13 +5,16 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Words are not written in capitals, which a voice may spell.
+  /// A label has no words in capitals, which a voice may spell out.
   static let labelAllCaps = AuditRule(
     "label-all-caps",
     .note,
-    asks: "Words are not written in capitals, which a voice may spell.",
-    source: "exyte; VOICEOVER.md, chapter 13. In exports nobody can tell what the system wrote.",
-    wayOut: "Write the word in small letters; how it looks is for the font to say.",
+    asks: "A label has no words in capitals, which a voice may spell out.",
+    source: """
+      exyte; VOICEOVER.md, chapter 13. Not checked in exports, which don't say what the \
+      system wrote.
+      """,
+    wayOut: "Write the word in lowercase; use the font or the style for its look.",
     bad: """
       screen offers "Offers"
         header "Offers"
@@ -25,7 +28,7 @@ extension AuditRule {
     needs: .ownFile,
     judge: .stop { stop in
       guard let word = stop.label.wordInCapitals else { return nil }
-      return "'\(word)' may be spelt letter by letter"
+      return "'\(word)' may be spelled out letter by letter"
     }
   )
 }

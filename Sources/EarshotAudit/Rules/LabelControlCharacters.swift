@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label has no hidden characters, which can turn a text around or split a word.
+  /// A label has no hidden characters, which can reverse text or split a word.
   static let labelControlCharacters = AuditRule(
     "label-control-characters",
     .error,
     .nameRoleValue,
-    asks: "A label has no hidden characters, which can turn a text around or split a word.",
+    asks: "A label has no hidden characters, which can reverse text or split a word.",
     source: "CWE-150; CVE-2021-42574.",
-    wayOut: "Take the character out.",
+    wayOut: "Remove the character.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,11 +5,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A range is written in words, not with a dash between numbers.
+  /// A range is written with words, not with a dash between numbers.
   static let labelDash = AuditRule(
     "label-dash",
     .note,
-    asks: "A range is written in words, not with a dash between numbers.",
+    asks: "A range is written with words, not with a dash between numbers.",
     source: "Dodo Pizza article (ru), VOICEOVER.md, chapter 13.",
     wayOut: "Write “from 425 to 725”.",
     bad: """

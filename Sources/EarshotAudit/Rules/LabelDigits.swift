@@ -5,13 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A code of six digits or more has its digits apart, or is heard as one large number.
+  /// A code of six digits or more has spaces between its digits; otherwise it is read as one large
+  /// number.
   static let labelDigits = AuditRule(
     "label-digits",
     .note,
-    asks: "A code of six digits or more has its digits apart, or is heard as one large number.",
+    asks: """
+      A code of six digits or more has spaces between its digits; otherwise it is read as \
+      one large number.
+      """,
     source: "UIAccessibility notes (zh), VOICEOVER.md, chapter 13; six digits are our choice.",
-    wayOut: "Put spaces between the digits, or spell the part out with label.spoken.",
+    wayOut: "Put spaces between the digits, or spell them out with label.spoken.",
     bad: """
       screen order "Order"
         header "Order"

@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What can be operated on one screen can be distinguished by ear.
+  /// Controls on the same screen sound different.
   static let labelDuplicate = AuditRule(
     "label-duplicate",
     .warning,
     .linkPurpose,
-    asks: "What can be operated on one screen can be distinguished by ear.",
+    asks: "Controls on the same screen sound different.",
     source: """
-      ATF, DuplicateSpeakableText; WCAG 2.2, 2.4.4. What does the same, and what is in \
-      groups of other names, is left out.
+      ATF, DuplicateSpeakableText; WCAG 2.2, 2.4.4. Controls that do the same, or that are \
+      in groups with different names, are left out.
       """,
     wayOut: "Add what it acts on.",
     bad: """

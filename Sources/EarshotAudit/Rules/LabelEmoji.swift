@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label has no emoji, whose long names are read out.
+  /// A label has no emoji, because voices read out their long names.
   static let labelEmoji = AuditRule(
     "label-emoji",
     .note,
-    asks: "A label has no emoji, whose long names are read out.",
+    asks: "A label has no emoji, because voices read out their long names.",
     source: "BrowserStack, special characters.",
-    wayOut: "Take it out of the label; it may stay on the screen.",
+    wayOut: "Remove it from the label; you can keep it on the screen.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label says more than that there is something.
+  /// A label says more than what kind of thing it is.
   static let labelGeneric = AuditRule(
     "label-generic",
     .warning,
     .linkPurpose,
     .headingsAndLabels,
-    asks: "A label says more than that there is something.",
+    asks: "A label says more than what kind of thing it is.",
     source: "ATF, LinkPurposeUnclear; WCAG 2.2, 2.4.4.",
-    wayOut: "Say what it does or where it leads.",
+    wayOut: "Say what it does or where it goes.",
     bad: """
       screen news "News"
         header "News"
@@ -35,7 +35,7 @@ extension AuditRule {
         stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
           || isLink && table?.emptyLinks.contains(label) ?? false
       else { return nil }
-      return "'\(stop.label)' says nothing of what the \(stop.noun) is for"
+      return "'\(stop.label)' doesn't say what the \(stop.noun) is for"
     }
   )
 }

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label names what something is or does, and gives no instruction.
+  /// A label names a control and gives no instructions.
   static let labelHasAction = AuditRule(
     "label-has-action",
     .warning,
     .nameRoleValue,
-    asks: "A label names what something is or does, and gives no instruction.",
+    asks: "A label names a control and gives no instructions.",
     source: "ATF, action words; Apple, accessibilityHint.",
-    wayOut: "Name it by what it does; VoiceOver says by itself how it is operated.",
+    wayOut: "Name what it does; VoiceOver says how to use it.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label does not say the state, which VoiceOver adds by itself.
+  /// A label leaves the state to VoiceOver.
   static let labelHasState = AuditRule(
     "label-has-state",
     .warning,
     .nameRoleValue,
-    asks: "A label does not say the state, which VoiceOver adds by itself.",
+    asks: "A label leaves the state to VoiceOver.",
     source: "ATF; BrowserStack; WWDC19-254.",
-    wayOut: "Leave the state out of the label; put it into a trait or the value.",
+    wayOut: "Remove the state from the label; use a trait or the value.",
     bad: """
       screen sound "Sound"
         header "Sound"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label does not say the role, which VoiceOver adds by itself.
+  /// A label leaves the role to VoiceOver.
   static let labelHasTrait = AuditRule(
     "label-has-trait",
     .warning,
     .nameRoleValue,
-    asks: "A label does not say the role, which VoiceOver adds by itself.",
+    asks: "A label leaves the role to VoiceOver.",
     source: "GTXiLib; ATF; BrowserStack; WWDC19-254.",
-    wayOut: "Leave the word for the role out of the label.",
+    wayOut: "Remove the word for the role from the label.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label does not hold the value, which would be heard twice or go stale.
+  /// A label does not contain the value, which would be read twice or go out of date.
   static let labelHasValue = AuditRule(
     "label-has-value",
     .warning,
     .nameRoleValue,
-    asks: "A label does not hold the value, which would be heard twice or go stale.",
+    asks: "A label does not contain the value, which would be read twice or go out of date.",
     source: "Apple, accessibilityValue; VOICEOVER.md, chapter 13.",
-    wayOut: "Take the value out of the label.",
+    wayOut: "Remove the value from the label.",
     bad: """
       screen sound "Sound"
         header "Sound"

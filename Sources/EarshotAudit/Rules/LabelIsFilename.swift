@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label is made of words, and is not the name of a file or an asset.
+  /// A label consists of words, not of the name of a file or an asset.
   static let labelIsFilename = AuditRule(
     "label-is-filename",
     .error,
     .nonTextContent,
     .nameRoleValue,
-    asks: "A label is made of words, and is not the name of a file or an asset.",
+    asks: "A label consists of words, not of the name of a file or an asset.",
     source: "Apple, sufficientElementDescription; SwiftLint; WWDC19-257; accessibility-book.",
-    wayOut: "Give it a label of its own; what an image is called in the project is no label.",
+    wayOut: "Write a label; the name of an image in the project is not one.",
     bad: """
       screen card "Card"
         header "Card"

@@ -10,7 +10,7 @@ extension AuditRule {
     "label-newline",
     .note,
     asks: "The label of a control is one line.",
-    source: "Our choice: a line break is heard as a pause at a place that the layout chose.",
+    source: "Our choice: voices pause at a line break, wherever the layout happened to put it.",
     wayOut: "Replace the line break with a space or a comma.",
     bad: """
       screen cart "Cart"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The label of a control holds the text that is seen on it, so that it can be called by voice.
+  /// The label of a control contains the text on it, so that people can say it to Voice Control.
   static let labelNotInName = AuditRule(
     "label-not-in-name",
     .warning,
     .labelInName,
     asks: """
-      The label of a control holds the text that is seen on it, so that it can be called by \
-      voice.
+      The label of a control contains the text on it, so that people can say it to Voice \
+      Control.
       """,
     source: "WCAG 2.2, 2.5.3; BrowserStack.",
     wayOut: "Put the text into the label, or into userInputLabels.",

@@ -5,18 +5,19 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A control is called by another word in another language.
+  /// A control has a different label in each language.
   static let labelNotTranslated = AuditRule(
     "label-not-translated",
     .note,
     .languageOfPage,
     .languageOfParts,
-    asks: "A control is called by another word in another language.",
+    asks: "A control has a different label in each language.",
     source: """
-      Our choice: a label that is the same in two languages was often left as it is; labels of \
-      fewer than four letters are left out. Open the screens of both languages together.
+      Our choice: a label that is the same in two languages is often one that nobody \
+      translated; labels of fewer than four letters are left out. Audit the screens of both \
+      languages together.
       """,
-    wayOut: "Translate the label; if it is a name, leave it.",
+    wayOut: "Translate the label; if it is a name, keep it.",
     bad: """
       screen menu-en "Menu"
         language: en

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The label of a control is words, and no sentence and no sign.
+  /// The label of a control consists of words; it is neither a sentence nor a symbol.
   static let labelPunctuation = AuditRule(
     "label-punctuation",
     .warning,
     .headingsAndLabels,
-    asks: "The label of a control is words, and no sentence and no sign.",
+    asks: "The label of a control consists of words; it is neither a sentence nor a symbol.",
     source: "GTXiLib; BrowserStack, special characters.",
-    wayOut: "Leave the full stop out, and write words instead of signs.",
+    wayOut: "Remove the period, and write words instead of symbols.",
     bad: """
       screen cart "Cart"
         header "Cart"
@@ -29,12 +29,12 @@ extension AuditRule {
       let label = stop.label
       guard stop.isControl, !label.isBlank else { return nil }
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
-        return "the label '\(label)' is only signs"
+        return "the label '\(label)' consists of symbols only"
       }
       guard label.hasSuffix("."), !label.hasSuffix(".."), !label.contains(","),
         !label.dropLast().contains("."), label.plainWords.count > 1 || label.count > 4
       else { return nil }
-      return "the label '\(label)' ends with a full stop"
+      return "the label '\(label)' ends with a period"
     }
   )
 }

@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label has words instead of signs that voices read differently or leave out.
+  /// A label uses words instead of symbols that voices read in different ways or skip.
   static let labelSymbol = AuditRule(
     "label-symbol",
     .note,
-    asks: "A label has words instead of signs that voices read differently or leave out.",
+    asks: "A label uses words instead of symbols that voices read in different ways or skip.",
     source: "Dodo Pizza article (ru), VOICEOVER.md, chapter 13.",
-    wayOut: "Write the word, in the form that the number asks for.",
+    wayOut: "Write the word, in the form that fits the number.",
     bad: """
       screen prices "Prices"
         header "Prices"
@@ -27,7 +27,7 @@ extension AuditRule {
       else {
         return nil
       }
-      return "the sign '\(sign)' is read in several ways, or left out"
+      return "voices read the symbol '\(sign)' in different ways, or skip it"
     }
   )
 }

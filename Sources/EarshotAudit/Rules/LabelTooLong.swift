@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The label of a control is short: 100 characters are enough, 120 of a heading.
+  /// The label of a control has at most 100 characters, that of a heading 120.
   static let labelTooLong = AuditRule(
     "label-too-long",
     .note,
     .headingsAndLabels,
-    asks: "The label of a control is short: 100 characters are enough, 120 of a heading.",
+    asks: "The label of a control has at most 100 characters, that of a heading 120.",
     source: "WWDC19-254; the numbers are our choice.",
     wayOut: "Begin with what matters, and move the rest to the value, the hint or custom content.",
     bad: """

@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A label has no spaces at its ends and no double spaces.
+  /// A label has no spaces at either end and no double spaces.
   static let labelWhitespace = AuditRule(
     "label-whitespace",
     .note,
-    asks: "A label has no spaces at its ends and no double spaces.",
-    source: "Our choice: they are a sign that the label is put together wrongly.",
+    asks: "A label has no spaces at either end and no double spaces.",
+    source: "Our choice: they suggest that the label was put together wrongly.",
     wayOut: "Trim the label.",
     bad: """
       screen cart "Cart"

@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Text says its language where that is not the one of the screen.
+  /// Text in another language than the screen says which.
   static let languageMissing = AuditRule(
     "language-missing",
     .warning,
     .languageOfPage,
     .languageOfParts,
-    asks: "Text says its language where that is not the one of the screen.",
+    asks: "Text in another language than the screen says which.",
     source: "WCAG 2.2, 3.1.2; judged by the script.",
-    wayOut: "Give the app, the screen or the text its language.",
+    wayOut: "Set the language of the app, the screen or the text.",
     bad: """
       screen menu "Menu"
         language: en

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An app that nobody touches is quiet: three times in ten seconds is enough.
+  /// An app that nobody touches speaks at most three times in ten seconds.
   static let liveRegionNoisy = AuditRule(
     "live-region-noisy",
     .warning,
     .statusMessages,
-    asks: "An app that nobody touches is quiet: three times in ten seconds is enough.",
+    asks: "An app that nobody touches speaks at most three times in ten seconds.",
     source: "WCAG 2.2, 4.1.3; the number is our choice.",
-    wayOut: "Announce what matters, and let the rest be found at its stop.",
+    wayOut: "Announce what matters; people find the rest where it is.",
     bad: """
       screen timer "Timer"
         header "Timer"

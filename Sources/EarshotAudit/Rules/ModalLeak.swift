@@ -5,15 +5,15 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// While something modal is shown, nothing behind it is reached.
+  /// While something modal is shown, VoiceOver reaches nothing behind it.
   static let modalLeak = AuditRule(
     "modal-leak",
     .error,
     .focusOrder,
-    asks: "While something modal is shown, nothing behind it is reached.",
+    asks: "While something modal is shown, VoiceOver reaches nothing behind it.",
     source: """
       UIAccessibility notes (zh); SwiftEntryKit#294: only siblings are ignored. The tab bar \
-      of the app is left out, which an overlay leaves to be seen.
+      is left out, because an overlay leaves it visible.
       """,
     wayOut: "Make it a sibling of what it covers, or present it.",
     bad: """

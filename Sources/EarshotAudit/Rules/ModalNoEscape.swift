@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What is modal can be left.
+  /// People can leave whatever is modal.
   static let modalNoEscape = AuditRule(
     "modal-no-escape",
     .error,
     .noKeyboardTrap,
-    asks: "What is modal can be left.",
+    asks: "People can leave whatever is modal.",
     source: "VOICEOVER.md 6.3; WCAG 2.2, 2.1.2.",
-    wayOut: "Give it a button that closes it, and a handler for escape.",
+    wayOut: "Add a button that closes it, and a handler for escape.",
     bad: """
       screen order "Order"
         header "Order"

@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The name of a control is not only its value.
+  /// A control has a name besides its value.
   static let nameIsValue = AuditRule(
     "name-is-value",
     .error,
     .nameRoleValue,
-    asks: "The name of a control is not only its value.",
+    asks: "A control has a name besides its value.",
     source: """
-      Our choice, after Apple, accessibilityValue: the value is what changes, the label what \
-      it is of. A place such as “Page 1 of 2” is enough.
+      Our choice, after Apple, accessibilityValue: the label says what the value belongs to. \
+      A position such as “Page 1 of 2” is enough.
       """,
-    wayOut: "Give it a label; the value stays what it is.",
+    wayOut: "Add a label, and keep the value.",
     bad: """
       screen sound "Sound"
         header "Sound"

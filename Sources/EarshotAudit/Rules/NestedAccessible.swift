@@ -5,15 +5,18 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// An element does not swallow controls: what stands inside an element is not reached.
+  /// An element contains no controls, because VoiceOver does not reach what is inside an element.
   static let nestedAccessible = AuditRule(
     "nested-accessible",
     .error,
     .keyboard,
     .nameRoleValue,
-    asks: "An element does not swallow controls: what stands inside an element is not reached.",
+    asks: """
+      An element contains no controls, because VoiceOver does not reach what is inside an \
+      element.
+      """,
     source: "Deque, Nested Elements; Apple, parentChild; WWDC24-10073.",
-    wayOut: "Make the outer one a container, or offer what is inside as custom actions.",
+    wayOut: "Make the outer one a container, or offer the inner ones as custom actions.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Two buttons for one value are one adjustable.
+  /// Two buttons that change one value are one adjustable element.
   static let oneAdjustable = AuditRule(
     "one-adjustable",
     .note,
-    asks: "Two buttons for one value are one adjustable.",
+    asks: "Two buttons that change one value are one adjustable element.",
     source: "Dodo Pizza article (ru), VOICEOVER.md, chapter 13.",
-    wayOut: "Make one adjustable, or a stepper, of both.",
+    wayOut: "Combine them into an adjustable element or a stepper.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,19 +5,19 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Swiping on leads to the end of the screen and not around in a circle.
+  /// Swiping right reaches the end of the screen instead of going around in a circle.
   static let orderCycle = AuditRule(
     "order-cycle",
     .error,
     .noKeyboardTrap,
     .focusOrder,
     .onFocus,
-    asks: "Swiping on leads to the end of the screen and not around in a circle.",
+    asks: "Swiping right reaches the end of the screen instead of going around in a circle.",
     source: """
       UIAccessibility notes (zh), VOICEOVER.md, chapter 13: the carousel trap; ATF, \
       TraversalOrder.
       """,
-    wayOut: "Do not move the cursor when it comes to an element.",
+    wayOut: "Don't move the cursor when it arrives at an element.",
     bad: """
       screen offers "Offers"
         header "Offers"

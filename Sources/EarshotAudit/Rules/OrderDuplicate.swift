@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A list of elements names each once.
+  /// A list of elements names each element once.
   static let orderDuplicate = AuditRule(
     "order-duplicate",
     .warning,
     .meaningfulSequence,
-    asks: "A list of elements names each once.",
+    asks: "A list of elements names each element once.",
     source: "ATF, TraversalOrder.",
-    wayOut: "Take it out of the list where it stands again.",
+    wayOut: "Remove the second mention from the list.",
     bad: """
       screen form "Form"
         elements: #title, #send, #title

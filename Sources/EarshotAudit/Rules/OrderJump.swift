@@ -5,16 +5,16 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The order of swiping goes down the screen.
+  /// Swiping right moves down the screen.
   static let orderJump = AuditRule(
     "order-jump",
     .warning,
     .meaningfulSequence,
     .focusOrder,
-    asks: "The order of swiping goes down the screen.",
+    asks: "Swiping right moves down the screen.",
     source: "ATF, TraversalOrder; WCAG 2.2, 1.3.2; a row of 44 points is our choice.",
     wayOut: """
-      Put the elements into the order in which they are seen, or group what belongs \
+      Put the elements in the order in which people see them, or group those that belong \
       together.
       """,
     bad: """

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Swiping left leads back the way that swiping right went.
+  /// Swiping left goes back the way that swiping right came.
   static let orderMirror = AuditRule(
     "order-mirror",
     .warning,
     .focusOrder,
-    asks: "Swiping left leads back the way that swiping right went.",
-    source: "Our choice: one goes back to hear again what one just heard.",
-    wayOut: "Do not move the cursor when it comes to an element.",
+    asks: "Swiping left goes back the way that swiping right came.",
+    source: "Our choice: people go back to hear what they just heard.",
+    wayOut: "Don't move the cursor when it arrives at an element.",
     bad: """
       screen offers "Offers"
         header "Offers" #top

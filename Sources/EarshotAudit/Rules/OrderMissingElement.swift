@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A list of elements leaves out nothing that is to be reached.
+  /// A list of elements leaves out nothing that people need.
   static let orderMissingElement = AuditRule(
     "order-missing-element",
     .error,
     .keyboard,
     .meaningfulSequence,
-    asks: "A list of elements leaves out nothing that is to be reached.",
+    asks: "A list of elements leaves out nothing that people need.",
     source: "UIAccessibility notes (zh), VOICEOVER.md, chapter 13.",
     wayOut: "Add it to the list, or hide it.",
     bad: """

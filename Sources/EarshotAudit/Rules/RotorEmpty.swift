@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A custom rotor leads somewhere.
+  /// A custom rotor finds something.
   static let rotorEmpty = AuditRule(
     "rotor-empty",
     .note,
     .infoAndRelationships,
-    asks: "A custom rotor leads somewhere.",
-    source: "Our choice: it is offered on the dial and finds nothing.",
-    wayOut: "Give what it looks for a tag that it names, or leave the rotor out.",
+    asks: "A custom rotor finds something.",
+    source: "Our choice: the rotor offers it, and it finds nothing.",
+    wayOut: "Add the tag that the rotor names to what it should find, or remove the rotor.",
     bad: """
       screen menu "Menu"
         rotor "Specials": .special

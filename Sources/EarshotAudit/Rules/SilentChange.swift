@@ -5,14 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// When something comes, goes or changes elsewhere on the screen, it is said.
+  /// When something appears, disappears or changes elsewhere on the screen, VoiceOver says so.
   static let silentChange = AuditRule(
     "silent-change",
     .warning,
     .statusMessages,
-    asks: "When something comes, goes or changes elsewhere on the screen, it is said.",
-    source: "WWDC23-10036; WCAG 2.2, 4.1.3. A note where texts alone change.",
-    wayOut: "Post layoutChanged with the element to go to, or an announcement.",
+    asks: """
+      When something appears, disappears or changes elsewhere on the screen, VoiceOver says \
+      so.
+      """,
+    source: "WWDC23-10036; WCAG 2.2, 4.1.3. A note if only texts change.",
+    wayOut: "Post layoutChanged with the element to move to, or an announcement.",
     bad: """
       screen cart "Cart"
         header "Cart"

@@ -5,13 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// A switch says whether it is on, and what looks disabled is.
+  /// A switch says whether it is on, and a control that looks disabled is disabled.
   static let stateMissing = AuditRule(
     "state-missing",
     .warning,
     .nameRoleValue,
-    asks: "A switch says whether it is on, and what looks disabled is.",
-    source: "WCAG 2.2, 4.1.2; below half of the opacity is our choice.",
+    asks: "A switch says whether it is on, and a control that looks disabled is disabled.",
+    source: "WCAG 2.2, 4.1.2; that less than half the opacity looks disabled is our choice.",
     wayOut: "Give it a value, or the trait notEnabled.",
     bad: """
       screen sound "Sound"

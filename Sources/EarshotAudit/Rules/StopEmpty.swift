@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Something is heard at every stop.
+  /// VoiceOver says something at every stop.
   static let stopEmpty = AuditRule(
     "stop-empty",
     .error,
     .nameRoleValue,
-    asks: "Something is heard at every stop.",
+    asks: "VoiceOver says something at every stop.",
     source: "VOICEOVER.md, chapter 13: an empty stop.",
-    wayOut: "Give it a label, or let it be no element.",
+    wayOut: "Give it a label, or make sure VoiceOver skips it.",
     bad: """
       screen menu "Menu"
         header "Menu"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// Text has 11 points at least.
+  /// Text has a size of at least 11 points.
   static let textSmall = AuditRule(
     "text-small",
     .note,
     .resizeText,
-    asks: "Text has 11 points at least.",
+    asks: "Text has a size of at least 11 points.",
     source: "Apple, Human Interface Guidelines, Typography.",
-    wayOut: "Make the text larger, and let it follow the size that the user chose.",
+    wayOut: "Make the text larger, and let it follow the size that people choose.",
     bad: """
       screen news "News"
         header "News"

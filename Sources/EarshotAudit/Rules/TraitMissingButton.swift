@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// What can be activated says so: it is a button, a link or another control.
+  /// Whatever people can activate is a button, a link or another control.
   static let traitMissingButton = AuditRule(
     "trait-missing-button",
     .error,
     .nameRoleValue,
-    asks: "What can be activated says so: it is a button, a link or another control.",
+    asks: "Whatever people can activate is a button, a link or another control.",
     source: """
-      SwiftLint, accessibility_trait_for_button; WCAG 2.2, 4.1.2; cells and what unfolds are \
-      left out, as UIKit leaves them.
+      SwiftLint, accessibility_trait_for_button; WCAG 2.2, 4.1.2; cells and disclosures are \
+      left out, as in UIKit.
       """,
-    wayOut: "Give it the trait button, or link where it leads elsewhere.",
+    wayOut: "Add the trait button, or link if it opens a page.",
     bad: """
       screen menu "Menu"
         header "Menu"

@@ -5,14 +5,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The traits of an element go together: it is one kind of control.
+  /// The traits of an element describe one kind of control.
   static let traitsConflict = AuditRule(
     "traits-conflict",
     .error,
     .nameRoleValue,
-    asks: "The traits of an element go together: it is one kind of control.",
+    asks: "The traits of an element describe one kind of control.",
     source: "GTXiLib; Deque, Conflicting Traits; Apple, trait.",
-    wayOut: "Keep the trait that describes how it is operated.",
+    wayOut: "Keep the trait that describes how people use it.",
     bad: """
       screen sound "Sound"
         header "Sound"

@@ -5,17 +5,17 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditRule {
-  /// The values of an adjustable have an end that is heard.
+  /// An adjustable element has a first and a last value that people can hear.
   static let valueLoop = AuditRule(
     "value-loop",
     .warning,
     .nameRoleValue,
-    asks: "The values of an adjustable have an end that is heard.",
+    asks: "An adjustable element has a first and a last value that people can hear.",
     source: """
-      UIAccessibility notes (zh), VOICEOVER.md, chapter 13: the carousel trap; wheels of a \
-      picker are left out.
+      UIAccessibility notes (zh), VOICEOVER.md, chapter 13: the carousel trap; the wheels of \
+      a picker are left out.
       """,
-    wayOut: "Let it stop at the last value, or say where one is: “1 of 3”.",
+    wayOut: "Stop at the last value, or say the position: “1 of 3”.",
     bad: """
       screen offers "Offers"
         header "Offers"

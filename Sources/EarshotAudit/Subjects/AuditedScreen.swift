@@ -68,17 +68,13 @@ package struct AuditedScreen: Sendable {
 }
 
 extension [AuditedStop] {
-  /// How many keys make a keyboard.
-  private static var leastKeys: Int { 10 }
-
-  /// The stops of an export, those from the first of many keys on marked as the system's keyboard.
+  /// The stops, those that are the system's keyboard marked.
   fileprivate var markingKeyboard: [AuditedStop] {
-    guard first?.app.isForeign ?? false else { return self }
-    let keys = filter { $0.isControl && $0.isKey }.compactMap { $0.element.frame?.y }
-    guard keys.count >= Self.leastKeys, let top = keys.min() else { return self }
+    guard let keyboard = SystemKeyboard(among: self) else { return self }
     return map { stop in
       var stop = stop
-      stop.isOnKeyboard = stop.element.frame.map { $0.y >= top } ?? false
+      stop.isOnKeyboard = keyboard.holds(stop)
+      stop.isOfSystem = keyboard.owns(stop)
       return stop
     }
   }

@@ -23,8 +23,10 @@ package struct AuditedStop: Sendable {
   let hasActivation: Bool
   /// What is known of the app as a whole.
   let app: AuditedApp
-  /// Whether it stands on the system's keyboard, as far as an export shows.
+  /// Whether it stands on a keyboard, as far as an export shows.
   var isOnKeyboard = false
+  /// Whether the system draws it and not the app, so that no rule judges it.
+  var isOfSystem = false
 }
 
 /// What is known of an app as a whole.

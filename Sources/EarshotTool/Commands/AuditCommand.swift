@@ -24,6 +24,10 @@ extension Command {
         .updateBaseline,
         "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
       ),
+      OptionRow(
+        .announcements,
+        "device: also find announcements that a device loses"
+      ),
       OptionRow(.coverage, "show what could not be judged, and why"),
       OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
       OptionRow(.effort, "also show what it costs to use; see help effort"),

@@ -5,7 +5,7 @@ internal import EarshotNotation
 /// The options of the command line; what follows each stands in ``argument``, and which commands
 /// know it, with what help says of it, in the commands' rows.
 enum Option: String, CaseIterable, Sendable {
-  case style, language, idiom, direction, json, color
+  case style, language, idiom, direction, announcements, json, color
   case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, each, to
@@ -43,6 +43,7 @@ enum Option: String, CaseIterable, Sendable {
     case .style: .words(["spoken", "snapshot", "utterance"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
+    case .announcements: .words(["kept", "device"])
     case .color: .words(["auto", "always", "never"])
     case .to: .words(ConvertCommand.forms)
     case .from:

@@ -31,7 +31,7 @@ extension Options {
 
   /// The settings that the command line gives.
   var settings: [(name: String, value: String)] {
-    [Option.style, .language, .idiom, .direction].compactMap { option in
+    [Option.style, .language, .idiom, .direction, .announcements].compactMap { option in
       self[option].map { (option.rawValue, $0) }
     }
   }

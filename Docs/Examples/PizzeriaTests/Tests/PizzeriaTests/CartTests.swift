@@ -51,6 +51,12 @@ struct CartTests {
     #expect(session.readOut.last?[.role] == role)
   }
 
+  @Test("has nothing that is hard to use by ear")
+  func audit() throws {
+    let cart = Cart([.init("Four Cheese", 425), .init("Garden", 395)])
+    #expect(try screen(cart).audit(atLeast: .warning) == [])
+  }
+
   @Test("sounds as the designer wrote it down")
   func design() throws {
     let design = try ScreenDocument(

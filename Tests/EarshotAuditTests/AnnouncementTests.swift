@@ -1,0 +1,113 @@
+import EarshotAudit
+import EarshotLines
+import EarshotNotation
+import TestSupport
+import Testing
+
+@Suite("Announcements that are cut or lost")
+struct AnnouncementTests {
+  /// The messages of the findings about announcements.
+  private func messages(_ text: String, onDevice: Bool = false) throws -> [String] {
+    let source = SourceText(name: "t.screen", text)
+    var options = SessionOptions()
+    options.set("announcements", to: onDevice ? "device" : "kept")
+    let audit = try #require(Audit(AppDocument.read([source]), of: [source], options: options))
+    return audit.report.findings.filter { $0.rule.id.hasPrefix("announcement") }.map(\.message)
+  }
+
+  /// A button with effects, on a screen with a heading.
+  private func screen(_ effects: String..., screen handlers: String = "") -> String {
+    let lines = effects.map { "      \($0)\n" }.joined()
+    return """
+      screen cart "Cart"
+      \(handlers)  header "Cart"
+        button "Add"
+          on activate:
+      \(lines)
+      """
+  }
+
+  @Test("beside the label that an activation repeats, only devices lose one")
+  func lost() throws {
+    let text = screen("announce \"Added\"")
+    #expect(try messages(text) == [])
+    #expect(try messages(text, onDevice: true) == ["a device loses its announcement 'Added'"])
+  }
+
+  @Test(
+    "one of high priority, after a wait, or posted again is heard on devices as well",
+    arguments: [
+      ["announce \"Added\" high"], ["wait 0.5s", "announce \"Added\""],
+      ["announce \"Added\"", "wait 0.5s", "announce \"Added\""],
+    ]
+  )
+  func heard(_ effects: [String]) throws {
+    let text = screen(effects.joined(separator: "\n      "))
+    #expect(try messages(text, onDevice: true) == [])
+  }
+
+  @Test("one that the app repeats when it learns that it was lost is heard in the end")
+  func repeated() throws {
+    let again = "  on announcementWasCut: announce \"{value}\" high\n"
+    #expect(try messages(screen("announce \"Added\"", screen: again), onDevice: true) == [])
+  }
+
+  @Test("what an action announces is not lost, for nothing is said beside it")
+  func actions() throws {
+    let text = """
+      screen cart "Cart"
+        header "Cart"
+        text "Pepperoni"
+          action "Remove": announce "Removed"
+      """
+    #expect(try messages(text, onDevice: true) == [])
+  }
+
+  @Test("of three at one moment the first two are cut; after a wait none is")
+  func cut() throws {
+    let texts = ["announce \"Added\"", "announce \"Two pizzas\"", "announce \"850 roubles\""]
+    let message = "its announcement 'Added' is cut short by the next one"
+    #expect(try messages(screen(texts.joined(separator: "\n      "))) == [message])
+    #expect(try messages(screen(texts.joined(separator: "\n      wait 5s\n      "))) == [])
+  }
+
+  @Test("what a handler says after a wait belongs to the control that was used")
+  func later() throws {
+    let text = screen("wait 1s", "announce \"Paid in full\"", "announce \"Thank you\"")
+    #expect(try messages(text) == ["its announcement 'Paid in full' is cut short by the next one"])
+  }
+
+  @Test("two that a timer posts at one moment are a finding about the screen, not its controls")
+  func timers() throws {
+    let text = """
+      screen cart "Cart"
+        every 6s:
+          announce "Tea is ready"
+          announce "Toast is ready"
+        header "Cart"
+        button "Add"
+          on activate: announce "Added" high
+      """
+    #expect(try messages(text) == ["its announcement 'Tea is ready' is cut short by the next one"])
+  }
+
+  @Test("planted in a sample app, it is found")
+  func mutant() throws {
+    let name = "Screens/photo-editor.screen"
+    let planted = String(decoding: try ProjectFiles.source(name).utf8, as: UTF8.self)
+    let line = "announce \"The pad is empty\""
+    let fixed = planted.replacing(line, with: line + " high")
+    let message = "a device loses its announcement 'The pad is empty'"
+    #expect(try messages(planted, onDevice: true).contains(message))
+    #expect(try !messages(fixed, onDevice: true).contains(message))
+  }
+
+  @Test("what newer news cuts in the middle is no finding, nor is one of low priority")
+  func news() throws {
+    let effects = [
+      "wait 0.2s", "announce \"Opening the camera for you\"", "wait 0.6s",
+      "announce \"Warming up the lens\" low", "wait 0.6s", "announce \"Ready\" high",
+    ]
+    #expect(try messages(screen(effects.joined(separator: "\n      "))) == [])
+  }
+}
