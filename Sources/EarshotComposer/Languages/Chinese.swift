@@ -1,11 +1,11 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Simplified Chinese, as far as notes of testers give it; of two forms the first.
+  /// Simplified Chinese, as far as logs and notes of testers give it; of two forms the first.
   static let chinese = Vocabulary(
     rule: Rule(
-      "Simplified Chinese, as far as notes of testers give it; of two forms the first",
-      source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
+      "Simplified Chinese, as far as logs and notes of testers give it; of two forms the first",
+      source: "VOICEOVER.md 14.3 (OpenCCman logs; UIAccessibility notes, zh)"
     ),
     wordings: [
       .selected: Wording(spoken: "已选定"),

@@ -13,11 +13,27 @@ extension Stop {
   /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
   var containerEntry: [Part] {
     guard settings.containers, !description.entered.isEmpty else { return [] }
-    return description.entered.compactMap { group in
-      var part = groupLabel(group.element)
-      part?.element = group.index
-      return part
+    return description.entered.flatMap { group in
+      guard var label = groupLabel(group.element) else { return [Part]() }
+      label.element = group.index
+      guard group.element.traits.contains(.notEnabled) else { return [label] }
+      var dimmed = words.part(.context, .dimmed, from: .traits, by: .dimmedContainer)
+      dimmed.element = group.index
+      return [label, dimmed]
     }
+  }
+
+  /// Whether “Selected” stands before the groups that are entered, since one of them is dimmed.
+  ///
+  /// Reads as “Selected, Variant, dimmed, OpenCC Standard, dimmed, Button”.
+  ///
+  /// - Source: OpenCCman logs.
+  /// - Rule: ``SpeechRule/dimmedContainer``
+  var isSelectedBeforeGroups: Bool {
+    settings.containers && traits.contains(.selected)
+      && description.entered.contains {
+        $0.element.traits.contains(.notEnabled) && groupLabel($0.element) != nil
+      }
   }
 
   private func groupLabel(_ group: Element) -> Part? {
