@@ -16,7 +16,7 @@ extension Stop {
     return description.entered.flatMap { group in
       guard var label = groupLabel(group.element) else { return [Part]() }
       label.element = group.index
-      guard group.element.traits.contains(.notEnabled) else { return [label] }
+      guard group.element.isDimmedGroup else { return [label] }
       var dimmed = words.part(.context, .dimmed, from: .traits, by: .dimmedContainer)
       dimmed.element = group.index
       return [label, dimmed]
@@ -32,7 +32,7 @@ extension Stop {
   var isSelectedBeforeGroups: Bool {
     settings.containers && traits.contains(.selected)
       && description.entered.contains {
-        $0.element.traits.contains(.notEnabled) && groupLabel($0.element) != nil
+        $0.element.isDimmedGroup && groupLabel($0.element) != nil
       }
   }
 
@@ -44,6 +44,11 @@ extension Stop {
     guard group.role == .tabBar || group.traits.contains(.tabBar) else { return nil }
     return words.part(.context, .tabBar, from: .container, by: .tabBarEntry)
   }
+}
+
+extension Element {
+  /// Whether it is a group that says that it is dimmed; a stepper leaves that to its halves.
+  fileprivate var isDimmedGroup: Bool { traits.contains(.notEnabled) && role != .stepper }
 }
 
 // Where a stop stands in its container.

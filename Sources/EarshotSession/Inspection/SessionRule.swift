@@ -63,8 +63,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .waitingAnnouncementsKeepTheirTurn:
       Rule(
-        "an announcement that still waits when a wait ends keeps its turn: the next wait speaks it "
-          + "then, a gesture drops it",
+        "an announcement of low priority that still waits when a wait ends keeps its turn: the next "
+          + "wait speaks it then, a gesture drops it",
         source: "VOICEOVER.md 8.1 and 8.2; our choice"
       )
     case .sameMomentCutsTheFirstWord:

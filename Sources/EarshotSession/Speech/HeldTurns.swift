@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Announcements whose turn had not come when a `wait` ended, and when it comes.
+/// Announcements of low priority whose turn had not come when a `wait` ended, and when it comes.
 ///
 /// The next `wait` speaks them when it is their turn; a gesture drops them, as it silences whatever
 /// waits.
@@ -15,12 +15,12 @@ struct HeldTurns: Sendable {
 }
 
 extension SpeechQueue {
-  /// Takes the announcements that still wait behind what is being said; what is being said goes on.
+  /// Takes the announcements of low priority that still wait behind what is being said; what is being said goes on.
   ///
   /// - Returns: Nothing where none waits.
   /// - Complexity: O(*n*) in the length of what waits.
   mutating func takeTurns() -> HeldTurns? {
-    let items = holdBack { $0.announcement != nil }
+    let items = holdBack { $0.kind == .announcement(.low) }
     guard !items.isEmpty else { return nil }
     return HeldTurns(items: items, due: endOfSpeech)
   }
