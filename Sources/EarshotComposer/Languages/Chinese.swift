@@ -5,7 +5,7 @@ extension Vocabulary {
   static let chinese = Vocabulary(
     rule: Rule(
       "Simplified Chinese, as far as logs and notes of testers give it; of two forms the first",
-      source: "VOICEOVER.md 14.3 (OpenCCman logs; UIAccessibility notes, zh)"
+      source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
     ),
     wordings: [
       .selected: Wording(spoken: "已选定"),

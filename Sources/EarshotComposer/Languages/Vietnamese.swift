@@ -5,7 +5,7 @@ extension Vocabulary {
   static let vietnamese = Vocabulary(
     rule: Rule(
       "Vietnamese: the system's own word for selected, else those of a translator of captions",
-      source: "VOICEOVER.md 14.3 (purchases-ios#7701; WWDC23-10036, transcript in Vietnamese)"
+      source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
     ),
     wordings: [
       .selected: Wording(spoken: "Được chọn"),

@@ -106,7 +106,7 @@ extension Evidence {
     ("firefox-ios#35719", .testers), ("openradar#19152", .testers), ("Xamarin#8848", .testers),
     ("material-components-ios#1307", .testers), ("react-native#52970", .testers),
     ("pride-london-app#322", .testers),
-    ("va-mobile-app", .testers), ("purchases-ios#7701", .testers),
+    ("va-mobile-app", .testers),
     ("square/Blueprint#…", .testers), ("TTTAttributedLabel#818", .testers),
     ("TheButtonHeist", .testers), ("blindios.uk", .testers), ("AppleVis", .testers),
     ("vo-gestures", .testers), ("iOS 14 commands", .testers), ("AXTraits.h", .testers),
