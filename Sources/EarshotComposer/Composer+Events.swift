@@ -14,10 +14,13 @@ extension Composer {
     switch event {
     case .described(let description): chunked(description)
     case .repeated(let description): spoken(stop(description).repetition)
+    case .touched(let description): spoken(stop(description).repetition, by: .touchedLabel)
     case .redescribed(let description): spokenAsChanged(description)
     case .valueChanged(let description): spoken(stop(description).newValue)
+    case .polled(let description): spoken(stop(description).newValue, by: .polledValue)
     case .editingBegan(let description): editingBegan(description)
-    case .insertionPointMoved(let description): spoken(Array(stop(description).insertionPoint))
+    case .insertionPointMoved(let description):
+      spoken(Array(stop(description).insertionPoint), by: .movedInsertionPoint)
     case .appStarted(let name): spoken(.app, name, by: .appName)
     case .announced(let text, _): spoken(.announcement, text, by: .announcement)
     case .page(let page, let count): pageStatus(page, of: count)
@@ -63,6 +66,11 @@ extension Composer {
   private func spoken(_ parts: [Utterance.Part]) -> Utterance? {
     let utterance = Utterance(spoken: parts)
     return utterance.text.isEmpty ? nil : utterance
+  }
+
+  /// The parts, by the rule of the event instead of their own.
+  private func spoken(_ parts: [Utterance.Part], by rule: SpeechRule) -> Utterance? {
+    spoken(parts.map { $0.by(rule) })
   }
 
   private func spoken(_ kind: Utterance.Kind, _ text: String, by rule: SpeechRule) -> Utterance? {
@@ -130,6 +138,7 @@ extension ElementDescription {
     var description = ElementDescription(index: index, element: element)
     description.language = language
     description.insertionPoint = insertionPoint
+    description.textUnit = textUnit
     description.element.traits.insert(.isEditing)
     if element.placeholder == element.label { description.element.placeholder = nil }
     description.element.label = nil

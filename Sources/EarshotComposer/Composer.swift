@@ -91,8 +91,10 @@ package struct Composer: Sendable {
     switch words.style {
     case .spoken:
       var parts = stop.containerEntry
-      parts.reserveCapacity(parts.count + 4)
+      let groups = parts.count
+      parts.reserveCapacity(groups + 4)
       stop.addSpokenDescription(to: &parts)
+      if stop.isSelectedBeforeGroups { parts.insert(parts.remove(at: groups), at: 0) }
       return Utterance(spoken: parts, hint: stop.spokenHint)
     case .snapshot:
       return stop.snapshotDescription.with(hint: stop.snapshotHint)

@@ -12,16 +12,18 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// What an element is called, and what it is worth.
   case label, backLabel, stepperLabel, systemLabel, cellContents, emptyText, value, secureValue,
     secureBullets,
-    secureTrait, placeholder, startOfScale, repetition, changedElement, newValue
+    secureTrait, placeholder, startOfScale, repetition, touchedLabel, changedElement, newValue,
+    polledValue
   /// What state it is in.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
   /// What it is.
   case role, button, backButton, tab, headingLevel, popUpButton, pickerItem, silentTrait,
     privateTrait
   /// A field for text.
-  case textField, searchField, isEditing, textPosition, editingBegins
+  case textField, searchField, isEditing, textPosition, editingBegins, movedInsertionPoint
   /// Where it stands among others, and in what.
-  case containerEntry, tabBarEntry, unheardName, series, listEnds, landmarkEnds, landmarkLabel,
+  case containerEntry, dimmedContainer, tabBarEntry, unheardName, series, listEnds, landmarkEnds,
+    landmarkLabel,
     nearestContainer,
     tableHeader, cellHeading, cellSpan, cellPlace, summary
   /// The hint line.
@@ -91,9 +93,14 @@ extension SpeechRule {
     case .startOfScale: Rule("the scale starts at its first value", source: "our choice")
     case .repetition:
       Rule("an activated element says its label again", source: "WWDC16-202; our choice")
+    case .touchedLabel:
+      Rule(
+        "an element that takes touches itself says its label at each touch",
+        source: "WWDC23-10036; VOICEOVER.md 6.7"
+      )
     case .changedElement:
       Rule(
-        "an element that its activation changed is described without role words, hint and groups",
+        "after an activation VoiceOver speaks what changed, without the role, hint or group",
         source: "WWDC13-202; WWDC16-202; magentaA11y; our choice"
       )
     case .newValue:
@@ -101,10 +108,18 @@ extension SpeechRule {
         "after a change the new value alone is heard, of a toggle the new state",
         source: "WWDC14-210; WWDC24-10073"
       )
+    case .polledValue:
+      Rule(
+        "the value of an element that updates frequently is heard alone where it is another one",
+        source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
+      )
     case .selected:
       Rule("the selected trait is heard first", source: "WWDC15-201; WWDC16-202; our choice")
     case .dimmed:
-      Rule("what is not enabled is called dimmed, before its role", source: "iOS 26.5 log")
+      Rule(
+        "what is not enabled is called dimmed, before its role",
+        source: "iOS 26.5 log; OpenCCman logs"
+      )
     case .draggable: Rule("what can be dragged says so", source: "WWDC24-10073")
     case .expandedStatus:
       Rule(
@@ -149,8 +164,14 @@ extension SpeechRule {
       )
     case .textPosition:
       Rule(
-        "a field that is edited says how you move through it, and where you are",
-        source: "magentaA11y; kickstarter#545; our choice"
+        "a field that is edited says how the rotor moves through it, by words or lines where the "
+          + "dial is there, else by characters, and where you are",
+        source: "magentaA11y; kickstarter#545; va-mobile-app; for lines our choice"
+      )
+    case .movedInsertionPoint:
+      Rule(
+        "a double tap on the field that is edited says where the insertion point is now",
+        source: "yaraneba (ja); magentaA11y for the words"
       )
     case .editingBegins:
       Rule(
@@ -160,7 +181,12 @@ extension SpeechRule {
     case .containerEntry:
       Rule(
         "the label of a group is heard when the cursor comes in from outside",
-        source: "WWDC20-10117; our choice"
+        source: "WWDC20-10117; OpenCCman logs; our choice"
+      )
+    case .dimmedContainer:
+      Rule(
+        "a group that is not enabled is called dimmed after its label, and Selected stands before both",
+        source: "OpenCCman logs"
       )
     case .tabBarEntry:
       Rule("a tab bar without a label is called so when the cursor comes in", source: "AS#26")
@@ -170,7 +196,7 @@ extension SpeechRule {
     case .listEnds:
       Rule(
         "the first and the last stop of a list say so; lists are web content, native rows have none",
-        source: "AccessibilitySnapshot; cvs-health; iOS 27 utterances"
+        source: "AccessibilitySnapshot for the words; cvs-health"
       )
     case .landmarkEnds:
       Rule("the first and the last stop of a landmark say so", source: "AccessibilitySnapshot")
@@ -238,7 +264,7 @@ extension SpeechRule {
     case .pickerHint:
       Rule(
         "VoiceOver says how to open a pop-up; a wheel has nothing to open",
-        source: "magentaA11y"
+        source: "OpenCCman logs; magentaA11y"
       )
     case .expandHint:
       Rule(

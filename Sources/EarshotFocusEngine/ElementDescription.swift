@@ -46,6 +46,8 @@ package struct ElementDescription: Hashable, Sendable {
   package var spokenChildren: [Element] = []
   /// Where the insertion point stands, if the stop is the field that is edited.
   package var insertionPoint: InsertionPoint?
+  /// By which unit of the text the rotor moves, if the stop is the field that is edited.
+  package var textUnit: TextUnit?
   /// The names of the element's own custom actions that are offered now.
   package var ownActions: [String] = []
   /// The names of all custom actions that are offered now, those of containers included.

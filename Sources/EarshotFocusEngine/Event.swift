@@ -22,10 +22,14 @@ package enum Event: Hashable, Sendable {
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
+  /// An element that takes touches itself says its label under a touch.
+  indirect case touched(ElementDescription)
   /// The description of now, without role words, groups and hints, because an activation changed it.
   indirect case redescribed(ElementDescription)
   /// The value alone, because it changed.
   indirect case valueChanged(ElementDescription)
+  /// The value alone, because VoiceOver looked at an element that updates frequently.
+  indirect case polled(ElementDescription)
   /// A field began to be edited.
   indirect case editingBegan(ElementDescription)
   /// The insertion point of the field that is edited went to an end of the text.
@@ -100,8 +104,10 @@ extension Event {
     switch self {
     case .described(let description): description.index
     case .repeated(let description): description.index
+    case .touched(let description): description.index
     case .redescribed(let description): description.index
     case .valueChanged(let description): description.index
+    case .polled(let description): description.index
     case .editingBegan(let description): description.index
     case .insertionPointMoved(let description): description.index
     case .readOn(let description): description.index

@@ -24,7 +24,10 @@ extension FocusEngine {
     if element.speaksChildren {
       description.spokenChildren = spokenChildren(of: index, in: app.tree)
     }
-    if app.editedField == index { description.insertionPoint = app.editedText?.place }
+    if app.editedField == index {
+      description.insertionPoint = app.editedText?.place
+      description.textUnit = rotorState.option.unit
+    }
     let actions = app.actions(at: index)
     if !actions.isEmpty {
       description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)

@@ -126,7 +126,7 @@ extension FocusRule {
       Rule(
         "going back puts the cursor where it was, or on the nearest element before that; contested: "
           + "with focusAfterBack at first it goes to the first element",
-        source: "[openradar#19152]; otherwise [iOS 26.5 log]; VOICEOVER.md 8.3"
+        source: "[openradar#19152] of a row that was double-tapped; VOICEOVER.md 8.3"
       )
     case .goingBackLandsOnTheFirst:
       Rule(
@@ -556,10 +556,11 @@ extension FocusRule {
       )
     case .editIsAList:
       Rule(
-        "Edit goes through what can be done: Select and Select all where there is a text, Cut and "
-          + "Copy where something is selected, Paste where something was copied; the ends meet",
+        "Edit goes through what can be done: Select where nothing is selected, Select all where not "
+          + "all is, Cut and Copy where something is, Paste where something was copied; the ends meet",
         source:
-          "[AppleVis]; the order and when each is offered is our choice (VOICEOVER.md, chapter 7)"
+          "[AppleVis] for the entries, UIKit for when it offers to select; the order is our choice "
+          + "(VOICEOVER.md, chapter 7)"
       )
     case .doubleTapPerformsTheEditEntry:
       Rule(

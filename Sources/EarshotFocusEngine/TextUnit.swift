@@ -12,6 +12,18 @@ package enum TextUnit: Hashable, Sendable {
   case line
 }
 
+extension RotorItem {
+  /// The unit of the text that the option moves by, or `nil` if it does something else.
+  var unit: TextUnit? {
+    switch self {
+    case .characters: .character
+    case .words: .word
+    case .lines: .line
+    default: nil
+    }
+  }
+}
+
 /// A piece of a text that is spoken alone.
 package struct SpokenUnit: Hashable, Sendable {
   /// The text of the piece.

@@ -85,7 +85,10 @@ extension App {
   /// What Edit offers: as much as can be done.
   fileprivate var editEntries: [EditEntry] {
     guard let edited = editedText else { return [] }
-    var entries: [EditEntry] = edited.text.isEmpty ? [] : [.select, .selectAll]
+    let all = edited.text.isEmpty ? nil : 0..<edited.text.utf8.count
+    var entries: [EditEntry] = []
+    if all != nil, edited.selection == nil { entries.append(.select) }
+    if all != nil, edited.selection != all { entries.append(.selectAll) }
     if edited.selection != nil { entries += [.cut, .copy] }
     if pasteboard != nil { entries.append(.paste) }
     return entries

@@ -23,7 +23,7 @@ extension Turn {
     if engine.cursor != stop {
       land(on: stop, by: .touchLandsOnTheTopmost, because: isSilent ? .silentTouch : .move)
     } else if !isSilent {
-      speak(stop, by: .directTouchSaysTheLabel) { .repeated($0) }
+      speak(stop, by: .directTouchSaysTheLabel) { .touched($0) }
     }
     guard engine.cursor == stop else { return }
     let before = app.tree[stop]

@@ -51,7 +51,7 @@ extension FocusEngine {
     happening(&app) { turn in
       guard let cursor = turn.engine.cursor else { return }
       turn.engine.watch?.look(at: turn.app.now)
-      turn.speak(cursor, by: .frequentUpdatesArePolled) { .valueChanged($0) }
+      turn.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
     }
   }
 
@@ -67,7 +67,7 @@ extension Event {
   /// Whether the value of the stop is among what is said.
   fileprivate var saysValue: Bool {
     switch self {
-    case .described, .redescribed, .valueChanged, .editingBegan, .readOn: true
+    case .described, .redescribed, .valueChanged, .polled, .editingBegan, .readOn: true
     default: false
     }
   }
@@ -78,6 +78,7 @@ extension Event {
     case .described(let description): description.element.value
     case .redescribed(let description): description.element.value
     case .valueChanged(let description): description.element.value
+    case .polled(let description): description.element.value
     case .editingBegan(let description): description.element.value
     case .readOn(let description): description.element.value
     default: nil

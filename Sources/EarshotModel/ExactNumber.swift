@@ -28,13 +28,13 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
   ///
   /// - Returns: Nothing if `text` has another form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(_ text: some StringProtocol) { self.init(String(text)) }
 
-  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
   ///
   /// - Returns: Nothing if `text` has another form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
@@ -42,10 +42,9 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     var units = 0
     var digits = 0
     var decimals: Int?
-    var isNegative = false
-    for (place, byte) in text.utf8.enumerated() {
+    let minus = MinusSign(beginning: text.utf8)
+    for byte in text.utf8.dropFirst(minus?.length ?? 0) {
       switch byte {
-      case UInt8(ascii: "-") where place == 0: isNegative = true
       case UInt8(ascii: ".") where decimals == nil && digits > 0: decimals = 0
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits += 1
@@ -56,14 +55,15 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
       }
     }
     guard digits > 0, decimals != 0 else { return nil }
-    self.init(units: isNegative ? -units : units, decimals: decimals ?? 0)
+    self.init(units: minus == nil ? units : -units, decimals: decimals ?? 0)
   }
 
   /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the 1.99
   /// in “1,99 €”.
   ///
   /// A comma between digits separates thousands if exactly three digits follow it, else it is the
-  /// decimal sign. A minus sign counts where no letter or digit stands before it. Our choice.
+  /// decimal sign; points separate them before a decimal comma. A minus counts where no letter or
+  /// digit stands before it; a currency sign may follow it. Our choice.
   ///
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(firstIn text: String) {

@@ -108,7 +108,8 @@ extension AppEvent {
     case .longPress: "on a triple tap, or a double tap and hold"
     case .announcementDidFinish: "after an announcement was spoken to its end; {value} is its text"
     case .announcementWasCut: "after an announcement was cut short; {value} is its text"
-    case .every: "repeatedly while the screen is shown"
+    case .every:
+      "repeatedly while the screen is shown, counted from when it came up; below the app from its start"
     }
   }
 }

@@ -20,6 +20,8 @@ public struct ValueRange: Hashable, Sendable {
   public private(set) var givesStep = true
   /// What stands after each number, such as `%` or ` km`.
   public var suffix: String
+  /// How the minus of its numbers is written.
+  public var minus = MinusSign.hyphen
 
   /// Creates a range of numbers.
   ///
@@ -47,7 +49,9 @@ public struct ValueRange: Hashable, Sendable {
   fileprivate var ofSlider: ValueRange {
     let tenth = (upper + -lower).tenth
     guard !givesStep, tenth > ExactNumber(0) else { return self }
-    return ValueRange(lower: lower, upper: upper, step: tenth, suffix: suffix)
+    var range = ValueRange(lower: lower, upper: upper, step: tenth, suffix: suffix)
+    range.minus = minus
+    return range
   }
 
   /// Whether a text is a number of the range, with its suffix or without.
@@ -88,7 +92,7 @@ extension Scale {
   public var initialValue: String {
     switch self {
     case .values(let values): values.first ?? ""
-    case .range(let range): "\(range.lower)\(range.suffix)"
+    case .range(let range): range.written(range.lower)
     }
   }
 
@@ -124,14 +128,19 @@ extension Scale {
 extension ValueRange {
   fileprivate func step(from text: String, _ move: ScaleMove) -> String {
     let number = number(in: text) ?? ExactNumber(firstIn: text) ?? lower
-    switch move {
-    case .increment: return format(min(max(number + step, lower), upper))
-    case .decrement: return format(min(max(number + -step, lower), upper))
-    case .advance: return format(number >= upper ? lower : max(min(number + step, upper), lower))
-    }
+    let next =
+      switch move {
+      case .increment: min(max(number + step, lower), upper)
+      case .decrement: min(max(number + -step, lower), upper)
+      case .advance: number >= upper ? lower : max(min(number + step, upper), lower)
+      }
+    return written(next, MinusSign(beginning: text.utf8))
   }
 
-  private func format(_ number: ExactNumber) -> String { "\(number)\(suffix)" }
+  /// A number of the range with its suffix, and with the minus of the number before it.
+  public func written(_ number: ExactNumber, _ minus: MinusSign? = nil) -> String {
+    (minus ?? self.minus).written(number.description) + suffix
+  }
 
   private func number(in text: String) -> ExactNumber? {
     text.hasSuffix(suffix) ? ExactNumber(text.dropLast(suffix.count)) : ExactNumber(text)

@@ -10,6 +10,8 @@ package struct ResponseBuilder: Sendable {
   var gestureCount = 0
   /// What is heard, and what waits to be heard.
   var speech = SpeechQueue()
+  /// Whether the gesture that was made last is `wait`.
+  var endsInWait = false
   var request: Session.Request?
   private var isRefused = false
   private var isMalformed = false

@@ -20,6 +20,7 @@ extension Session {
       state.engine.forgetLanding()
       state.engine.repairCursor(state.app)
     }
+    run.endsInWait = gesture.kind == .wait
     noting(isStart ? [] : suspended, &run) { $0.make(gesture, &$1) }
     state.options.settings = state.engine.settings
   }
@@ -31,8 +32,9 @@ extension Session {
   private mutating func breakOff(for gesture: Gesture, _ run: inout ResponseBuilder) {
     rememberLastHeard(run)
     guard gesture.definition.cutsSpeech else { return }
-    run.speech.forget(state.paused)
+    run.speech.forget(state.paused + (state.heldTurns?.items ?? []))
     state.paused = []
+    state.heldTurns = nil
     state.engine.stopReading(in: state.app)
     run.speech.interrupt(at: state.app.now)
   }

@@ -89,6 +89,7 @@ extension Session {
   /// - Returns: What the line led to.
   package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
   {
+    if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
     speakOut(&run)
     let response = run.response
     let isStep = !isInspection && run.commands.contains { $0.command != nil }

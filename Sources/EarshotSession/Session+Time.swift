@@ -16,6 +16,8 @@ extension Session {
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
     let end = min(state.app.now + length, Session.lastMoment)
+    if let turns = state.heldTurns { run.speech.resume(turns) }
+    state.heldTurns = nil
     var left = eventLimit
     while let moment = nextMoment(run), moment <= end {
       guard left > 0 else {

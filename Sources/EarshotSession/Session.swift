@@ -29,6 +29,8 @@ public struct Session: Sendable {
     var lastLine: SessionLine?
     /// What a pause left to be said.
     var paused: [SpeechItem] = []
+    /// The announcements that keep their turn since a `wait` ended.
+    var heldTurns: HeldTurns?
     /// How many entries of the log led here, or `nil` in a fresh app.
     var logged: Int?
     /// How many gestures of the same line of input led here.

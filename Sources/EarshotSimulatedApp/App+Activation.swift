@@ -213,7 +213,16 @@ extension App {
     let steps = !declines && tree[index].scale != nil
     if steps, step(index, event == .increment ? .increment : .decrement) { valueChanged(index) }
     if let handler { run(handler.effects, own: index, name: .init(event: event, node: index)) }
-    return declines || (handler == nil && !steps) ? .unhandled : .handled
+    let isHandled = steps || handler != nil || handles(event, at: index)
+    return declines || !isHandled ? .unhandled : .handled
+  }
+
+  /// Whether an element has a handler of an event, if its condition holds now or not: VoiceOver
+  /// calls it all the same.
+  ///
+  /// - Rule: ``AppRule/guardedAdjustingIsHandled``
+  private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {
+    tree[index].hasDetails && tree[index].handlers.contains { $0.event == event }
   }
 }
 

@@ -10,7 +10,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,
     decliningSuppressesTheRole,
-    adjustingStepsTheScale, slidersStepATenth, valuesOffTheRangeCountAsNumbers,
+    adjustingStepsTheScale, guardedAdjustingIsHandled, slidersStepATenth,
+    valuesOffTheRangeCountAsNumbers,
     referringSlidersAskTheirHandlers, pressesAndTouchesRunTheHandler, containersOfferTheirActions,
     draggablesOfferADrag, namesTellDragsAndDrops
 
@@ -80,6 +81,12 @@ extension AppRule {
       Rule(
         "an adjustment steps along the values of the element, then runs its handler",
         source: "VOICEOVER.md 6.2"
+      )
+    case .guardedAdjustingIsHandled:
+      Rule(
+        "an adjustment counts as made where the element has a handler, even if its condition does not "
+          + "hold: then the value stays, as at a limit",
+        source: "UIKit; VOICEOVER.md 6.2"
       )
     case .slidersStepATenth:
       Rule(

@@ -154,4 +154,16 @@ struct EffortTests {
     #expect(EffortComparison.headline(from: old, to: shorter) == "5 stops → 4")
     #expect(EffortComparison.headline(from: old, to: old) == nil)
   }
+
+  @Test("a headline compares controls that sound alike in their order")
+  func alike() throws {
+    let shop =
+      "screen s \"S\"\n  text \"A\"\n  stepper \"Apples\"\n  text \"B\"\n"
+      + "  stepper \"Pears\"\n  text \"C\"\n  stepper \"Plums\"\n"
+    let old = try AppDocument.of(shop)
+    let priced = try AppDocument.of(shop.replacing("text \"B\"", with: "text \"BB\""))
+    #expect(EffortComparison.headline(from: old, to: priced) == nil)
+    let fewer = try AppDocument.of(shop.replacing("  stepper \"Plums\"\n", with: ""))
+    #expect(EffortComparison.headline(from: old, to: fewer) == "9 stops → 7")
+  }
 }

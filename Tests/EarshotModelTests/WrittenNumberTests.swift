@@ -6,11 +6,15 @@ struct WrittenNumberTests {
   @Test(
     "are found with the decimals they are written with",
     arguments: [
-      ("1.50 euros", "1.50"), ("1,99 €", "1,99"), ("1,240 euros", "1240"), ("1,240.50", "1240.50"),
+      ("1.50 euros", "1.50"), ("1,99 €", "1,99"), ("1,240 euros", "1,240"),
+      ("1,240.50", "1,240.50"),
+      ("1.234,5", "1.234,5"), ("1.234.567,89", "1.234.567,89"), ("1.234", "1.234"),
+      ("−3 degrees", "−3"), ("-$7.85", "-7.85"), ("−€5", "−5"), ("€-5", "-5"), ("£ -5", "-5"),
+      ("A-$5", "5"), ("12−5", "12"), ("covid−19", "19"), ("-", nil),
       ("-3 degrees", "-3"), ("covid-19", "19"), ("1,2345", "1,2345"), ("7.", "7"), ("007", "7"),
     ]
   )
-  func found(_ text: String, _ number: String) {
+  func found(_ text: String, _ number: String?) {
     #expect(WrittenNumber(firstIn: text)?.description == number)
   }
 
@@ -39,6 +43,17 @@ struct WrittenNumberTests {
     #expect(sum([(false, ["0.1"]), (true, ["0.3"])]) == "-0.2")
     #expect(sum([(false, ["1,99", "3"])]) == "5,97")
     #expect(sum([(false, ["2"]), (false, ["3", "4"])]) == "14")
+  }
+
+  @Test("make a number that is written as they are")
+  func style() {
+    #expect(sum([(false, ["$2,418.36"]), (false, ["-$7.85"])]) == "2,410.51")
+    #expect(sum([(false, ["−2"]), (true, ["3"])]) == "−5")
+    #expect(sum([(false, ["1.234,5"]), (false, ["1"])]) == "1.235,5")
+    #expect(sum([(false, ["999,999"]), (false, ["1"])]) == "1,000,000")
+    #expect(sum([(false, ["1,250"]), (true, ["2,251"])]) == "-1,001")
+    #expect(sum([(false, ["999"]), (false, ["1"])]) == "1000")
+    #expect(sum([(false, ["1,234"]), (false, ["1,5"])]) == nil)
   }
 
   @Test("come to nothing where something has no number, or where it is too long")

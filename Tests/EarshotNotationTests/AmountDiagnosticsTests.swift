@@ -127,7 +127,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "columns of a table",
       "table\n  1️⃣columns1️⃣: 3",
-      "'columns' is for containers of single items, not for 'table'"
+      "'columns' isn't available for 'table'"
     ),
     .lines(
       "columns beside frames",
@@ -142,7 +142,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of a button",
       "button\n  1️⃣selection1️⃣: one",
-      "'selection' is for containers of single items, not for 'button'"
+      "'selection' isn't available for 'button'"
     ),
     .lines(
       "two that are selected",

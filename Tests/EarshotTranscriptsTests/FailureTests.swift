@@ -41,6 +41,7 @@ struct FailureTests {
       "Four, 25, dimmed, Button",
       "trait notEnabled of #four is gone: \"dimmed\" is no longer said"
     ),
+    Case("25, Four, Button", "\"25\" is said in another place, after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "\"24 pieces\" is no longer said of #four"),
     Case(
       "One, Four, 25, Button",

@@ -39,14 +39,18 @@ public enum EffortComparison {
   }
 
   /// The controls of both screens that cost something else, by what is heard of them.
+  ///
+  /// Controls that sound alike are compared in their order, if there are as many as before: else
+  /// nothing tells which of them is which.
   private static func changes(_ old: ScreenEffort, _ new: ScreenEffort) -> [Change] {
-    var costs: [String: Int] = [:]
-    for control in old.controls { costs[control.heard] = costs[control.heard] ?? control.least }
-    return new.controls.compactMap { control in
-      guard let before = costs[control.heard], let now = control.least, before != now else {
-        return nil
+    let before = Dictionary(grouping: old.controls, by: \.heard)
+    let now = Dictionary(grouping: new.controls, by: \.heard)
+    return now.sorted { $0.key < $1.key }.flatMap { heard, controls -> [Change] in
+      guard let others = before[heard], others.count == controls.count else { return [] }
+      return zip(others, controls).compactMap { old, new in
+        guard let cost = old.least, let least = new.least, cost != least else { return nil }
+        return Change(name: heard, old: cost, new: least)
       }
-      return Change(name: control.heard, old: before, new: now)
     }
   }
 }

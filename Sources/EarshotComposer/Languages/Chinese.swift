@@ -1,10 +1,10 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Simplified Chinese, as far as notes of testers give it; of two forms the first.
+  /// Simplified Chinese, as far as logs and notes of testers give it; of two forms the first.
   static let chinese = Vocabulary(
     rule: Rule(
-      "Simplified Chinese, as far as notes of testers give it; of two forms the first",
+      "Simplified Chinese, as far as logs and notes of testers give it; of two forms the first",
       source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
     ),
     wordings: [

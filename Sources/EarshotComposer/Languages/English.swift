@@ -58,6 +58,8 @@ extension Vocabulary {
       .page: Wording(spoken: "Page {} of {}"),
 
       .characterMode: Wording(spoken: "Character mode"),
+      .wordMode: Wording(spoken: "Word mode"),
+      .lineMode: Wording(spoken: "Line mode"),
       .insertionPointAtEnd: Wording(spoken: "Insertion point at end"),
       .insertionPointAtStart: Wording(spoken: "Insertion point at start"),
       .oneCharacter: Wording(spoken: "{} character"),

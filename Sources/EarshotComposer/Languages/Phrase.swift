@@ -18,7 +18,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case listStart, listEnd, landmarkStart, landmarkEnd, page
 
   // Text.
-  case characterMode, insertionPointAtEnd, insertionPointAtStart
+  case characterMode, wordMode, lineMode, insertionPointAtEnd, insertionPointAtStart
   case oneCharacter, secureValue, capital, space, newLine, tabCharacter
 
   // Names of marks.

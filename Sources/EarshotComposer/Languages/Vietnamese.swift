@@ -1,13 +1,14 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Vietnamese, in the words of a translator of captions, not of VoiceOver.
+  /// Vietnamese: the system's own word for selected, else those of a translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
-      "Vietnamese, in the words of a translator of captions, not of VoiceOver",
+      "Vietnamese: the system's own word for selected, else those of a translator of captions",
       source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
     ),
     wordings: [
+      .selected: Wording(spoken: "Được chọn"),
       .button: Wording(spoken: "nút"),
       .image: Wording(spoken: "hình ảnh"),
       .switchButton: Wording(spoken: "nút chuyển đổi"),

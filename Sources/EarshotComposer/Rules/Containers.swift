@@ -13,11 +13,27 @@ extension Stop {
   /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
   var containerEntry: [Part] {
     guard settings.containers, !description.entered.isEmpty else { return [] }
-    return description.entered.compactMap { group in
-      var part = groupLabel(group.element)
-      part?.element = group.index
-      return part
+    return description.entered.flatMap { group in
+      guard var label = groupLabel(group.element) else { return [Part]() }
+      label.element = group.index
+      guard group.element.isDimmedGroup else { return [label] }
+      var dimmed = words.part(.context, .dimmed, from: .traits, by: .dimmedContainer)
+      dimmed.element = group.index
+      return [label, dimmed]
     }
+  }
+
+  /// Whether “Selected” stands before the groups that are entered, since one of them is dimmed.
+  ///
+  /// Reads as “Selected, Variant, dimmed, OpenCC Standard, dimmed, Button”.
+  ///
+  /// - Source: OpenCCman logs.
+  /// - Rule: ``SpeechRule/dimmedContainer``
+  var isSelectedBeforeGroups: Bool {
+    settings.containers && traits.contains(.selected)
+      && description.entered.contains {
+        $0.element.isDimmedGroup && groupLabel($0.element) != nil
+      }
   }
 
   private func groupLabel(_ group: Element) -> Part? {
@@ -28,6 +44,11 @@ extension Stop {
     guard group.role == .tabBar || group.traits.contains(.tabBar) else { return nil }
     return words.part(.context, .tabBar, from: .container, by: .tabBarEntry)
   }
+}
+
+extension Element {
+  /// Whether it is a group that says that it is dimmed; a stepper leaves that to its halves.
+  fileprivate var isDimmedGroup: Bool { traits.contains(.notEnabled) && role != .stepper }
 }
 
 // Where a stop stands in its container.

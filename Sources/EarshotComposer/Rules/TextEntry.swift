@@ -53,8 +53,20 @@ extension Stop {
   private var editing: [Part] {
     let state = words.part(.state, .isEditing, from: .traits, by: .isEditing)
     guard style == .spoken else { return [state] }
-    let mode = words.part(.state, .characterMode, from: .system, by: .textPosition)
-    return [state] + Array(value) + [mode] + Array(insertionPoint)
+    return [state] + Array(value) + [textMode] + Array(insertionPoint)
+  }
+
+  /// Reads as “Character mode”, with the dial on Words as “Word mode”, on Lines as “Line mode”.
+  ///
+  /// - Source: magentaA11y, kickstarter#545; va-mobile-app for words; our choice for lines.
+  private var textMode: Part {
+    let phrase: Phrase =
+      switch description.textUnit {
+      case .word: .wordMode
+      case .line: .lineMode
+      case .character, nil: .characterMode
+      }
+    return words.part(.state, phrase, from: .system, by: .textPosition)
   }
 
   /// Reads as “Insertion point at end” or “Insertion point at start”; in between as nothing.

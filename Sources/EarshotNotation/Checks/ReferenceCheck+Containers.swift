@@ -46,7 +46,7 @@ extension Role {
 
 extension Diagnostic.Message {
   static func containersOfItems(_ property: String, _ role: Role) -> Self {
-    "'\(property)' is for containers of single items, not for '\(role.rawValue)'"
+    "'\(property)' isn't available for '\(role.rawValue)'"
   }
 
   static func secondSelected(_ name: String) -> Self {

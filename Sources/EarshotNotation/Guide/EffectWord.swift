@@ -41,16 +41,18 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     case .decrement: "steps a value down"
     case .advance: "steps a value up, from the last to the first"
     case .toggle: "flips a switch, an expandedStatus, or else the trait selected"
-    case .activate: "does what a double tap there does"
+    case .activate:
+      "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
     case .push: "opens a screen with a way back"
     case .present: "opens a screen over this one, or an alert or a sheet"
     case .replace: "puts a screen in the place of this one"
     case .back: "goes back to the screen before"
-    case .popToRoot: "goes back to the first screen; closes alerts and sheets"
+    case .popToRoot:
+      "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
     case .dismiss: "closes what was presented last"
     case .announce: "posts an announcement; 'high' or 'low' may follow"
     case .notify: "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
-    case .play: "plays a sound of the app's own"
+    case .play: "plays a sound of the app"
     case .wait: "suspends the handler; the rest runs when so much time has passed"
     case .decline: "leaves the event to the containers above"
     }
@@ -99,13 +101,13 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "its value is that text; of a switch on, off or mixed"
-    case .part: "the text is somewhere in it, without regard to capitals; with 'lacks' it is not"
+    case .part: "the text is somewhere in it, ignoring case; with 'lacks' it is not"
     case .empty: "its value has no text"
     case .state: "it is selected, dimmed, expanded, collapsed or editing"
     case .hidden: "it is hidden, inside something hidden, removed or closed"
     case .number: "the first number in its value is greater, or with 'below' less"
     case .property: "another property has that text"
-    case .negation: "the rest does not hold"
+    case .negation: "the condition is false"
     case .conjunction: "both hold"
     }
   }

@@ -45,27 +45,39 @@ extension Scanner {
     var isFirst = true
     while let byte = rest.peek, byte != UInt8(ascii: "}") {
       if byte == UInt8(ascii: "|") { return true }
-      if isFirst, Scanner.signs.contains(byte), rest.peek(after: 1)?.isBlank == true { return true }
+      if isFirst, let sign = rest.signAhead, sign.byte != UInt8(ascii: "/"),
+        rest.peek(after: sign.length)?.isBlank == true
+      {
+        return true
+      }
       isFirst = isFirst && byte.isBlank
       rest.position += 1
     }
     return false
   }
 
-  private static let signs = Array("+-*".utf8)
+  private static let signs = Array("+-*/".utf8)
+
+  /// The sign that comes next, a minus of either form as `-`, with its length; else `nil`.
+  private var signAhead: (byte: UInt8, length: Int)? {
+    if let minus = MinusSign(beginning: bytes[position..<end]) {
+      return (UInt8(ascii: "-"), minus.length)
+    }
+    return peek.flatMap { Scanner.signs.contains($0) ? ($0, 1) : nil }
+  }
 
   /// Reads the sign before the next operand, or `nil` where the sum ends.
   private mutating func sign(after start: Int) throws(Diagnostic) -> UInt8? {
     let isGlued = peek?.isBlank == false
     let end = position
     skipBlanks()
-    guard let byte = peek else { throw notClosed(from: start) }
-    guard Scanner.signs.contains(byte) || byte == UInt8(ascii: "/") else {
-      guard isGlued, byte != UInt8(ascii: "}") else { return nil }
+    guard let first = peek else { throw notClosed(from: start) }
+    guard let (byte, length) = signAhead else {
+      guard isGlued, first != UInt8(ascii: "}") else { return nil }
       throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
     }
-    let place = position..<position + 1
-    let next = peek(after: 1)
+    let place = position..<position + length
+    let next = peek(after: length)
     let isOperand = next == UInt8(ascii: "#") || next?.isDigit == true
     guard next?.isBlank == true && !isGlued || isOperand || isGlued else { return nil }
     guard byte != UInt8(ascii: "/") else { throw error(.unknownSign("/"), place) }
@@ -80,7 +92,7 @@ extension Scanner {
         )
       )
     }
-    position += 1
+    position += length
     skipBlanks()
     return byte
   }
@@ -110,7 +122,7 @@ extension Scanner {
 
   private mutating func writtenNumber() throws(Diagnostic) -> WrittenNumber {
     let start = position
-    _ = skip(UInt8(ascii: "-"))
+    skipMinus()
     while let byte = peek, byte.isDigit || byte == UInt8(ascii: ".") { position += 1 }
     let place = start..<position
     guard let number = WrittenNumber(text(place)) else {
@@ -118,6 +130,11 @@ extension Scanner {
       throw error(.needsOperand(found: text(rest)), rest)
     }
     return number
+  }
+
+  /// Steps over a minus of either form.
+  mutating func skipMinus() {
+    position += MinusSign(beginning: bytes[position..<end])?.length ?? 0
   }
 
   /// Reads the forms of the word up to the closing brace; nothing where it comes at once.

@@ -18,16 +18,18 @@ extension Scanner {
     guard lower.suffix == upper.suffix, step?.suffix.isEmpty ?? true || step?.suffix == lower.suffix
     else { throw error(.needsOneSuffix, place) }
     guard lower.number <= upper.number else { throw error(.emptyRange, place) }
-    guard let step else {
-      return ValueRange(lower: lower.number, upper: upper.number, suffix: lower.suffix)
+    var range = ValueRange(lower: lower.number, upper: upper.number, suffix: lower.suffix)
+    if let step {
+      guard step.number > ExactNumber(0) else { throw error(.stepLeadsNowhere, place) }
+      range = ValueRange(
+        lower: lower.number,
+        upper: upper.number,
+        step: step.number,
+        suffix: lower.suffix
+      )
     }
-    guard step.number > ExactNumber(0) else { throw error(.stepLeadsNowhere, place) }
-    return ValueRange(
-      lower: lower.number,
-      upper: upper.number,
-      step: step.number,
-      suffix: lower.suffix
-    )
+    range.minus = lower.minus ?? .hyphen
+    return range
   }
 
   /// A range with three dots, of a text with another sign or word between its numbers.
@@ -45,6 +47,7 @@ extension Scanner {
   /// A number and what stands behind it.
   private struct Amount {
     var number: ExactNumber
+    var minus: MinusSign?
     var suffix: String
 
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -53,7 +56,8 @@ extension Scanner {
       while start < range.upperBound, bytes[start] == space { start += 1 }
       var end = range.upperBound
       while end > start, bytes[end - 1] == space { end -= 1 }
-      var stop = start
+      minus = MinusSign(beginning: bytes[start..<end])
+      var stop = start + (minus?.length ?? 0)
       while stop < end,
         bytes[stop].isDigit || bytes[stop] == UInt8(ascii: "-") || bytes[stop] == UInt8(ascii: ".")
       {
@@ -92,7 +96,7 @@ extension Diagnostic.Message {
     "'range' needs three dots between its numbers: '\(range)', not '\(found)'"
   }
 
-  static var needsOneSuffix: Self { "the numbers of a range have one suffix, such as '%'" }
+  static var needsOneSuffix: Self { "both numbers in a range need the same unit, such as '%'" }
   static var emptyRange: Self { "the first number of a range can't be greater than the second" }
   static var stepLeadsNowhere: Self { "the step of a range must be more than 0" }
 }

@@ -197,7 +197,7 @@ extension Scanner {
 
   private mutating func number() -> Range<Int>? {
     let start = position
-    _ = skip(UInt8(ascii: "-"))
+    skipMinus()
     while let byte = peek, byte.isDigit || byte == UInt8(ascii: ".") { position += 1 }
     return peek?.isBlank == true && position > start ? start..<position : nil
   }

@@ -113,5 +113,5 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   package static var longLabel: Self { "the label is longer than 4,096 characters" }
-  static var noScreen: Self { "no 'screen'; an app has at least one" }
+  static var noScreen: Self { "an app needs at least one 'screen'" }
 }

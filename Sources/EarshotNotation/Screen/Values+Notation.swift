@@ -42,7 +42,7 @@ extension Double {
 extension ValueRange {
   /// The range as the notation writes it: `0%...100% by 10%`.
   package var notation: String {
-    let bounds = "\(lower)\(suffix)...\(upper)\(suffix)"
+    let bounds = "\(written(lower))...\(written(upper))"
     return givesStep ? "\(bounds) by \(step)\(suffix)" : bounds
   }
 }

@@ -12,7 +12,7 @@ package enum CommandParser {
   /// Splits a line into commands at each `;` outside quotes.
   ///
   /// Quotes open where an argument may begin: after a blank or a `#`. So a lone inch mark in a text
-  /// does not swallow the commands after it.
+  /// does not swallow the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
@@ -28,7 +28,7 @@ package enum CommandParser {
       switch scalar {
       case "\"" where isQuoted && before != "\\": isQuoted = false
       case "\"" where before == " " || before == "\t" || before == "#": isQuoted = true
-      case ";" where !isQuoted: result.append(index)
+      case ";" where !isQuoted && !line[..<index].endsWithKeys: result.append(index)
       default: break
       }
       before = before == "\\" && scalar == "\\" ? " " : scalar
@@ -104,5 +104,13 @@ struct TypedWords {
   /// What stands after the first words.
   func rest(after count: Int) -> String {
     words.count > count ? String(text[words[count].startIndex...]).trimmed : ""
+  }
+}
+
+extension Substring {
+  /// Whether a text ends in `VO+`, whatever its case, so that a key has to follow.
+  fileprivate var endsWithKeys: Bool {
+    let end = suffix(4).lowercased()
+    return end == " vo+" || end == "vo+" || end == ";vo+"
   }
 }

@@ -43,6 +43,16 @@ extension Gesture {
     case readWord
     /// The line at the cursor.
     case readLine
+    /// The next character of the text.
+    case nextCharacter
+    /// The previous character of the text.
+    case previousCharacter
+    /// The first element of the container.
+    case startOfContainer
+    /// The last element of the container.
+    case endOfContainer
+    /// The VO keys, locked or not.
+    case keyLock
   }
 }
 
@@ -106,6 +116,20 @@ extension Gesture.Unsimulated {
       row("read character", "no finger moves", "VO+C", "says the character at the cursor")
     case .readWord: row("read word", "no finger moves", "VO+W", "says the word at the cursor")
     case .readLine: row("read line", "no finger moves", "VO+L", "says the line at the cursor")
+    case .nextCharacter:
+      row("next character", "no finger moves", "VO+Shift+Right Arrow", "reads on by characters")
+    case .previousCharacter:
+      row(
+        "previous character",
+        "no finger moves",
+        "VO+Shift+Left Arrow",
+        "reads back by characters"
+      )
+    case .startOfContainer:
+      row("start of container", "no finger moves", "VO+Shift+Home", "to the start of the container")
+    case .endOfContainer:
+      row("end of container", "no finger moves", "VO+Shift+End", "to the end of the container")
+    case .keyLock: row("key lock", "no finger moves", "VO+;", "locks the VO keys")
     }
   }
 

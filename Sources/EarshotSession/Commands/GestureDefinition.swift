@@ -122,7 +122,7 @@ extension GestureDefinition {
 extension String {
   /// Whether the text names keys that are pressed at once: `VO+Right Arrow`, `Control`.
   fileprivate var isChord: Bool {
-    !contains(",") && !contains(";") && (contains("+") || split(separator: " ").count <= 2)
+    !contains(",") && !contains("; ") && (contains("+") || split(separator: " ").count <= 2)
       && !hasPrefix("the ")
   }
 }

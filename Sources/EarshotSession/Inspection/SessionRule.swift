@@ -10,7 +10,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   case pace, words, pauses, stepIsSpokenOut, clock
 
   // What is cut short, and what becomes of announcements.
-  case gestureCutsSpeech, announcementsWait, sameMomentCutsTheFirstWord,
+  case gestureCutsSpeech, announcementsWait, waitingAnnouncementsKeepTheirTurn,
+    sameMomentCutsTheFirstWord,
     highPriority, cutWords, announcementFate
 
   // What switches and commands do.
@@ -58,7 +59,13 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       Rule(
         "words of one moment follow each other; of announcements that wait for others the last one "
           + "stays, and those of low priority wait for each other",
-        source: "WWDC23-10036; VOICEOVER.md 8.1; for several of low priority our choice"
+        source: "WWDC23-10036; Apple docs, AnnouncementPriority.low; VOICEOVER.md 8.1"
+      )
+    case .waitingAnnouncementsKeepTheirTurn:
+      Rule(
+        "an announcement of low priority that still waits when a wait ends keeps its turn: the next "
+          + "wait speaks it then, a gesture drops it",
+        source: "VOICEOVER.md 8.1 and 8.2; our choice"
       )
     case .sameMomentCutsTheFirstWord:
       Rule(

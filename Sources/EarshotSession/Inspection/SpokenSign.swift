@@ -76,14 +76,16 @@ enum SpokenSign {
     }.joined()
   }
 
-  /// The word with the marks that are heard in words.
+  /// The word with the marks that are heard in words; how a voice reads the point of an amount with a
+  /// currency sign is not known.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
+    let isMoney = characters.contains(where: \.isCurrencySign)
     for (place, character) in characters.enumerated() {
       if let name = names[character], alwaysHeard.contains(character) {
         result += (result.isEmpty || result.hasSuffix(" ") ? "" : " ") + name
         if place + 1 < characters.count { result += " " }
-      } else if let name = betweenDigits[character], characters.isBetweenDigits(place) {
+      } else if let name = betweenDigits[character], !isMoney, characters.isBetweenDigits(place) {
         result += " \(name) "
       } else {
         result.append(character)
@@ -103,6 +105,11 @@ extension [Character] {
 
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
+
+  /// Whether it is a currency sign.
+  fileprivate var isCurrencySign: Bool {
+    unicodeScalars.first?.properties.generalCategory == .currencySymbol
+  }
 
   /// Whether it is drawn as a picture.
   fileprivate var isEmoji: Bool {

@@ -174,6 +174,21 @@ extension SpeechQueue {
   }
 }
 
+// What keeps its turn from one line to the next.
+extension SpeechQueue {
+  /// When everything that is being said or waits will have been spoken, in nanoseconds.
+  var endOfSpeech: Int { (current?.ends ?? freeAt) + waiting.duration }
+
+  /// Takes some of what waits and may be cut.
+  mutating func holdBack(_ isHeld: (SpeechItem) -> Bool) -> [SpeechItem] { waiting.drop(isHeld) }
+
+  /// Lets items wait before anything else is said.
+  mutating func putBack(_ items: [SpeechItem], due: Int) {
+    freeAt = max(freeAt, due)
+    for item in items { waiting.append(item) }
+  }
+}
+
 // What the app is told.
 extension SpeechQueue {
   /// Hands over the announcements that were spoken to their end.

@@ -18,6 +18,13 @@ struct WaitingSpeech: Sendable {
   /// What is said next.
   var first: SpeechItem? { isEmpty ? nil : items[start] }
 
+  /// How long all of it lasts with its pauses, in nanoseconds.
+  ///
+  /// - Complexity: O(*n*) in the length of what waits.
+  var duration: Int {
+    items[start...].reduce(0) { $0 + ($1?.pause ?? 0) + ($1?.duration ?? 0) }
+  }
+
   /// Whether an announcement waits that nothing cuts.
   var hasUncutAnnouncement: Bool { uncutAnnouncements > 0 }
 

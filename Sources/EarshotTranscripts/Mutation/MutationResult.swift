@@ -140,7 +140,7 @@ package struct MutationSummary: Sendable {
     if tried < total { lines.append("\(file): \(tried) of \(total) changes were tried") }
     if !unopened.isEmpty {
       let names = unopened.map { Display.safe($0) }.joined(separator: ", ")
-      lines.append("\(file): not changed, since no session opens them: \(names)")
+      lines.append("\(file): not tested, because no session opens these screens: \(names)")
     }
     return lines
   }

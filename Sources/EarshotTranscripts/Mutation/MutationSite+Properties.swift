@@ -81,7 +81,8 @@ extension MutationSite {
       let property = line.value.property.name
       return mutant(
         .state,
-        "the \(property) of \(name) 'when \(line.condition.notation)' was dropped",
+        "the \(property) of \(name) 'when \(line.condition.notation)' "
+          + (property == "traits" ? "were dropped" : "was dropped"),
         guards: target.map(line.value.guards) ?? []
       ) { $0.guarded.remove(at: place) }
     }

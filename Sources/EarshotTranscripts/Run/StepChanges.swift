@@ -79,10 +79,30 @@ struct StepChanges {
     case .speech, .refusal, .note, .claim, .silence: break
     }
     guard let spoken = SpokenLine(lines[place], heard[place]) else { return [] }
-    return SpokenChange.changes(from: old, to: spoken).map { change in
-      merged(change, spoken.subject ?? subject, next)
+    return spokenChanges(from: old, to: spoken, before: next)
+  }
+
+  /// What changed in a spoken line, piece by piece.
+  private func spokenChanges(
+    from old: String,
+    to spoken: SpokenLine,
+    before next: Transcript.Step?
+  ) -> [String] {
+    let changes = SpokenChange.changes(from: old, to: spoken)
+    let moved = Set(changes.filter(\.new.isEmpty).map(\.old))
+      .intersection(changes.filter(\.old.isEmpty).map(\.new))
+    return changes.compactMap { change in
+      if change.new.isEmpty, moved.contains(change.old) { return nil }
+      if change.old.isEmpty, moved.contains(change.new) { return movedSentence(change) }
+      return merged(change, spoken.subject ?? subject, next)
         ?? sentence(on: change, of: spoken.subject ?? subject)
     }
+  }
+
+  /// A piece that is said all the same, in another place of the line.
+  private func movedSentence(_ change: SpokenChange) -> String {
+    let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
+    return "\(quoted(change.new)) is said in another place, \(place)"
   }
 
   private func come(_ line: SessionLine) -> [String] {
@@ -188,7 +208,8 @@ extension StepChanges {
       guard trait.hasWord else { return false }
       let sample = description.bare { $0.traits = trait.traits }
       return session.composer.utterance(for: sample).parts.contains { part in
-        [.role, .state, .selected].contains(part.kind) && part.text == words
+        [.role, .state, .selected].contains(part.kind) && part.source != "value"
+          && part.text == words
       }
     }
   }

@@ -155,6 +155,40 @@ struct WhyTests {
     #expect(walk("n", ":why").contains { $0.hasPrefix("# cursor at") } == false)
   }
 
+  @Test("names the rule of a touch, of a value that was looked at, of a moved insertion point")
+  func particularRules() throws {
+    var walk = try Walk(
+      """
+      screen a
+        element allowsDirectInteraction "Drum" #d
+        text updatesFrequently "T"
+          value: {#n}
+        textField "N"
+        text #n
+          hidden: true
+          value: 0
+          every 1s: increment #n
+          range: 0...9
+      """
+    )
+    walk("touch #d")
+    let touched = "an element that takes touches itself says its label at each touch [WWDC23-10036"
+    #expect(walk("touch #d", ":why all").contains { $0.contains(touched) })
+    let polled =
+      "the value of an element that updates frequently is heard alone where it is another"
+    #expect(walk("swipe right", "wait 2s", ":why").contains { $0.contains(polled) })
+    #expect(walk(":why").contains { $0.hasSuffix("another one [choice]") })
+    let moved = "a double tap on the field that is edited says where the insertion point is now"
+    let lines = walk("swipe right", "double tap", "double tap", ":why all")
+    #expect(lines.contains { $0.contains(moved) && $0.contains("[yaraneba (ja)") })
+  }
+
+  @Test("of money does not claim how a voice reads the point")
+  func money() throws {
+    var walk = try Walk("screen main\n  text \"$418.36, 1.5\"\n")
+    #expect(walk("tap", ":why").last == "# note: a voice may read \"1.5\" as \"1 dot 5\"")
+  }
+
   @Test("says how a voice would read what stands there as it is written")
   func voice() throws {
     var walk = try Walk("screen main\n  text \"4.50 or 245 ₽, on 2024/10/27 in USA, 1234567.\"\n")

@@ -176,7 +176,7 @@ extension FidelityPage {
     "The priority by which SwiftUI sorts; outlines say the order themselves.",
     "The moment that a device needs after a change of layout before it speaks an announcement.",
     "What iOS gets wrong: the place of a table's last cell, the text of an image that is said twice.",
-    "Keys that no gesture stands for: key lock, searches by a letter such as VO+Command+H, the trackpad.",
+    "Keys that no gesture stands for: searches by a letter such as VO+Command+H, the trackpad.",
     "Voice Control, Switch Control, Full Keyboard Access and its focus.",
   ]
 
@@ -204,7 +204,10 @@ extension FidelityPage {
     "How long are the pauses before hints and between utterances?",
     "Which containers but tabs and segments number what is inside?",
     "Where does focus go on a device after a push, after going back, after a dismissal and on a tab? Sources disagree; settings take sides.",
-    "Does an alert say its role when it appears?",
+    "Does an alert say the word Alert when it appears, as testers report, and where?",
+    "Does a field with nothing in it say its insertion point at the start or at the end?",
+    "Are the capitals of Selected and Adjustable heard as such, which iOS 27 gives tests in lower case?",
+    "In which order are several characters heard that one command deletes?",
     "What are the words and hints for expanded and collapsed in native apps?",
     "Where is focus on a tab that was left before?",
     "What does the real voice say in German and Russian, and for every empty cell of the other languages?",

@@ -46,6 +46,7 @@ enum ObservedRate {
     if source.hasPrefix("iOS ") {
       return source.split(separator: " ").prefix(2).joined(separator: " ")
     }
+    if source == "OpenCCman logs" { return "iOS 27" }
     if source.hasPrefix("WWDC") { return "iOS of 20\(source.dropFirst(4).prefix(2))" }
     return "unknown"
   }

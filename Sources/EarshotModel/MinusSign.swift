@@ -1,0 +1,43 @@
+/// How a minus is written before a number.
+///
+/// - Source: our choice; see FORMAT-EXTENSIONS.md, chapter 3.
+public enum MinusSign: Hashable, Sendable {
+  /// `-`, as keyboards have it.
+  case hyphen
+  /// `−`, U+2212, as typographers set it.
+  case typographic
+
+  /// The mark itself.
+  package var mark: String {
+    switch self {
+    case .hyphen: "-"
+    case .typographic: "\u{2212}"
+    }
+  }
+
+  /// How many bytes the mark takes in UTF-8.
+  package var length: Int { mark.utf8.count }
+
+  /// The minus that some bytes begin with, or `nil` if they begin with something else.
+  package init?(beginning bytes: some Collection<UInt8>) {
+    switch bytes.first {
+    case UInt8(ascii: "-"): self = .hyphen
+    case 0xE2 where bytes.starts(with: "\u{2212}".utf8): self = .typographic
+    default: return nil
+    }
+  }
+
+  /// The minus that some bytes end with, or `nil` if they end with something else.
+  init?(ending bytes: some BidirectionalCollection<UInt8>) {
+    switch bytes.last {
+    case UInt8(ascii: "-"): self = .hyphen
+    case 0x92: self.init(beginning: bytes.suffix(3))
+    default: return nil
+    }
+  }
+
+  /// The digits of a number with its minus, if it has one, written this way.
+  package func written(_ digits: String) -> String {
+    digits.hasPrefix("-") ? mark + digits.dropFirst() : digits
+  }
+}

@@ -1,0 +1,113 @@
+/// The first number in a text, as digits of the notation, and how the text writes it.
+///
+/// A comma between digits separates thousands if exactly three digits follow it, else it is the
+/// decimal sign. Points separate thousands before a decimal comma. A minus counts where no letter or
+/// digit stands before it; a currency sign may stand between it and the number. Our choice.
+struct NumberInText {
+  /// A minus sign or none, digits, a point and digits.
+  private(set) var digits: String
+  /// How the text writes it.
+  private(set) var style: WrittenNumber.Style
+
+  /// Finds the first number: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the −7.85 in
+  /// “-$7.85”.
+  ///
+  /// - Returns: Nothing if there is no digit.
+  /// - Complexity: O(*n*) in the length of `text`.
+  init?(firstIn text: String) {
+    let bytes = Array(text.utf8)
+    guard let start = bytes.firstIndex(where: \.isDigit) else { return nil }
+    style = WrittenNumber.Style(minus: bytes.minus(beforeNumberAt: start))
+    digits = style.minus == nil ? "" : "-"
+    var separator: UInt8?
+    for place in start..<bytes.count {
+      let byte = bytes[place]
+      if byte.isDigit {
+        digits.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if style.sign != nil {
+        break
+      } else if bytes.separatesThousands(at: place), separator ?? byte == byte {
+        separator = byte
+      } else if let found = bytes.decimalSign(at: place, separator) {
+        style.sign = found
+        digits += "."
+      } else {
+        break
+      }
+    }
+    style.isGrouped = separator != nil
+    if separator == UInt8(ascii: ",") { style.sign = .point }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  package var isLetterOrDigit: Bool {
+    isDigit || self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+// The minus.
+extension [UInt8] {
+  /// The minus of a number, or `nil` if it has none.
+  fileprivate func minus(beforeNumberAt start: Int) -> MinusSign? {
+    let end = start - currencyLength(before: start)
+    guard let minus = MinusSign(ending: self[..<end]) else { return nil }
+    let place = end - minus.length
+    let isInWord =
+      place > 0 && self[place - 1].isLetterOrDigit && currencyLength(before: place) == 0
+    return isInWord ? nil : minus
+  }
+
+  /// How many bytes the currency sign before a place takes: `$`, `¢` to `¥`, `₠` to `₿`.
+  private func currencyLength(before place: Int) -> Int {
+    let before = self[..<place].suffix(3)
+    guard let last = before.last else { return 0 }
+    switch last {
+    case UInt8(ascii: "$"): return 1
+    case 0xA2...0xA5 where before.dropLast().last == 0xC2: return 2
+    case 0xA0...0xBF where before.dropLast().elementsEqual([0xE2, 0x82]): return 3
+    default: return 0
+    }
+  }
+}
+
+// Points and commas.
+extension [UInt8] {
+  /// The decimal sign that a byte is between digits, or `nil` if it is none.
+  fileprivate func decimalSign(
+    at place: Int,
+    _ separator: UInt8?
+  ) -> WrittenNumber.DecimalSign? {
+    let count = digitCount(after: place)
+    switch self[place] {
+    case UInt8(ascii: ".") where count > 0: return .point
+    case UInt8(ascii: ",") where count > 0 && (count != 3 || separator != nil): return .comma
+    default: return nil
+    }
+  }
+
+  fileprivate func separatesThousands(at place: Int) -> Bool {
+    guard digitCount(after: place) == 3 else { return false }
+    return switch self[place] {
+    case UInt8(ascii: ","): true
+    case UInt8(ascii: "."): decimalCommaFollows(place)
+    default: false
+    }
+  }
+
+  /// Whether points with three digits behind each lead from a place to a decimal comma.
+  private func decimalCommaFollows(_ place: Int) -> Bool {
+    var place = place
+    while place < count, self[place] == UInt8(ascii: "."), digitCount(after: place) == 3 {
+      place += 4
+    }
+    return place < count && self[place] == UInt8(ascii: ",") && digitCount(after: place) > 0
+  }
+
+  /// How many digits follow a place; more than three count as four.
+  private func digitCount(after place: Int) -> Int {
+    self[(place + 1)...].prefix(4).prefix(while: \.isDigit).count
+  }
+}
