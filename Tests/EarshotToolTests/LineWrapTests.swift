@@ -29,7 +29,7 @@ struct LineWrapTests {
     ),
     Case(
       line: "# > 12. Donaudampfschiff now",
-      pieces: ["# > 12. Donaudampfsc", "#         hiff now"]
+      pieces: ["# > 12. Donaudampfsc", "#       hiff now"]
     ),
     Case(line: "aaaaaaaaaaaaaaaaaaaaaaaa", pieces: ["aaaaaaaaaaaaaaaaaaaa", "  |aaaa"]),
     Case(line: "咖啡豆咖啡豆咖啡豆咖啡", pieces: ["咖啡豆咖啡豆咖啡豆咖", "  |啡"]),

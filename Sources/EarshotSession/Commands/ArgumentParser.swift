@@ -95,7 +95,9 @@ struct ArgumentParser {
   private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }
-    guard text.begins(with: "\""), Quoting.unquoted(text + "\"") != nil else { throw needs(what) }
+    guard text.begins(with: "\""), text.count > 1, Quoting.unquoted(text + "\"") != nil else {
+      throw needs(what)
+    }
     throw Failure(
       reason: "the closing quotation mark is missing; write '\(words) \(rest.withStraightQuotes)\"'"
     )

@@ -83,7 +83,7 @@ struct BorrowedCommand: Sendable {
     case .advice(let text): return "; \(text)"
     case .command(let words):
       let aliases = CommandDefinition.definitionsBySpelling[words]?.aliases ?? []
-      let short = aliases.first { $0.count == 1 }
+      let short = words.hasPrefix(":") ? nil : aliases.first { $0.count == 1 }
       return "; did you mean '\(words)'\(short.map { " (\($0))" } ?? "")?"
     }
   }

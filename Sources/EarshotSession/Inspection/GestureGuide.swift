@@ -9,9 +9,11 @@ package enum GestureGuide {
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
-    guard !name.isEmpty else { return ["which gesture? \(Self.listing)"] }
+    guard !name.isEmpty else { return ["which gesture? \(listing)"] }
     guard let gesture = GestureDefinition.named(name) else {
-      return ["no gesture '\(Display.safe(name))'\(ending(for: name))", "\(Self.listing)"]
+      let ending = ending(for: name)
+      let line = "no gesture '\(Display.safe(name))'\(ending)"
+      return ending.isEmpty ? [line, listing] : [line]
     }
     return gesture.lines
   }

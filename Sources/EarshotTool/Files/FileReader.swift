@@ -101,9 +101,12 @@ extension Failure {
     else { return nil }
     let known = names.filter { !$0.hasPrefix(".") }.sorted()
     let stems = FileKind.ofApps.map { $0.named(String(name)) }
-    // A name of a letter or two is near to any other.
-    let near = name.prefix { $0 != "." }.count > 2 ? Suggestion.nearest(to: name, in: known) : nil
-    let found = stems.first(where: known.contains) ?? near
+    let stem = name.prefix { $0 != "." }
+    // The ending is no help, and a name of a letter or two is near to any other.
+    let near = known.filter {
+      Suggestion.nearest(to: stem, in: [String($0.prefix { $0 != "." })]) != nil && stem.count > 2
+    }
+    let found = stems.first(where: known.contains) ?? Suggestion.nearest(to: name, in: near)
     return found.map { folder + $0 }
   }
 

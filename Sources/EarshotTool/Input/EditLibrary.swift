@@ -16,7 +16,6 @@ struct EditLibrary {
     @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>?
   private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
   private typealias InsertText = @convention(c) (UnsafePointer<CChar>?) -> CInt
-  private typealias Initialize = @convention(c) () -> CInt
   typealias Look = @convention(c) (CInt, CInt) -> CInt
   private typealias AddFunction = @convention(c) (UnsafePointer<CChar>?, Look?, CInt) -> CInt
   private typealias LimitHistory = @convention(c) (CInt) -> Void
@@ -33,6 +32,7 @@ struct EditLibrary {
   private let refresh: Action
   private let resize: Action
   private let isOver: UnsafeMutablePointer<CInt>?
+  private let addFunction: AddFunction
   private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let cursor: UnsafeMutablePointer<CInt>
   private let end: UnsafeMutablePointer<CInt>
@@ -40,17 +40,16 @@ struct EditLibrary {
   /// The key with which ``ReadKey`` asks to look at what is typed: Ctrl-], which does nothing else.
   static let lookKey: CInt = 29
 
-  /// Opens the library and directs its keys, its TAB and the key to look to functions of ours.
+  /// Opens the library and directs its keys and its TAB to two functions of ours.
   ///
   /// - Returns: Nothing where the library, or UTF-8 in the locale, is missing.
-  init?(readKey: ReadKey, complete: Complete, look: Look) {
+  init?(readKey: ReadKey, complete: Complete) {
     guard Self.usesUTF8(), let library = Self.opened(),
       let readLine = dlsym(library, "readline"),
       let addHistory = dlsym(library, "add_history"),
       let insertText = dlsym(library, "rl_insert_text"),
       let refresh = dlsym(library, "rl_forced_update_display"),
       let resize = dlsym(library, "rl_resize_terminal"),
-      let initialize = dlsym(library, "rl_initialize"),
       let addFunction = dlsym(library, "rl_add_defun"),
       let text = dlsym(library, "rl_line_buffer"),
       let cursor = dlsym(library, "rl_point"),
@@ -63,6 +62,7 @@ struct EditLibrary {
     self.insertText = unsafeBitCast(insertText, to: InsertText.self)
     self.refresh = unsafeBitCast(refresh, to: Action.self)
     self.resize = unsafeBitCast(resize, to: Action.self)
+    self.addFunction = unsafeBitCast(addFunction, to: AddFunction.self)
     self.text = text.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     self.cursor = cursor.assumingMemoryBound(to: CInt.self)
     self.end = end.assumingMemoryBound(to: CInt.self)
@@ -70,9 +70,11 @@ struct EditLibrary {
     keys.assumingMemoryBound(to: Optional<ReadKey>.self).pointee = readKey
     completion.assumingMemoryBound(to: Optional<Complete>.self).pointee = complete
     Self.configure(library)
-    _ = unsafeBitCast(initialize, to: Initialize.self)()
-    _ = unsafeBitCast(addFunction, to: AddFunction.self)("earshot-look", look, Self.lookKey)
   }
+
+  /// Directs ``lookKey`` to a function of ours; once, and while a line is read, since the library is
+  /// not to take the terminal before.
+  func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
   /// What is typed before the cursor; current while the function of ``lookKey`` runs.
   var textBeforeCursor: String {

@@ -21,6 +21,13 @@ extension LineEditor {
   /// Has the library show what is typed; gives the key for it.
   func begin(_ look: Look) -> CInt {
     self.look = look
+    if !knowsLookKey {
+      knowsLookKey = true
+      library.bindLookKey { _, _ in
+        LineEditor.current?.takeLook()
+        return 0
+      }
+    }
     return EditLibrary.lookKey
   }
 

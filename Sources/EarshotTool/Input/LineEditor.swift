@@ -16,7 +16,7 @@ internal import EarshotNotation
 final class LineEditor: LineSource {
   /// The editor that the library's callbacks reach; they carry no context, and there is one
   /// terminal and one thread.
-  nonisolated(unsafe) private static var current: LineEditor?
+  nonisolated(unsafe) static var current: LineEditor?
 
   /// The key that ends the input; typed while a command still ran, it comes as a zero.
   private static let endOfInput: CInt = 4
@@ -38,6 +38,7 @@ final class LineEditor: LineSource {
   private var hasKeys = false
   /// What is to be done when the library shows what is typed.
   var look: Look?
+  var knowsLookKey = false
   /// Whether the line was drawn again after a stop, before the signal of its end.
   private var hasResumed = false
   private var holdsBrokenText = false
@@ -55,11 +56,7 @@ final class LineEditor: LineSource {
     guard tcgetattr(STDIN_FILENO, &modes) == 0, TerminalSize.now?.isOfScreen ?? true,
       let library = EditLibrary(
         readKey: { _ in LineEditor.current?.readKey() ?? -1 },
-        complete: { text, _, _ in LineEditor.current?.matches(for: text) },
-        look: { _, _ in
-          LineEditor.current?.takeLook()
-          return 0
-        }
+        complete: { text, _, _ in LineEditor.current?.matches(for: text) }
       )
     else { return nil }
     self.prompt = prompt
@@ -262,20 +259,6 @@ final class LineEditor: LineSource {
       for (index, match) in found.enumerated() { matches[index + 1] = strdup(match) }
     }
     return matches
-  }
-}
-
-/// What all texts begin with; what was typed where they have less in common than that.
-func commonStart(of texts: [String], atLeast typed: String) -> String {
-  guard var common = texts.first?[...] else { return typed }
-  for text in texts.dropFirst() { common = Substring(common.commonPrefix(with: text)) }
-  return common.count < typed.count ? typed : String(common)
-}
-
-extension Substring {
-  fileprivate func commonPrefix(with other: String) -> Substring {
-    let length = zip(self, other).prefix { $0 == $1 }.count
-    return prefix(length)
   }
 }
 

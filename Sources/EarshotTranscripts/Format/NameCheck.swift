@@ -64,10 +64,11 @@ extension Transcript {
 
 extension Claim {
   /// What is wrong with a text or a rotor that the claim names, as in a file of sessions; of other
-  /// names the judge says more.
+  /// names, and of a claim with `not`, the judge says more.
   ///
   /// - Complexity: O(*n*) in the size of the app.
   func mistake(in document: AppDocument) -> Diagnostic? {
+    guard !isNegated else { return nil }
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     var check = NameCheck(document)
     return names(in: line).lazy.filter(\.isWord).compactMap {
