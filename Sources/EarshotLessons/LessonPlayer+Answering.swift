@@ -10,7 +10,13 @@ extension LessonPlayer {
   /// Takes an answer to a question.
   mutating func answer(_ question: LessonQuestion, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "": return lines(of: question)
+    case "":
+      let wanted = question.kind == .words ? "the words that VoiceOver says" : "a gesture"
+      let ways = "'?' gives a hint, 'skip' shows the answer"
+      return [.tool("Type \(wanted); \(ways).")] + lines(of: question)
+    case "help", "exit":
+      guard !isAnswer(text) else { break }
+      return [.tool("'?' gives a hint, 'quit' ends the lesson.")] + lines(of: question)
     case "?": return hint(question)
     case "skip":
       score.note(at: questionPlace) { $0.outcome = .skipped }

@@ -17,7 +17,8 @@ extension LessonPlayer {
   /// How the voices are told apart.
   private static let voices =
     "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
-    + " front, are what VoiceOver says; '~' marks what else you hear."
+    + " front, are what VoiceOver says; '~' marks what else you hear. Indented lines continue the"
+    + " line above."
 
   /// Takes a line of input.
   public mutating func take(_ line: String) -> [LessonLine] {
@@ -51,7 +52,7 @@ extension LessonPlayer {
   }
 
   /// Whether a line is a right answer, whatever else it may mean.
-  private func isAnswer(_ text: String) -> Bool {
+  func isAnswer(_ text: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words else { return false }
     return question.isAnswered(by: text)
   }

@@ -116,6 +116,14 @@ public struct LessonPlayer: Sendable {
     }
   }
 
+  /// Whether Return is all that is waited for; a command that is typed is repeated.
+  public var takesReturn: Bool {
+    switch awaited {
+    case .nothing, .more, .goOn: true
+    case .answer, .choice, .practice, .task: false
+    }
+  }
+
   /// Whether gestures are what is typed now.
   public var takesGestures: Bool {
     switch awaited {

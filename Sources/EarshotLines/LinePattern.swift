@@ -21,7 +21,9 @@ public struct LinePattern: Hashable, Sendable {
   /// The line as it is written.
   public let text: String
   /// The number of the line in its file, from 1.
-  public let number: Int
+  public var number: Int { lines.lowerBound }
+  /// The numbers of the lines that it takes in its file: several where a terminal broke it.
+  package let lines: ClosedRange<Int>
   /// The line, to be compared as it is.
   package let literal: HeardLine
   /// How the line is loosened; after a `\` it is not.
@@ -30,9 +32,12 @@ public struct LinePattern: Hashable, Sendable {
   package var comparison = SpokenComparison.exact
 
   /// Understands a line of a file.
-  package init(_ text: String, number: Int) {
+  package init(_ text: String, number: Int) { self.init(text, lines: number...number) }
+
+  /// Understands a line that takes several in its file.
+  package init(_ text: String, lines: ClosedRange<Int>) {
     self.text = text
-    self.number = number
+    self.lines = lines
     literal = HeardLine(text)
     looseness = Looseness(text.trimmed)
   }

@@ -14,7 +14,11 @@ extension Session {
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }
-    guard let stop = firstStop(holding: text) else { return endOfChooser() }
+    guard let stop = firstStop(holding: text) else {
+      var step = endOfChooser()
+      step.lines.append(.note(Display.safe(advice(onText: text))))
+      return step
+    }
     return turn { $0.choose(stop) }
   }
 

@@ -31,12 +31,20 @@ extension Session {
   private func advice(onRotor name: String) -> String {
     var engine = state.engine
     let names = engine.options(in: state.app).map { composer.name(of: $0) }
-    return Self.advice("no rotor", name, "in the rotor", names)
+    // One that is elsewhere was meant, and not another one that is near.
+    let isElsewhere = AppTexts(document).rotors.mayHold(name)
+    return Self.advice("no rotor", name, "in the rotor", names, isElsewhere: isElsewhere)
   }
 
   private func advice(onAction name: String) -> String {
     let names = cursor.map { actionNames(at: $0) } ?? []
     return Self.advice("no action", name, "offered", names)
+  }
+
+  /// What there is to say of a text that no element of the screen holds.
+  func advice(onText text: String) -> String {
+    let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
+    return "no element holds '\(text)'\(ending)"
   }
 
   private mutating func render(_ events: [Event], advising advice: String) -> Rendering {
@@ -71,7 +79,10 @@ extension Session {
       let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
       return "the app has no \(marked)\(ending)"
     case .label(let label):
-      return Self.advice("no stop", label, "stops", stops.compactMap { self.label(of: $0) })
+      let labels = stops.compactMap { self.label(of: $0) }
+      let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
+      return Self.advice("no stop", label, place + "stops", labels)
     }
   }
 
@@ -79,11 +90,13 @@ extension Session {
     _ what: String,
     _ name: String,
     _ list: String,
-    _ names: [String]
+    _ names: [String],
+    isElsewhere: Bool = false
   ) -> String {
-    let ending = Suggestion.ending(for: name, in: names)
+    let ending = isElsewhere ? " here;" : Suggestion.ending(for: name, in: names)
     let more = names.count > listLimit ? ", …" : ""
-    let shown = names.isEmpty ? "none" : names.prefix(listLimit).joined(separator: ", ") + more
+    let marked = names.contains { $0.contains(",") } ? names.map(Quoting.quotedLiteral) : names
+    let shown = names.isEmpty ? "none" : marked.prefix(listLimit).joined(separator: ", ") + more
     return "\(what) '\(name)'\(ending.isEmpty ? ";" : ending) \(list): \(shown)"
   }
 }

@@ -48,7 +48,7 @@ struct Tool {
       return .ok
     }
     if options.has(.help) {
-      let isAlone = options.command == .walk && options.operands.isEmpty
+      let isAlone = !options.isCommandNamed && options.operands.isEmpty
       return try HelpCommand(topics: isAlone ? [] : [options.command.name])
         .run(environment, &console)
     }

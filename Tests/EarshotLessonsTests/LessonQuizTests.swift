@@ -120,7 +120,11 @@ struct LessonQuizTests {
   }
 
   static let cases: [Case] = [
-    Case(typed: "", lines: [first]),
+    Case(
+      typed: "",
+      lines: ["Earshot: Type a gesture; '?' gives a hint, 'skip' shows the answer.", first]
+    ),
+    Case(typed: "exit", lines: ["Earshot: '?' gives a hint, 'quit' ends the lesson.", first]),
     Case(typed: "?", lines: ["Hint: You need this: to the next element.", first]),
     Case(
       typed: "swpie right",

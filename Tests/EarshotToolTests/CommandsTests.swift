@@ -100,7 +100,9 @@ struct CommandsTests {
     #expect(rest.status == 66)
     let empty = try TemporaryFolder()
     let none = try ToolProcess.run(["test", empty.path])
-    #expect(none.errors == "earshot: no transcripts in '\(empty.path)'\n")
+    #expect(
+      none.errors == "earshot: no sessions in '\(empty.path)'; a session begins with '> start'\n"
+    )
     #expect(none.status == 66)
   }
 

@@ -25,10 +25,14 @@ struct LineWrapTests {
     Case(line: "~ hint: Opens the offers", pieces: ["~ hint: Opens the", "  | offers"]),
     Case(
       line: "#       button \"Pay now\"",
-      pieces: ["#       button \"Pay", "#   now\""]
+      pieces: ["#       button \"Pay", "#         now\""]
     ),
-    Case(line: "aaaaaaaaaaaaaaaaaaaaaaaa", pieces: ["aaaaaaaaaaaaaaaaaaaa", "  | aaaa"]),
-    Case(line: "咖啡豆咖啡豆咖啡豆咖啡", pieces: ["咖啡豆咖啡豆咖啡豆咖", "  | 啡"]),
+    Case(
+      line: "# > 12. Donaudampfschiff now",
+      pieces: ["# > 12. Donaudampfsc", "#       hiff now"]
+    ),
+    Case(line: "aaaaaaaaaaaaaaaaaaaaaaaa", pieces: ["aaaaaaaaaaaaaaaaaaaa", "  |aaaa"]),
+    Case(line: "咖啡豆咖啡豆咖啡豆咖啡", pieces: ["咖啡豆咖啡豆咖啡豆咖", "  |啡"]),
   ]
 
   @Test("are broken between words, with a mark before what follows", arguments: cases)
@@ -48,15 +52,41 @@ struct LineWrapTests {
     #expect(Output(1, name: "x").pieces(of: line) == [line])
   }
 
+  @Test("of a lesson are indented where they go on")
+  func prose() {
+    let pieces = LineWrap(columns: 20).pieces(of: "Lesson: A tap only speaks", indentedBy: 4)
+    #expect(pieces == ["Lesson: A tap only", "    speaks"])
+  }
+
   @Test("are paged so that the question stands below them")
   func pages() {
-    var pager = Pager((1...7).map(String.init), rows: 4)
+    var pager = Pager((1...7).map(String.init))
     var parts: [[String]] = []
-    while !pager.isLast { parts.append(Array(pager.next())) }
-    parts.append(Array(pager.next()))
+    #expect(!pager.fits(rows: 7) { [$0] } && pager.fits(rows: 8) { [$0] })
+    while !pager.isOver { parts.append(pager.next(rows: 4) { [$0] }) }
     #expect(parts == [["1", "2", "3"], ["4", "5", "6"], ["7"]])
     #expect(Pager.answer(.line(" ")) == .more && Pager.answer(.line("Q")) == .stop)
     #expect(Pager.answer(.line("n")) == .other && Pager.answer(.end) == .stop)
     #expect(Pager.answer(.stop(.terminated)) == .other)
+  }
+
+  @Test("are broken for the width that there is when they are shown")
+  func resized() {
+    var pager = Pager(["# one two three four", "# five six seven eight"])
+    let wide = LineWrap(columns: 40)
+    let narrow = LineWrap(columns: 20)
+    #expect(pager.next(rows: 2) { wide.pieces(of: $0) } == ["# one two three four"])
+    #expect(
+      pager.next(rows: 9) { narrow.pieces(of: $0) } == ["# five six seven", "#   eight"]
+    )
+  }
+
+  @Test("of a box of a map stay on one page")
+  func boxes() {
+    let lines = ["# Map:", "# +---+", "# |1  |", "# +---+", "# #===#", "# #2  #", "# #===#"]
+    var pager = Pager(lines)
+    var parts: [[String]] = []
+    while !pager.isOver { parts.append(pager.next(rows: 6) { [$0] }) }
+    #expect(parts == [Array(lines[..<4]), Array(lines[4...])])
   }
 }

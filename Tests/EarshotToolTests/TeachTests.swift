@@ -19,7 +19,7 @@ struct TeachTests {
   @Test("without a lesson lists those that are there, and the exercises, and says how to begin")
   func lists() throws {
     let result = try shell("$earshot teach")
-    #expect(result.output.contains("1. Turn VoiceOver on: \(Self.first)\n"))
+    #expect(result.output.contains("\n1. Turn VoiceOver on\n"))
     #expect(result.output.contains("lessons; 'earshot teach 1' plays the first.\n20 exercises: "))
     #expect(result.output.hasSuffix("'earshot teach --exercise click-here' begins the first.\n"))
     #expect(result.status == 0)

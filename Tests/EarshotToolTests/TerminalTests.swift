@@ -109,7 +109,8 @@ struct TerminalTests {
     }
     #expect(terminal.waitFor("# Return for more, q to stop "))
     terminal.type("n\r")
-    #expect(terminal.waitFor("Bonus points"))
+    // The question is erased, and the command stands behind a prompt, as it does when it is copied.
+    #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> n\r\nBonus points"))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }

@@ -40,6 +40,16 @@ struct UpdateTests {
     Case("> start", "> start\nPizzeria\nMenu, Heading"),
     Case("> start\nPizzeria\nMenu, Heading\nmore", "> start\nPizzeria\nMenu, Heading"),
     Case("\u{FEFF}> start\nx\n", "\u{FEFF}> start\nPizzeria\nMenu, Heading\n"),
+    // Lines that a terminal broke are one line, between words or within one.
+    Case(
+      "> start\nPizz\n  |eria\nMenu,\n  | Heading\n",
+      "> start\nPizz\n  |eria\nMenu,\n  | Heading\n"
+    ),
+    Case("> start\nPizza\n  | and\n  | pasta\nMenu, Heading", "> start\nPizzeria\nMenu, Heading"),
+    Case(
+      "> swipe\n  | right\nBonus\n",
+      "> swipe\n  | right\nBonus points, 24, Button\n~ hint: Opens your offers\n"
+    ),
     // Matchers that still hold stay, others go.
     Case("> start\nPizz* (glob)\nMenu\n", "> start\nPizz* (glob)\nMenu, Heading\n"),
     Case("> start\nPizzo* (glob)\nMenu, .* (re)\n", "> start\nPizzeria\nMenu, .* (re)\n"),

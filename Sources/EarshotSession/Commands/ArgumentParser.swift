@@ -37,7 +37,10 @@ struct ArgumentParser {
   private func count() throws(Failure) -> Int {
     if rest.isEmpty { return 1 }
     guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
-    else { throw needs("a count of 1 to 999") }
+    else {
+      let wayOut = WrittenCount(rest).map { "; write '\(words) \($0.count)'" } ?? ""
+      throw needs("a count of 1 to 999\(wayOut)")
+    }
     return count
   }
 
@@ -47,7 +50,8 @@ struct ArgumentParser {
     else { return .times(try count()) }
     let lowered = word.lowercased()
     guard lowered == "to" else {
-      guard Suggestion.nearest(to: lowered, in: ["to"]) != nil else { return .times(try count()) }
+      let isMeant = lowered == "until" || Suggestion.nearest(to: lowered, in: ["to"]) != nil
+      guard isMeant else { return .times(try count()) }
       throw CommandParser.unknown("\(words) \(word)", words, "to")
     }
     let name = String(rest[word.endIndex...]).trimmed
@@ -64,7 +68,7 @@ struct ArgumentParser {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
-    else { throw needs("a point or an element") }
+    else { throw needs("two places, such as '\(self.words) 20 20 to 20 80'") }
     return make(start, end)
   }
 
@@ -77,23 +81,34 @@ struct ArgumentParser {
   private func target(_ text: String) throws(Failure) -> CommandTarget {
     guard !text.isEmpty, text != "#" else { throw needs("a point or an element") }
     if text.hasPrefix("#") {
-      guard let name = Quoting.unquoted(String(text.dropFirst())) else { throw needs("a name") }
-      return .identifier(name)
+      return .identifier(try unquoted(String(text.dropFirst()), or: "a name"))
     }
-    guard let label = Quoting.unquoted(text) else { throw needs("a text in quotes") }
-    return .label(label)
+    return .label(try unquoted(text, or: "a text in quotes"))
   }
 
   private func text(or what: String) throws(Failure) -> String {
-    guard !rest.isEmpty, let text = Quoting.unquoted(rest) else { throw needs(what) }
-    return text
+    guard !rest.isEmpty else { throw needs(what) }
+    return try unquoted(rest, or: what)
+  }
+
+  /// A text without its quotes; curly ones are read as straight ones, as in screen files.
+  private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
+    let text = text.withStraightQuotes
+    if let unquoted = Quoting.unquoted(text) { return unquoted }
+    guard text.begins(with: "\""), text.count > 1, Quoting.unquoted(text + "\"") != nil else {
+      throw needs(what)
+    }
+    throw Failure(
+      reason: "the closing quotation mark is missing; write '\(words) \(rest.withStraightQuotes)\"'"
+    )
   }
 
   private func duration() throws(Failure) -> Milliseconds {
     do {
       return try Sentence.duration(rest.lowercased(), source: 0, range: 0..<0)
     } catch {
-      throw needs("a duration such as 2s")
+      let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
+      throw needs("a duration such as 2s" + (wayOut.isEmpty ? "" : ";\(wayOut)"))
     }
   }
 
@@ -105,6 +120,17 @@ struct ArgumentParser {
   private func setting<Made>(_ make: (String, String) -> Made) -> Made {
     let words = rest.split(maxSplits: 1, whereSeparator: \.isBlank).map { String($0).trimmed }
     return make(words.first ?? "", words.count > 1 ? words[1] : "")
+  }
+}
+
+extension String {
+  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "‟", "«", "»"]
+
+  /// The text with straight quotes at its ends, where it has curly ones.
+  fileprivate var withStraightQuotes: String {
+    guard let first, first != "\"", Self.quotes.contains(first) else { return self }
+    let isClosed = count > 1 && last.map(Self.quotes.contains) ?? false
+    return "\"" + dropFirst().dropLast(isClosed ? 1 : 0) + (isClosed ? "\"" : "")
   }
 }
 

@@ -8,24 +8,55 @@ extension CommandParser {
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
+    if let failure = unseparated(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
-    let next = nextWords(after: typed.lowered[..<fitting])
+    let borrowed = known == 0 ? BorrowedCommand.ending(for: typed.lowered) : nil
+    if let borrowed, fitting == 0 || fitting == typed.count { return unknown(typed, borrowed) }
+    guard fitting < typed.count else { return incomplete(typed) }
     let before = typed.joined(fitting)
-    guard fitting < typed.count else {
-      if isDirections(next) { return needs(before, "a direction") }
-      let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
-      return unknown(before, before, next.first)
-    }
-    if fitting == 0, let (command, short) = BorrowedCommand.meant(by: typed.lowered[0]) {
-      return unknown(typed.joined(1), "", command, short: short)
-    }
+    let next = nextWords(after: typed.lowered[..<fitting])
     let joined = fitting == 0 ? writtenInOne : [:]
-    let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted())
-    if nearest == nil, isDirections(next) { return needs(before, "a direction") }
-    if nearest == nil, known > 0, fitting == known { return tooMuch(typed, behind: before) }
-    let whole = nearest.map { joined[$0] ?? completed($0, after: typed.lowered[..<fitting]) }
-    return unknown(typed.joined(fitting + 1), before, whole)
+    if let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted()) {
+      let whole = joined[nearest] ?? completed(nearest, after: typed.lowered[..<fitting])
+      return unknown(typed.joined(fitting + 1), before, whole)
+    }
+    if let borrowed { return unknown(typed, borrowed) }
+    if isDirections(next) { return needs(before, Self.direction) }
+    if known > 0, fitting == known { return tooMuch(typed, behind: before) }
+    if fitting == 0, let (name, count) = GestureSpelling.nearest(to: typed.lowered) {
+      return unknown(typed.joined(count), "", name)
+    }
+    return unknown(typed.joined(fitting + 1))
+  }
+
+  /// What a gesture needs that goes one of four ways.
+  private static let direction = "a direction: left, right, up or down"
+
+  /// Says what is missing behind words with which commands begin.
+  private static func incomplete(_ typed: TypedWords) -> Failure {
+    let before = typed.joined(typed.count)
+    let next = nextWords(after: typed.lowered[...])
+    if isDirections(next) { return needs(before, direction) }
+    let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
+    return unknown(before, before, next.first)
+  }
+
+  private static func unknown(
+    _ typed: TypedWords,
+    _ borrowed: (count: Int, ending: String)
+  ) -> Failure {
+    Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.ending)")
+  }
+
+  /// Says how commands are separated where a comma stands behind a whole one, or gives `nil`.
+  private static func unseparated(_ typed: TypedWords) -> Failure? {
+    guard let place = typed.lowered.firstIndex(where: { $0.hasSuffix(",") }),
+      (try? parse(typed.joined(place + 1).dropLast())) != nil
+    else { return nil }
+    return Failure(
+      reason: "unknown command '\(typed.joined(place + 1))'; separate commands with ';'"
+    )
   }
 
   /// The words of the only command that goes on with a word; the word itself where several do.
@@ -47,12 +78,23 @@ extension CommandParser {
   /// Says that nothing may stand behind a command; of an element, how to act there.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
     let rest = typed.rest(after: command.split(separator: " ").count)
-    let isElement = rest.begins(with: "#") || rest.begins(with: "\"")
-    let wayOut =
-      isElement
-      ? "it acts where focus is, so write 'touch \(rest)' before it"
-      : "nothing stands behind '\(command)'"
-    return Failure(reason: "unknown command '\(command) \(rest)'; \(wayOut)")
+    let reason = "'\(command)' takes nothing after it"
+    if rest.begins(with: "--") {
+      return Failure(reason: "\(reason); '\(rest)' is an option of the command line")
+    }
+    guard !command.begins(with: ":"), let element = element(rest) else {
+      return Failure(reason: reason)
+    }
+    return Failure(
+      reason: "\(reason); it acts where the cursor is, so write 'touch \(element)' before it"
+    )
+  }
+
+  /// The element that words behind a gesture probably name, as `touch` takes it, or `nil`.
+  private static func element(_ text: String) -> String? {
+    if text.begins(with: "#") || text.begins(with: "\"") { return text }
+    let isName = text.unicodeScalars.first?.properties.isUppercase ?? false
+    return isName ? Quoting.quotedLiteral(text) : nil
   }
 
   /// Says that an argument is missing or wrong.
@@ -64,12 +106,10 @@ extension CommandParser {
   package static func unknown(
     _ typed: String,
     _ before: String = "",
-    _ nearest: String? = nil,
-    short: String? = nil
+    _ nearest: String? = nil
   ) -> Failure {
     let words = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    let alias = short.map { " (\($0))" } ?? ""
-    let ending = nearest == nil ? "" : "; did you mean '\(words)'\(alias)?"
+    let ending = nearest == nil ? "" : "; did you mean '\(words)'?"
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 

@@ -23,6 +23,8 @@ package struct GestureDefinition: Sendable {
   package let words: String
   /// Short forms and other names.
   var aliases: [String] = []
+  /// Other words that are understood, and never offered.
+  var synonyms: [String] = []
   /// What may follow the words, and the gesture that is made of it.
   let syntax: ArgumentSyntax<Gesture>
   /// How the fingers make it.

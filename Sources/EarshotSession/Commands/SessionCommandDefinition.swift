@@ -104,7 +104,7 @@ extension SessionCommand.Kind {
       .init(
         ":map",
         .nothing(.map),
-        ":map: the screen drawn in text, with the same stops as a list below",
+        ":map: the stops of the screen as a list, and below it the screen drawn in text",
         showsScreen: true
       )
     case .gesture:

@@ -9,11 +9,23 @@ package enum GestureGuide {
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
-    guard !name.isEmpty else { return ["which gesture? :help gestures lists them"] }
+    guard !name.isEmpty else { return ["which gesture? \(listing)"] }
     guard let gesture = GestureDefinition.named(name) else {
-      return ["no gesture '\(Display.safe(name))'\(GestureDefinition.ending(for: name))"]
+      let ending = ending(for: name)
+      let line = "no gesture '\(Display.safe(name))'\(ending)"
+      return ending.isEmpty ? [line, listing] : [line]
     }
     return gesture.lines
+  }
+
+  private static let listing = ":help gestures lists them"
+
+  /// The nearest name, or the first that begins with the word.
+  private static func ending(for name: String) -> String {
+    let ending = GestureDefinition.ending(for: name)
+    guard ending.isEmpty else { return ending }
+    let first = order.first { $0.row.words.begins(with: "\(name.lowercased()) ") }
+    return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
   /// The order of the page of gestures: those of one sort stand together.

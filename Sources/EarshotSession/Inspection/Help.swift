@@ -13,9 +13,20 @@ package enum Help {
     case "commands": return commands
     case "lines": return meanings
     case let topic:
+      let lines = lines(onCommand: topic)
+      guard lines.isEmpty else { return lines }
       let nearest = Suggestion.ending(for: topic, in: topics)
       return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: gestures, commands, lines"]
     }
+  }
+
+  /// What there is to say of a command or a gesture by its name; nothing where there is none.
+  private static func lines(onCommand name: String) -> [String] {
+    let commands = SessionCommandDefinition.all.filter {
+      [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
+    }
+    let isGesture = GestureDefinition.named(GestureSpelling.canonical(name) ?? name) != nil
+    return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
   /// What is said first of all to somebody at a terminal.

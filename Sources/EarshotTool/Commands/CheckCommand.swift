@@ -40,6 +40,7 @@ struct CheckCommand {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       }
       let sources = files.map(\.source)
+      try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)

@@ -36,13 +36,14 @@ struct ExerciseCommand {
       let exercise = Exercise.read(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
         .exercise
     else {
-      let ending = Suggestion.ending(for: name, in: Self.names)
+      let near = Suggestion.ending(for: name, in: Self.names)
+      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
       throw Failure(.noInput, "no exercise '\(name)'\(ending)")
     }
     self.exercise = exercise
     self.options = options
     folder = options.operands.first ?? exercise.name
-    printer = LessonPrinter(options, environment)
+    printer = LessonPrinter(environment)
   }
 
   private var screenPath: String { "\(folder)/\(exercise.screenName)" }

@@ -23,7 +23,7 @@ struct HelpCommand {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return try show(Pager(lines, rows: rows), &console)
+    return try show(Pager(lines), rows, environment, &console)
   }
 
   private func text() throws(Failure) -> String {
@@ -34,17 +34,25 @@ struct HelpCommand {
   }
 
   /// Shows pages until there are no more, or no more are wanted.
-  private func show(_ pager: Pager, _ console: inout Console) throws(Failure) -> ExitCode {
+  private func show(
+    _ pager: Pager,
+    _ rows: Int,
+    _ environment: Environment,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
     SignalPipe.shared.catchSignals(SignalPipe.endings)
     var source = PipedLines(prompt: Pager.question, signals: .shared)
     var pager = pager
     while true {
-      let isLast = pager.isLast
-      for line in pager.next() { try console.output.verbatim(line) }
+      let part = pager.next(rows: environment.rows ?? rows) { line in
+        console.output.pieces(of: line, indentedBy: line.prefix { $0 == " " }.count + 2)
+      }
+      for row in part { try console.output.verbatim(row) }
       try console.output.flush()
-      if isLast { return .ok }
+      if pager.isOver { return .ok }
       let input = try source.next(completions: { _ in [] })
       if case .stop(let status) = input { return status }
+      console.output.erase(Pager.question)
       if Pager.answer(input) != .more { return .ok }
     }
   }

@@ -1,4 +1,5 @@
 internal import EarshotReadOut
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -49,7 +50,9 @@ struct SpeakCommand {
     guard
       var readOut = ReadOut(document, screen: screen, options: options.session, rotors: rotors)
     else {
-      throw .usage("no screen '\(screen ?? "")'")
+      let names = document.tree.screens.compactMap { document.tree[$0].identifier }
+      let ending = Suggestion.ending(for: screen ?? "", in: names)
+      throw .usage("no screen '\(screen ?? "")'\(ending)")
     }
     var lines: [String] = []
     readOut.forEachStop { stop in

@@ -150,14 +150,18 @@ extension TeachCommand {
         try console.output.line("Course: \(next)")
         course = next
       }
-      try console.output.line("\(lesson?.title ?? "not a lesson"): \(path)")
+      let title = lesson?.title ?? "not a lesson"
+      let line = if case .builtIn = files { title } else { "\(title): \(path)" }
+      try console.output.line(line, indentedBy: 2)
     }
     let word = if case .folder(let path) = files { "teach \(path)" } else { "teach" }
     try console.output.line("\(paths.count) lessons; 'earshot \(word) 1' plays the first.")
     if case .builtIn = files {
       let names = ExerciseCommand.names
-      try console.output.line("\(names.count) exercises: \(names.joined(separator: ", "));")
-      try console.output.line("'earshot teach --exercise \(names.first ?? "")' begins the first.")
+      let list = "\(names.count) exercises: \(names.joined(separator: ", "))."
+      try console.output.line(list, indentedBy: 2)
+      let first = "'earshot teach --exercise \(names.first ?? "")' begins the first."
+      try console.output.line(first, indentedBy: 2)
     }
     return .ok
   }

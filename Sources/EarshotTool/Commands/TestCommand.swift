@@ -172,6 +172,6 @@ extension Failure {
       return Failure(.noInput, "no session matches '\(pattern)'")
     }
     let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-    return Failure(.noInput, "no transcripts in \(names)")
+    return Failure(.noInput, "no sessions in \(names); a session begins with '> start'")
   }
 }

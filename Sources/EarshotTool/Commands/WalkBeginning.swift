@@ -33,7 +33,10 @@ struct WalkBeginning {
       )
     } catch {
       guard error.status == .noInput, let message = error.message else { throw error }
-      throw Failure(.noInput, message + options.commandMeant)
+      let meant = options.commandMeant
+      guard !meant.isEmpty, let word = options.operands.first else { throw error }
+      let isMissing = message.hasPrefix("no such file '\(word)'")
+      throw Failure(.noInput, (isMissing ? "no such file '\(word)'" : message) + meant)
     }
   }
 
@@ -42,6 +45,11 @@ struct WalkBeginning {
   /// - Throws: ``Failure`` if the file or its screen cannot be read, or no step stands there.
   init(at place: String, _ options: Options, _ console: inout Console) throws(Failure) {
     let (path, line) = try Self.parts(of: place)
+    if let kind = FileKind(ofName: path), kind.isOfApp {
+      throw .usage(
+        "'\(path)' is a screen file; '--at' needs a step of a session, such as menu.vo:14"
+      )
+    }
     let source = SourceText(name: path, utf8: try FileReader.read(path))
     let readings = FileTest.readings(of: source)
     let transcript = readings.compactMap(\.transcript).last {

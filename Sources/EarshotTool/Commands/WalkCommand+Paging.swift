@@ -15,21 +15,36 @@ extension WalkCommand {
     guard environment.isConversation, response.request == nil, let rows = environment.rows,
       response.content.count > 1, response.content.allSatisfy(\.isNote)
     else { return false }
-    var pager = Pager(response.lines.flatMap(console.output.pieces), rows: rows)
-    if pager.isLast { return false }
+    var pager = Pager(response.lines)
+    if pager.fits(rows: rows, { console.output.pieces(of: $0) }) { return false }
     while true {
-      let isLast = pager.isLast
-      for line in pager.next() { try console.output.verbatim(line) }
-      try console.output.flush()
-      if isLast { return true }
-      let input = try source.line(prompt: LineMark.note.line(Pager.question))
-      switch Pager.answer(input) {
-      case .more: continue
-      case .stop: return true
-      case .other:
-        waiting = input
-        return true
+      let rows = environment.rows ?? rows
+      for row in pager.next(rows: rows, { console.output.pieces(of: $0) }) {
+        try console.output.verbatim(row)
       }
+      try console.output.flush()
+      if pager.isOver { return true }
+      let input = try source.line(prompt: LineMark.note.line(Pager.question))
+      guard try goesOn(after: input, &console) else { return true }
     }
+  }
+
+  /// Acts on what was typed below a part of a page: the question is erased, and a command stands
+  /// where the prompt would be.
+  private mutating func goesOn(
+    after input: Input,
+    _ console: inout Console
+  ) throws(Failure) -> Bool {
+    let typed = if case .line(let line) = input { line } else { "" }
+    console.output.erase(LineMark.note.line(Pager.question) + typed)
+    switch Pager.answer(input) {
+    case .more: return true
+    case .stop: break
+    case .other:
+      waiting = input
+      if !typed.isEmpty { try console.output.line(LineMark.command.line(typed.withoutPrompt)) }
+    }
+    try console.output.flush()
+    return false
   }
 }

@@ -65,10 +65,18 @@ extension WalkCommand {
   private func read(_ paths: [String]) -> (document: AppDocument?, lines: [SessionLine]) {
     do throws(Failure) {
       let (result, lines) = try Screens.read(paths, importing: options.importing)
-      return (result.document, lines.map { .note($0) })
+      return (result.document, fitted(lines).map { .note($0) })
     } catch {
       return (nil, [.note(error.message ?? "not opened")])
     }
+  }
+}
+
+extension WalkCommand {
+  /// Lines with excerpts, as wide as the terminal shows them behind the mark of a remark.
+  private func fitted(_ lines: [String]) -> [String] {
+    let isFree = !environment.outputIsTerminal || options.has(.plain)
+    return isFree ? lines : Excerpt(columns: environment.columns - 2).fitted(lines)
   }
 }
 
@@ -107,7 +115,7 @@ extension WalkCommand {
       let old = recorder
       try startRecording(path)
       old?.end()
-      try note([.note(Display.spoken(path))], &console)
+      try note([.note("the session is in \(Display.spoken(path))")], &console)
     } catch {
       return try note([.note(error.message ?? "not recorded")], &console)
     }

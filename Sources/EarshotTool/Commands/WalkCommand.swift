@@ -83,7 +83,12 @@ struct WalkCommand {
     watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
-    var source = WalkInput(options, environment)
+    let (options, environment) = (options, environment)
+    var source = WalkInput(options, environment) { line in
+      var output = Console(options, environment).output
+      output.erase(line)
+      try? output.flush()
+    }
     defer { source.close() }
     if options.has(.keys) { _ = source.switchToKeys() }
     if let path = options[.record] { try startRecording(path) }
@@ -117,6 +122,9 @@ struct WalkCommand {
     case .line(let line): return try take(line: line, &source, &session, &console)
     case .command(let command):
       return try take(command: command, &source, &session, &console)
+    case .note(Interruptions.question):
+      let kept = recorder.map { Interruptions.question(keeping: Display.spoken($0.path)) }
+      try note([.note(kept ?? Interruptions.question)], &console)
     case .note(let text): try note([.note(text)], &console)
     case .lines:
       try note([.note("lines are read again, :keys leads back to single keys")], &console)

@@ -1,3 +1,5 @@
+internal import EarshotNotation
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -83,8 +85,29 @@ func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, Sy
 
 extension Failure {
   /// A path that leads to no file.
+  ///
+  /// - Complexity: O(*n*) in the number of names in its folder.
   static func noSuchFile(_ path: String) -> Failure {
-    Failure(.noInput, "no such file '\(path)'")
+    let ending = nearestFile(to: path).map { "; did you mean '\($0)'?" } ?? ""
+    return Failure(.noInput, "no such file '\(path)'\(ending)")
+  }
+
+  /// The file or the folder beside a path that has nearly its name, or its name and an ending.
+  private static func nearestFile(to path: String) -> String? {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (folder, name) = (path[..<start], path[start...])
+    guard !name.isEmpty, name.utf8.count <= 200,
+      let names = FileSystem.names(in: folder.isEmpty ? "." : String(folder))
+    else { return nil }
+    let known = names.filter { !$0.hasPrefix(".") }.sorted()
+    let stems = FileKind.ofApps.map { $0.named(String(name)) }
+    let stem = name.prefix { $0 != "." }
+    // The ending is no help, and a name of a letter or two is near to any other.
+    let near = known.filter {
+      Suggestion.nearest(to: stem, in: [String($0.prefix { $0 != "." })]) != nil && stem.count > 2
+    }
+    let found = stems.first(where: known.contains) ?? Suggestion.nearest(to: name, in: near)
+    return found.map { folder + $0 }
   }
 
   /// A file that the system does not let us read.

@@ -49,10 +49,14 @@ enum Operands {
     if words.count(where: { $0 == "-" }) > 1 {
       throw .usage("standard input can be read only once")
     }
+    if let twice = words.first(where: { word in words.count { $0 == word } > 1 }) {
+      throw .usage("'\(twice)' is named twice")
+    }
     var paths: [String] = []
     for word in words { paths += try Operand(ofApp: word).paths }
     var sources: [SourceText] = []
     for path in paths { sources.append(SourceText(name: path, utf8: try FileReader.read(path))) }
+    try ForeignContent.check(sources)
     return sources
   }
 }

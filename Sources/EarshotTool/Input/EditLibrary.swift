@@ -16,6 +16,8 @@ struct EditLibrary {
     @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>?
   private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
   private typealias InsertText = @convention(c) (UnsafePointer<CChar>?) -> CInt
+  typealias Look = @convention(c) (CInt, CInt) -> CInt
+  private typealias AddFunction = @convention(c) (UnsafePointer<CChar>?, Look?, CInt) -> CInt
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
 
@@ -30,6 +32,13 @@ struct EditLibrary {
   private let refresh: Action
   private let resize: Action
   private let isOver: UnsafeMutablePointer<CInt>?
+  private let addFunction: AddFunction
+  private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let cursor: UnsafeMutablePointer<CInt>
+  private let end: UnsafeMutablePointer<CInt>
+
+  /// The key with which ``ReadKey`` asks to look at what is typed: Ctrl-], which does nothing else.
+  static let lookKey: CInt = 29
 
   /// Opens the library and directs its keys and its TAB to two functions of ours.
   ///
@@ -41,6 +50,10 @@ struct EditLibrary {
       let insertText = dlsym(library, "rl_insert_text"),
       let refresh = dlsym(library, "rl_forced_update_display"),
       let resize = dlsym(library, "rl_resize_terminal"),
+      let addFunction = dlsym(library, "rl_add_defun"),
+      let text = dlsym(library, "rl_line_buffer"),
+      let cursor = dlsym(library, "rl_point"),
+      let end = dlsym(library, "rl_end"),
       let keys = dlsym(library, "rl_getc_function"),
       let completion = dlsym(library, "rl_attempted_completion_function")
     else { return nil }
@@ -49,11 +62,29 @@ struct EditLibrary {
     self.insertText = unsafeBitCast(insertText, to: InsertText.self)
     self.refresh = unsafeBitCast(refresh, to: Action.self)
     self.resize = unsafeBitCast(resize, to: Action.self)
+    self.addFunction = unsafeBitCast(addFunction, to: AddFunction.self)
+    self.text = text.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+    self.cursor = cursor.assumingMemoryBound(to: CInt.self)
+    self.end = end.assumingMemoryBound(to: CInt.self)
     isOver = dlsym(library, "rl_attempted_completion_over")?.assumingMemoryBound(to: CInt.self)
     keys.assumingMemoryBound(to: Optional<ReadKey>.self).pointee = readKey
     completion.assumingMemoryBound(to: Optional<Complete>.self).pointee = complete
     Self.configure(library)
   }
+
+  /// Directs ``lookKey`` to a function of ours; once, and while a line is read, since the library is
+  /// not to take the terminal before.
+  func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
+
+  /// What is typed before the cursor; current while the function of ``lookKey`` runs.
+  var textBeforeCursor: String {
+    guard let start = text.pointee else { return "" }
+    let bytes = UnsafeRawBufferPointer(start: start, count: Int(max(0, cursor.pointee)))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether nothing is typed; current while the function of ``lookKey`` runs.
+  var isLineEmpty: Bool { end.pointee == 0 }
 
   /// Edits one line, or `nil` at the end of the input or where ``ReadKey`` ended it.
   func line(prompt: String) -> [UInt8]? {

@@ -16,26 +16,29 @@ internal import EarshotNotation
 final class LineEditor: LineSource {
   /// The editor that the library's callbacks reach; they carry no context, and there is one
   /// terminal and one thread.
-  nonisolated(unsafe) private static var current: LineEditor?
+  nonisolated(unsafe) static var current: LineEditor?
 
   /// The key that ends the input; typed while a command still ran, it comes as a zero.
   private static let endOfInput: CInt = 4
 
   var prompt: String
   private let signals: SignalPipe
-  private let library: EditLibrary
+  let library: EditLibrary
   private let cooked: termios
   private var raw: termios
   private var typed = TypedBytes()
   /// Lines without editing, while the terminal claims a size that no screen has.
   private var plain: PipedLines
   /// The size that the library knows, or `nil` before the first line.
-  private var size: TerminalSize?
+  private(set) var size: TerminalSize?
   private var completions: (String) -> [String] = { _ in [] }
   private var idling = Idling.none
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
+  /// What is to be done when the library shows what is typed.
+  var look: Look?
+  var knowsLookKey = false
   /// Whether the line was drawn again after a stop, before the signal of its end.
   private var hasResumed = false
   private var holdsBrokenText = false
@@ -87,7 +90,7 @@ final class LineEditor: LineSource {
   }
 
   private func line() -> Input {
-    (brokenOff, hasKeys, holdsBrokenText, inserted) = (nil, false, false, 0)
+    (brokenOff, hasKeys, holdsBrokenText, inserted, look) = (nil, false, false, 0, nil)
     guard let bytes = library.line(prompt: prompt) else {
       if let input = pastedLine() { return input }
       writeAll([UInt8(ascii: "\n")], to: STDOUT_FILENO)
@@ -132,11 +135,16 @@ final class LineEditor: LineSource {
   private func readKey() -> CInt {
     tcgetattr(STDIN_FILENO, &raw)
     if typed.restOfLine > 0, !hasKeys { insertRest() }
+    if let input = endOfLook() {
+      brokenOff = input
+      return -1
+    }
     while true {
       switch typed.isEmpty ? signals.wait(for: STDIN_FILENO, atMost: idling.pause) : .bytes {
-      case nil: if let lines = idling.act() { interject(lines) }
+      case nil: if let lines = idling.act() { return begin(.interject(lines)) }
       case .bytes: if let key = nextKey() { return key }
       case .signal(let signal):
+        if signal == SIGINT, hasKeys { return begin(.interrupt) }
         if let input = respond(to: signal) {
           brokenOff = input
           return -1
@@ -197,8 +205,7 @@ final class LineEditor: LineSource {
   /// Does what a signal asks for; gives what the line is broken off with, if it is.
   private func respond(to signal: Int32) -> Input? {
     switch signal {
-    case SIGINT:
-      return interruptions.add(atEmptyLine: !hasKeys)
+    case SIGINT: return interrupt(atEmptyLine: true)
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
     case SIGTSTP, SIGQUIT:
@@ -219,13 +226,8 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Shows lines that came up meanwhile, and below them what was typed so far.
-  ///
-  /// The line that is being typed is erased first: it is seen once, below.
-  private func interject(_ lines: String) {
-    writeAll(Array("\r\u{1B}[J\(lines)".utf8), to: STDOUT_FILENO)
-    library.redraw()
-  }
+  /// Notes that the user breaks off; gives what comes of it.
+  func interrupt(atEmptyLine isEmpty: Bool) -> Input { interruptions.add(atEmptyLine: isEmpty) }
 
   /// Draws the line again over itself.
   private func redraw() {
@@ -257,20 +259,6 @@ final class LineEditor: LineSource {
       for (index, match) in found.enumerated() { matches[index + 1] = strdup(match) }
     }
     return matches
-  }
-}
-
-/// What all texts begin with; what was typed where they have less in common than that.
-func commonStart(of texts: [String], atLeast typed: String) -> String {
-  guard var common = texts.first?[...] else { return typed }
-  for text in texts.dropFirst() { common = Substring(common.commonPrefix(with: text)) }
-  return common.count < typed.count ? typed : String(common)
-}
-
-extension Substring {
-  fileprivate func commonPrefix(with other: String) -> Substring {
-    let length = zip(self, other).prefix { $0 == $1 }.count
-    return prefix(length)
   }
 }
 

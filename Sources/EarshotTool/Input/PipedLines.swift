@@ -109,6 +109,11 @@ struct Interruptions: Sendable {
   /// What is asked.
   static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"
 
+  /// What is asked where the session is written to a file.
+  static func question(keeping path: String) -> String {
+    "Press Ctrl-C again to leave; the session is in \(path)"
+  }
+
   private var hasAsked = false
 
   /// Notes one, and gives what comes of it.

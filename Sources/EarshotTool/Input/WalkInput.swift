@@ -7,9 +7,20 @@ struct WalkInput {
   private var keys: KeyReader?
   private let hasTerminal: Bool
   private let isConversation: Bool
+  private let erase: (String) -> Void
 
   /// Creates the input; it begins with lines.
-  init(_ options: Options, _ environment: Environment) {
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - environment: What the program is connected to.
+  ///   - erase: Erases a line above the cursor that was typed.
+  init(
+    _ options: Options,
+    _ environment: Environment,
+    erase: @escaping (String) -> Void
+  ) {
+    self.erase = erase
     lines = LineSources.source(
       prompt: LineMark.command.line("") + " ",
       options,
@@ -83,6 +94,8 @@ struct WalkInput {
     )
     if input == .cleared { return .note("back to single keys") }
     guard case .line(let line) = input else { return input }
+    // The command is repeated in its own form.
+    if isConversation { erase(lines.prompt + line) }
     return .command(KeyTable.command(typedAfterColon: line))
   }
 }

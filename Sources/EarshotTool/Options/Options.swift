@@ -111,8 +111,23 @@ extension Options {
   /// meant by its first word.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first, !word.contains("/") else { return "" }
+    if let ending = Self.borrowedWords.first(where: { $0.words.contains(word) })?.ending {
+      return ending
+    }
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
+}
+
+extension Options {
+  /// Words that are no commands of the program, and what people mean by them: our choice.
+  private static let borrowedWords: [(words: [String], ending: String)] = [
+    (["run", "open", "play", "start", "show"], "; 'earshot FILE' opens an app"),
+    (["lint", "validate"], "; did you mean 'check'?"),
+    (["learn", "lesson", "lessons", "quiz"], "; did you mean 'teach'?"),
+    (["read", "say"], "; did you mean 'speak'?"),
+    (["init", "create"], "; did you mean 'new'?"),
+    (["version"], "; did you mean '--version'?"),
+  ]
 }
 
 extension Option {

@@ -4,9 +4,10 @@ internal import EarshotSession
 /// Breaks the lines of a session between words where a terminal would break them anywhere.
 ///
 /// What a line goes on with has a mark of its own, so that it is never taken for speech: `  | `, or
-/// `#   ` where the program speaks.
+/// `#` and an indentation where the program speaks. A word that is longer than a line is broken
+/// anywhere, and goes on after `  |` without a space, so that a copied session can be joined again.
 ///
-/// - Source: TERMINAL.md 2.6; our choice.
+/// - Source: TERMINAL.md 2.6; SESSIONS.md, "The prompt"; our choice.
 struct LineWrap: Sendable {
   /// The fewest columns that lines are broken for.
   static let least = 20
@@ -19,36 +20,75 @@ struct LineWrap: Sendable {
 
   /// The pieces of a line; the line itself where it fits.
   ///
-  /// A word that is longer than a line is broken anywhere.
-  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - indentation: How far the lines below the first are indented, in columns, where they have
+  ///     no mark; `nil` for the marks of a session.
+  /// - Returns: The pieces, at least one.
   /// - Complexity: O(*n*) in the length of the line.
-  func pieces(of line: String) -> [String] {
+  func pieces(of line: String, indentedBy indentation: Int? = nil) -> [String] {
     if line.utf8.count <= columns || TextWidth.columns(of: line) <= columns { return [line] }
-    let mark = Self.mark(behind: line)
+    let mark = indentation.map { Mark(indentation: min($0, columns / 2)) } ?? mark(behind: line)
     var pieces: [String] = []
+    var start = ""
     var rest = line[...]
     while !rest.isEmpty {
-      let start = pieces.isEmpty ? "" : mark
       let end = TextWidth.end(
         of: rest,
         within: columns - start.count,
-        behind: pieces.isEmpty ? Self.indentation(of: line) : 0
+        behind: pieces.isEmpty ? line.textColumn : 0
       )
       pieces.append(start + rest[..<end].trimmedEnd)
       rest = rest[end...].drop { $0 == " " }
+      start = rest.startIndex == end ? mark.withinWord : mark.betweenWords
     }
     return pieces
   }
 
-  /// What stands before the words that a line goes on with.
-  private static func mark(behind line: String) -> String {
-    LineMark(of: line) == .note ? LineMark.note.rawValue + "   " : "  | "
+  /// What stands before that with which a line goes on.
+  private struct Mark {
+    var betweenWords: String
+    var withinWord: String
+
+    /// The mark of the lines of a session.
+    static let session = Mark(betweenWords: "  | ", withinWord: "  |")
+
+    private init(betweenWords: String, withinWord: String) {
+      self.betweenWords = betweenWords
+      self.withinWord = withinWord
+    }
+
+    init(_ sign: String = "", indentation: Int) {
+      betweenWords = sign + String(repeating: " ", count: indentation)
+      withinWord = betweenWords
+    }
   }
 
-  /// How many characters stand before the first word, the mark among them.
-  private static func indentation(of line: String) -> Int {
-    line.prefix { !$0.isLetter && !$0.isNumber }.count
+  private func mark(behind line: String) -> Mark {
+    guard LineMark(of: line) == .note else { return .session }
+    let sign = LineMark.note.rawValue
+    let hanging = line.isNumbered ? line.textColumn : line.textColumn + 2
+    return Mark(sign, indentation: min(hanging, columns / 2) - sign.count)
   }
+}
+
+// Where the words of a line begin.
+extension String {
+  /// What stands before the words: marks and blanks.
+  private var marks: Substring { prefix { "#~?> ".contains($0) } }
+
+  /// The number of a list that stands before the words, or nothing.
+  private var number: Substring {
+    let rest = self[marks.endIndex...]
+    let digits = rest.prefix(while: \.isNumber)
+    let end = rest[digits.endIndex...].prefix(2)
+    return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
+  }
+
+  fileprivate var isNumbered: Bool { !number.isEmpty }
+
+  /// How many characters stand before the first word, the marks and the number of a list among them.
+  fileprivate var textColumn: Int { marks.count + number.count }
 }
 
 extension Substring {

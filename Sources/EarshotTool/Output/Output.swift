@@ -1,4 +1,5 @@
 internal import EarshotNotation
+internal import EarshotSession
 
 #if canImport(Darwin)
 import Darwin
@@ -44,24 +45,38 @@ struct Output: Sendable {
   ///
   /// - Parameters:
   ///   - text: The line.
+  ///   - indentation: How far the lines that it goes on with are indented, or `nil` for the marks
+  ///     of a session.
   ///   - carriage: What stands before the line break: a CR, or nothing.
   /// - Throws: ``Failure`` if the output cannot be written.
-  mutating func line(_ text: String, carriage: String = "") throws(Failure) {
-    for piece in pieces(of: text) { try verbatim(piece + carriage) }
+  mutating func line(
+    _ text: String,
+    indentedBy indentation: Int? = nil,
+    carriage: String = ""
+  ) throws(Failure) {
+    for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
   /// Lines as they would be added, each with its end.
   func text(of lines: [String]) -> String {
-    lines.flatMap(pieces).map { $0 + "\n" }.joined()
+    lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()
   }
 
   /// A line as it is shown, in as many lines of the terminal as it takes.
-  func pieces(of text: String) -> [String] {
+  func pieces(of text: String, indentedBy indentation: Int? = nil) -> [String] {
     let line = Display.safe(text)
     guard let columns else { return [palette.painted(line)] }
-    return LineWrap(columns: columns()).pieces(of: line).map {
+    let wrap = LineWrap(columns: columns())
+    return wrap.pieces(of: line, indentedBy: indentation).map {
       palette.painted($0, asPieceOf: line)
     }
+  }
+
+  /// Erases the rows above the cursor that a line takes, on a terminal that edits lines.
+  mutating func erase(_ line: String) {
+    guard let columns else { return }
+    let rows = TextWidth.columns(of: line) / max(1, columns()) + 1
+    fragment("\u{1B}[\(rows)A\r\u{1B}[J")
   }
 
   /// Adds a line as it is.
@@ -145,12 +160,16 @@ struct Console: Sendable {
     )
   }
 
-  /// How many columns lines are broken for: those of a walk, on a terminal that edits lines.
+  /// The commands whose lines nobody hands to another program.
+  private static let commandsOfProse: Set<Command> = [.walk, .teach, .help, .effort]
+
+  /// How many columns lines are broken for, on a terminal that edits lines.
   private static func columns(
     _ options: Options,
     _ environment: Environment
   ) -> (@Sendable () -> Int)? {
-    guard options.command == .walk, environment.outputIsTerminal, !environment.terminalIsDumb,
+    guard commandsOfProse.contains(options.command), environment.outputIsTerminal,
+      !environment.terminalIsDumb,
       !options.has(.plain)
     else { return nil }
     return { environment.columns }

@@ -25,7 +25,7 @@ struct LessonPlay {
     self.chosen = chosen
     self.options = options
     self.environment = environment
-    printer = LessonPrinter(options, environment)
+    printer = LessonPrinter(environment)
     input = LessonInput(options, environment)
     recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
     progress = environment.isConversation ? LessonProgress(environment) : nil
@@ -55,7 +55,9 @@ struct LessonPlay {
     }
     while !player.isOver {
       try recorder?.write(player.transcripts)
-      switch try input.next(for: player, &console) {
+      let next = try input.next(for: player, &console)
+      erase(next, &console)
+      switch next {
       case .line("resume"), .command("resume"):
         if let begun { try resume(begun, &console) } else { try take("resume", &console) }
       case .line(let line), .command(let line): try take(line, &console)
@@ -72,6 +74,15 @@ struct LessonPlay {
     if player.isFinished { progress?.forget(chosen) }
     try TeachReport.write(player.report, options)
     return isGoodEnough ? .ok : .differs
+  }
+
+  /// Erases the prompt where what is typed is no answer, so that it does not stand among what is
+  /// heard.
+  private func erase(_ input: Input, _ console: inout Console) {
+    guard environment.isConversation, player.takesReturn, case .line(let line) = input else {
+      return
+    }
+    console.output.erase(player.prompt + line)
   }
 
   private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {

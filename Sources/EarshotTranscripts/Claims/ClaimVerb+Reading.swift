@@ -104,7 +104,10 @@ extension ClaimVerb {
   }
 
   private func gestures(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
-    let needs = scanner.needs(words, "'<= N'")
+    let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
+    let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
+    let wayOut = isBelow && below ?? 0 > 0 ? "; write '\(words) <= \((below ?? 1) - 1)'" : ""
+    let needs = scanner.needs(words, "'<= N'\(wayOut)")
     guard scanner.remainder.begins(with: "<=") else { throw needs }
     scanner.position += 2
     scanner.skipBlanks()

@@ -62,7 +62,30 @@ extension Transcript {
   }
 }
 
+extension Claim {
+  /// What is wrong with a text or a rotor that the claim names, as in a file of sessions; of other
+  /// names, and of a claim with `not`, the judge says more.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  func mistake(in document: AppDocument) -> Diagnostic? {
+    guard !isNegated else { return nil }
+    let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
+    var check = NameCheck(document)
+    return names(in: line).lazy.filter(\.isWord).compactMap {
+      check.diagnostic(of: $0, ifNear: $0.isOfFailingClaim)
+    }.first
+  }
+}
+
 extension NameUse {
+  /// Whether it is a word that a claim compares with, and no element or screen.
+  fileprivate var isWord: Bool {
+    switch kind {
+    case .text, .rotor: true
+    case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .part: false
+    }
+  }
+
   /// Whether the file says what was heard where the name was used.
   fileprivate func isVouched(by lines: Set<Int>) -> Bool {
     isShown && commandLine.map(lines.contains) ?? false

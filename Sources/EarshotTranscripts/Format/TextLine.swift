@@ -9,6 +9,16 @@ package struct TextLine {
   package var range: Range<Int>
   /// The number, from 1.
   package var number: Int
+  /// The number of the last line of the file that it takes: of one that a terminal broke.
+  package var lastNumber: Int
+
+  /// Creates a line.
+  package init(text: String, range: Range<Int>, number: Int, lastNumber: Int? = nil) {
+    self.text = text
+    self.range = range
+    self.number = number
+    self.lastNumber = lastNumber ?? number
+  }
 
   /// The text without blanks at its ends.
   package var trimmed: String { text.trimmed }

@@ -30,6 +30,8 @@ public struct Transcript: Hashable, Sendable {
     public var line: Int
     /// How many phases were begun before it.
     public var phase = 0
+    /// How many lines below it a terminal broke off the command.
+    package var brokenLines = 0
     /// The lines under it that say what is heard: speech and `~` lines.
     public var expected: [LinePattern] = []
     /// The claims under it.

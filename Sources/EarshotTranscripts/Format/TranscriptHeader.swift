@@ -13,6 +13,10 @@ struct TranscriptHeader {
   private var comparison: SpokenComparison?
   private var settings: [Transcript.Field] = []
   private var names: Set<String> = []
+  private var hasUnknownField = false
+
+  /// Whether a field that nobody knows may have been meant to name the screen.
+  var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
   /// The screen that is named, or `nil` if none is.
   var screenName: String? { screen?.value }
@@ -39,6 +43,10 @@ struct TranscriptHeader {
     switch name {
     case "screen" where field.value.isEmpty:
       diagnostics.report("'screen' needs a file", at: line.range)
+    case "screen" where field.isQuoted:
+      hasUnknownField = true
+      let name = Quoting.unquoted(field.value) ?? ""
+      diagnostics.report("leave out the quotation marks: 'screen: \(name)'", at: field.range)
     case "screen": screen = field
     case "start": readStart(field, line, &diagnostics)
     case "xfail" where field.value.isEmpty:
@@ -84,6 +92,7 @@ struct TranscriptHeader {
       diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
     } else {
       let ending = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
+      hasUnknownField = true
       diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
     }
   }
@@ -102,6 +111,11 @@ struct TranscriptHeader {
 }
 
 extension Transcript.Field {
+  /// Whether the value stands in quotes.
+  fileprivate var isQuoted: Bool {
+    value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
+  }
+
   /// Reads a line `key: value`, or `nil` if it is none.
   package init?(_ line: TextLine) {
     let text = line.text

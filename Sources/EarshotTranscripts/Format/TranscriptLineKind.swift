@@ -28,7 +28,7 @@ struct TranscriptLineSorter {
   /// Whether a field was met.
   private var hasField = false
   /// Whether the lines that come belong to a file that travels with the transcript.
-  private var isEmbedding = false
+  private(set) var isEmbedding = false
 
   /// Begins a block of a document: a file that was embedded ends with its own.
   mutating func beginBlock() { isEmbedding = false }

@@ -13,10 +13,10 @@ extension Transcript {
     /// What could be read where there are errors, so that the names in it can be looked up as well.
     package let draft: Transcript?
 
-    init(_ transcript: Transcript?, _ diagnostics: [Diagnostic]) {
+    init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
       self.transcript = diagnostics.isEmpty ? transcript : nil
       self.diagnostics = diagnostics
-      draft = transcript
+      draft = hasDraft ? transcript : nil
     }
   }
 
@@ -63,7 +63,7 @@ struct TranscriptReader {
     }
     var all = diagnostics.sorted
     if !all.isEmpty, isStranger { all = [.ofForeignFile(.noSession)] }
-    return Transcript.ParseResult(transcript, all)
+    return Transcript.ParseResult(transcript, all, hasDraft: !header.mayMeanAnotherScreen)
   }
 
   /// Whether neither the name of the file nor a command in it says that it is a session.
@@ -77,10 +77,20 @@ struct TranscriptReader {
     diagnostics.report("this block is not closed; end it with ```", at: range)
   }
 
-  /// Reads lines that stand together: a file, or one block of a document.
+  /// Reads lines that stand together: a file, or one block of a document; those that a terminal
+  /// broke are joined, but for the lines of files that travel with the transcript.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
-    for line in lines { read(line) }
+    var broken: TextLine?
+    for line in lines {
+      if !sorter.isEmbedding, let joined = broken?.joined(with: line) {
+        broken = joined
+        continue
+      }
+      if let broken { read(broken) }
+      broken = line
+    }
+    if let broken { read(broken) }
   }
 
   /// Takes in a screen that stands in a document beside the transcript, unless one of its name
@@ -145,7 +155,9 @@ struct TranscriptReader {
       return diagnostics.report("a command after '>' is missing", at: line.range)
     }
     let phase = transcript.phases.count
-    transcript.steps.append(.init(command: command, line: line.number, phase: phase))
+    var step = Transcript.Step(command: command, line: line.number, phase: phase)
+    step.brokenLines = line.lastNumber - line.number
+    transcript.steps.append(step)
     let start = line.end - command.utf8.count
     for placed in CommandParser.placedCommands(in: command) {
       let range = start + placed.range.lowerBound..<start + placed.range.upperBound
@@ -159,7 +171,10 @@ struct TranscriptReader {
   }
 
   private mutating func readHeard(_ line: TextLine) {
-    let pattern = LinePattern(line.text, number: line.number)
+    if let kind = line.kindWithoutBlank {
+      return diagnostics.report(.blankMissing(before: kind), at: line.range)
+    }
+    let pattern = LinePattern(line.text, lines: line.number...line.lastNumber)
     if let diagnostic = pattern.diagnostic(at: line.range.lowerBound) {
       return diagnostics.add(diagnostic)
     }
@@ -192,6 +207,16 @@ extension TranscriptReader {
   static let lineLimit = 65_536
 }
 
+extension TextLine {
+  /// The kind that stands behind a `~` without a space, or `nil` if none does.
+  fileprivate var kindWithoutBlank: String? {
+    let mark = LineMark.beside.rawValue
+    guard trimmed.begins(with: mark) else { return nil }
+    let word = String(trimmed.dropFirst(mark.count).prefix { !$0.isBlank && $0 != ":" })
+    return LinePattern.kinds.contains(word) ? word : nil
+  }
+}
+
 extension Transcript.EmbeddedFile {
   /// Creates a file that has no lines yet.
   ///
@@ -219,6 +244,10 @@ extension Diagnostic.Message {
     there is no command of '\(title)' above this claim; write one, or move the claim above the title \
     of the phase
     """
+  }
+
+  fileprivate static func blankMissing(before kind: String) -> Self {
+    "a space is missing after '~'; write '~ \(kind)'"
   }
 
   fileprivate static let noSession: Self =

@@ -38,6 +38,7 @@ extension TranscriptRun.StepResult {
 
 /// What a line of speech was probably meant to be.
 private enum MisreadLine {
+  case glob(String)
   case command(String)
   case claim(String)
   case header(String)
@@ -49,7 +50,9 @@ private enum MisreadLine {
   init?(_ text: String) {
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
-    if hasSeveralWords || isInLowerCase && text.utf8.count > 2, MisreadLine.isCommand(text) {
+    if let ending = MisreadLine.endingOfGlob(text) {
+      self = .glob(ending)
+    } else if hasSeveralWords || isInLowerCase && text.utf8.count > 2, MisreadLine.isCommand(text) {
       self = .command(text)
     } else if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil {
       self = .claim(text)
@@ -58,6 +61,15 @@ private enum MisreadLine {
     } else {
       return nil
     }
+  }
+
+  /// What a line with `*` in it ends in that is nearly `(glob)`.
+  private static func endingOfGlob(_ text: String) -> String? {
+    guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
+      return nil
+    }
+    let word = text[text.index(after: start)...].dropLast()
+    return Suggestion.nearest(to: word, in: ["glob"]).map { _ in String(text[start...]) }
   }
 
   private static func isCommand(_ text: String) -> Bool {
@@ -73,6 +85,8 @@ private enum MisreadLine {
 
   var message: Diagnostic.Message {
     switch self {
+    case .glob(let ending):
+      "this is not heard, and '\(ending)' means nothing; did you mean '(glob)'?"
     case .command(let text):
       "this is not heard, and reads as a command; write '> \(text)', or '\\\(text)' for speech"
     case .claim(let text):

@@ -84,6 +84,7 @@ extension Session {
 
   private func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
     let claim = try Claim(text)
+    if let mistake = claim.mistake(in: document) { throw mistake }
     return JudgedClaim(claim.text, failure: failure(of: claim))
   }
 

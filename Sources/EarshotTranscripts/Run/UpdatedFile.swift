@@ -75,14 +75,14 @@ struct StepEdit {
   /// - Complexity: O(*a*·*b*) in the numbers of lines before and after.
   init(of step: Transcript.Step, to heard: [SessionLine]) {
     line = step.line
-    last = step.expected.last?.number ?? step.line
-    var place = step.line
+    var place = step.line + step.brokenLines
+    last = step.expected.last?.lines.upperBound ?? place
     for change in LineChange.changes(from: step.expected, to: heard.compactMap(\.heard)) {
       switch change {
-      case .keep(let number): place = step.expected[number].number
+      case .keep(let number): place = step.expected[number].lines.upperBound
       case .remove(let number):
-        place = step.expected[number].number
-        removed.insert(place)
+        place = step.expected[number].lines.upperBound
+        removed.formUnion(step.expected[number].lines)
       case .insert(let number): inserted[place, default: []].append(heard[number].text)
       }
     }

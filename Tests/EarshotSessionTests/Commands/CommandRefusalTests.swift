@@ -40,15 +40,15 @@ struct CommandRefusalTests {
     ),
     Case(
       "double tap twice",
-      "unknown command 'double tap twice'; nothing stands behind 'double tap'"
+      "'double tap' takes nothing after it"
     ),
     Case("double", "unknown command 'double'; did you mean 'double tap'?"),
     Case(
       "double tap #pay",
-      "unknown command 'double tap #pay'; it acts where focus is, so write 'touch #pay' before it"
+      "'double tap' takes nothing after it; it acts where the cursor is, so write 'touch #pay' before it"
     ),
     Case("four-finger tap", "'four-finger tap' needs 'top' or 'bottom'"),
-    Case("scrub 2", "unknown command 'scrub 2'; nothing stands behind 'scrub'"),
+    Case("scrub 2", "'scrub' takes nothing after it"),
     Case("swipe right tp #pay", "unknown command 'swipe right tp'; did you mean 'swipe right to'?"),
     Case("frobnicate now", "unknown command 'frobnicate'"),
     Case("x", "unknown command 'x'"),
@@ -57,9 +57,9 @@ struct CommandRefusalTests {
     Case("back", "unknown command 'back'; did you mean 'scrub' (z)?"),
     Case("Click", "unknown command 'Click'; did you mean 'double tap' (a)?"),
     Case("exit", "unknown command 'exit'; did you mean ':quit'?"),
-    Case("two finger tpa", "unknown command 'two-finger tpa'; did you mean 'two-finger tap'?"),
+    Case("two finger tpa", "unknown command 'two finger tpa'; did you mean 'two-finger tap'?"),
     Case(":nothing", "unknown command ':nothing'"),
-    Case(":tree now", "unknown command ':tree now'; nothing stands behind ':tree'"),
+    Case(":tree now", "':tree' takes nothing after it"),
     Case("#pay", "unknown command '#pay'"),
     Case("~ silent", "unknown command '~'"),
   ]
@@ -68,25 +68,27 @@ struct CommandRefusalTests {
   func argument(_ each: Case) throws { try check(each) }
 
   static let arguments: [Case] = [
-    Case("swipe", "'swipe' needs a direction"),
-    Case("Swipe backwards", "'Swipe' needs a direction"),
-    Case("scroll", "'scroll' needs a direction"),
-    Case("pass through", "'pass through' needs a direction"),
-    Case("three-finger swipe", "'three-finger swipe' needs a direction"),
+    Case("swipe", "'swipe' needs a direction: left, right, up or down"),
+    Case("Swipe backwards", "'Swipe' needs a direction: left, right, up or down"),
+    Case("scroll", "'scroll' needs a direction: left, right, up or down"),
+    Case("pass through", "'pass through' needs a direction: left, right, up or down"),
+    Case("three-finger swipe", "'three-finger swipe' needs a direction: left, right, up or down"),
     Case("touch", "'touch' needs a point or an element"),
     Case("explore", "'explore' needs a point or an element"),
     Case("touch #", "'touch' needs a point or an element"),
     Case("n to", "'n to' needs a point or an element"),
     Case("swipe right to #", "'swipe right to' needs a point or an element"),
     Case("rotor", "'rotor' needs a name"), Case("action", "'action' needs a name"),
-    Case("rotor \"Head", "'rotor' needs a name"), Case("touch #\"a", "'touch' needs a name"),
-    Case("start \"a", "'start' needs a name"),
+    Case("rotor \"", "'rotor' needs a name"),
+    Case("rotor \"Head", "the closing quotation mark is missing; write 'rotor \"Head\"'"),
+    Case("touch #\"a", "the closing quotation mark is missing; write 'touch #\"a\"'"),
+    Case("start \"a", "the closing quotation mark is missing; write 'start \"a\"'"),
     Case("type", "'type' needs a text in quotes"),
-    Case("type \"Anna", "'type' needs a text in quotes"),
+    Case("type \"Anna", "the closing quotation mark is missing; write 'type \"Anna\"'"),
     Case("type \"Anna\" 3", "'type' needs a text in quotes"),
     Case("type \"\\x\"", "'type' needs a text in quotes"),
     Case("select", "'select' needs a text in quotes"),
-    Case("touch \"Pay", "'touch' needs a text in quotes"),
+    Case("touch \"Pay", "the closing quotation mark is missing; write 'touch \"Pay\"'"),
     Case("tap \"Pay\" 2", "'tap' needs a text in quotes"),
     Case("wait", "'wait' needs a duration such as 2s"),
     Case("wait 2", "'wait' needs a duration such as 2s"),
@@ -98,7 +100,10 @@ struct CommandRefusalTests {
     Case("Next 99999999999999999999", "'Next' needs a count of 1 to 999"),
     Case("swipe right -1", "'swipe right' needs a count of 1 to 999"),
     Case("swipe right 2.5", "'swipe right' needs a count of 1 to 999"),
-    Case("swipe right twice", "'swipe right' needs a count of 1 to 999"),
+    Case(
+      "swipe right twice",
+      "'swipe right' needs a count of 1 to 999; write 'swipe right 2'"
+    ),
     Case("n 3 4", "'n' needs a count of 1 to 999"), Case("n ٣", "'n' needs a count of 1 to 999"),
     Case("rotor right x", "'rotor right' needs a count of 1 to 999"),
     Case("+ 0", "'+' needs a count of 1 to 999"),

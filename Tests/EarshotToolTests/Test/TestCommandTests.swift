@@ -147,7 +147,9 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.add("a.md", "# No session\n")
     let result = try folder.test("a.md .")
-    #expect(result.errors == "earshot: no transcripts in 'a.md', '.'\n")
+    #expect(
+      result.errors == "earshot: no sessions in 'a.md', '.'; a session begins with '> start'\n"
+    )
     #expect(result.output == "")
     #expect(result.status == 66)
     let allowed = try folder.test("--allow-empty .")

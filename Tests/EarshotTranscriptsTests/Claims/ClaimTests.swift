@@ -293,7 +293,7 @@ struct ClaimErrorTests {
       "? says /a(/",
       "2:10 'a(' cannot be used as a regular expression: the group is not closed; add ')'"
     ),
-    Case("? gestures < 3", "2:12 'gestures' needs '<= N'"),
+    Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write 'gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
     Case("? #a is", "2:8 a text or a state is missing after 'is'"),

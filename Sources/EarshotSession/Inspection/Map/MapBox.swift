@@ -27,7 +27,7 @@ struct MapScale: Equatable {
 
   let size: Size
   /// How wide the map is, in characters.
-  let columns: Int
+  var columns: Int
 
   /// Finds where a frame is; one of negative size is turned the right way round.
   func place(of frame: Rect?) -> MapPlace {

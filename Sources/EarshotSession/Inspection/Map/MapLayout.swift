@@ -44,6 +44,13 @@ struct MapLayout {
 
   // MARK: Rows
 
+  /// How many columns it takes to have side by side what is side by side on the screen.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  static func leastColumns(for stops: [Stop]) -> Int {
+    (bands(of: stops).map(\.count).max() ?? 0) * least
+  }
+
   /// The stops that stand side by side, from top to bottom.
   private static func bands(of stops: [Stop]) -> [[Stop]] {
     var bands: [[Stop]] = []

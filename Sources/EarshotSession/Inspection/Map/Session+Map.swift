@@ -9,8 +9,10 @@ extension Session {
   private static let mapWidths = 20...400
   /// Below this a map says less than the list.
   private static let leastMapWidth = 40
-  /// How wide a map gets at most: beyond it a phone would look like a table.
+  /// How wide a map is at most: beyond it a phone would look like a table.
   private static let widestMap = 60
+  /// How wide it may become where so many stops are side by side that they would not fit.
+  private static let widestGrid = 120
   /// How many boxes are drawn; the list has all.
   private static let boxLimit = 100
 
@@ -26,10 +28,15 @@ extension Session {
         return mapList
           + ["a map needs \(Session.leastMapWidth) columns and there are \(width)"]
       }
-      let scale = MapScale(size: mapSize, columns: min(width - 2, Session.widestMap))
+      var scale = MapScale(size: mapSize, columns: min(width - 2, Session.widestMap))
       let stops = state.engine.stops(in: state.app)
       let places = stops.map { scale.place(of: state.engine.frame(of: $0, in: state.app)) }
-      let picture = picture(stops, places, scale)
+      let drawn = drawn(stops, places)
+      scale.columns = max(
+        scale.columns,
+        min(width - 2, Session.widestGrid, MapLayout.leastColumns(for: drawn))
+      )
+      let picture = picture(drawn, scale)
       return mapList + (picture.isEmpty ? [] : ["Map:"] + picture) + lost(places)
     }
   }
@@ -50,11 +57,8 @@ extension Session {
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
-  private func picture(
-    _ stops: [ElementTree.Index],
-    _ places: [MapPlace],
-    _ scale: MapScale
-  ) -> [String] {
+  /// The stops that have a box.
+  private func drawn(_ stops: [ElementTree.Index], _ places: [MapPlace]) -> [MapLayout.Stop] {
     let drawn = zip(stops, places).enumerated().compactMap { offset, stop -> MapLayout.Stop? in
       guard stop.1.isDrawn else { return nil }
       return MapLayout.Stop(
@@ -64,7 +68,11 @@ extension Session {
         frame: stop.1.frame
       )
     }
-    let layout = MapLayout(Array(drawn.prefix(Session.boxLimit)), scale)
+    return Array(drawn.prefix(Session.boxLimit))
+  }
+
+  private func picture(_ drawn: [MapLayout.Stop], _ scale: MapScale) -> [String] {
+    let layout = MapLayout(drawn, scale)
     var canvas = MapCanvas(columns: scale.columns, rows: layout.height)
     for box in layout.boxes { canvas.draw(box) }
     return canvas.text

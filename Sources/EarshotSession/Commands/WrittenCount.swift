@@ -1,0 +1,30 @@
+import EarshotLines
+
+/// A count as people write it where digits are asked for: `x3`, `three times`, `twice`.
+struct WrittenCount {
+  /// The count.
+  let count: Int
+
+  private static let words = [
+    "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
+  /// Reads a count, or gives `nil` if the text is none.
+  init?(_ text: String) {
+    let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
+      .map { $0.count > 1 ? $0.trimming("x") : $0 }
+      .filter { !["x", "times", "time"].contains($0) }
+    guard parts.count == 1, let part = parts.first else { return nil }
+    let number = Self.words.firstIndex(of: String(part)).map { $0 + 1 } ?? Int(part)
+    guard let number, Gesture.counts.contains(number) else { return nil }
+    count = number
+  }
+}
+
+extension Substring {
+  /// The text without a sign at either end.
+  fileprivate func trimming(_ sign: Character) -> Substring {
+    let rest = drop { $0 == sign }
+    return rest.last == sign ? rest.dropLast() : rest
+  }
+}

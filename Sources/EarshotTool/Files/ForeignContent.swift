@@ -1,0 +1,55 @@
+internal import EarshotNotation
+
+/// What is in a file that no form of an app begins with, and what to do about it.
+///
+/// - Source: the first bytes as file(1) knows them; our choice of the sentences.
+struct ForeignContent {
+  /// What the file is, with the way out.
+  private let sentence: String
+  /// What it begins with, each a way.
+  private let beginnings: [[UInt8]]
+
+  private init(_ sentence: String, _ beginnings: [UInt8]...) {
+    self.sentence = sentence
+    self.beginnings = beginnings
+  }
+
+  private static let picture =
+    "a picture; describe what is on it in a screen file, such as 'earshot new' writes"
+
+  private static let rows = [
+    ForeignContent(picture, [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)),
+    ForeignContent("a PDF; screen files are plain text", Array("%PDF-".utf8)),
+    ForeignContent("an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
+    ForeignContent(
+      "rich text; in TextEdit choose Format > Make Plain Text, and save it again",
+      Array("{\\rtf".utf8)
+    ),
+  ]
+
+  /// Refuses the files of an app among which one holds something else, whatever its name, and an
+  /// app that is one empty file.
+  ///
+  /// - Throws: ``Failure`` that says what it is.
+  static func check(_ sources: [SourceText]) throws(Failure) {
+    for source in sources { try check(source.utf8, of: source.name) }
+    guard sources.count == 1, let source = sources.first, source.name != "-",
+      source.utf8.allSatisfy(isBlank)
+    else { return }
+    let way = "begin with a line such as: screen home \"Home\""
+    throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  private static func check(_ bytes: [UInt8], of path: String) throws(Failure) {
+    let row = rows.first { $0.beginnings.contains { bytes.starts(with: $0) } }
+    if let row { throw Failure(.malformed, "'\(path)' is \(row.sentence)") }
+    guard FileKind(ofName: path) == .screen, let first = bytes.first(where: { !isBlank($0) })
+    else { return }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      let name = FileKind.json.named(FileKind.screen.stem(of: path))
+      throw Failure(.malformed, "'\(path)' is JSON; name it '\(name)'")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import EarshotSession
+
+/// Fits the excerpts of diagnostics into the width of a terminal, so that none is broken and each mark
+/// stays below what it marks.
+///
+/// - Source: our choice.
+struct Excerpt {
+  /// How many columns a line may have.
+  let columns: Int
+
+  /// The lines, with the excerpts among them cut to what is around their marks.
+  ///
+  /// - Complexity: O(*n*) in the length of the lines.
+  func fitted(_ lines: [String]) -> [String] {
+    var result = lines
+    for (place, line) in lines.enumerated() {
+      guard place + 1 < lines.count, let gutter = line.gutter, let marks = lines[place + 1].marks,
+        lines[place + 1].gutter == gutter, TextWidth.columns(of: line) > columns
+      else { continue }
+      let rows = place..<(lines[(place + 1)...].firstIndex { !$0.isBelow(gutter) } ?? lines.count)
+      let window = window(of: line.count, behind: gutter, around: marks)
+      for row in rows { result[row] = lines[row].cut(to: window, behind: gutter) }
+    }
+    return result
+  }
+
+  /// Which characters are shown: those around the marks, a third of them before.
+  private func window(of count: Int, behind gutter: Int, around marks: Range<Int>) -> Range<Int> {
+    let width = max(10, columns - gutter)
+    let start = max(gutter, min(marks.lowerBound - width / 3, count - width))
+    return start..<start + width
+  }
+}
+
+extension String {
+  /// How many characters stand before the text of a row of an excerpt: a number or blanks, and `|`.
+  fileprivate var gutter: Int? {
+    let head = prefix { $0 == " " || $0.isNumber }
+    return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil
+  }
+
+  /// Where the marks of a row stand that holds nothing else.
+  fileprivate var marks: Range<Int>? {
+    guard let gutter, let first = firstIndex(of: "^") else { return nil }
+    let row = dropFirst(gutter)
+    guard row.allSatisfy({ " ^~".contains($0) }) else { return nil }
+    return distance(from: startIndex, to: first)..<count
+  }
+
+  /// Whether it is a row below the text of an excerpt.
+  fileprivate func isBelow(_ gutter: Int) -> Bool {
+    self.gutter == gutter && !prefix(gutter).contains(where: \.isNumber)
+  }
+
+  /// The gutter and the characters of a window, `…` where text was cut off.
+  fileprivate func cut(to window: Range<Int>, behind gutter: Int) -> String {
+    let text = Array(self)
+    let shown = text[min(window.lowerBound, text.count)..<min(window.upperBound, text.count)]
+    let isText = prefix(gutter).contains(where: \.isNumber)
+    var row = String(shown)
+    if isText, window.lowerBound > gutter { row = "…" + row.dropFirst() }
+    if isText, window.upperBound < text.count { row = row.dropLast() + "…" }
+    return prefix(gutter) + row
+  }
+}
