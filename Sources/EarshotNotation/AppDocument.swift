@@ -109,7 +109,14 @@ extension AppDocument {
       let form = foreign?.form(of: source) ?? AppForm(of: source)
       form.read(source, number: number, into: &parser, foreign: &foreign)
     }
-    return (consume parser).finish()
+    let result = (consume parser).finish()
+    guard result.diagnostics.contains(where: { $0.other != nil }) else { return result }
+    return ParseResult(
+      document: result.document,
+      diagnostics: result.diagnostics.map { $0.namingOtherPlace(in: sources) },
+      references: result.references,
+      foreignPlaces: result.foreignPlaces
+    )
   }
 }
 

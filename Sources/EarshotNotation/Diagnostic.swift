@@ -46,6 +46,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var range: Range<Int>
   /// The change that mends it, where there is one.
   public var fixIt: FixIt?
+  /// Another place that belongs to it, which the message names at its end.
+  package var other: OtherPlace?
   /// Whether the line of the source is shown with it; not of a file that may be anything.
   package var showsText = true
 
@@ -66,6 +68,31 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// A place that a message names at its end: `; the first is on line 3`.
+  package struct OtherPlace: Hashable, Sendable {
+    /// What is there, with its verb, such as `the first is`.
+    package var words: String
+    /// The number of the source.
+    package var source: Int
+    /// Where it begins.
+    package var offset: Int
+  }
+
+  /// The diagnostic with the other place in its message.
+  ///
+  /// - Complexity: O(*n*) in the length of the source that the place is in.
+  func namingOtherPlace(in sources: [SourceText]) -> Diagnostic {
+    guard let other, sources.indices.contains(other.source) else { return self }
+    var result = self
+    result.other = nil
+    let place = sources[other.source].place(of: other.offset)
+    let name = Display.safe(sources[other.source].name)
+    let address =
+      other.source == source ? "on line \(place.line)" : "at \(name):\(place.line):\(place.column)"
+    result.message = "\(message.text); \(other.words) \(address)"
+    return result
+  }
+
   /// Says of a file as a whole that it is not what it was taken for, without a word of its text: the
   /// path may be a stranger's, and the file a secret.
   ///

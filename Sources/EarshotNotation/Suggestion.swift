@@ -3,8 +3,9 @@ package enum Suggestion {
   /// Finds the nearest of some words.
   ///
   /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
-  /// or swapped with their neighbour; and the two words have two letters in common, so that no name of
-  /// one letter is taken for another. Case does not count; of equals the first wins.
+  /// or swapped with their neighbour. The two words have two letters in common, or at least the first
+  /// of two, so that no name of one letter is taken for another. Case does not count; of equals the
+  /// first wins.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
   package static func nearest(
@@ -19,7 +20,7 @@ package enum Suggestion {
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: other)
       guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
-      guard distance == 0 || shared(letters, other) >= 2 else { continue }
+      guard distance == 0 || isAlike(letters, other) else { continue }
       best = (candidate, distance)
     }
     return best?.word
@@ -42,14 +43,16 @@ package enum Suggestion {
     return word.lowercased().unicodeScalars.map(\.value)
   }
 
-  /// How many letters two words have in common, wherever they are.
-  private static func shared(_ first: [UInt32], _ second: [UInt32]) -> Int {
+  /// Whether two words have two letters in common, wherever they are, or begin alike.
+  private static func isAlike(_ first: [UInt32], _ second: [UInt32]) -> Bool {
+    guard first.count > 1, second.count > 1 else { return false }
     var rest = second
-    return first.count { letter in
+    let shared = first.count { letter in
       guard let place = rest.firstIndex(of: letter) else { return false }
       rest.remove(at: place)
       return true
     }
+    return shared > 1 || first[0] == second[0]
   }
 
   /// The number of edits between two words, a swap of neighbours being one.

@@ -42,7 +42,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an unknown node",
       "text #count\n  value: 1\ntext \"{1️⃣#cuont1️⃣ item|items}\"",
-      "unknown identifier 'cuont'; did you mean 'count'?"
+      "unknown identifier '#cuont'; did you mean 'count'?"
     ),
     .lines(
       "a blank in a reference",

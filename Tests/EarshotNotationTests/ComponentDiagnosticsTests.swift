@@ -32,7 +32,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a name from inside",
       "  use product(\"Milk\", \"2\") #milk\n  use product(\"Bread\", \"3\") #bread\neach 1️⃣#count1️⃣\n  hint: x",
-      "unknown identifier 'count'; it is inside 'product': #milk-count, #bread-count"
+      "unknown identifier '#count'; it is inside 'product': #milk-count, #bread-count"
     ),
     uses(
       "a node below, without a slot",
@@ -106,7 +106,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "an unknown node, reported once",
       "component a\n  text \"{1️⃣#zz1️⃣}\"\nscreen s\n  use a\n  use a",
-      "unknown identifier 'zz'"
+      "unknown identifier '#zz'"
     ),
     DiagnosticCase(
       "a component that nothing uses",
@@ -117,7 +117,7 @@ struct ComponentDiagnosticsTests {
       "an unknown node in a component that nothing uses",
       "component 1️⃣a1️⃣\n  text \"{2️⃣#zz2️⃣}\"\nscreen s\n  text \"T\"",
       "nothing uses the component 'a'",
-      "unknown identifier 'zz'"
+      "unknown identifier '#zz'"
     ),
     DiagnosticCase(
       "a parameter twice",

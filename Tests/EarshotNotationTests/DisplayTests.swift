@@ -78,11 +78,12 @@ struct SuggestionTests {
     Case(word: "b", candidates: ["a"], nearest: nil),
     Case(word: "B", candidates: ["a", "b"], nearest: "b"),
     Case(word: "al", candidates: ["a"], nearest: nil),
-    Case(word: "of", candidates: ["on", "off"], nearest: "off"),
+    Case(word: "iz", candidates: ["is"], nearest: "is"),
+    Case(word: "if", candidates: ["of"], nearest: nil),
   ]
 
   @Test(
-    "is at most a third of its letters away and shares two of them, whatever their case",
+    "is at most a third of its letters away and begins alike or shares two of them, whatever their case",
     arguments: cases
   )
   func nearest(_ test: Case) {

@@ -36,8 +36,8 @@ package struct NameReference: Hashable, Sendable {
     case handler(AppEvent, isGuarded: Bool)
     /// The selector of an `each`.
     case selector
-    /// A text in curly quotes, where straight ones are meant.
-    case curlyQuotes
+    /// A text in curly quotes, where straight ones are meant, and the same in straight ones.
+    case curlyQuotes(String?)
     /// A text without quotes that a guard compares something with.
     case comparison(Condition.Test)
     /// Braces that are no reference, with what is between them, and the parameter that is near to it.
@@ -78,6 +78,14 @@ package struct NameReference: Hashable, Sendable {
   package var source: Int
   /// Where it stands.
   package var range: Range<Int>
+  /// Where the component that it stands in is used, if it stands in one.
+  var use: UsePlace?
+
+  /// The line that uses a component.
+  struct UsePlace: Hashable, Sendable {
+    let source: Int32
+    let offset: Int32
+  }
 
   /// Creates a use.
   package init(

@@ -9,7 +9,7 @@ extension Diagnostic.Message {
   static func repeatedScreen(_ name: String) -> Self { "a second screen '\(name)'" }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
-    "unknown identifier '\(name)'\(ending)"
+    "unknown identifier '\(Quoting.name(name, after: "#"))'\(ending)"
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {

@@ -11,8 +11,9 @@ struct ReferenceCheck {
   /// The nodes by what selectors name; made when the first one is met.
   private lazy var catalog = SelectorCatalog(document.expanded)
   var diagnostics: [Diagnostic] = []
-  private var identifiers: Set<String> = []
-  private var screens: Set<String> = []
+  /// Where each identifier and each name of a screen is given first.
+  private var identifiers: [String: Diagnostic.OtherPlace] = [:]
+  private var screens: [String: Diagnostic.OtherPlace] = [:]
   private var tags: Set<String>
   private var screenNames: Set<String>
   /// The events of each owner that have a line without a guard.
@@ -51,9 +52,17 @@ struct ReferenceCheck {
     switch use.kind {
     case .role: judgePlace(use)
     case .identifier(let name):
-      if !identifiers.insert(name).inserted { report(.repeatedIdentifier(name), use) }
+      if let first = identifiers[name] {
+        report(.repeatedIdentifier(name), use, other: first)
+      } else {
+        identifiers[name] = .first(use)
+      }
     case .screenName(let name):
-      if !screens.insert(name).inserted { report(.repeatedScreen(name), use) }
+      if let first = screens[name] {
+        report(.repeatedScreen(name), use, other: first)
+      } else {
+        screens[name] = .first(use)
+      }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
     case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked: break
@@ -69,15 +78,32 @@ struct ReferenceCheck {
     case .property(let property): judge(property, use)
     case .handler(let event, let isGuarded): judge(event, isGuarded: isGuarded, use)
     case .selector: judgeSelector(use)
-    case .curlyQuotes:
-      diagnostics.append(Diagnostic(.note, .curlyQuotes, source: use.source, range: use.range))
+    case .curlyQuotes(let straight): noteCurlyQuotes(straight, use)
     }
   }
 
-  mutating func report(_ message: Diagnostic.Message, _ use: NameReference) {
-    let diagnostic = Diagnostic(.error, message, source: use.source, range: use.range)
+  mutating func report(
+    _ message: Diagnostic.Message,
+    _ use: NameReference,
+    other: Diagnostic.OtherPlace? = nil
+  ) {
+    var diagnostic = Diagnostic(.error, message, source: use.source, range: use.range)
+    diagnostic.other = other ?? use.use.map(Diagnostic.OtherPlace.use)
     guard !document.hasComponents || isFirst(diagnostic) else { return }
     diagnostics.append(diagnostic)
+  }
+
+  /// Notes curly quotes, once where a component is written out many times.
+  private mutating func noteCurlyQuotes(_ straight: String?, _ use: NameReference) {
+    let fixIt = straight.map { Diagnostic.FixIt(range: use.range, replacement: $0) }
+    let note = Diagnostic(
+      .note,
+      .curlyQuotes,
+      source: use.source,
+      range: use.range,
+      fixIt: fixIt
+    )
+    if reported.insert(note).inserted { diagnostics.append(note) }
   }
 
   /// Whether something is not reported yet: components are written out many times, and of the names
@@ -85,6 +111,7 @@ struct ReferenceCheck {
   private mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
+    place.other = nil
     return reported.insert(place).inserted
   }
 
@@ -260,6 +287,18 @@ struct ReferenceCheck {
     guard matchBudget >= 0 else { return }
     matchBudget -= owners(.own, use.owner).count
     if matchBudget < 0 { report(.tooManyMatches, use) }
+  }
+}
+
+extension Diagnostic.OtherPlace {
+  /// Where the component is used whose line is wrong.
+  fileprivate static func use(_ place: NameReference.UsePlace) -> Self {
+    Self(words: "used", source: Int(place.source), offset: Int(place.offset))
+  }
+
+  /// Where something is given first.
+  fileprivate static func first(_ use: NameReference) -> Self {
+    Self(words: "the first is", source: use.source, offset: use.range.lowerBound)
   }
 }
 

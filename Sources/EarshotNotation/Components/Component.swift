@@ -47,6 +47,13 @@ struct ComponentUse {
   var references: [[NameReference]]
 }
 
+extension ComponentUse {
+  /// Where the line names the component.
+  var place: NameReference.UsePlace {
+    .init(source: Int32(clamping: source), offset: Int32(clamping: range.lowerBound))
+  }
+}
+
 /// What a message about an identifier of a component says of it.
 struct InnerName {
   let component: String

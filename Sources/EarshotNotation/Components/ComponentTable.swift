@@ -241,7 +241,8 @@ extension Diagnostic.Message {
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
     let ending =
       missing.isEmpty
-      ? "" : "; \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
+      ? "; leave out \(count - component.parameters.count == 1 ? "the last" : "the others")"
+      : "; \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
     return "'\(component.signature)' takes \(wanted), not \(count)\(ending)"
   }
 

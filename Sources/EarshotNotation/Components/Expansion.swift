@@ -176,12 +176,14 @@ struct Expansion {
     guard scope > 0 else { return [reference] }
     let scope = scopes[scope]
     var bound = reference
+    bound.use = scope.use.map(\.place)
     switch reference.kind {
     case .identifier(let name):
       bound.kind = .identifier(scope.binding.name(name))
       guard let use = scope.use else { break }
       bound.source = use.source
       bound.range = use.identifierRange ?? use.range
+      bound.use = nil
     case .node(let name): bound.kind = .node(scope.binding.name(name))
     case .opening(let name): bound.kind = .opening(scope.binding.name(name))
     case .showing(let target): bound.kind = .showing(scope.binding.target(target))

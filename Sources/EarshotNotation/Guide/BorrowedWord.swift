@@ -78,6 +78,14 @@ extension BorrowedWord {
       ?? keys.first { $0.words.contains(spelled) && known.contains($0.advice) }?.advice
   }
 
+  /// The change that gives a word the name it has here; nothing where another word is only near.
+  static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
+    guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
+      return nil
+    }
+    return .init(range: range, replacement: name)
+  }
+
   /// What to write for a word in an element of a role, where that is more than the word alone says.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters

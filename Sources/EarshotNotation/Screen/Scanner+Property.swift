@@ -24,6 +24,9 @@ extension Scanner {
   {
     skipBlanks()
     let place = position..<end
+    if property == .opens, peek == UInt8(ascii: "#") {
+      throw error(.opensHasNoMark(text(place)), place)
+    }
     let name = try name(for: "'\(property.name)'")
     try expectEnd(after: "the name")
     return (name, place)
@@ -113,5 +116,11 @@ extension Scanner {
       let known = ["spellOut", "punctuation", "ipa", "pitch", "language"]
       throw error(.needsWord(of: "label.spoken", known, found: word), place)
     }
+  }
+}
+
+extension Diagnostic.Message {
+  static func opensHasNoMark(_ found: String) -> Self {
+    "'opens' takes the name of a screen, without '#': 'opens: \(found.drop { $0 == "#" })'"
   }
 }

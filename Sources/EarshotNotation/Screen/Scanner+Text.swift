@@ -85,7 +85,8 @@ extension Scanner {
       if isCurly || bytes[position] == UInt8(ascii: "\"") {
         result.origins.append(position)
         position += isCurly ? 3 : 1
-        note(.curlyQuotes, start..<position)
+        let straight = Quoting.quotedLiteral(result.text)
+        note(.curlyQuotes(whole == nil ? straight : nil), start..<position)
         return result
       }
       result.bytes.append(bytes[position])

@@ -31,7 +31,12 @@ extension ScreenParser {
     if scanner.skip(UInt8(ascii: ".")) { _ = scanner.bareName() }
     let place = start..<scanner.position
     guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
-      throw scanner.error(.unknownLine(scanner.text(place), scanner.restBehindColon), place)
+      let name = scanner.text(place)
+      throw scanner.error(
+        .unknownLine(name, scanner.restBehindColon),
+        place,
+        fixIt: BorrowedWord.fixIt(for: name, as: .property, place)
+      )
     }
     return (property, place)
   }

@@ -16,7 +16,11 @@ extension ScreenParser {
     if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
       return scanner.error("unknown role '\(name)'; \(advice)", place)
     }
-    return scanner.error(.unknownRole(name, with: scanner.firstText), place)
+    return scanner.error(
+      .unknownRole(name, with: scanner.firstText),
+      place,
+      fixIt: head == name ? BorrowedWord.fixIt(for: name, as: .role, place) : nil
+    )
   }
 
   /// What is wrong with an effect beside the event that it was meant for.
@@ -79,7 +83,8 @@ extension Scanner {
   /// What is wrong with a word behind a role that is neither a trait nor a state.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     if let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound {
-      return error(.unknownRole(text(joined), with: nil), joined)
+      let fixIt = BorrowedWord.fixIt(for: text(joined), as: .role, joined)
+      return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
     }
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -90,7 +95,8 @@ extension Scanner {
     if BorrowedWord.advice(on: word, as: .trait) != nil
       || BorrowedWord.ownName(of: word, in: known) != nil
     {
-      return error(.unknownTrait(word, among: known), place)
+      let fixIt = BorrowedWord.fixIt(for: word, as: .trait, place)
+      return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
     }
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
       return error(.propertyOnLine(word, property, valueOnLine(after: place)), place)

@@ -158,7 +158,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"accessibilityElements": ["nowhere"]}"#,
         at: "nowhere",
-        "unknown identifier 'nowhere'"
+        "unknown identifier '#nowhere'"
       ),
       Case(
         .error,
@@ -182,7 +182,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"interpolated": {"label": "{#a}"}}"#,
         at: "{#a}",
-        "unknown identifier 'a'"
+        "unknown identifier '#a'"
       ),
       Case(
         .error,
