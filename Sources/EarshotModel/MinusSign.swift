@@ -1,6 +1,6 @@
 /// How a minus is written before a number.
 ///
-/// - Source: our choice; see FORMAT-EXTENSIONS.md, chapter 3.
+/// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public enum MinusSign: Hashable, Sendable {
   /// `-`, as keyboards have it.
   case hyphen

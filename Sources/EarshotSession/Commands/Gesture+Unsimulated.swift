@@ -117,18 +117,18 @@ extension Gesture.Unsimulated {
     case .readWord: row("read word", "no finger moves", "VO+W", "says the word at the cursor")
     case .readLine: row("read line", "no finger moves", "VO+L", "says the line at the cursor")
     case .nextCharacter:
-      row("next character", "no finger moves", "VO+Shift+Right Arrow", "reads on by characters")
+      row("character right", "no finger moves", "VO+Shift+Right Arrow", "reads on by characters")
     case .previousCharacter:
       row(
-        "previous character",
+        "character left",
         "no finger moves",
         "VO+Shift+Left Arrow",
         "reads back by characters"
       )
     case .startOfContainer:
-      row("start of container", "no finger moves", "VO+Shift+Home", "to the start of the container")
+      row("container start", "no finger moves", "VO+Shift+Home", "to the start of the container")
     case .endOfContainer:
-      row("end of container", "no finger moves", "VO+Shift+End", "to the end of the container")
+      row("container end", "no finger moves", "VO+Shift+End", "to the end of the container")
     case .keyLock: row("key lock", "no finger moves", "VO+;", "locks the VO keys")
     }
   }

@@ -63,6 +63,11 @@ struct KeysAsCommandsTests {
       ("read character", "read character"),
       ("read word", "read word"),
       ("read line", "read line"),
+      ("character right", "character right"),
+      ("character left", "character left"),
+      ("container start", "container start"),
+      ("container end", "container end"),
+      ("key lock", "key lock"),
     ]
   )
   func unsimulated(_ typed: String, _ canonical: String) throws {
