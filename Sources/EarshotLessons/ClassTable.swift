@@ -33,7 +33,7 @@ public struct ClassTable: Hashable, Sendable {
       + rows.map { row in
         let cells = [
           MarkdownText.escaped(row.learner), MarkdownText.escaped(row.report.lesson),
-          row.report.result, "\(row.report.percent) %", row.report.isFinished ? "yes" : "no",
+          row.report.result, row.report.share, row.report.isFinished ? "yes" : "no",
         ]
         return "| \(cells.joined(separator: " | ")) |"
       } + hardQuestions

@@ -83,6 +83,7 @@ extension Lesson {
     let readings = Transcript.read(markdown: source)
     let transcripts = readings.compactMap(\.transcript)
     var reader = LessonReader(transcripts)
+    reader.isMissingSteps = readings.contains { !$0.diagnostics.isEmpty }
     reader.read(source.lines)
     let diagnostics = (readings.flatMap(\.diagnostics) + reader.diagnostics).inOrderOfText
     guard diagnostics.isEmpty, transcripts.contains(where: { !$0.steps.isEmpty }) else {

@@ -2,45 +2,72 @@ import EarshotLines
 import EarshotNotation
 
 /// Words as a learner answers them, so that what never decides is gone: capitals, punctuation,
-/// order, American spelling.
+/// American spelling.
 ///
-/// - Source: VOICEOVER.md 4.5b for what is compared; the spelling and the order are our choice.
+/// - Source: VOICEOVER.md 4.5b for what is compared; the spelling is our choice.
 struct LessonAnswer: Hashable {
-  /// The words as they were typed.
+  /// The text as it was typed.
+  let text: String
+  /// The words as they were typed, in lower case.
   let words: [String]
+  /// The words as they are compared.
+  let canonical: [String]
   /// The words as they are compared, in alphabetical order.
-  let sorted: [String]
+  var sorted: [String] { canonical.sorted() }
 
   init(_ text: String) {
+    self.text = text
     words = SpokenComparison.words.key(of: text).split(separator: " ").map(String.init)
-    sorted = words.map(AmericanSpelling.canonical).sorted()
+    canonical = words.map(AmericanSpelling.canonical)
   }
 
-  /// Whether it holds the same words as another text.
-  func isSame(as text: String) -> Bool { sorted == LessonAnswer(text).sorted }
+  /// Whether it holds the same words as another text, in the same order.
+  func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
   /// Whether it says that nothing is spoken: in one of the ways to say so, and no more.
-  var isSilence: Bool {
-    let rest = words.filter { !Self.fillers.contains($0) }
-    if rest.isEmpty { return words.contains("no") || words.contains("not") }
-    return rest.allSatisfy(Self.silence.contains)
+  var isSilence: Bool { isMade(of: Self.silence.union(Self.sounds)) }
+
+  /// Whether it says that nothing is heard at all, a sound among it.
+  var isSilenceWithoutSound: Bool {
+    isMade(of: deniesSound ? Self.silence.union(Self.sounds) : Self.silence)
   }
 
-  private static let silence: Set = [
-    "nothing", "silence", "silent", "sound", "sounds", "boundary", "boundaries", "refused",
-    "refusal", "dimmed", "none", "noise", "thud", "click", "end", "quiet", "tone", "edge",
+  /// Whether it says that there is no sound.
+  var deniesSound: Bool {
+    !Self.denials.isDisjoint(with: words) && !Self.sounds.isDisjoint(with: words)
+  }
+
+  /// Whether it has one of certain words, or denies what is said, and has no word of another kind.
+  private func isMade(of wanted: Set<String>) -> Bool {
+    let rest = words.filter { !Self.fillers.contains($0) }
+    if rest.isEmpty { return !Self.denials.isDisjoint(with: words) }
+    return rest.allSatisfy(wanted.contains)
+  }
+
+  private static let denials: Set = ["no", "not", "without"]
+  private static let silence: Set = ["nothing", "silence", "silent", "none", "quiet"]
+  private static let sounds: Set = [
+    "sound", "sounds", "boundary", "boundaries", "refused", "refusal", "dimmed", "noise", "thud",
+    "click", "end", "tone", "edge",
   ]
   private static let fillers: Set = [
     "a", "an", "the", "is", "are", "it", "its", "only", "just", "at", "all", "of", "and", "no",
-    "not", "words", "word", "speech", "said", "spoken", "heard", "happens", "anything", "but", "~",
-    "i", "hear", "you", "there", "dull", "screen", "makes", "list", "has", "here",
+    "not", "without", "words", "word", "speech", "said", "spoken", "heard", "happens", "anything",
+    "but", "~", "i", "hear", "you", "there", "dull", "screen", "makes", "list", "has", "here",
   ]
+
+  /// Certain of its words, as they were typed.
+  func typed(_ words: [String]) -> String {
+    text.split(whereSeparator: \.isBlank).filter { token in
+      LessonAnswer(String(token)).words.contains(where: words.contains)
+    }.map { $0.filter { !$0.isPunctuation } }.joined(separator: " ")
+  }
 
   /// Whether a word is among the words, allowing for a typing error where that is asked for.
   func holds(_ word: String, evenMisspelt: Bool) -> Bool {
     let wanted = AmericanSpelling.canonical(word)
-    if sorted.contains(wanted) { return true }
-    return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: sorted) != nil
+    if canonical.contains(wanted) { return true }
+    return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
   }
 }
 

@@ -84,3 +84,12 @@ extension LessonBlock {
     return true
   }
 }
+
+extension LessonBlock {
+  /// Whether the lines read as those of a question or of a task.
+  func reads(as word: String) -> Bool {
+    guard word == "ask" else { return entries.contains { [.command, .claim].contains($0.kind) } }
+    guard case .field(let name)? = entries.first?.kind else { return false }
+    return LessonAsk.Kind(rawValue: name) != nil
+  }
+}

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotSession
 
 /// A line that a lesson prints, with whose voice it is.
 ///
@@ -60,6 +61,15 @@ public struct LessonLine: Hashable, Sendable {
   /// Lines of a session.
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
 
+  /// What a line of input lets hear; what the program says of it is in the program's voice.
+  static func session(_ response: Session.Response) -> [LessonLine] {
+    guard !response.input.isClaim else { return session(response.lines) }
+    return response.content.flatMap { line -> [LessonLine] in
+      guard case .note(let text) = line else { return session(line.printed) }
+      return text.isEmpty ? [] : [.tool(text)]
+    }
+  }
+
   /// The line as it is printed; speech that begins like another voice is escaped.
   public var printed: String {
     guard voice == .session else { return "\(voice.rawValue)\(detail): \(text)" }
@@ -70,4 +80,9 @@ public struct LessonLine: Hashable, Sendable {
     Voice.allCases.contains { $0 != .session && text.begins(with: $0.rawValue) }
       && text.contains(":")
   }
+}
+
+extension Session.Input {
+  /// Whether a claim was typed, whose verdict is the line itself.
+  fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
 }

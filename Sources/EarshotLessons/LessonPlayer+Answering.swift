@@ -17,59 +17,27 @@ extension LessonPlayer {
     case "help", "exit":
       guard !isAnswer(text) else { break }
       return [.tool("'?' gives a hint, 'quit' ends the lesson.")] + lines(of: question)
-    case "?": return hint(question)
-    case "skip":
-      score.note(at: questionPlace) { $0.outcome = .skipped }
-      let told = [LineMark.command.line(question.step.command)] + question.response.lines
-      return close(question, saying: LessonLine.session(told))
+    case "?": return giveHint(on: question)
+    case "skip": return skip(question)
     default: break
     }
     switch question.kind {
-    case .words where text.begins(with: ":"): return attempt(text).lines
+    case .words where text.begins(with: ":"): return attempt(text).lines + openQuestion
     case .words: return judge(question, words: text)
     case .gesture: return judge(question, gesture: text)
     }
-  }
-
-  private mutating func hint(_ question: LessonQuestion) -> [LessonLine] {
-    var question = question
-    question.hints += 1
-    score.note(at: questionPlace) { $0.hints += 1 }
-    awaited = .answer(question)
-    let hint = question.hint(question.hints).map { [LessonLine(.hint, $0)] } ?? []
-    return hint + lines(of: question)
-  }
-
-  /// Ends a question and goes on from where the lesson is.
-  ///
-  /// The learner's way is kept where it leads to the same state. Else the lesson's own takes its
-  /// place, in the record, too.
-  private mutating func close(
-    _ question: LessonQuestion,
-    saying said: [LessonLine],
-    _ explanation: String? = nil
-  ) -> [LessonLine] {
-    score.steps += 1
-    if question.kind == .words || !session.isSame(as: question.goal) { session = question.goal }
-    heard.formUnion(question.response.speech)
-    tries = []
-    let why = question.ask?.help.explanation ?? explanation
-    var lines = said + (why.map { [LessonLine.tool($0)] } ?? [])
-    advance(&lines)
-    return lines
   }
 }
 
 // Words.
 extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
-    let told = LessonLine.session(question.response.lines)
+    let heardLines = LessonLine.session(question.response)
     if question.isAnswered(by: words) {
-      score.note(at: questionPlace) { $0.outcome = .right }
-      return close(question, saying: [.tool("Right.")] + told)
+      return close(question, as: .right, saying: [.tool("Right.")] + heardLines)
     }
-    if Gesture(words) != nil {
-      return [.tool("That is a gesture. Type the words that VoiceOver says.")] + lines(of: question)
+    if let reason = question.reasonToHandBack(words: words) {
+      return [.tool(reason)] + lines(of: question)
     }
     var question = question
     question.misses += 1
@@ -77,59 +45,47 @@ extension LessonPlayer {
     let mistake = WordsMistake(
       words: question.words,
       answer: LessonAnswer(words),
-      heardBefore: Array(heard)
+      heardBefore: Array(heard),
+      gesture: question.gesture
     )
     guard question.misses >= Self.triesAtWords else {
       awaited = .answer(question)
       return [.tool("Not quite. \(mistake.sentence) Try once more.")] + lines(of: question)
     }
-    score.note(at: questionPlace) { $0.outcome = .wrong }
     let rule = mistake.rule.flatMap(RuleCatalog.cited).map { "Rule: \($0)." }
-    return close(question, saying: [.tool("Not quite. You hear:")] + told, rule)
+    let verdict = LessonLine.tool("Not quite. \(mistake.sentence) You hear:")
+    return close(question, as: .wrong, saying: [verdict] + heardLines, rule)
   }
 }
 
 // Gestures.
 extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [LessonLine] {
-    if let handedBack = handedBack(text, asking: question) { return handedBack }
+    if let reason = question.reasonToHandBack(gesture: text) {
+      return [.tool(reason)] + lines(of: question)
+    }
     var question = question
     let before = session
     let (response, lines) = attempt(text)
-    guard let response else {
+    guard let response, !response.namesNothing else {
+      if response != nil { session = tries.popLast() ?? session }
       question.way = Array(question.way.prefix(tries.count))
       awaited = .answer(question)
-      return lines
+      return lines + openQuestion
     }
     question.way.append((LessonWay([text], from: before).count, response.speech))
     if question.isReached(by: session, hearing: response) {
       score.note(at: questionPlace) {
-        $0.outcome = .right
         $0.gestures = question.gestures
         $0.shortest = question.shortest.count
       }
-      return close(question, saying: lines + [.tool(verdict(on: question))])
+      return close(question, as: .right, saying: lines + [.tool(verdict(on: question))])
     }
     defer { awaited = .answer(question) }
     if question.isOnTheWay { return lines + [.tool("On the way.")] }
     question.misses += 1
     score.note(at: questionPlace) { $0.misses += 1 }
     return lines + [.tool(missed(question, by: text, response))] + self.lines(of: question)
-  }
-
-  /// What somebody is told who types no gesture, or `nil` for a gesture.
-  private func handedBack(_ text: String, asking question: LessonQuestion) -> [LessonLine]? {
-    guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
-    for command in CommandParser.placedCommands(in: text) {
-      guard case .failure(let failure) = command.result else { continue }
-      let isMeant = failure.reason.contains("did you mean")
-      let told =
-        isMeant
-        ? "There is no such gesture: \(failure.reason)"
-        : "That isn't a gesture. Type what your fingers do, such as 'swipe right'."
-      return [.tool(told)] + lines(of: question)
-    }
-    return nil
   }
 
   private func verdict(on question: LessonQuestion) -> String {
@@ -156,6 +112,13 @@ extension LessonPlayer {
   }
 }
 
+extension Session.Response {
+  /// Whether the gesture names what isn't there, so that it was typed wrongly and not chosen wrongly.
+  ///
+  /// A session gives advice beside a refusal for those alone.
+  fileprivate var namesNothing: Bool { isRefused && content.contains(where: \.isNote) }
+}
+
 // What the learner does.
 extension LessonPlayer {
   /// Runs what the learner typed.
@@ -165,11 +128,10 @@ extension LessonPlayer {
     if text.lowercased().begins(with: ":undo") { return (nil, takeBack()) }
     var copy = session
     let response = copy.run(text)
-    let printed = LessonLine.session([response.echo] + response.lines)
+    let echo = LessonLine.session([response.echo])
+    let printed = echo + LessonLine.session(response)
     guard response.request == nil else {
-      return (
-        nil, [LessonLine(.session, response.echo), .tool("This isn't possible in a lesson.")]
-      )
+      return (nil, echo + [.tool("This isn't possible in a lesson.")])
     }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
@@ -186,6 +148,6 @@ extension LessonPlayer {
       return [LessonLine(.session, SessionLine.refusal(.nothingToUndo).text)]
     }
     session = last
-    return [LessonLine(.session, SessionLine.note(session.focusLine).text)]
+    return [.tool(session.focusLine)]
   }
 }

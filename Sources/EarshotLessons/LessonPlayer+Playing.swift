@@ -4,7 +4,7 @@ import EarshotTranscripts
 
 extension LessonPlayer {
   /// The sections in which the learner tries things out.
-  private static let tryingHeadings = ["Try", "Try it"]
+  private static let tryingHeadings = ["Try", "Try it", "Ausprobieren"]
 
   /// Begins the lesson: its title, how to answer, and everything up to where it waits.
   public mutating func begin() -> [LessonLine] {
@@ -134,7 +134,9 @@ extension LessonPlayer {
       lines += [.blank, LessonLine(.section, text)]
       section = text
       isTrying = Self.tryingHeadings.contains(text)
-    case .paragraph(let text): lines.append(LessonLine(.lesson, text))
+    case .paragraph(let text):
+      lines.append(LessonLine(.lesson, text))
+      isTrying = isTrying || Self.tryingHeadings.contains(section)
     case .outline(let name, let outline):
       self.outline = outline
       let count = outline.count
@@ -153,7 +155,7 @@ extension LessonPlayer {
     score.steps += 1
     let response = session.run(step.command)
     heard.formUnion(response.speech)
-    return LessonLine.session(response.lines)
+    return LessonLine.session(response)
   }
 
   /// Ends the lesson before its end.
@@ -240,7 +242,7 @@ extension LessonPlayer {
     defer { knowsTheSide = true }
     let note =
       knowsTheSide ? [] : [LessonLine.tool("This is on the side. Return goes on with the lesson.")]
-    return LessonLine.session([response.echo] + response.lines) + note
+    return LessonLine.session([response.echo]) + LessonLine.session(response) + note
   }
 
   private func beginsPractice(_ part: Lesson.Part) -> Bool {
@@ -257,7 +259,8 @@ extension LessonPlayer {
     isTrying = false
     tries = []
     awaited = .practice
-    lines.append(.tool("Now you: type gestures of your own. An empty line goes on."))
+    let end = place < lesson.parts.count ? "goes on" : "ends the lesson"
+    lines.append(.tool("Now you: type gestures of your own. An empty line \(end)."))
   }
 
   private mutating func practise(_ text: String) -> [LessonLine] {

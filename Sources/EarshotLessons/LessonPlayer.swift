@@ -73,6 +73,8 @@ public struct LessonPlayer: Sendable {
   var isTrying = false
   /// What can be taken back: the sessions before each try.
   var tries: [Session] = []
+  /// Whether the learner knows what the words in brackets mean.
+  var knowsEvidence = false
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
 
@@ -205,6 +207,19 @@ extension LessonPlayer {
   /// - Returns: Where that is, and what waits for an answer.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
-    return [.tool("You are at \(whereabouts).")] + openQuestion
+    return [.tool("You are at \(whereabouts).")] + linesOfSection + openQuestion
+  }
+
+  /// The heading and the prose of the section, as far as they were read.
+  private var linesOfSection: [LessonLine] {
+    let read = lesson.parts.prefix(place)
+    let start = read.lastIndex { if case .heading = $0 { true } else { false } } ?? 0
+    return read.dropFirst(start).compactMap { part in
+      switch part {
+      case .heading(let text): LessonLine(.section, text)
+      case .paragraph(let text): LessonLine(.lesson, text)
+      case .outline, .block, .step, .ask, .task: nil
+      }
+    }
   }
 }

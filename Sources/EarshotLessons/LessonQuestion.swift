@@ -152,7 +152,7 @@ struct LessonQuestion: Sendable {
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(words)
     if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }
-    if answer.words.isEmpty { return words == self.words.speech.last }
+    if words == self.words.speech.last { return true }
     return self.words.isAnswered(by: answer)
   }
 
@@ -172,7 +172,7 @@ struct LessonQuestion: Sendable {
 
   private var wordHints: [String] {
     guard let last = words.speech.last else {
-      return ["Think of what there is in that direction.", "Nothing is spoken. Type: nothing"]
+      return [WordsMistake.whySilent(after: gesture), "Nothing is spoken. Type: nothing"]
     }
     let names = words.parts.map(\.kind.name)
     let first = last.split(separator: " ").first ?? ""

@@ -16,6 +16,8 @@ struct LessonReader {
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
   /// The question that waits for its step, with the place of its block.
   private var waiting: (ask: LessonAsk, range: Range<Int>)?
+  /// Whether a session could not be read, so that its steps are missing and questions stand alone.
+  var isMissingSteps = false
   private var collector = DiagnosticCollector()
 
   /// What is wrong with the lesson, beside its sessions.
@@ -49,7 +51,9 @@ struct LessonReader {
     case "task": readTask(block)
     case "screen" where block.info.count == 2:
       parts.append(.outline(name: block.info[1], lines: block.lines.map(\.text)))
-    default: parts.append(.block(block.lines.map(\.text)))
+    default:
+      reportMistyped(block)
+      parts.append(.block(block.lines.map(\.text)))
     }
   }
 
@@ -74,6 +78,7 @@ struct LessonReader {
       endParagraph()
     } else if let heading = PlainProse.heading(text) {
       endParagraph()
+      endQuestion()
       parts.append(.heading(heading))
     } else {
       if PlainProse.beginsEntry(text) { endParagraph() }
@@ -108,7 +113,7 @@ extension LessonReader {
   private mutating func readTask(_ block: MarkdownBlocks.Block) {
     endQuestion()
     let task = LessonTask.read(block, &collector)
-    let hasSession = parts.contains { if case .step = $0 { true } else { false } }
+    let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
         "there is no session above this task, so it has no place to begin",
@@ -121,10 +126,23 @@ extension LessonReader {
   /// Reports a question that no step follows.
   private mutating func endQuestion() {
     guard let range = waiting?.range else { return }
+    waiting = nil
+    guard !isMissingSteps else { return }
     collector.report(
       "no step follows this question; write the session with its answer below it",
       at: range
     )
-    waiting = nil
+  }
+
+  /// The words of blocks that ask or set a task.
+  private static let words = ["ask", "task"]
+
+  /// Reports a block whose word is nearly one of a question or a task, and whose lines are.
+  private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
+    guard let word = block.info.first,
+      let meant = Suggestion.nearest(to: word, in: Self.words),
+      LessonBlock(block.lines).reads(as: meant)
+    else { return }
+    collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
   }
 }

@@ -28,13 +28,20 @@ public struct LessonReport: Hashable, Sendable {
   public var lesson: String
   /// Whether the lesson was played to its end.
   public var isFinished: Bool
-  /// The share of the questions that were right the first time, in hundredths.
-  public var percent: Int
+  /// The share of the questions that were right the first time, in hundredths, or `nil` if nothing
+  /// was asked.
+  public var percent: Int?
   /// What came of each question.
   public var questions: [Question]
 
   /// Those that were right the first time, of those that count.
-  public var result: String { "\(counted.count(where: \.isRightAtOnce)) of \(counted.count)" }
+  public var result: String {
+    guard percent != nil else { return "nothing asked" }
+    return "\(counted.count(where: \.isRightAtOnce)) of \(counted.count)"
+  }
+
+  /// The share with its sign; a dash where nothing was asked.
+  var share: String { percent.map { "\($0) %" } ?? "–" }
 
   /// The questions; tasks only where there is nothing else.
   private var counted: [Question] {
@@ -81,7 +88,7 @@ extension LessonReport {
     return JSONOutput.object([
       "lesson": .string(lesson),
       "finished": .bool(isFinished),
-      "percent": .number(percent),
+      "percent": percent.map { .number($0) } ?? .null,
       "questions": .array(questions),
     ]).text(pretty: true) + "\n"
   }
@@ -90,7 +97,7 @@ extension LessonReport {
   public var markdown: String {
     let head = [
       "# \(MarkdownText.escaped(lesson))", "",
-      "\(result)\(Self.sign)\(percent) %)\(isFinished ? "" : ", not finished").", "",
+      "\(summary)\(isFinished ? "" : ", not finished").", "",
       "| question | kind | outcome | misses | hints |", "| --- | --- | --- | --- | --- |",
     ]
     let rows = questions.map {
@@ -101,13 +108,20 @@ extension LessonReport {
     return (head + rows).map { $0 + "\n" }.joined()
   }
 
-  /// What stands in the third line of every report in Markdown.
+  /// The result in a sentence without its end.
+  private var summary: String {
+    percent == nil ? Self.nothingAsked : "\(result)\(Self.sign)\(share))"
+  }
+
+  /// What the third line of every report in Markdown has where something was asked.
   private static let sign = " right the first time ("
+  /// What that line has where nothing was.
+  private static let nothingAsked = "No questions were asked"
 
   /// Whether a text is a report in Markdown.
   public static func isMarkdown(_ source: SourceText) -> Bool {
     let lines = source.lines
-    return lines.count > 2 && lines[2].text.contains(sign)
+    return lines.count > 2 && [sign, nothingAsked].contains(where: lines[2].text.contains)
   }
 
   /// Reads a report that was written as JSON, or gives `nil` if the text is none.
@@ -118,11 +132,11 @@ extension LessonReport {
     let number = { member($0, $1).flatMap { json.number($0) }.flatMap(Int.init(exactly:)) }
     let flag = { member($0, $1).flatMap { json.bool($0) } }
     guard json.kind(json.root) == .object, let lesson = text("lesson", json.root),
-      let percent = number("percent", json.root), let list = member("questions", json.root),
+      let list = member("questions", json.root),
       json.kind(list) == .array
     else { return nil }
     self.lesson = lesson
-    self.percent = percent
+    percent = number("percent", json.root)
     isFinished = flag("finished", json.root) ?? false
     questions = json.children(of: list).map { entry in
       Question(

@@ -51,8 +51,8 @@ public struct LessonScore: Hashable, Sendable {
   public var answered: Int { questions.count { $0.outcome == .right } }
   /// Those that were answered rightly the first time and without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
-  /// The share of those, in hundredths; all where nothing was asked.
-  public var percent: Int { asked == 0 ? 100 : atOnce * 100 / asked }
+  /// The share of those, in hundredths, or `nil` if nothing was asked.
+  public var percent: Int? { asked == 0 ? nil : atOnce * 100 / asked }
   /// The gestures the learner made to answer, and those that would have done.
   var gestures: Int { questions.map(\.gestures).reduce(0, +) }
   var shortest: Int { questions.map(\.shortest).reduce(0, +) }

@@ -16,6 +16,11 @@ package enum LessonShelf {
     return isWhole ?? paths.first { words(of: $0).begins(with: name) }
   }
 
+  /// What is typed for a lesson: its number, or its name if it has none.
+  package static func shortName(of path: String) -> String {
+    number(of: path).map(String.init) ?? words(of: path)
+  }
+
   /// The names that are near, for a message.
   package static func ending(for name: String, in paths: [String]) -> String {
     Suggestion.ending(for: name, in: paths.map(words))

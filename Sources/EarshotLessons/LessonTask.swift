@@ -17,6 +17,8 @@ public struct LessonTask: Hashable, Sendable {
   public var solution: [String] = []
   /// Hints, and why it is so.
   public var help = LessonHelp()
+  /// The bytes of the line that begins the block.
+  var range = 0..<0
 }
 
 extension LessonTask {
@@ -26,6 +28,7 @@ extension LessonTask {
     _ diagnostics: inout DiagnosticCollector
   ) -> LessonTask {
     var task = LessonTask()
+    task.range = block.range
     let entries = LessonBlock(block.lines).entries
     for entry in entries { task.read(entry, &diagnostics) }
     task.check(block.range, has: Set(entries.map(\.kind)), &diagnostics)

@@ -9,32 +9,129 @@ struct LessonWords {
   let speech: [String]
   /// What was said last, part by part; nothing where it was no utterance.
   let parts: [Utterance.Part]
+  /// The chunks of each utterance whose order counts, in the order in which they are said.
+  private let chunks: [[LessonChunk]]
   /// The hints, and what is heard beside the words.
-  private let extras: [String]
+  private let extras: Set<String>
+  /// Whether a sound is heard, or a gesture is refused.
+  let hasSound: Bool
+  /// The lines that are heard beside the words, as they are shown.
+  private let beside: [String]
 
   init(_ response: Session.Response) {
-    speech = response.speech.isEmpty ? [response.sign?.words].compactMap { $0 } : response.speech
+    let sign = response.speech.isEmpty ? response.sign : nil
+    speech = response.speech + [sign?.words].compactMap { $0 }
     parts = response.utterances.last.map { $0.parts.filter { !$0.text.isEmpty } } ?? []
-    let hints = response.utterances.compactMap(\.hint)
-    let sounds = response.content.compactMap { line in
-      if case .beside(_, let name) = line { name } else { nil }
+    let spoken = response.content.filter { if case .speech = $0 { true } else { false } }
+    chunks = spoken.map(LessonChunk.chunks) + [sign].compactMap { $0 }.map { [.init($0.words)] }
+    beside = response.content.compactMap { line in
+      switch line {
+      case .hint, .beside, .refusal, .silence: line.text
+      case .speech, .note, .claim: nil
+      }
     }
-    extras = hints + sounds + SessionLine.Kind.allCases.map(\.rawValue) + ["hint", "~"]
+    hasSound = response.content.contains { line in
+      switch line {
+      case .beside(.sound, _), .refusal: true
+      default: false
+      }
+    }
+    let words = beside + SessionLine.Kind.allCases.map(\.rawValue) + ["hint", "~"]
+    extras = Set(LessonAnswer(words.joined(separator: " ")).sorted)
   }
 
-  /// Whether an answer says what was said last, or all of it; a hint more or less does not matter.
+  /// Whether an answer says what was said last, or all of it, in the order of VoiceOver.
+  ///
+  /// A hint more or less does not matter, nor does the order of chunks of one kind.
   func isAnswered(by answer: LessonAnswer) -> Bool {
-    guard !speech.isEmpty else { return answer.isSilence }
-    let allowed = Set(LessonAnswer(extras.joined(separator: " ")).sorted)
-    return speech.indices.contains { start in
-      let wanted = LessonAnswer(speech[start...].joined(separator: " ")).sorted
-      return answer.sorted == wanted
-        || answer.sorted.removing(wanted).map { $0.allSatisfy(allowed.contains) } ?? false
+    guard !speech.isEmpty else { return isSilence(answer) }
+    return chunks.indices.contains { start in
+      LessonChunk.orders(of: Array(chunks[start...].joined())).contains { wanted in
+        answer.canonical.isMade(of: wanted.flatMap(\.words), andAnyOf: extras)
+      }
+    }
+  }
+
+  /// Whether an answer has all the words of what was said last, or of all of it, in another order.
+  func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
+    guard !isAnswered(by: answer) else { return false }
+    return chunks.indices.contains { start in
+      let wanted = chunks[start...].joined().flatMap(\.words).sorted()
+      return answer.sorted.removing(wanted).map { $0.allSatisfy(extras.contains) } ?? false
+    }
+  }
+
+  /// Whether a line is one of those beside the words: as it is shown, without what is in front of
+  /// its colon, or by its words.
+  func isBeside(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    return beside.contains {
+      $0 == text || $0.hasSuffix(": \(text)")
+        || !LessonAnswer($0).words.isEmpty && LessonAnswer($0).isSame(as: text)
+    }
+  }
+
+  /// Whether an answer says that nothing is spoken: in words for silence, by the sound, or by a line
+  /// that is shown.
+  private func isSilence(_ answer: LessonAnswer) -> Bool {
+    if isBeside(answer.text) { return true }
+    let shown = LessonAnswer(beside.joined(separator: " ")).canonical
+    if !answer.words.isEmpty, answer.canonical.allSatisfy(shown.contains) { return true }
+    return hasSound ? answer.isSilence && !answer.deniesSound : answer.isSilenceWithoutSound
+  }
+}
+
+/// Words that are said together, and whose order among other chunks counts.
+struct LessonChunk: Hashable {
+  /// The words as they are compared.
+  let words: [String]
+  /// What the chunk says, or `nil` where that is not known.
+  let kind: Utterance.Kind?
+
+  init(_ text: String, _ kind: Utterance.Kind? = nil) {
+    words = LessonAnswer(text).canonical
+    self.kind = kind
+  }
+
+  /// The chunks of a line of speech: the parts of its utterance, or all of it.
+  static func chunks(of line: SessionLine) -> [LessonChunk] {
+    guard case .speech(let spoken) = line else { return [] }
+    let whole = LessonChunk(spoken.text)
+    let parts = (spoken.utterance?.parts ?? []).map { LessonChunk($0.text, $0.kind) }
+    return parts.flatMap(\.words) == whole.words ? parts : [whole]
+  }
+
+  /// The orders that are right: chunks of one kind that follow each other may change places.
+  ///
+  /// - Complexity: exponential in the number of those, of which there are two or three.
+  static func orders(of chunks: [LessonChunk]) -> [[LessonChunk]] {
+    guard let first = chunks.first else { return [[]] }
+    let equal = chunks.prefix { first.kind != nil && $0.kind == first.kind }
+    guard (2...3).contains(equal.count) else {
+      return orders(of: Array(chunks.dropFirst())).map { [first] + $0 }
+    }
+    return equal.indices.flatMap { place -> [[LessonChunk]] in
+      var others = chunks
+      let chosen = others.remove(at: place)
+      return orders(of: others).map { [chosen] + $0 }
     }
   }
 }
 
 extension [String] {
+  /// Whether words are certain ones in their order, and between them only words that may be there.
+  fileprivate func isMade(of wanted: [String], andAnyOf extras: Set<String>) -> Bool {
+    var rest = wanted[...]
+    for word in self {
+      if word == rest.first {
+        rest = rest.dropFirst()
+      } else if !extras.contains(word) {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
   /// The words without others, each taken once, or `nil` if one of them is not there.
   fileprivate func removing(_ others: [String]) -> [String]? {
     var rest = self

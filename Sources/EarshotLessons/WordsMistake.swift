@@ -1,6 +1,7 @@
 import EarshotComposer
 import EarshotLines
 import EarshotNotation
+import EarshotSession
 
 /// What is wrong with words that were answered, by what they mean first and by spelling last.
 struct WordsMistake {
@@ -8,17 +9,20 @@ struct WordsMistake {
   let answer: LessonAnswer
   /// What was spoken before in the lesson.
   let heardBefore: [String]
+  /// The gesture that is asked about.
+  var gesture: GestureDefinition?
 
-  /// One sentence on what is wrong.
+  /// One sentence or two on what is wrong.
   var sentence: String {
-    guard let last = words.speech.last else {
-      return "VoiceOver doesn't say that. Think of what there is in that direction."
-    }
+    guard let last = words.speech.last else { return wrongAtSilence }
     if answer.isSilence { return "This isn't silent: VoiceOver says something." }
     if words.speech.dropLast().contains(where: answer.isSame) {
       return "VoiceOver says that first. What does it say last?"
     }
-    if let part = missing.first { return hasAny ? leftOut(part) : somewhereElse }
+    if words.isAnsweredInAnotherOrder(by: answer) {
+      return "The words are right, the order isn't\(order)."
+    }
+    if let part = missing.first { return hasAny ? lacks(part) : somewhereElse }
     if parts.isEmpty, !answer.isNear(last) { return somewhereElse }
     if let word = extra.first { return "VoiceOver doesn't say “\(word)” here." }
     return "Nearly: check the spelling."
@@ -56,8 +60,44 @@ struct WordsMistake {
     return "VoiceOver says something else here. Think of where the cursor is now."
   }
 
-  private func leftOut(_ part: Utterance.Part) -> String {
-    "You left out \(part.kind.name): VoiceOver says \(part.text)\(place(of: part))."
+  private var wrongAtSilence: String {
+    if answer.deniesSound { return "No word is spoken, but there is a sound." }
+    if answer.isSilence { return "There is no sound here." }
+    return "VoiceOver doesn't say that. \(Self.whySilent(after: gesture))"
+  }
+
+  /// Where to look for the reason that nothing is spoken after a gesture.
+  static func whySilent(after gesture: GestureDefinition?) -> String {
+    switch gesture?.words {
+    case let words? where words.begins(with: "swipe"): "Think of what there is in that direction."
+    case "touch", "drag": "Think of what is under the finger."
+    default: "Think of what the gesture does here."
+    }
+  }
+
+  /// What is wrong where a part is missing: other words were answered for it, or none.
+  private func lacks(_ part: Utterance.Part) -> String {
+    let others = answer.typed(extra)
+    guard !others.isEmpty, missing.count == 1 else {
+      return "You left out \(part.kind.name): VoiceOver says \(part.text)\(place(of: part))."
+    }
+    return part.kind == .label
+      ? "The name is another one. Think of where the cursor is now."
+      : "VoiceOver says \(part.text), not \(others)."
+  }
+
+  /// What VoiceOver says first, or which part comes after another, as the end of a sentence.
+  private var order: String {
+    let places = parts.map { part in
+      LessonAnswer(part.text).canonical.first.flatMap { answer.canonical.firstIndex(of: $0) } ?? 0
+    }
+    guard let first = parts.first, let least = places.min() else { return "" }
+    if places.first != least { return ": VoiceOver says \(first.kind.name) first" }
+    let pairs = zip(parts, places)
+    for (earlier, later) in zip(pairs, pairs.dropFirst()) where earlier.1 > later.1 {
+      return ": VoiceOver says \(earlier.0.kind.name) before \(later.0.kind.name)"
+    }
+    return ""
   }
 
   /// Where a part stands, seen from the name.

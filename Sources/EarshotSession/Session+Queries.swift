@@ -89,7 +89,16 @@ extension Session {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
       && state.engine.rotorState == other.state.engine.rotorState && options == other.options
       && state.app.now == other.state.app.now
-      && state.app.editedField == other.state.app.editedField
+      && state.app.editedField == other.state.app.editedField && hasSameModes(as: other)
+  }
+
+  /// Whether gestures mean the same as in another session: on or off, practice, the item chooser,
+  /// what a pause left to be said.
+  private func hasSameModes(as other: Session) -> Bool {
+    state.isPractising == other.state.isPractising
+      && state.isVoiceOverOff == other.state.isVoiceOverOff
+      && state.chooser == other.state.chooser && state.paused.isEmpty == other.state.paused.isEmpty
+      && hasSameLayer(as: other)
   }
 
   /// Opens an alert or a sheet of the screen, as the app does; what is said of it is not heard.

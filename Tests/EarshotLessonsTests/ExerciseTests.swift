@@ -42,7 +42,7 @@ struct ExerciseTests {
     )
     #expect(
       result.lines(hint: 1).map(\.printed) == [
-        "Earshot: Still wrong: #share has no name yet.",
+        "Earshot: Still wrong: The name of #share doesn't say yet that it shares.",
         "Hint: Write the label in quotes after the word for the element.",
         "Earshot: #share takes 2 gestures, as few as possible.",
         "Earshot: 0 of 1 check passed (0 %).",
@@ -73,7 +73,9 @@ struct ExerciseTests {
       ExerciseResult(exercise, of: SourceText(name: exercise.screenName, text))
     )
     let problem = try #require(result.phases.first?.problem)
-    #expect(problem.hasPrefix("#share has no name yet (the app has no #share"))
+    #expect(
+      problem.hasPrefix("The name of #share doesn't say yet that it shares (the app has no #share")
+    )
   }
 
   @Test("an exercise with mistakes says them at their lines")

@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotTranscripts
 import EarshotNotation
 import Testing
@@ -9,11 +10,16 @@ import Testing
 struct LessonAnswerTests {
   /// What is heard of a gesture on a screen with a switch of two words, and then its end.
   private static func heard(_ gestures: String...) throws -> Session.Response {
+    try heard(gestures)
+  }
+
+  private static func heard(_ gestures: [String]) throws -> Session.Response {
     let text = """
       screen lamp "Lamp"
         header "Lamp"
         switch off "Favourite colour"
         button notEnabled "Cancelled"
+        secureTextField "Code"
 
       """
     let reading = AppDocument.read([SourceText(name: "lamp.screen", text)])
@@ -26,14 +32,15 @@ struct LessonAnswerTests {
 
   static let rightAtSwitch = [
     "Favourite colour, Switch button, off", "favourite colour switch button off",
-    "FAVOURITE COLOUR. SWITCH BUTTON. OFF.", "Switch button, off, Favourite colour",
+    "FAVOURITE COLOUR. SWITCH BUTTON. OFF.",
     "Favorite color, switch button, off",
     "Favourite colour, Switch button, off, Double tap to toggle setting.",
-    "favourite colour, off, switch button, ~ hint: double tap to toggle setting",
+    "favourite colour, switch button, off, ~ hint: double tap to toggle setting",
+    "~ hint: double tap to toggle setting, favourite colour, switch button, off",
   ]
 
   @Test(
-    "capitals, punctuation, order, American spelling and a hint more or less never decide",
+    "capitals, punctuation, American spelling and a hint more or less never decide",
     arguments: rightAtSwitch
   )
   func right(_ typed: String) throws {
@@ -48,7 +55,7 @@ struct LessonAnswerTests {
   ]
 
   @Test("silence is right in all its words", arguments: silence)
-  func silent(_ typed: String) throws {
+  func isTaken(_ typed: String) throws {
     let words = LessonWords(try Self.heard("swipe left"))
     #expect(words.speech.isEmpty)
     #expect(words.isAnswered(by: LessonAnswer(typed)))
@@ -72,6 +79,26 @@ struct LessonAnswerTests {
     Mistake(
       typed: "switch button, off",
       told: "You left out the name: VoiceOver says Favourite colour."
+    ),
+    Mistake(
+      typed: "Switch button, off, Favourite colour",
+      told: "The words are right, the order isn't: VoiceOver says the name first."
+    ),
+    Mistake(
+      typed: "favourite colour, off, switch button",
+      told: "The words are right, the order isn't: VoiceOver says the role before the state."
+    ),
+    Mistake(
+      typed: "colour favourite, switch button, off",
+      told: "The words are right, the order isn't."
+    ),
+    Mistake(
+      typed: "favourite colour, Link, off",
+      told: "VoiceOver says Switch button, not Link."
+    ),
+    Mistake(
+      typed: "Volume, switch button, off",
+      told: "The name is another one. Think of where the cursor is now."
     ),
     Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
     Mistake(typed: "favuorite colour, swich button, off", told: "Nearly: check the spelling."),
@@ -98,10 +125,62 @@ struct LessonAnswerTests {
   @Test("words where nothing is said are answered without telling that")
   func wordsAtSilence() throws {
     let words = LessonWords(try Self.heard("swipe left"))
-    let mistake = WordsMistake(words: words, answer: LessonAnswer("Lamp"), heardBefore: [])
-    #expect(
-      mistake.sentence == "VoiceOver doesn't say that. Think of what there is in that direction."
-    )
+    let answer = LessonAnswer("Lamp")
+    for (gesture, hint) in [
+      ("swipe left", "Think of what there is in that direction."),
+      ("touch", "Think of what is under the finger."),
+      ("double tap", "Think of what the gesture does here."),
+    ] {
+      let made = try #require(GestureDefinition.named(gesture))
+      let mistake = WordsMistake(words: words, answer: answer, heardBefore: [], gesture: made)
+      #expect(mistake.sentence == "VoiceOver doesn't say that. \(hint)")
+    }
+  }
+
+  struct Silence: Sendable, CustomTestStringConvertible {
+    static let secret = ["swipe right 3", "double tap", "type \"2504\""]
+    var typed: String
+    var gestures: [String]
+    var isRight: Bool
+    var testDescription: String { "\(typed) after \(gestures.joined(separator: ", "))" }
+  }
+
+  static let silences = [
+    Silence(typed: "~ sound: empty", gestures: ["touch 100 600"], isRight: true),
+    Silence(typed: "empty", gestures: ["touch 100 600"], isRight: true),
+    Silence(typed: "a sound", gestures: ["touch 100 600"], isRight: true),
+    Silence(typed: "no sound", gestures: ["touch 100 600"], isRight: false),
+    Silence(typed: "nothing", gestures: ["touch 100 600"], isRight: true),
+    Silence(typed: "~ refused: dimmed", gestures: ["swipe right 2", "double tap"], isRight: true),
+    Silence(typed: "dimmed", gestures: ["swipe right 2", "double tap"], isRight: true),
+    Silence(typed: "~ value: ••••", gestures: Silence.secret, isRight: true),
+    Silence(typed: "••••", gestures: Silence.secret, isRight: true),
+    Silence(typed: "nothing", gestures: Silence.secret, isRight: true),
+    Silence(typed: "no sound", gestures: Silence.secret, isRight: true),
+    Silence(typed: "a sound", gestures: Silence.secret, isRight: false),
+    Silence(typed: "sound", gestures: Silence.secret, isRight: false),
+    Silence(typed: "2504", gestures: Silence.secret, isRight: false),
+  ]
+
+  @Test("where nothing is said, what is shown is right, and a sound only where one is heard")
+  func silent() throws {
+    for row in Self.silences {
+      let words = LessonWords(try Self.heard(row.gestures))
+      #expect(words.speech.isEmpty)
+      #expect(
+        words.isAnswered(by: LessonAnswer(row.typed)) == row.isRight,
+        "\(row.testDescription)"
+      )
+    }
+  }
+
+  @Test("chunks of one kind may change places, and no others")
+  func orders() {
+    let chunks = [
+      LessonChunk("one", .label), LessonChunk("two", .value), LessonChunk("three", .value),
+    ]
+    let orders = LessonChunk.orders(of: chunks).map { $0.flatMap(\.words) }
+    #expect(orders == [["one", "two", "three"], ["one", "three", "two"]])
   }
 
   @Test("words that differ are not made the same by spelling")

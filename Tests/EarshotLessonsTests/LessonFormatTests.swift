@@ -110,6 +110,27 @@ struct LessonFormatTests {
       "no step follows this question; write the session with its answer below it"
     ),
     Mistake(
+      "a question at the end of a section",
+      "```ask\ngesture: What next?\n```\n## Next" + step,
+      "no step follows this question; write the session with its answer below it"
+    ),
+    Mistake(
+      "a gesture that does not exist below a question",
+      "```ask\ngesture: What next?\n```\n```voiceover\n> swpie right\n```",
+      line: 4,
+      "unknown command 'swpie'; did you mean 'swipe'?"
+    ),
+    Mistake(
+      "a mistyped word of a question",
+      "```aks\ngesture: What next?\n```" + step,
+      "a block of 'aks' is not read; write '```ask'"
+    ),
+    Mistake(
+      "a mistyped word of a task",
+      "```taks\nTurn it on.\n> double tap\n? says \"on\"\n```",
+      "a block of 'taks' is not read; write '```task'"
+    ),
+    Mistake(
       "a question about two gestures at once",
       "```ask\ngesture:\n```\n```voiceover\n> swipe right; swipe left\n```",
       "the step on line 15 is not one gesture, so nothing can be asked about it"

@@ -1,5 +1,6 @@
 @testable import EarshotTranscripts
 @testable import EarshotLessons
+import EarshotLines
 import EarshotNotation
 import TestSupport
 import SessionTestSupport
@@ -87,13 +88,44 @@ struct LessonLaws {
     let lesson = try lesson(path)
     var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .asking)
     _ = player.begin()
-    while !player.isOver { player.answerPerfectly() }
+    while !player.isOver {
+      expectShownIsRight(player)
+      player.answerPerfectly()
+    }
     #expect(player.score.asked >= 6)
     #expect(player.score.atOnce == player.score.asked)
     #expect(player.score.gestures >= player.score.shortest)
     #expect(player.report.percent == 100)
     #expect(player.score.results.allSatisfy { $0.outcome == .right })
     try expectGreen(player.transcripts)
+  }
+
+  @Test("a learner who skips everything hears the lesson's own session", arguments: allPaths)
+  func skipped(_ path: String) throws {
+    let lesson = try lesson(path)
+    let documents = try documents(of: lesson)
+    var told = LessonPlayer(lesson, documents: documents, mode: .telling)
+    var asked = LessonPlayer(lesson, documents: documents, mode: .asking)
+    (_, _, _) = (told.begin(), told.end(), asked.begin())
+    while !asked.isOver { _ = asked.take("skip") }
+    #expect(asked.score.atOnce == 0)
+    #expect(asked.transcripts == told.transcripts)
+  }
+
+  /// Every answer that `skip` shows is right: what is said last, all of it, and in silence each line.
+  private func expectShownIsRight(_ player: LessonPlayer) {
+    guard case .answer(let question) = player.awaited, question.kind == .words else { return }
+    let shown = question.response.lines
+    let isSilent = question.words.speech.isEmpty
+    let last = question.response.content.last { !$0.isNote }.map(\.printed) ?? []
+    for answer in (isSilent ? shown : []) + [shown.joined(separator: " ")] {
+      #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts)")
+    }
+    for answer in last {
+      let isTaken =
+        question.isAnswered(by: answer) || question.reasonToHandBack(words: answer) != nil
+      #expect(isTaken, "\(answer) at \(player.whereabouts)")
+    }
   }
 
   private func expectGreen(_ transcripts: [[String]]) throws {

@@ -106,7 +106,11 @@ struct LessonQuizTests {
     )
     let lines = player.told("Tea")
     #expect(
-      lines.prefix(4) == ["Earshot: Not quite. You hear:", "~ sound: activate", "Pour", "Poured"]
+      lines.prefix(4) == [
+        "Earshot: Not quite. VoiceOver says something else here. Think of where the cursor is now."
+          + " You hear:",
+        "~ sound: activate", "Pour", "Poured",
+      ]
     )
     #expect(lines[4].hasPrefix("Earshot: Rule: "))
     #expect(player.score.results.map(\.outcome) == [.right, .wrong, .open])
@@ -138,9 +142,35 @@ struct LessonQuizTests {
         "Earshot: That isn't a gesture. Type what your fingers do, such as 'swipe right'.", first,
       ]
     ),
-    Case(typed: ":undo", lines: ["~ refused: nothing to undo"]),
-    Case(typed: ":reload", lines: ["> :reload", "Earshot: This isn't possible in a lesson."]),
-    Case(typed: "# prose", lines: ["# prose"]),
+    Case(typed: ":undo", lines: ["~ refused: nothing to undo", first]),
+    Case(
+      typed: ":reload",
+      lines: ["> :reload", "Earshot: This isn't possible in a lesson.", first]
+    ),
+    Case(typed: "# prose", lines: ["# prose", first]),
+    Case(
+      typed: "touch",
+      lines: ["Earshot: The gesture isn't complete: 'touch' needs a point or an element.", first]
+    ),
+    Case(
+      typed: "touch \"Pour",
+      lines: ["Earshot: The gesture isn't complete: 'touch' needs a text in quotes.", first]
+    ),
+    Case(
+      typed: "touch \"Pur\"",
+      lines: [
+        "> touch \"Pur\"", "~ refused: no such element",
+        "Earshot: no stop 'Pur'; did you mean 'Pour'? stops: Tea, Pour, Milk", first,
+      ]
+    ),
+    Case(
+      typed: "rotor \"Hedings\"",
+      lines: [
+        "> rotor \"Hedings\"", "~ refused: no rotor",
+        "Earshot: no rotor 'Hedings'; did you mean 'Headings'? in the rotor: Characters, Words,"
+          + " Lines, Speaking rate, Headings", first,
+      ]
+    ),
   ]
 
   @Test("what is no answer is handed back, and is no miss", arguments: cases)
@@ -162,6 +192,36 @@ struct LessonQuizTests {
     )
     _ = player.take("poured")
     #expect(player.score.results[1].isRightAtOnce)
+  }
+
+  static let noWords = [
+    ("help", "Type '?' for a hint, or 'skip' to see the answer."),
+    ("Hint", "Type '?' for a hint, or 'skip' to see the answer."),
+    ("2", "That is a number, and no answers are listed. Type the words that VoiceOver says."),
+    (
+      "~ sound: activate",
+      "You hear that besides the words. Type the words that VoiceOver says."
+    ),
+  ]
+
+  @Test(
+    "what is no words at a question for words is handed back, and is no miss",
+    arguments: noWords
+  )
+  func isHandedBack(_ typed: String, _ reason: String) throws {
+    var player = try atWords()
+    #expect(player.told(typed) == ["Earshot: \(reason)", "> double tap", Self.second])
+    _ = player.take("poured")
+    #expect(player.score.results[1].isRightAtOnce)
+  }
+
+  @Test("says at the first rule what the word in brackets means, and no more after that")
+  func evidence() throws {
+    var player = try atWords()
+    _ = player.take("Pour")
+    let lines = player.told("Tea")
+    #expect(lines.count { $0.hasPrefix("Earshot: The word in brackets says how sure") } == 1)
+    #expect(player.knowsEvidence)
   }
 
   @Test("hints tell what it means first, and how it is spelt last")
@@ -279,7 +339,7 @@ struct LessonQuizTests {
       )
     )
     _ = player.take(":undo")
-    #expect(player.told(":undo") == ["# focus: 3 of 3, switch off \"Milk\""])
+    #expect(player.told(":undo") == ["Earshot: focus: 3 of 3, switch off \"Milk\"", Self.first])
     #expect(player.told("p").contains { $0.hasPrefix("Earshot: Right, with") })
   }
 

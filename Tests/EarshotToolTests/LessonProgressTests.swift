@@ -25,6 +25,20 @@ struct LessonProgressTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/state/earshot/lessons/tea.quiz"))
   }
 
+  @Test("is kept with the report, by a path that leads there from every folder")
+  func report() throws {
+    let folder = try TemporaryFolder()
+    let progress = try progress(in: folder)
+    var lesson = Self.lesson
+    lesson.report = "anna.json"
+    progress.keep(.init(inputs: ["n"], place: "question 2"), of: lesson, Self.text)
+    let here = FileManager.default.currentDirectoryPath
+    #expect(progress.last?.report == here + "/anna.json")
+    lesson.report = "/tmp/anna.json"
+    progress.keep(.init(inputs: ["n"], place: "question 2"), of: lesson, Self.text)
+    #expect(progress.last == lesson)
+  }
+
   @Test("does not count when the lesson has changed, nor when it is played another way")
   func changed() throws {
     let folder = try TemporaryFolder()

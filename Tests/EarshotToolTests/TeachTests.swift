@@ -68,7 +68,10 @@ struct TeachTests {
     #expect(good.status == 0)
     let poor = try shell("printf 'n\\nskip\\n2\\n' | \(quiz)/ben.json' --min-score 67")
     #expect(poor.status == 1)
-    #expect(try shell("printf 'n\\n' | \(quiz)/ben.md'").status == 0)
+    let early = try shell("printf 'n\\non\\n2\\n' | \(quiz)/ben.md' --min-score 100")
+    #expect(early.status == 1)
+    let told = "$earshot teach \(Self.example) --report '\(folder.path)/told.json' </dev/null"
+    #expect(try shell(told).status == 0)
     #expect(
       try String(contentsOfFile: folder.path + "/ben.md", encoding: .utf8).hasPrefix("# A light")
     )
@@ -81,11 +84,41 @@ struct TeachTests {
         | --- | --- | --- | --- | --- |
         | anna | A light switch | 3 of 3 | 100 % | yes |
         | ben | A light switch | 2 of 3 | 66 % | no |
+        | told | A light switch | nothing asked | – | yes |
 
         """
       )
     )
     #expect(table.errors == "earshot: '\(folder.path)/other.json' isn't the report of a lesson\n")
+  }
+
+  @Test("says before the lesson that a report cannot be written, or that a score needs questions")
+  func reportFirst() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/none/anna.json"
+    let result = try shell("$earshot teach 1 --quiz --report '\(path)' </dev/null")
+    #expect(
+      result.errors == "earshot: cannot write '\(path)': no such folder '\(folder.path)/none/'\n"
+    )
+    #expect(result.output == "" && result.status == 74)
+    let score = try shell("$earshot teach 1 --min-score 80 </dev/null")
+    #expect(score.errors == "earshot: '--min-score' needs '--quiz'\n" && score.status == 64)
+  }
+
+  @Test("refuses a lesson that says what is not so, before it is played")
+  func falseLesson() throws {
+    let folder = try TemporaryFolder()
+    let text = String(decoding: try ProjectFiles.source(Self.example).utf8, as: UTF8.self)
+    try folder.add("heard.md", text.replacing("\nLiving room, Heading", with: "\nKitchen, Heading"))
+    let heard = try shell("$earshot teach heard.md </dev/null", in: folder.path)
+    #expect(heard.errors.contains("-Kitchen, Heading\n+Living room, Heading\n"))
+    #expect(heard.output == "" && heard.status == 65)
+    try folder.add("task.md", text.replacing("? says \"All lamps", with: "? says \"All lamsp"))
+    let task = try shell("$earshot teach task.md </dev/null", in: folder.path)
+    #expect(
+      task.errors.contains("error: the way that this task shows doesn't do it: '? says \"All lamsp")
+    )
+    #expect(task.output == "" && task.status == 65)
   }
 
   @Test("writes no report over a file that holds something else")
@@ -99,6 +132,23 @@ struct TeachTests {
     let report =
       "$earshot teach \(Self.example) --quiz --report '\(folder.path)/anna.md' </dev/null"
     for _ in 1...2 { #expect(try shell(report).status == 0) }
+  }
+
+  @Test("says which keys there are, and takes a command after the colon")
+  func keys() throws {
+    let arguments = ["teach", ProjectFiles.root.path + "/" + Self.example, "--quiz", "--keys"]
+    let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "vt100"]))
+    #expect(terminal.waitFor("Keys: arrows swipe, space double-taps"))
+    terminal.type("p")
+    #expect(terminal.waitFor("That is a swipe left"))
+    terminal.type("y")
+    #expect(terminal.waitFor("the key 'y' does nothing; arrows swipe"))
+    terminal.type(":")
+    #expect(terminal.waitFor("Gesture: :"))
+    terminal.type("undo\r")
+    #expect(terminal.waitFor("Earshot: focus: 1 of 3, header"))
+    terminal.type("q")
+    #expect(terminal.status() == 0)
   }
 
   @Test("says again what is wrong whenever the screen changes, until nothing is")
@@ -119,7 +169,11 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     let line = "$earshot teach --exercise nameless-button mine"
     let first = try shell(line, in: folder.path)
-    #expect(first.output.contains("Earshot: Still wrong: #share has no name yet.\nHint: "))
+    #expect(
+      first.output.contains(
+        "Earshot: Still wrong: The name of #share doesn't say yet that it shares.\nHint: "
+      )
+    )
     #expect(first.status == 1)
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/nameless-button.screen")
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))

@@ -17,7 +17,7 @@ struct ArgumentParser {
     case .nothing(let made): made
     case .count(let make): make(try count())
     case .countOrTarget(let make): make(try extent())
-    case .optionalTarget(let make): make(rest.isEmpty ? nil : try target(rest))
+    case .optionalPlace(let make): make(rest.isEmpty ? nil : try place())
     case .place(let make): make(try place())
     case .path(let make): try path(make)
     case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))

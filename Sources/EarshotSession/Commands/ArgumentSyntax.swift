@@ -8,8 +8,8 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case count(@Sendable (Int) -> Made)
   /// How often, or where to: `3`, `to #pay`.
   case countOrTarget(@Sendable (Gesture.Extent) -> Made)
-  /// A stop, or nothing: `#pay`, `"Pay"`.
-  case optionalTarget(@Sendable (CommandTarget?) -> Made)
+  /// A stop, a point, or nothing: `#pay`, `"Pay"`, `120 300`.
+  case optionalPlace(@Sendable (Gesture.Place?) -> Made)
   /// A stop or a point: `#pay`, `120 300`.
   case place(@Sendable (Gesture.Place) -> Made)
   /// Two points: `10 20 to 10 300`.
@@ -47,7 +47,7 @@ extension ArgumentSyntax {
     case .nothing(let made): .nothing(change(made))
     case .count(let make): .count { change(make($0)) }
     case .countOrTarget(let make): .countOrTarget { change(make($0)) }
-    case .optionalTarget(let make): .optionalTarget { change(make($0)) }
+    case .optionalPlace(let make): .optionalPlace { change(make($0)) }
     case .place(let make): .place { change(make($0)) }
     case .path(let make): .path { change(make($0, $1)) }
     case .rotorName(let make): .rotorName { change(make($0)) }
@@ -74,7 +74,7 @@ extension ArgumentSyntax {
     case .nothing: ""
     case .count: "[N]"
     case .countOrTarget: "[N] or to #id"
-    case .optionalTarget: "[#id]"
+    case .optionalPlace: "[X Y or #id]"
     case .place: "X Y or #id"
     case .path: "X Y to X Y"
     case .rotorName, .actionName: "\"NAME\""

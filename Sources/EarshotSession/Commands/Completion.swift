@@ -39,7 +39,7 @@ extension Session {
     var copy = self
     copy.startSilentlyIfNeeded()
     switch syntax {
-    case .optionalTarget, .place: return copy.stopNames
+    case .optionalPlace, .place: return copy.stopNames
     case .countOrTarget: return copy.stopNames.map { "to \($0)" }
     case .optionalScreen:
       return tree.screens.compactMap { tree[$0].identifier }.map { Quoting.name($0) }

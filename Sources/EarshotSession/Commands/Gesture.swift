@@ -118,6 +118,17 @@ extension Gesture {
   /// Lays a finger on a point of the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
+  /// Taps once on the element with the cursor, or at a place; at a point a tap is a touch.
+  ///
+  /// - Source: SESSIONS.md, "Commands", `tap`.
+  static func tapped(_ place: Place?) -> Gesture {
+    switch place {
+    case nil: .tap()
+    case .target(let target): .tap(target)
+    case .point(let point): .touch(point)
+    }
+  }
+
   /// Lays a finger on a stop.
   public static func touch(_ target: CommandTarget) -> Gesture { .touch(.target(target)) }
 }

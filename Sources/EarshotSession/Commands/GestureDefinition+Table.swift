@@ -102,7 +102,7 @@ extension Gesture.Kind {
     case .tap:
       GestureDefinition(
         words: "tap",
-        syntax: .optionalTarget { .tap($0) },
+        syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
         effect: "speaks the element again, or goes to one"

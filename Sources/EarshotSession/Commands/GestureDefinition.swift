@@ -114,7 +114,7 @@ extension GestureDefinition {
     case .nothing(let gesture): gesture
     case .count(let make): make(1)
     case .countOrTarget(let make): make(.times(1))
-    case .optionalTarget(let make): make(nil)
+    case .optionalPlace(let make): make(nil)
     case .optionalScreen(let make), .optionalText(let make): make(nil)
     default: nil
     }

@@ -46,7 +46,8 @@ extension Command {
       gesture back, quit ends the lesson.
 
       Exit status: 0 however the answers were; with '--min-score' 1 if too
-      few were right, with '--exercise' 1 while a check fails.
+      few were right or the lesson was left early, with '--exercise' 1 while
+      a check fails; 65 if a lesson says what isn't heard.
       """,
     validate: { (options) throws(Failure) in try TeachCommand.validate(options) },
     run: { (options, environment, console) throws(Failure) in
@@ -101,22 +102,34 @@ struct TeachCommand {
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
     guard let name = words.first else { return try list(files, &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
-      return try play(.init(path: name, isBuiltIn: false, isQuiz: options.has(.quiz)), &console)
+      return try play(chosen(name, isBuiltIn: false), &console)
     }
     let lesson = try path(of: name, in: files)
     let isBuiltIn = if case .builtIn = files { true } else { false }
-    return try play(
-      .init(path: lesson, isBuiltIn: isBuiltIn, isQuiz: options.has(.quiz)),
-      &console
+    return try play(chosen(lesson, isBuiltIn: isBuiltIn), &console)
+  }
+
+  /// A lesson as the options ask for it.
+  private func chosen(_ path: String, isBuiltIn: Bool) -> ChosenLesson {
+    ChosenLesson(
+      path: path,
+      isBuiltIn: isBuiltIn,
+      isQuiz: options.has(.quiz),
+      report: options[.report]
     )
   }
 
-  /// Goes on with the lesson that was left last.
+  /// Goes on with the lesson that was left last, and with its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
-    guard let lesson = LessonProgress(environment)?.last else {
+    guard var lesson = LessonProgress(environment)?.last else {
       throw Failure(.noInput, "no lesson was begun; 'earshot teach 1' plays the first")
     }
-    return try play(lesson, isResumed: true, &console)
+    lesson.report = options[.report] ?? lesson.report
+    var options = options
+    options.values[.report] = lesson.report
+    try TeachReport.check(options)
+    let command = TeachCommand(options: options, environment: environment)
+    return try command.play(lesson, isResumed: true, &console)
   }
 
   private func play(
@@ -124,6 +137,7 @@ struct TeachCommand {
     isResumed: Bool = false,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
+    if options.has(.minScore), !chosen.isQuiz { throw .usage("'--min-score' needs '--quiz'") }
     let (lesson, documents) = try lesson(chosen, &console)
     let player = LessonPlayer(
       lesson,
@@ -144,8 +158,10 @@ extension TeachCommand {
   private func list(_ files: LessonFiles, _ console: inout Console) throws(Failure) -> ExitCode {
     let paths = try files.paths()
     var course: String?
+    var count = 0
     for path in paths {
       let lesson = Lesson.read(try files.source(at: path)).lesson
+      if lesson != nil { count += 1 }
       if let next = lesson?.course, next != course {
         try console.output.line("Course: \(next)")
         course = next
@@ -155,7 +171,10 @@ extension TeachCommand {
       try console.output.line(line, indentedBy: 2)
     }
     let word = if case .folder(let path) = files { "teach \(path)" } else { "teach" }
-    try console.output.line("\(paths.count) lessons; 'earshot \(word) 1' plays the first.")
+    let first = paths.first.map(LessonShelf.shortName) ?? "1"
+    try console.output.line(
+      "\(count.counted("lesson")); 'earshot \(word) \(first)' plays the first."
+    )
     if case .builtIn = files {
       let names = ExerciseCommand.names
       let list = "\(names.count) exercises: \(names.joined(separator: ", "))."
@@ -196,7 +215,21 @@ extension TeachCommand {
       guard unknown.isEmpty else { throw .silent(.malformed) }
       documents.append(document)
     }
+    if !chosen.isBuiltIn { try check(lesson, documents, source, &console) }
     return (lesson, documents)
+  }
+
+  /// Refuses a lesson that says what is not so, before anyone plays it; those of the program are
+  /// tested.
+  private func check(
+    _ lesson: Lesson,
+    _ documents: [AppDocument],
+    _ source: SourceText,
+    _ console: inout Console
+  ) throws(Failure) {
+    let check = LessonCheck(lesson, documents)
+    console.report(check.differences + check.diagnostics.lines(in: [source]))
+    guard check.passes else { throw .silent(.malformed) }
   }
 
   private func document(

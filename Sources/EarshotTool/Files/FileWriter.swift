@@ -65,6 +65,13 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
+  /// Finds out whether a new file can be made: whether its folder is there and may be written to.
+  static func checkFolder(of path: String) throws(Failure) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard Folder.isFolder(folder) else { throw .cannotWrite(path, "no such folder '\(folder)'") }
+    guard FileSystem.mayWrite(folder) else { throw .cannotWrite(path, SystemError.last.words) }
+  }
+
   /// Where a path leads, with all links followed, or `nil` if nothing is there.
   static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 

@@ -18,6 +18,8 @@ struct KeyReader: LineSource {
   private static let endOfInput = Unicode.Scalar(UInt8(4))
 
   var prompt = LineMark.note.line(":")
+  /// What a key that does nothing is answered with, after its name.
+  var advice = "? lists the keys"
   private let signals: SignalPipe
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
@@ -72,15 +74,15 @@ struct KeyReader: LineSource {
     case .key(.character(Self.endOfInput)): return .end
     case .key(.character(KeyTable.prompt)): return .prompt
     case .key(let key):
-      return KeyTable.command(for: key).map { .command($0) } ?? .note(Self.unknown(key))
-    case .unknown: return .note(Self.unknown(nil))
+      return KeyTable.command(for: key).map { .command($0) } ?? .note(unknown(key))
+    case .unknown: return .note(unknown(nil))
     }
   }
 
-  private static func unknown(_ key: KeyTable.Key?) -> String {
+  private func unknown(_ key: KeyTable.Key?) -> String {
     var name = "that key"
     if let key, Display.safe(key.name) == key.name { name = "the key '\(key.name)'" }
-    return "\(name) does nothing; ? lists the keys"
+    return "\(name) does nothing; \(advice)"
   }
 
   // MARK: Bytes and signals

@@ -19,9 +19,14 @@ struct ClassReports {
         console.report(["earshot: '\(path)' isn't the report of a lesson"])
       }
     }
-    guard !rows.isEmpty else { throw Failure(.noInput, "no reports in '\(folder)'") }
+    guard !rows.isEmpty else { throw noReports }
     for line in ClassTable(rows).lines { try console.output.line(line) }
     return .ok
+  }
+
+  /// Says that there is nothing to make a table of, and which reports it is made of.
+  private var noReports: Failure {
+    Failure(.noInput, "no reports in '\(folder)'; '--class' reads those that end in .json")
   }
 
   private static func name(of path: String) -> String {

@@ -1,4 +1,5 @@
 internal import EarshotLessons
+internal import EarshotSession
 
 /// Where answers come from: lines, and single keys where gestures are asked for.
 struct LessonInput {
@@ -7,6 +8,8 @@ struct LessonInput {
   /// Whether gestures come from single keys.
   private var wantsKeys: Bool
   private let isConversation: Bool
+  /// Whether the learner has read which keys there are.
+  private var knowsKeys = false
 
   init(_ options: Options, _ environment: Environment) {
     lines = LineSources.source(prompt: "", options, environment)
@@ -26,7 +29,7 @@ struct LessonInput {
     _ console: inout Console
   ) throws(Failure) -> Input {
     guard wantsKeys, player.takesGestures else { return try line(for: player) }
-    if keys == nil { keys = KeyReader(signals: .shared) }
+    if keys == nil { try beginKeys(&console) }
     console.output.show(player.prompt)
     guard let input = try keys?.next(completions: { _ in [] }) else { return try line(for: player) }
     console.output.show("\n")
@@ -34,10 +37,35 @@ struct LessonInput {
     case .lines:
       wantsKeys = false
       return .note("Type lines from now on.")
-    case .prompt: return try line(for: player)
+    case .prompt: return try command(for: player)
     case .command(":what"), .command(":keys"): return .command("?")
     default: return input
     }
+  }
+
+  /// What the keys are, in words.
+  private static let advice =
+    "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command,"
+    + " Escape leads to lines"
+
+  private mutating func beginKeys(_ console: inout Console) throws(Failure) {
+    keys = KeyReader(signals: .shared)
+    keys?.advice = Self.advice
+    guard !knowsKeys else { return }
+    knowsKeys = true
+    try console.output.line(LessonLine.tool("Keys: \(Self.advice).").printed)
+  }
+
+  /// Reads a command of the program, whose colon was typed as a key.
+  private mutating func command(for player: LessonPlayer) throws(Failure) -> Input {
+    close()
+    lines.prompt = player.prompt + ":"
+    let input = try lines.next(completions: { line in
+      player.completions(of: line)
+        + player.completions(of: ":" + line).map { String($0.dropFirst()) }
+    })
+    guard case .line(let line) = input else { return input }
+    return .command(KeyTable.command(typedAfterColon: line))
   }
 
   private mutating func line(for player: LessonPlayer) throws(Failure) -> Input {

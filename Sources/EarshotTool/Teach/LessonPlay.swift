@@ -108,8 +108,10 @@ struct LessonPlay {
     try TeachReport.write(player.report, options)
   }
 
-  /// Whether enough was right the first time.
+  /// Whether the lesson was played to its end, and enough was right the first time.
   private var isGoodEnough: Bool {
-    options[.minScore].flatMap(Int.init).map { player.report.percent >= $0 } ?? true
+    options[.minScore].flatMap(Int.init).map {
+      player.isFinished && player.report.percent ?? 0 >= $0
+    } ?? true
   }
 }

@@ -15,6 +15,8 @@ struct ChosenLesson: Hashable, Sendable {
   var isBuiltIn: Bool
   /// Whether it asks.
   var isQuiz: Bool
+  /// Where its report is written, or `nil` if none is.
+  var report: String?
 }
 
 /// What learners did so far, a file a lesson, in the folder where programs keep their state.
@@ -42,11 +44,12 @@ struct LessonProgress {
   /// The lesson that was played last, or `nil` if there is none.
   var last: ChosenLesson? {
     let lines = lines(of: Self.lastName)
-    guard lines.count == 3 else { return nil }
+    guard (3...4).contains(lines.count) else { return nil }
     return ChosenLesson(
       path: lines[0],
       isBuiltIn: lines[1] == "built in",
-      isQuiz: lines[2] == "quiz"
+      isQuiz: lines[2] == "quiz",
+      report: lines.count == 4 ? lines[3] : nil
     )
   }
 
@@ -65,7 +68,17 @@ struct LessonProgress {
     var lesson = lesson
     if !lesson.isBuiltIn { lesson.path = FileSystem.resolved(lesson.path) ?? lesson.path }
     let kind = lesson.isBuiltIn ? "built in" : "file"
-    write([lesson.path, kind, lesson.isQuiz ? "quiz" : "lesson"], to: Self.lastName)
+    let report = lesson.report.map(Self.wholePath)
+    write(
+      [lesson.path, kind, lesson.isQuiz ? "quiz" : "lesson"] + [report].compactMap { $0 },
+      to: Self.lastName
+    )
+  }
+
+  /// A path that leads to the same file from every folder.
+  private static func wholePath(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = FileSystem.resolved(".") else { return path }
+    return folder + "/" + path
   }
 
   /// Forgets a lesson that is over.

@@ -4,9 +4,10 @@ internal import EarshotNotation
 /// The report that `--report` asks for.
 enum TeachReport {
   /// Finds out whether the report can be written, so that nobody answers questions for a file that
-  /// holds something else and is left alone.
+  /// holds something else and is left alone, or for one that cannot be made.
   static func check(_ options: Options) throws(Failure) {
-    guard let path = options[.report], Folder.isThere(path) else { return }
+    guard let path = options[.report] else { return }
+    guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }
     let source = SourceText(name: path, utf8: try FileReader.read(path))
     let isReport = LessonReport(source) != nil || LessonReport.isMarkdown(source)
     guard isReport || source.utf8.isEmpty else {

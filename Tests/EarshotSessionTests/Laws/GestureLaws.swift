@@ -21,7 +21,7 @@ struct GestureLaws {
     case .count(let make): [make(1), make(3), make(999)]
     case .countOrTarget(let make):
       [make(.times(1)), make(.times(7))] + targets.map { make(.until($0)) }
-    case .optionalTarget(let make): [make(nil)] + targets.map { make($0) }
+    case .optionalPlace(let make): [make(nil)] + targets.map { make(.target($0)) }
     case .place(let make): [make(.point(point))] + targets.map { make(.target($0)) }
     case .path(let make): [make(point, Point(x: 0, y: 0.25))]
     case .rotorName(let make), .actionName(let make), .text(let make): texts.map { make($0) }

@@ -66,7 +66,7 @@ struct RandomWalk {
     case .count: definition.words == "delete" || roll(4) == 0 ? String(1 + roll(3)) : ""
     case .countOrTarget:
       roll(8) == 0 ? target.map { "to \($0)" } ?? "" : roll(4) == 0 ? String(1 + roll(3)) : ""
-    case .optionalTarget: roll(2) == 0 ? target ?? "" : ""
+    case .optionalPlace: roll(2) == 0 ? target ?? "" : ""
     case .place: target ?? point
     case .path: "\(point) to \(point)"
     case .rotorName: name(of: session.rotorNames)

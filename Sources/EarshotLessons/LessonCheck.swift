@@ -1,0 +1,63 @@
+public import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+/// Whether what a lesson says is so: its sessions are heard as they are written, and its tasks are
+/// done by their own way.
+///
+///     let check = LessonCheck(lesson, documents)
+///     check.passes ? "play it" : check.differences
+///
+/// - Complexity: as a replay of the lesson's sessions and tasks.
+public struct LessonCheck {
+  /// What is heard otherwise than it is written, as text.
+  public private(set) var differences: [String] = []
+  /// The tasks that their own way does not do.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all is so.
+  public var passes: Bool { differences.isEmpty && diagnostics.isEmpty }
+
+  /// Checks a lesson.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - documents: The apps that its transcripts walk, one for each.
+  public init(_ lesson: Lesson, _ documents: [AppDocument]) {
+    for (transcript, document) in zip(lesson.transcripts, documents) {
+      let run = TranscriptRun(transcript, on: document)
+      if !run.passed { differences += run.failures.flatMap(\.lines) }
+    }
+    guard differences.isEmpty else { return }
+    checkTasks(of: LessonPlayer(lesson, documents: documents, mode: .telling))
+  }
+
+  /// Plays a lesson, and does each task by its own way.
+  private mutating func checkTasks(of player: LessonPlayer) {
+    var player = player
+    _ = player.begin()
+    while !player.isOver {
+      if case .task(let attempt) = player.awaited, let diagnostic = attempt.objection {
+        diagnostics.append(diagnostic)
+      }
+      _ = player.take("")
+    }
+  }
+}
+
+extension LessonTry {
+  /// What its own way does not reach, or `nil` if the way does the task.
+  fileprivate var objection: Diagnostic? {
+    var session = start
+    for line in task.solution {
+      session.run(line)
+      if isDone(in: session) { return nil }
+    }
+    for claim in task.claims {
+      guard let found = session.failure(of: claim) else { continue }
+      let message: Diagnostic.Message =
+        "the way that this task shows doesn't do it: '? \(claim.text)' fails, \(found)"
+      return Diagnostic(.error, message, range: task.range)
+    }
+    return nil
+  }
+}
