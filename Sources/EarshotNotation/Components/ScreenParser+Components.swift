@@ -159,118 +159,6 @@ extension NodeDraft {
   }
 }
 
-extension Scanner {
-  /// Reads the parameters of a component; nothing where no parenthesis comes next.
-  fileprivate mutating func parameters(of component: String) throws(Diagnostic) -> [String] {
-    skipBlanks()
-    guard skip(UInt8(ascii: "(")) else { return [] }
-    var names: [String] = []
-    repeat {
-      skipBlanks()
-      guard let place = bareName() else {
-        throw error(.needsParameter(found: text(junk())), junk())
-      }
-      let name = text(place)
-      guard name != "label", name != "value" else { throw error(.ownParameter(name), place) }
-      guard !names.contains(name) else { throw error(.secondParameter(name), place) }
-      names.append(name)
-      skipBlanks()
-    } while skip(UInt8(ascii: ","))
-    guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
-    return names
-  }
-
-  /// Reads the arguments of a use; nothing where no parenthesis comes next.
-  fileprivate mutating func arguments() throws(Diagnostic) -> [(
-    text: TextTemplate, range: Range<Int>
-  )] {
-    skipBlanks()
-    guard skip(UInt8(ascii: "(")) else { return [] }
-    let first = position
-    var arguments: [(text: TextTemplate, range: Range<Int>)] = []
-    repeat {
-      skipBlanks()
-      guard isAtQuote else { throw bareArguments(from: first) }
-      let start = position
-      arguments.append((try quotedTemplate(for: "'use'"), start..<position))
-      skipBlanks()
-    } while skip(UInt8(ascii: ","))
-    guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
-    return arguments
-  }
-
-  /// Whether a text in quotes follows the blanks that come next.
-  fileprivate var isBeforeQuote: Bool {
-    var rest = self
-    rest.skipBlanks()
-    return rest.isAtQuote && rest.position > position
-  }
-
-  /// The bare name that follows the blanks that come next, if there is one.
-  fileprivate var nextBareName: Range<Int>? {
-    var rest = self
-    rest.skipBlanks()
-    return rest.bareName()
-  }
-
-  /// What is wrong with arguments without parentheses.
-  fileprivate func needsParentheses(_ name: String) -> Diagnostic {
-    var rest = self
-    rest.skipBlanks()
-    let stop = bytes[rest.position..<end].lastIndex(of: UInt8(ascii: "\"")) ?? end - 1
-    let texts = rest.position..<stop + 1
-    return error(
-      .textsInParentheses(name, text(texts)),
-      texts,
-      fixIt: .init(range: position..<texts.upperBound, replacement: "(\(text(texts)))")
-    )
-  }
-
-  /// What is wrong with an argument that has the name of its parameter before it, or `nil` if it has
-  /// none.
-  private var namedArgument: Diagnostic? {
-    var rest = self
-    guard let name = rest.bareName(), rest.skip(UInt8(ascii: ":")) else { return nil }
-    rest.skipBlanks()
-    let place = name.lowerBound..<rest.position
-    return error(
-      .argumentHasNoName(text(name)),
-      place,
-      fixIt: rest.isAtQuote ? .init(range: place, replacement: "") : nil
-    )
-  }
-
-  private func bareArguments(from first: Int) -> Diagnostic {
-    if let named = namedArgument { return named }
-    let stop = bytes[first..<end].firstIndex(of: UInt8(ascii: ")")) ?? end
-    let items = text(first..<stop).split(separator: ",", omittingEmptySubsequences: false)
-      .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd) }
-    let isPlain = !bytes[first..<stop].contains(UInt8(ascii: "\""))
-    return error(
-      .bareArguments(items.first ?? "\"\""),
-      first..<stop,
-      fixIt: isPlain && stop < end
-        ? .init(range: first..<stop, replacement: items.joined(separator: ", ")) : nil
-    )
-  }
-
-  /// Where the words of the line begin.
-  var lineStart: Int {
-    var place = position
-    while place > 0, bytes[place - 1] != 0x0A, bytes[place - 1] != 0x0D { place -= 1 }
-    while place < end, bytes[place].isBlank { place += 1 }
-    return place
-  }
-}
-
-extension String {
-  fileprivate var withoutBlanksAtEnd: String {
-    var text = self
-    while text.utf8.last?.isBlank == true { text.removeLast() }
-    return text
-  }
-}
-
 extension Diagnostic.Message {
   static var componentCalledWhen: Self {
     "a component is not called 'when': 'use when …' is a property with a guard"
@@ -292,30 +180,8 @@ extension Diagnostic.Message {
     "only elements belong below 'use'; write this in the component or in an 'each'"
   }
 
-  static func needsParameter(found: String) -> Self {
-    found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
-  }
-
-  static func ownParameter(_ name: String) -> Self {
-    "a parameter is not called '\(name)': '{\(name)}' is the \(name) of the node itself"
-  }
-
-  static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
-
-  static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
-
-  static func textsInParentheses(_ name: String, _ texts: String) -> Self {
-    "the texts go in parentheses: use \(name)(\(texts))"
-  }
-
   static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {
     let joined = name + next.prefix(1).uppercased() + next.dropFirst()
     return "the name of a component is one word, such as '\(joined)'"
   }
-
-  static func argumentHasNoName(_ name: String) -> Self {
-    "leave out '\(name):'; the texts go in the order of the parameters"
-  }
-
-  static func bareArguments(_ first: String) -> Self { "arguments are texts in quotes: \(first)" }
 }

@@ -1,0 +1,39 @@
+import EarshotModel
+
+extension AppDocument {
+  /// Checks what files refer to: that it is there, that it is there once, and that it fits.
+  ///
+  /// - Parameter uses: What was noted while the files were read, with the owners' places in the
+  ///   tree as it is written.
+  /// - Returns: The errors, in no particular order.
+  package func problems(with uses: [NameReference]) -> [Diagnostic] {
+    var list = DiagnosticCollector()
+    check(uses, salvaged: Salvage(), into: &list)
+    return list.sorted
+  }
+
+  /// Checks what files refer to; names of lines that could not be read count as there.
+  func check(
+    _ uses: [NameReference],
+    salvaged: Salvage,
+    innerNames: [String: InnerName] = [:],
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    var check = ReferenceCheck(self, salvaged: salvaged, innerNames: innerNames)
+    for use in uses { check.judge(use) }
+    check.checkLoops(uses)
+    for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
+  }
+}
+
+extension Diagnostic.OtherPlace {
+  /// Where the component is used whose line is wrong.
+  static func use(_ place: NameReference.UsePlace) -> Self {
+    Self(words: "used", source: Int(place.source), offset: Int(place.offset))
+  }
+
+  /// Where something is given first.
+  static func first(_ use: NameReference) -> Self {
+    Self(words: "the first is", source: use.source, offset: use.range.lowerBound)
+  }
+}

@@ -1,0 +1,161 @@
+import EarshotModel
+
+// What people type, and what to write. A row is found by the test of its place, which types each word.
+extension BorrowedWord {
+  static let margin = [
+    BorrowedWord(
+      "page frame artboard window scene canvas viewcontroller uiviewcontroller",
+      "write 'screen NAME \"Title\"'"
+    ),
+    BorrowedWord("application project", "write 'app \"Name\"'"),
+    BorrowedWord(
+      "symbol template define function struct instance variant",
+      "write 'component NAME'"
+    ),
+  ]
+
+  /// Words that say something else inside a container than alone.
+  static let inside: [(role: Role, row: BorrowedWord)] = [
+    (
+      .menu,
+      BorrowedWord("item option li row cell menuitem entry", "in a 'menu' each item is a 'button'")
+    ),
+    (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
+    (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
+    (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
+  ]
+
+  /// The keys of JSON in other tools; what to write is the key alone.
+  static let keys = [
+    BorrowedWord("type kind elementtype", "role"),
+    BorrowedWord("text title name caption alt", "label"),
+    BorrowedWord("id testid", "identifier"),
+    BorrowedWord("items elements subviews nodes", "children"),
+    BorrowedWord("ontap onclick onpress events handlers", "on"),
+    BorrowedWord("identifier", "screen"),
+    BorrowedWord("bounds rect", "frame"),
+  ]
+
+  static let roles = [
+    BorrowedWord("heading title h1 h2 h3 headline", "a heading is a 'header'"),
+    BorrowedWord("label paragraph caption statictext p span uilabel", "a text is 'text \"…\"'"),
+    BorrowedWord("toggle uiswitch", "write 'switch on' or 'switch off'"),
+    BorrowedWord("tickbox", "write 'checkbox on' or 'checkbox off'"),
+    BorrowedWord(
+      "picker uipickerview pickerview",
+      "a wheel is a 'wheel', a date a 'datePicker', and a list that opens a 'menu'"
+    ),
+    BorrowedWord(
+      "dropdown combobox popup popupbutton pulldown select selectbox",
+      "a button that opens a list is a 'menu'"
+    ),
+    BorrowedWord(
+      "modal dialog overlay drawer bottomsheet lightbox",
+      "write 'sheet' or 'alert', which 'present #id' opens"
+    ),
+    BorrowedWord("actionsheet", "write 'confirmationDialog'"),
+    BorrowedWord("tooltip", "write 'popover', or a 'hint:' below the element"),
+    BorrowedWord(
+      "toast snackbar banner notification",
+      "what is only spoken is an effect, 'announce \"…\"'; what can be read is a 'text'"
+    ),
+    BorrowedWord(
+      "input textbox textinput field uitextfield email number phone tel inputfield",
+      "write 'textField'"
+    ),
+    BorrowedWord("texteditor uitextview textview multiline", "write 'textArea'"),
+    BorrowedWord("password securefield passwordfield pin", "write 'secureTextField'"),
+    BorrowedWord("search searchbar uisearchbar searchbox", "write 'searchField'"),
+    BorrowedWord(
+      "icon picture img photo illustration avatar uiimageview imageview glyph logo",
+      "write 'image' if it should be heard, or nothing; an icon that does something is a 'button'"
+    ),
+    BorrowedWord(
+      "radio radiobutton radiogroup option chip",
+      """
+      write 'button' for each choice and 'button selected' for the chosen one, and put them in \
+      'segments' if VoiceOver numbers them
+      """
+    ),
+    BorrowedWord(
+      "segmentedcontrol uisegmentedcontrol segment",
+      "write 'segments', with a 'tab' for each segment"
+    ),
+    BorrowedWord(
+      "badge pill",
+      "put it into what it belongs to, as its 'value' or a part of its 'label'"
+    ),
+    BorrowedWord(
+      "accordion disclosuregroup collapsible details",
+      "write 'button', with 'expandedStatus: collapsed' below"
+    ),
+    BorrowedWord("iconbutton cta close btn submit", "write 'button'"),
+    BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),
+    BorrowedWord("menuitem", "write 'button', inside the 'menu'"),
+    BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
+    BorrowedWord(
+      "variant instance symbol",
+      "write 'use NAME', after a 'component NAME' of your own"
+    ),
+    BorrowedWord("keyboard", "leave it out; in a session, 'type \"…\"' types into a field"),
+    BorrowedWord(
+      "navigationstack navigationview navigationcontroller uinavigationcontroller",
+      "leave it out: 'push SCREEN' opens a screen that 'back' leaves"
+    ),
+    BorrowedWord(
+      "when if unless",
+      "'when' follows a property or an event, as in 'hidden when #age is off: true'"
+    ),
+    BorrowedWord(
+      "card tile item listitem tablerow uitableviewcell li product",
+      "write 'cell', which says what is inside as one"
+    ),
+    BorrowedWord(
+      "navigationlink navlink disclosure",
+      "write 'button', with 'on activate: push SCREEN' below"
+    ),
+    BorrowedWord("anchor hyperlink a url", "write 'link'"),
+    BorrowedWord(
+      """
+      stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
+      footer ul ol layer nav main webview stackview
+      """,
+      "write 'view', or 'group' if its name is heard"
+    ),
+    BorrowedWord(
+      "carousel grid collection lazyvgrid lazyvstack uicollectionview uitableview uiscrollview",
+      "write 'scrollView', or 'group' if nothing scrolls"
+    ),
+    BorrowedWord(
+      "navbar topbar appbar titlebar headerbar uinavigationbar",
+      "write 'navigationBar'"
+    ),
+    BorrowedWord("bottombar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
+    BorrowedWord("tabview tabs uitabbar bottomnavigation", "write 'tabBar' with a 'tab' a line"),
+    BorrowedWord(
+      "spinner loader loading activityindicator uiactivityindicatorview",
+      "write 'activity'"
+    ),
+    BorrowedWord("progressbar progressview progressindicator uiprogressview", "write 'progress'"),
+    BorrowedWord(
+      "rating counter knob dial quantity",
+      "write 'adjustable', with 'values:' or 'range:' below"
+    ),
+    BorrowedWord(
+      "pagecontrol dots uipagecontrol",
+      "write 'adjustable', with 'values: page 1 of 3 | …' below"
+    ),
+    BorrowedWord(
+      "page controller viewcontroller uiviewcontroller artboard window",
+      "write 'screen NAME \"Title\"' at the left margin"
+    ),
+    BorrowedWord(
+      "divider separator spacer line hr",
+      "leave it out: VoiceOver does not stop there"
+    ),
+    BorrowedWord(
+      "video map chart graph canvas custom",
+      "write 'element', with a label that says what it shows"
+    ),
+  ]
+}

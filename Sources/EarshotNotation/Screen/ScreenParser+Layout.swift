@@ -1,0 +1,52 @@
+// How far lines are indented.
+extension ScreenParser {
+  /// Counts the levels of the indentation; two spaces are one.
+  mutating func depth(of line: SourceLine) -> Int {
+    let indentation = line.indentation
+    let tabs = bytes[indentation].count { $0 == UInt8(ascii: "\t") }
+    let width = indentation.count + tabs
+    if tabs > 0 {
+      let spaces = String(repeating: " ", count: width)
+      report(.tabInIndentation, indentation, fixIt: .init(range: indentation, replacement: spaces))
+    } else if !width.isMultiple(of: 2) {
+      report(.oddIndentation(width), indentation)
+    }
+    // What is indented at all is not meant for the margin.
+    return width == 1 ? 1 : width / 2
+  }
+
+  /// A line whose indentation has ordinary spaces; no-break spaces, as web pages have them, are
+  /// reported.
+  mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
+    guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }
+    let start = line.indentation.lowerBound
+    var stop = line.content.lowerBound
+    var width = line.indentation.count
+    while stop < line.content.upperBound {
+      let isNoBreak = bytes[stop..<line.content.upperBound].starts(with: [0xC2, 0xA0])
+      guard isNoBreak || bytes[stop].isBlank else { break }
+      stop += isNoBreak ? 2 : 1
+      width += 1
+    }
+    guard stop > line.content.lowerBound else { return line }
+    let spaces = String(repeating: " ", count: width)
+    report(.noBreakSpaces, start..<stop, fixIt: .init(range: start..<stop, replacement: spaces))
+    return SourceLine(content: stop..<stop, indentation: start..<stop)
+  }
+}
+
+extension Diagnostic.Message {
+  static var tabInIndentation: Self { "a tab in the indentation; a level is two spaces" }
+
+  static var noBreakSpaces: Self {
+    "the line begins with no-break spaces; indent it with ordinary spaces"
+  }
+
+  static func oddIndentation(_ width: Int) -> Self {
+    "indented by \(width.counted("space")); indent each level by two spaces"
+  }
+
+  static func indentedTooFar(by levels: Int) -> Self {
+    "indented \(levels == 1 ? "one level" : "\(levels) levels") too far; a level is two spaces"
+  }
+}
