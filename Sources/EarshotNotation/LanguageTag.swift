@@ -18,9 +18,8 @@ package enum LanguageTag {
     }
   }
 
-  /// The languages that people call by their names, each with the words for it.
-  ///
-  /// - Source: ISO 639-1.
+  /// The languages that people call by their names, each with the words for it; the tags are those
+  /// of ISO 639-1.
   private static let names: [(tag: String, words: Set<String>)] = [
     ("ar", ["arabic"]), ("de", ["german", "deutsch"]), ("en", ["english", "englisch"]),
     ("es", ["spanish", "español", "espanol"]), ("fr", ["french", "français", "francais"]),

@@ -3,9 +3,24 @@
 // Swift has no way to build a file in that is both fast and free of plugins: SwiftPM's `embedInCode` spells every byte
 // as a number, and the compiler needs minutes for 200 KB. `#embed` costs nothing, and a change of the file rebuilds it.
 // To build in another file, add its path and its bytes here and its row below.
+PLAIN static const char bankPath[] = "Screens/bank.screen";
+PLAIN static const unsigned char bank[] = {
+#embed "../../Screens/bank.screen"
+};
+
 PLAIN static const char bookingPath[] = "Screens/booking.screen";
 PLAIN static const unsigned char booking[] = {
 #embed "../../Screens/booking.screen"
+};
+
+PLAIN static const char groceryPath[] = "Screens/grocery.screen";
+PLAIN static const unsigned char grocery[] = {
+#embed "../../Screens/grocery.screen"
+};
+
+PLAIN static const char podcastPath[] = "Screens/podcast.screen";
+PLAIN static const unsigned char podcast[] = {
+#embed "../../Screens/podcast.screen"
 };
 
 PLAIN static const char messagesPath[] = "Screens/messages.screen";
@@ -284,7 +299,10 @@ PLAIN static const unsigned char starter[] = {
 };
 
 PLAIN static const EarshotText texts[] = {
+  {bankPath, bank, sizeof bank},
   {bookingPath, booking, sizeof booking},
+  {groceryPath, grocery, sizeof grocery},
+  {podcastPath, podcast, sizeof podcast},
   {messagesPath, messages, sizeof messages},
   {mistakesPath, mistakes, sizeof mistakes},
   {moneyPath, money, sizeof money},

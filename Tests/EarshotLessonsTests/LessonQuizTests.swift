@@ -154,7 +154,10 @@ struct LessonQuizTests {
     ),
     Case(
       typed: "touch \"Pour",
-      lines: ["Earshot: The gesture isn't complete: 'touch' needs a text in quotes.", first]
+      lines: [
+        "Earshot: The gesture isn't complete: the closing quotation mark is missing;"
+          + " write 'touch \"Pour\"'.", first,
+      ]
     ),
     Case(
       typed: "touch \"Pur\"",
@@ -195,7 +198,7 @@ struct LessonQuizTests {
   }
 
   static let noWords = [
-    ("help", "Type '?' for a hint, or 'skip' to see the answer."),
+    ("help", "'?' gives a hint, 'quit' ends the lesson."),
     ("Hint", "Type '?' for a hint, or 'skip' to see the answer."),
     ("2", "That is a number, and no answers are listed. Type the words that VoiceOver says."),
     (

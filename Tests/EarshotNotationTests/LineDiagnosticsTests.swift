@@ -44,8 +44,8 @@ struct LineDiagnosticsTests {
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),
     DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs a text in quotes"),
     DiagnosticCase("more after a title", "screen a \"A\" 1️⃣#b1️⃣\n", "unexpected '#b'"),
-    DiagnosticCase("no screen at all", "1️⃣app \"A\"\n", "no 'screen'"),
-    DiagnosticCase("nothing at all", "1️⃣", "no 'screen'"),
+    DiagnosticCase("no screen at all", "1️⃣app \"A\"\n", "an app needs at least one 'screen'"),
+    DiagnosticCase("nothing at all", "1️⃣", "an app needs at least one 'screen'"),
     DiagnosticCase("each without a selector", "screen a\neach1️⃣\n", "a selector needs"),
     DiagnosticCase(
       "a node in each",

@@ -91,7 +91,7 @@ struct CommandRefusalTests {
     Case("touch \"Pay", "the closing quotation mark is missing; write 'touch \"Pay\"'"),
     Case("tap \"Pay\" 2", "'tap' needs a text in quotes"),
     Case("wait", "'wait' needs a duration such as 2s"),
-    Case("wait 2", "'wait' needs a duration such as 2s"),
+    Case("wait 2", "'wait' needs a duration such as 2s; write '2s'"),
     Case("wait -1s", "'wait' needs a duration such as 2s"),
     Case("wait long", "'wait' needs a duration such as 2s"),
     Case("wait 2s now", "'wait' needs a duration such as 2s"),
