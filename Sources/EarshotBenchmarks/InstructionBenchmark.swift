@@ -10,19 +10,16 @@ struct InstructionBenchmark {
 
   private let counter: InstructionCounter
   private let folder: ScratchFolder
-  /// What opening a file of two lines costs; taken off what reading costs.
+  /// What a file of two lines costs to check; taken off what reading costs.
   private let smallest: Int
   private let twoLines: String
-  /// A file that types nothing: a session on it reads the screen, and says nothing.
-  private let nothing: String
 
   /// Prepares the measuring of a tool, or `nil` if it cannot be counted.
   init?(of tool: String, in folder: ScratchFolder) {
     self.folder = folder
     counter = InstructionCounter(tool: tool, folder: folder)
     twoLines = self.folder.add("two-lines.screen", "screen a \"A\"\n  button \"B\"\n")
-    nothing = self.folder.add("nothing", "")
-    guard let smallest = counter.count([twoLines], input: nothing) else { return nil }
+    guard let smallest = counter.count(["check", twoLines]) else { return nil }
     self.smallest = smallest
   }
 
@@ -52,7 +49,7 @@ struct InstructionBenchmark {
 
   /// Reading a file, for each byte of it.
   private func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
-    counter.count([path], input: nothing).map {
+    counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }
   }
@@ -63,7 +60,7 @@ struct InstructionBenchmark {
     var readOut = ReadOut(document)
     readOut?.forEachStop { _ in stops += 1 }
     guard stops > 0, let all = counter.count(["speak", path]),
-      let read = counter.count([path], input: nothing)
+      let read = counter.count(["check", path])
     else { return nil }
     return ("a stop read out, \(size)", (all - read) / stops)
   }

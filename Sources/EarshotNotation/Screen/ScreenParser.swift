@@ -164,17 +164,17 @@ struct ScreenParser {
     guard let word = scanner.bareName() else {
       throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
     }
-    if Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
-    try expectLine(isNode: isNode(after: word, scanner), in: owner, scanner)
-    if scanner.isProperty(after: word) {
+    if event != nil, Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
+    let isProperty = scanner.isProperty(after: word)
+    let isRole = !isProperty && WordTable.roles.meaning(of: word, in: bytes) != nil
+    let isNode = isRole || !isProperty && !Self.parts.contains(scanner.text(word))
+    try expectLine(isNode: isNode, in: owner, scanner)
+    if isProperty {
       scanner.position = word.lowerBound
       try readProperty(&scanner, of: owner)
-      levels.append(.leaf("a property"))
-      return
+      return levels.append(.leaf("a property"))
     }
-    if WordTable.roles.meaning(of: word, in: bytes) != nil {
-      return try readNode(word, &scanner, in: owner, at: depth)
-    }
+    if isRole { return try readNode(word, &scanner, in: owner, at: depth) }
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
     case "on", "every": try readEvent(scanner.text(word), &scanner, of: owner)
@@ -184,11 +184,8 @@ struct ScreenParser {
     }
   }
 
-  /// Whether the line, whose first word was read, is that of a node.
-  private func isNode(after word: Range<Int>, _ scanner: Scanner) -> Bool {
-    let parts = ["content", "mark", "rotor", "action", "on", "every"]
-    return !scanner.isProperty(after: word) && !parts.contains(scanner.text(word))
-  }
+  /// The words that begin a part of a node or an event.
+  private static let parts: Set = ["content", "mark", "rotor", "action", "on", "every"]
 
   /// Changes what the lines of an owner add up to.
   mutating func modify(_ owner: NameReference.Owner, _ change: (inout NodeDraft) -> Void) {
