@@ -34,7 +34,7 @@ struct LessonProgressTests {
     progress.keep(.init(inputs: ["n"], place: "question 2"), of: lesson, Self.text)
     let here = FileManager.default.currentDirectoryPath
     #expect(progress.last?.report == here + "/anna.json")
-    lesson.report = "/tmp/anna.json"
+    lesson.report = folder.path + "/anna.json"
     progress.keep(.init(inputs: ["n"], place: "question 2"), of: lesson, Self.text)
     #expect(progress.last == lesson)
   }
