@@ -111,9 +111,7 @@ struct LessonPlayerTests {
       "\n## On a phone\n\nThe same.",
       with: "\n```task\nPour.\n> last\n? says \"Milk\"\n```\n\n- `:why` says why."
     )
-    let lesson = try LessonSample.lesson(text)
-    let documents = try LessonSample.documents(of: lesson)
-    var player = LessonPlayer(lesson, documents: documents, mode: .asking)
+    var player = try LessonSample.player(.asking, of: text)
     _ = player.begin()
     while player.prompt != "Try: " { _ = player.take("skip") }
     #expect(

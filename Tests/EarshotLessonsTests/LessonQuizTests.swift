@@ -251,9 +251,7 @@ struct LessonQuizTests {
       "> double tap\n~ sound: activate\nPour\nPoured",
       with: "> rotor right\n~ rotor: Words"
     )
-    let lesson = try LessonSample.lesson(text)
-    let documents = try LessonSample.documents(of: lesson)
-    var player = LessonPlayer(lesson, documents: documents, mode: .asking)
+    var player = try LessonSample.player(.asking, of: text)
     _ = player.begin()
     #expect(player.told("n").suffix(2) == ["> rotor right", "Question 2, words: What is said?"])
     #expect(player.told("words").prefix(2) == ["Earshot: Right.", "~ rotor: Words"])

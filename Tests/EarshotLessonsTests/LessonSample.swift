@@ -67,8 +67,8 @@ enum LessonSample {
   }
 
   /// A player that has not begun.
-  static func player(_ mode: LessonPlayer.Mode) throws -> LessonPlayer {
-    let lesson = try lesson()
+  static func player(_ mode: LessonPlayer.Mode, of text: String = text) throws -> LessonPlayer {
+    let lesson = try lesson(text)
     return LessonPlayer(lesson, documents: try documents(of: lesson), mode: mode)
   }
 
