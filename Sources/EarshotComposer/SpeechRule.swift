@@ -164,8 +164,8 @@ extension SpeechRule {
       )
     case .textPosition:
       Rule(
-        "a field that is edited says how the rotor moves through it, by words or lines where the "
-          + "dial is there, else by characters, and where you are",
+        "a field that is edited says what the rotor moves by, words or lines if it is set to them, "
+          + "otherwise characters, and where the insertion point is",
         source: "magentaA11y; kickstarter#545; va-mobile-app; for lines our choice"
       )
     case .movedInsertionPoint:
