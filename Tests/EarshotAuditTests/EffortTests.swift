@@ -119,6 +119,97 @@ struct EffortTests {
     )
   }
 
+  /// An inbox where a mail can be deleted on a screen of its own, or by an action.
+  private let inbox = """
+    screen inbox "Inbox"
+      button "Anna" #anna
+        on activate: push mail
+        action "Delete": hide #anna
+      button "Save" #save
+        on activate: announce "Saved"
+    screen mail "Anna"
+      text "Hello"
+      text "How are you?"
+      button "Delete"
+        on activate:
+          hide #anna
+          back
+      text "Yours"
+      text "Anna"
+    """
+
+  private func tasks(_ steps: String) throws -> [TaskEffort] {
+    let text = "screen: inbox.screen\n\n" + steps
+    let transcript = try #require(Transcript.read(SourceText(name: "t.vo", text)).transcript)
+    return TaskEffort.tasks(in: transcript, on: try AppDocument.of(inbox))
+  }
+
+  @Test("other controls that lead to the same result are found")
+  func otherControls() throws {
+    let task = try #require(
+      tasks(
+        """
+        > start
+        > double tap
+        > swipe right 2
+        > double tap
+        ? task "Delete a mail": reach #save
+
+        """
+      ).first
+    )
+    // The action is the first one: a swipe down, and a double tap. The cursor stays where the mail was.
+    #expect(task.used == 4)
+    #expect(task.fewest == 3)
+    #expect(task.otherWay == [.action("Delete"), .swipe(.right)])
+    #expect(
+      EffortText.lines(of: task).last
+        == #"  t.vo:6: the same result in 3: action "Delete"; swipe right"#
+    )
+  }
+
+  @Test("a way that leaves out what the app says is no way to the same result")
+  func announcements() throws {
+    let task = try #require(
+      tasks(
+        """
+        > start
+        > swipe right
+        > double tap
+        > swipe left
+        ? task "Save": reach #anna
+
+        """
+      ).first
+    )
+    #expect(task.used == 3)
+    #expect(task.fewest == 3)
+    #expect(task.otherWay == nil)
+    #expect(task.givenUp == nil)
+  }
+
+  @Test("a search ends after so many gestures and says so")
+  func bound() throws {
+    var start = Session(try AppDocument.of(inbox))
+    start.perform(.start())
+    var end = start
+    for gesture in [Gesture.swipe(.right), .doubleTap, .swipe(.left)] { end.perform(gesture) }
+    var search = ResultSearch(
+      from: start,
+      to: TaskResult(end, said: ["Saved"]),
+      knowing: [],
+      cost: 4
+    )
+    #expect(search.run(limit: 10) == .givenUp(gestures: 10))
+    var whole = ResultSearch(
+      from: start,
+      to: TaskResult(end, said: ["Saved"]),
+      knowing: [],
+      cost: 4
+    )
+    #expect(whole.run() == .found([.swipe(.right), .doubleTap, .swipe(.left)], cost: 3))
+  }
+
   @Test("alerts and sheets are measured from where one lands on them")
   func panels() throws {
     let effort = AppEffort(

@@ -41,6 +41,8 @@ public enum EffortJSON {
           ])
         }
       ),
+      "otherWay": task.otherWay.map { .strings($0.map(\.description)) } ?? .null,
+      "givenUp": number(task.givenUp),
     ]).text()
   }
 

@@ -49,6 +49,7 @@ public enum EffortText {
 
   /// Gestures in words, with the number of those that follow each other.
   static func way(_ gestures: [Gesture]) -> String {
+    if gestures.isEmpty { return "stay there" }
     var parts: [(text: String, count: Int)] = []
     for text in gestures.map(\.description) {
       if parts.last?.text == text {
@@ -68,6 +69,13 @@ public enum EffortText {
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
           + "\(shorter.way.count): \(way(shorter.way))"
-      }
+      } + otherWays(of: task).map { "  \(name):\(task.line): \($0)" }
+  }
+
+  /// What came of the search for a way by other controls, or nothing if there is none.
+  private static func otherWays(of task: TaskEffort) -> [String] {
+    if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
+    guard task.task != nil, let count = task.givenUp else { return [] }
+    return ["there may be a shorter way by other controls; \(count.counted("gesture")) were tried"]
   }
 }

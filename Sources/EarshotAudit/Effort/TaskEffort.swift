@@ -7,8 +7,8 @@ import EarshotModel
 
 /// What a task costs: the gestures of a session or of a part of it, and the fewest that do the same.
 ///
-/// The same is done where the same controls are used in the same order; what lies between them is
-/// replaced by a shortest way.
+/// Two ways are looked for: one that uses the same controls in the same order, with a shortest way
+/// between them, and one by any controls that leads to the same result (``TaskResult``).
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
 public struct TaskEffort: Hashable, Sendable {
@@ -22,8 +22,13 @@ public struct TaskEffort: Hashable, Sendable {
   public private(set) var used = 0
   /// The fewest that do the same.
   public private(set) var fewest = 0
-  /// The shorter ways: the line of the command that they lead to, and their gestures.
+  /// The shorter ways between the controls that were used: the line of the command that they lead
+  /// to, and their gestures.
   public private(set) var shorter: [Shorter] = []
+  /// The gestures of a way by other controls that costs ``fewest``, or `nil` if none is shorter.
+  public private(set) var otherWay: [Gesture]?
+  /// After how many gestures the search for other ways was given up, or `nil` if all were tried.
+  public private(set) var givenUp: Int?
 
   /// A way that is shorter than the one that was taken.
   public struct Shorter: Hashable, Sendable {
@@ -82,16 +87,14 @@ public struct TaskEffort: Hashable, Sendable {
 
   /// Makes the gestures of some steps.
   private mutating func measure(_ steps: ArraySlice<Transcript.Step>, _ session: inout Session) {
+    var known = KnownWay(from: session)
     var start = session
     var moves = 0
     for step in steps where !step.isInspection {
-      for text in CommandParser.commands(in: step.command) {
-        guard let command = try? CommandParser.parse(String(text)),
-          case .gesture(let gesture) = command
-        else { continue }
+      for gesture in step.gestures {
         let before = session
-        session.perform(gesture)
-        let cost = TaskEffort.cost(of: gesture, before, session)
+        known.add(gesture, session.perform(gesture), after: session)
+        let cost = gesture.cost(from: before, to: session)
         used += cost
         if gesture.moves(before, session) {
           moves += cost
@@ -104,11 +107,16 @@ public struct TaskEffort: Hashable, Sendable {
       }
     }
     add(moves, from: start, to: session, at: steps.last?.line ?? line)
+    lookForOtherWays(known, to: session)
   }
 
-  private static func cost(of gesture: Gesture, _ before: Session, _ after: Session) -> Int {
-    let counted = after.gestureCount - before.gestureCount
-    return counted == 0 && gesture.definition.isUncounted ? 1 : counted
+  /// Looks for a way by other controls that costs less.
+  private mutating func lookForOtherWays(_ known: KnownWay, to end: Session) {
+    switch known.search(to: end, cost: fewest) {
+    case .found(let gestures, let cost): (otherWay, fewest) = (gestures, cost)
+    case .givenUp(let gestures): givenUp = gestures
+    case .nothingShorter: break
+    }
   }
 
   private mutating func add(_ moves: Int, from start: Session, to end: Session, at line: Int) {
@@ -124,6 +132,42 @@ public struct TaskEffort: Hashable, Sendable {
     fewest += gestures.count
     let heard = end.utterance(at: goal, from: goal).text
     shorter.append(Shorter(line: line, heard: heard, used: moves, way: gestures))
+  }
+}
+
+/// The way that a session took from the app's launch or from the task before, and what the app said.
+private struct KnownWay {
+  private var start: Session
+  private var gestures: [Gesture] = []
+  private var said: [String] = []
+
+  init(from start: Session) { self.start = start }
+
+  /// Adds a gesture that was made; after a launch everything begins anew.
+  mutating func add(_ gesture: Gesture, _ response: Session.Response, after session: Session) {
+    if case .start = gesture {
+      self = KnownWay(from: session)
+    } else {
+      gestures.append(gesture)
+      said += response.content.compactMap(\.saidByApp)
+    }
+  }
+
+  func search(to end: Session, cost: Int) -> ResultSearch.Outcome {
+    let result = TaskResult(end, said: said)
+    guard end.cursor != nil, result != TaskResult(start, said: []) else { return .nothingShorter }
+    var search = ResultSearch(from: start, to: result, knowing: gestures, cost: cost)
+    return search.run()
+  }
+}
+
+extension Transcript.Step {
+  /// The gestures of its command.
+  fileprivate var gestures: [Gesture] {
+    CommandParser.commands(in: command).compactMap { text in
+      guard case .gesture(let gesture)? = try? CommandParser.parse(String(text)) else { return nil }
+      return gesture
+    }
   }
 }
 

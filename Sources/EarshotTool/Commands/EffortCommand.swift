@@ -16,8 +16,8 @@ extension Command {
       fewest gestures that reach and use it, by the rotor, by swipes alone
       and by touch. Then the worst ten, and what would help. For sessions
       (\(FileKind.transcript.ending)) it shows the gestures of each task that a claim names, or of
-      the whole session, and the fewest that use the same controls in
-      the same order; other ways through the app aren't tried.
+      the whole session, and the fewest that lead to the same result:
+      by the same controls in the same order, or by others.
       """,
     options: [
       OptionRow(.budget, "fail if a control costs more gestures"),

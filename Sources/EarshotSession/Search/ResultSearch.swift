@@ -1,0 +1,245 @@
+import EarshotComposer
+import EarshotFocusEngine
+package import EarshotLines
+import EarshotModel
+import EarshotSimulatedApp
+
+/// What a task leads to: what a person finds afterwards, and what the app said on the way.
+///
+/// Two ways do the same if their results are equal. What was read on the way is no part of it, nor
+/// where the rotor stands.
+///
+/// - Source: our choice.
+package struct TaskResult: Hashable, Sendable {
+  /// The elements with all that they hold.
+  var tree: ElementTree
+  /// The screens, alerts and sheets that are open.
+  var shown: [String]
+  /// The stop with the VoiceOver cursor.
+  var cursor: ElementTree.Index?
+  /// The field that is edited.
+  var editedField: ElementTree.Index?
+  /// The announcements and the sounds of the app, in order.
+  package var said: [String]
+
+  /// What a session has led to.
+  ///
+  /// - Parameters:
+  ///   - session: The session after the task.
+  ///   - said: What ``SessionLine/saidByApp`` picks from the lines since the task began.
+  package init(_ session: Session, said: [String]) {
+    tree = session.tree
+    shown = session.shownNames
+    cursor = session.cursor
+    editedField = session.state.app.editedField
+    self.said = said
+  }
+}
+
+/// Looks for the fewest gestures to a result, whatever controls they use.
+///
+/// Goes through copies of a session in the order of what they cost. A way on which the app says
+/// something else than it did on the way that is known is left, so a shorter one never leaves out
+/// what the app had to say.
+///
+/// - Source: our choice.
+package struct ResultSearch {
+  /// What came of a search.
+  package enum Outcome: Hashable, Sendable {
+    /// The gestures of a way that costs less, and what it costs.
+    case found([Gesture], cost: Int)
+    /// No way costs less, of those that these gestures make.
+    case nothingShorter
+    /// No shorter way came up among so many gestures; there are more to try.
+    case givenUp(gestures: Int)
+  }
+
+  /// How many gestures are tried.
+  package static let gestureLimit = 20_000
+
+  /// What tells one state from another.
+  private struct Key: Hashable {
+    var tree: Int
+    var shown: [String]
+    var cursor: ElementTree.Index?
+    var editedField: ElementTree.Index?
+    var option: RotorItem
+    var ownChoice: RotorItem
+    var said: Int
+  }
+
+  /// A state, and how it was reached.
+  private struct Visit {
+    /// The session there, or `nil` once its gestures are tried, so that what it holds is freed.
+    var session: Session?
+    var key: Key
+    var parent: Int?
+    var gesture: Gesture?
+  }
+
+  private let goal: TaskResult
+  private let extra: [Gesture]
+  private var visits: [Visit] = []
+  /// The numbers of the states that are to be looked into, by what they cost.
+  private var queue: [[Int]]
+  private var costs: [Key: Int] = [:]
+  /// The trees that were met, and the number of each.
+  private var trees: [ElementTree] = []
+  private var numbers: [ElementTree: Int] = [:]
+
+  /// Begins a search.
+  ///
+  /// - Parameters:
+  ///   - start: Where the task begins.
+  ///   - goal: What it has to lead to.
+  ///   - gestures: The gestures of the way that is known; what they type is not tried otherwise.
+  ///   - cost: What that way costs.
+  package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
+    self.goal = goal
+    extra = gestures.filter(\.actsWithoutMoving).reduce(into: []) { known, gesture in
+      if !known.contains(gesture) { known.append(gesture) }
+    }
+    queue = Array(repeating: [], count: max(0, cost))
+    var session = start
+    session.keepsHistory = false
+    meet(session, said: 0, cost: 0, after: nil, by: nil)
+  }
+
+  /// Looks for a way.
+  ///
+  /// - Parameter limit: How many gestures are tried.
+  /// - Complexity: O(*g*) gestures for a limit of *g*.
+  package mutating func run(limit: Int = gestureLimit) -> Outcome {
+    var tried = 0
+    for cost in queue.indices {
+      var place = 0
+      while place < queue[cost].count {
+        let number = queue[cost][place]
+        place += 1
+        guard costs[visits[number].key] == cost, let session = visits[number].session else {
+          continue
+        }
+        visits[number].session = nil
+        if isGoal(session, visits[number].key) { return .found(gestures(to: number), cost: cost) }
+        for gesture in gestures(in: session) {
+          guard tried < limit else { return .givenUp(gestures: tried) }
+          tried += 1
+          make(gesture, from: session, at: number, cost: cost)
+        }
+      }
+    }
+    return .nothingShorter
+  }
+
+  /// The gestures that may lead anywhere.
+  private func gestures(in session: Session) -> [Gesture] {
+    let option = session.rotorChoice
+    var gestures = Movement.gestures.filter { $0.movement.canMove(option) }.map(\.gesture)
+    if option == .adjustValue { gestures += [.swipe(.up), .swipe(.down)] }
+    gestures += [.doubleTap, .scrub, .magicTap]
+    if let cursor = session.cursor {
+      gestures += session.actionNames(at: cursor).map { .action($0) }
+    }
+    return gestures + extra.filter { !gestures.contains($0) }
+  }
+
+  private mutating func make(
+    _ gesture: Gesture,
+    from session: Session,
+    at number: Int,
+    cost: Int
+  ) {
+    var after = session
+    let response = after.perform(gesture)
+    let said = response.content.compactMap(\.saidByApp)
+    let before = visits[number].key.said
+    guard !response.isRefused, goal.said.dropFirst(before).starts(with: said) else { return }
+    let cost = cost + gesture.cost(from: session, to: after)
+    meet(after, said: before + said.count, cost: cost, after: number, by: gesture)
+  }
+
+  /// Takes in a state, unless it was met for less, or cannot lead to the goal for less than is known.
+  private mutating func meet(
+    _ session: Session,
+    said: Int,
+    cost: Int,
+    after parent: Int?,
+    by gesture: Gesture?
+  ) {
+    let key = Key(
+      tree: place(of: session.tree, after: parent),
+      shown: session.shownNames,
+      cursor: session.cursor,
+      editedField: session.state.app.editedField,
+      option: session.rotorChoice,
+      ownChoice: session.state.engine.ownChoice,
+      said: said
+    )
+    let least = cost + (isGoal(session, key) ? 0 : 1)
+    guard least < queue.count, cost < costs[key] ?? .max else { return }
+    costs[key] = cost
+    queue[cost].append(visits.count)
+    visits.append(Visit(session: session, key: key, parent: parent, gesture: gesture))
+  }
+
+  /// The number of a tree among those that were met.
+  private mutating func place(of tree: ElementTree, after parent: Int?) -> Int {
+    if let parent, trees[visits[parent].key.tree] == tree { return visits[parent].key.tree }
+    if let place = numbers[tree] { return place }
+    numbers[tree] = trees.count
+    trees.append(tree)
+    return trees.count - 1
+  }
+
+  private func isGoal(_ session: Session, _ key: Key) -> Bool {
+    key.said == goal.said.count && key.cursor == goal.cursor && key.shown == goal.shown
+      && key.editedField == goal.editedField && session.tree == goal.tree
+  }
+
+  private func gestures(to number: Int) -> [Gesture] {
+    var gestures: [Gesture] = []
+    var place = number
+    while let gesture = visits[place].gesture, let parent = visits[place].parent {
+      gestures.append(gesture)
+      place = parent
+    }
+    return gestures.reversed()
+  }
+}
+
+extension SessionLine {
+  /// The announcement or the sound of the app, or `nil` for what VoiceOver says by itself.
+  package var saidByApp: String? {
+    switch self {
+    case .speech(let spoken):
+      spoken.utterance?.parts.first.flatMap { $0.kind == .announcement ? $0.text : nil }
+    case .beside(.sound, let name): Sound.ofVoiceOver.contains(name) ? nil : name
+    default: nil
+    }
+  }
+}
+
+extension Sound {
+  /// The names of the sounds that VoiceOver makes.
+  fileprivate static let ofVoiceOver: Set<String> = Set(
+    [Sound.activate, .boundary, .empty, .actions, .moreContent, .passThrough, .capital, .dictation]
+      .map(\.name)
+  )
+}
+
+extension Gesture {
+  /// Whether a way by other controls may need it: it does not move the cursor, and no finger has to
+  /// know where something is.
+  fileprivate var actsWithoutMoving: Bool {
+    switch self {
+    case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false
+    default: true
+    }
+  }
+
+  /// What a way counts it as: what claims count, and one for a touch, a scrub or a magic tap.
+  package func cost(from before: Session, to after: Session) -> Int {
+    let counted = after.gestureCount - before.gestureCount
+    return counted == 0 && definition.isUncounted ? 1 : counted
+  }
+}
