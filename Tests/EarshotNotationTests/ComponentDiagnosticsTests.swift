@@ -146,14 +146,27 @@ struct ComponentDiagnosticsTests {
 
   @Test("write out no more nodes than an app has")
   func limit() {
-    let levels = (1...12).map { level in
-      let inner = level == 1 ? "text \"A\"" : "use c\(level - 1)"
-      return "component c\(level)\n  view\n    \(inner)\n    \(inner)\n    \(inner)\n    \(inner)\n"
-    }
     DiagnosticCase(
       "a product of uses",
-      levels.joined() + "screen s\n  use 1️⃣c121️⃣",
+      levels + "screen s\n  use 1️⃣c121️⃣",
       "'use c12' writes out 22,369,621 nodes; an app has at most 1,000,000"
     ).check()
+  }
+
+  @Test("are not written out where they go in a circle")
+  func circle() {
+    DiagnosticCase(
+      "a product of uses in a circle",
+      levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
+      "components use each other in a circle: a → b → a"
+    ).check()
+  }
+
+  /// Components that hold four of the one before them each.
+  private var levels: String {
+    (1...12).map { level in
+      let inner = level == 1 ? "text \"A\"" : "use c\(level - 1)"
+      return "component c\(level)\n  view\n    \(inner)\n    \(inner)\n    \(inner)\n    \(inner)\n"
+    }.joined()
   }
 }

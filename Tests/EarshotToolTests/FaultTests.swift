@@ -49,6 +49,11 @@ struct FaultTests {
       words: ["convert", "a.screen", "--to", "json"],
       files: ["a.screen": screen]
     ),
+    Task(
+      testDescription: "beginning an exercise in a new folder",
+      words: ["teach", "--exercise", "no-headings", "new.folder"],
+      files: [:]
+    ),
   ]
 
   /// What came of a run.
@@ -83,7 +88,8 @@ struct FaultTests {
       Tool(arguments: words, environment: Environment()).run()
     }
     var files: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where !FileManager.default.isFolder(folder.path + "/" + name) {
       files[name] = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
         .replacingOccurrences(of: folder.path, with: "")
         .replacingOccurrences(
@@ -130,6 +136,42 @@ struct FaultTests {
   private func tells(_ shown: String) -> Bool {
     ["input/output error", "left as it is", "no such", "cannot ", "it changed meanwhile", "error:"]
       .contains { shown.contains($0) }
+  }
+
+  /// Records two steps of a session that goes on for some time, takes the second back, and records a third.
+  private func record(to path: String, failing number: Int?) -> (calls: Int, said: String?) {
+    let record = Record()
+    let probe = FileSystem.Probe { call in
+      record.calls.append(call)
+      return record.calls.count - 1 == number ? SystemError(code: EIO) : nil
+    }
+    let said = FileSystem.$probe.withValue(probe) { () -> String? in
+      do throws(Failure) {
+        var recorder = try Recorder(path)
+        defer { recorder.end() }
+        try recorder.write(keeping: 0, [["> start"], ["A, Button"]])
+        try recorder.write(keeping: 1, [["B, Button"]])
+        return nil
+      } catch { return error.message }
+    }
+    return (record.calls.count, said)
+  }
+
+  @Test("a recording that is begun in mid-session holds whole steps, and the reason is told")
+  func recording() throws {
+    let folder = try TemporaryFolder()
+    let usual = record(to: folder.path + "/usual.vo", failing: nil)
+    #expect(usual.said == nil)
+    #expect(usual.calls > 3)
+    let whole = ["", "> start\nA, Button\n", "> start\n", "> start\nB, Button\n"]
+    for number in 0..<usual.calls {
+      let path = folder.path + "/\(number).vo"
+      let said = record(to: path, failing: number).said
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      #expect(whole.contains(text), "call \(number): \(text)")
+      let isWhole = text == whole[3]
+      #expect(isWhole || said == "cannot write '\(path)': input/output error", "call \(number)")
+    }
   }
 
   @Test("a full disk while a report is written leaves the old one")
@@ -180,5 +222,13 @@ struct FaultTests {
     #expect(report?.errors.contains("cannot write") ?? false, "\(String(describing: report))")
     let recording = try asNobody("$earshot walk --record \(folder.path)/r.vo </dev/null")
     #expect(recording?.status == 74 && recording?.errors.contains("permission denied") ?? false)
+  }
+}
+
+extension FileManager {
+  /// Whether a path leads to a folder.
+  fileprivate func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

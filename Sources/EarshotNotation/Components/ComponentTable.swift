@@ -13,6 +13,8 @@ struct ComponentTable {
   /// Where identifiers are given a second time inside a component.
   private(set) var repetitions: Set<NameReference> = []
   private let numbers: [String: Int]
+  /// The numbers of the components that use each other in a circle; none of them is written out.
+  private var circular: Set<Int> = []
 
   /// How many uses can stand inside each other.
   static let depthLimit = 16
@@ -30,7 +32,9 @@ struct ComponentTable {
     numbers = Dictionary(components.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for use in uses { expectTarget(of: use, named) }
     for number in components.indices { inspect(number, references) }
-    for number in inOrderOfNeed() { addUp(number) }
+    let order = inOrderOfNeed()
+    for use in uses where circular.contains(numbers[use.name] ?? -1) { broken.insert(use.draft) }
+    for number in order { addUp(number) }
     for use in uses where !broken.contains(use.draft) { judge(use) }
     judgeTotal()
   }
@@ -128,6 +132,7 @@ struct ComponentTable {
         case true?: continue
         case false?:
           let first = path.firstIndex { $0.number == next } ?? 0
+          circular.formUnion(path[first...].map(\.number))
           let names = path[first...].map { components[$0.number].name } + [components[next].name]
           report(.circle(names), use)
         case nil:

@@ -10,8 +10,8 @@ import Glibc
 enum FileSystem {
   /// What the system is asked for.
   enum Call: String, CaseIterable, Sendable {
-    case open, status, resolve, list, read, write, truncate, permit, sync, rename, remove, lock
-    case close
+    case open, status, resolve, list, read, write, truncate, permit, sync, rename, makeFolder
+    case remove, lock, close
   }
 
   /// What tests put between the program and the system.
@@ -93,7 +93,7 @@ extension FileSystem {
   ///   - path: Where, with the folder around it already there.
   ///   - isPrivate: Whether only this user can look into it.
   static func makeFolder(_ path: String, isPrivate: Bool) {
-    if !fails(.open) { _ = path.withRawName { mkdir($0, isPrivate ? 0o700 : 0o777) } }
+    if !fails(.makeFolder) { _ = path.withRawName { mkdir($0, isPrivate ? 0o700 : 0o777) } }
   }
 
   /// Removes a file.
