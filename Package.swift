@@ -121,7 +121,9 @@ let package = Package(
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotNotation", "EarshotModel",
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // Without it the libraries for regular expressions are loaded at each start, and used by nothing.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]
     ),
     .executableTarget(
       name: "EarshotBenchmarks",

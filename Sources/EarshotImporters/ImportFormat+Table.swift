@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotNotation
 
 extension ImportFormat {

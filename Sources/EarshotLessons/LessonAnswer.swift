@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// Words as a learner answers them, so that what never decides is gone: capitals, punctuation,

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotSession
 
 // Answers of the wrong kind are handed back: they don't count, and the learner reads why.

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 

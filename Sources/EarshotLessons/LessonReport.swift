@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 public import EarshotNotation
 import EarshotTranscripts
 

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 
 /// Prose without the marks of Markdown, as far as lessons use them.
 enum PlainProse {

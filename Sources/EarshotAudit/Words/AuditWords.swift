@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// Words that rules look for in labels and hints, in one language.
 ///
 /// They are no words of VoiceOver's: those the rules ask it for. Where a language has no table, the

@@ -35,11 +35,10 @@ extension Scanner {
   /// A range with three dots, of a text with another sign or word between its numbers.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
-      let halves = text.split(separator: sign, maxSplits: 1)
-      guard halves.count == 2, halves[0].utf8.first?.isDigit == true,
-        halves[1].utf8.first?.isDigit == true
+      guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
+        text[found.upperBound...].utf8.first?.isDigit == true
       else { continue }
-      return "\(halves[0])...\(halves[1])"
+      return "\(text[..<found.lowerBound])...\(text[found.upperBound...])"
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// All that is known of a gesture beside what it does to VoiceOver: one row of the table.

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// What `:gesture` and `earshot help gestures` tell of the rows of the table.

@@ -1,3 +1,4 @@
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotTranscripts
 
@@ -43,11 +44,11 @@ struct SessionOperands {
     let slash = screen.lastIndex(of: "/")
     let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."
     let found = try paths(folder).map { slash == nil ? String($0.dropFirst(2)) : $0 }
-    let name = screen.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
+    let name = String(screen.split(separator: "/").last ?? "")
     let walking = found.filter { path in
       guard let bytes = try? FileReader.read(path) else { return true }
       return FileTest.readings(of: SourceText(name: path, utf8: bytes)).contains {
-        $0.transcript?.walks(screen) ?? !bytes.ranges(of: name).isEmpty
+        $0.transcript?.walks(screen) ?? String(decoding: bytes, as: UTF8.self).contains(name)
       }
     }
     if walking.isEmpty, !mayBeEmpty {

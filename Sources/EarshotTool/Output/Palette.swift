@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotModel
 
 /// The colours of the lines, from the sixteen that the user's terminal defines.
 ///
@@ -52,7 +53,7 @@ enum Palette: Sendable {
 
   private func paintedDiagnostic(_ line: String) -> String {
     for (word, code) in [("error", "1;31"), ("warning", "1;33"), ("note", "1;36")] {
-      let mark = Substring(": \(word): ")
+      let mark = ": \(word): "
       guard let found = line.firstRange(of: mark) else { continue }
       return line[..<found.lowerBound] + ": " + wrap("\(word):", code) + " "
         + line[found.upperBound...]
@@ -62,20 +63,6 @@ enum Palette: Sendable {
 
   private func wrap(_ text: String, _ code: String) -> String {
     "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
-}
-
-extension StringProtocol {
-  /// The first place where another text stands in this one.
-  fileprivate func firstRange(of other: Substring) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) {
-        return start..<(index(start, offsetBy: other.count))
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }
 

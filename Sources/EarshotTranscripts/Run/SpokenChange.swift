@@ -126,19 +126,4 @@ extension String {
     }
     return ranges + [start..<endIndex]
   }
-
-  /// Where some words stand first from a place on, or `nil` if nowhere.
-  ///
-  /// - Complexity: O(*n*·*m*) in the lengths of both.
-  fileprivate func firstRange(of words: String, from start: Index) -> Range<Index>? {
-    var place = start
-    while place < endIndex {
-      if self[place...].utf8.starts(with: words.utf8) {
-        let end = utf8.index(place, offsetBy: words.utf8.count)
-        return place..<end
-      }
-      place = index(after: place)
-    }
-    return nil
-  }
 }

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 package import EarshotSession
 package import EarshotNotation
 import EarshotComposer

@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotNotation
 
 /// A language in which a test is written that drives a real VoiceOver.

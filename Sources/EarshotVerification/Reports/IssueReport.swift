@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotNotation
 
 /// The differences of a record as a report in Markdown, to be pasted into an issue.
