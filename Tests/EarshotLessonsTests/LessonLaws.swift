@@ -36,6 +36,15 @@ struct LessonLaws {
     }
   }
 
+  @Test("each of the first course is there in German too, and the language is in its header")
+  func languages() throws {
+    let english = try Self.paths.map(lesson)
+    let german = try Self.germanPaths.map(lesson)
+    #expect(english.allSatisfy { $0.language == .english })
+    #expect(german.allSatisfy { $0.language == .german && $0.course == "hören" })
+    #expect(german.count == english.count { $0.course == "hear" })
+  }
+
   @Test("its sessions are heard as they are written", arguments: allPaths)
   func sessions(_ path: String) throws {
     let lesson = try lesson(path)
@@ -75,7 +84,7 @@ struct LessonLaws {
     let lesson = try lesson(path)
     var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .telling)
     _ = player.begin()
-    let told = "\(lesson.stepCount) of \(lesson.stepCount) steps heard."
+    let told = Wording.heard(lesson.stepCount, of: lesson.stepCount)[lesson.language]
     #expect(player.end().last?.text.hasPrefix(told) ?? false)
     try expectGreen(player.transcripts)
   }
@@ -90,6 +99,7 @@ struct LessonLaws {
     _ = player.begin()
     while !player.isOver {
       expectShownIsRight(player)
+      expectHandedBack(player)
       player.answerPerfectly()
     }
     #expect(player.score.asked >= 6)
@@ -98,6 +108,31 @@ struct LessonLaws {
     #expect(player.report.percent == 100)
     #expect(player.score.results.allSatisfy { $0.outcome == .right })
     try expectGreen(player.transcripts)
+  }
+
+  @Test(
+    "no more than a screenful is read between two stops, and no prose is broken off by a pause",
+    arguments: allPaths
+  )
+  func stretches(_ path: String) throws {
+    let lesson = try lesson(path)
+    let documents = try documents(of: lesson)
+    for mode in [LessonPlayer.Mode.telling, .asking] {
+      var player = LessonPlayer(lesson, documents: documents, mode: mode, pauses: true)
+      var lines = player.begin()
+      while true {
+        let rows = lines.map(\.rowsOfNarrowTerminal).reduce(0, +)
+        let last = lines.last?.printed ?? ""
+        #expect(rows <= LessonPlayer.rowsOfScreen, "\(rows) rows up to \(last)")
+        if case .more = player.awaited, player.place < lesson.parts.count {
+          let isProse =
+            if case .paragraph = lesson.parts[player.place] { true } else { false }
+          #expect(!isProse, "\(rows) rows, and prose goes on after \(last)")
+        }
+        guard !player.isOver else { break }
+        lines = player.answerPerfectly()
+      }
+    }
   }
 
   @Test("a learner who skips everything hears the lesson's own session", arguments: allPaths)
@@ -119,12 +154,30 @@ struct LessonLaws {
     let isSilent = question.words.speech.isEmpty
     let last = question.response.content.last { !$0.isNote }.map(\.printed) ?? []
     for answer in (isSilent ? shown : []) + [shown.joined(separator: " ")] {
-      #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts)")
+      #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts.en)")
     }
     for answer in last {
       let isTaken =
         question.isAnswered(by: answer) || question.reasonToHandBack(words: answer) != nil
-      #expect(isTaken, "\(answer) at \(player.whereabouts)")
+      #expect(isTaken, "\(answer) at \(player.whereabouts.en)")
+    }
+  }
+
+  /// What is no answer at all, or one to a question of another kind, costs nothing, and asks again.
+  private func expectHandedBack(_ player: LessonPlayer) {
+    var player = player
+    let inputs: [String] =
+      switch player.awaited {
+      case .answer(let question) where question.kind == .words: ["", "swipe right", "hint"]
+      case .answer: ["", "Hm, Hm", "swpie right"]
+      case .choice: ["", "swipe right", "Hm"]
+      case .nothing, .more, .goOn, .practice, .task: []
+      }
+    let (misses, prompt) = (player.score.results.last?.misses, player.prompt)
+    for input in inputs {
+      let lines = player.take(input)
+      #expect(lines.contains { $0.voice == .question }, "\(input) at \(player.whereabouts.en)")
+      #expect(player.score.results.last?.misses == misses && player.prompt == prompt)
     }
   }
 
