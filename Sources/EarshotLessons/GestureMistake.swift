@@ -9,8 +9,14 @@ struct GestureMistake {
 
   /// One sentence or two on what is wrong.
   var sentence: Wording {
-    if made.words == wanted.words { return .rightGestureElsewhere }
+    if isSame { return .rightGestureElsewhere }
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
+  }
+
+  /// Whether the two are made alike; a tap on an element is a touch.
+  private var isSame: Bool {
+    let pointing: Set = ["tap", "touch"]
+    return made.words == wanted.words || pointing.isSuperset(of: [made.words, wanted.words])
   }
 
   /// Whether the two differ in the direction alone.

@@ -72,7 +72,7 @@ extension LessonPlayer {
       return lines + openQuestion
     }
     question.way.append((LessonWay([text], from: before).count, response.speech))
-    if question.isReached(by: session, hearing: response) {
+    if question.isReached(by: session, hearing: response) || question.isMade(by: text, response) {
       score.note(at: questionPlace) {
         $0.gestures = question.gestures
         $0.shortest = question.shortest.count

@@ -146,6 +146,13 @@ struct LessonQuestion: Sendable {
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
+  /// Whether a line is the gesture that is asked for, and all is heard that is to be heard, wherever
+  /// the learner went before.
+  func isMade(by text: String, _ response: Session.Response) -> Bool {
+    let made = InputLine(text).commands.compactMap { Gesture($0)?.definition.words }
+    return made == [gesture?.words] && response.lines == self.response.lines
+  }
+
   /// Whether words are those that are spoken last.
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(words)

@@ -11,6 +11,7 @@ struct WordingTests {
   func gestures() {
     let made = GestureDefinition.all.filter(\.isSimulated).map(\.words)
     #expect(Set(made) == Set(GestureWording.german.keys))
+    #expect(Set(made).isSuperset(of: GestureWording.english.keys))
   }
 
   /// Words of English that no German line of the player has.

@@ -2,11 +2,36 @@ import EarshotSession
 
 /// What a gesture does and how fingers make it, in every language of lessons.
 ///
-/// English is the table of gestures itself. German is a row below: an infinitive, and a sentence
-/// without its end. A test asks for the row of each gesture that a learner can make.
+/// English is the table of gestures itself, but for a few rows. German is a row below: an infinitive,
+/// and a sentence without its end. A test asks for the row of each gesture that a learner can make.
 struct GestureWording {
+  /// What the gesture does: in English a verb after “it” or “that”, in German an infinitive.
   let effect: Wording
+  /// How fingers make it.
   let fingers: Wording
+
+  /// What a gesture does in English, where the table of gestures says it without a verb.
+  static let english = [
+    "swipe right": "goes to the next element",
+    "swipe left": "goes to the previous element",
+    "swipe up": "goes to the rotor's previous item, or makes a value larger",
+    "swipe down": "goes to the rotor's next item, or makes a value smaller",
+    "touch": "goes to the element under the finger",
+    "four-finger tap top": "goes to the first element",
+    "four-finger tap bottom": "goes to the last element",
+    "scrub": "ends editing, closes, or goes back",
+    "double tap and hold": "lets the finger through to the app, as a long press",
+    "three-finger tap": "says where the element is, such as on which page",
+    "two-finger triple tap": "opens a list of the elements by name",
+    "return": "does what the app does at Return, or else ends editing",
+    "triple tap": "is a long press",
+    "three-finger double tap": "turns speech off, and on again",
+    "three-finger triple tap": "turns the screen curtain on, and off again",
+    "four-finger double tap":
+      "begins help, in which gestures are named and do nothing, until the same again or a scrub",
+    "voiceover on": "turns VoiceOver on again",
+    "voiceover off": "turns VoiceOver off",
+  ]
 
   /// The German rows, by the words of the gesture.
   static let german: [String: (effect: String, fingers: String)] = [
@@ -44,7 +69,7 @@ struct GestureWording {
       "zwei Finger drehen so oft wie nötig"
     ),
     "scrub": (
-      "hinausgehen: das Schreiben beenden, schließen, zurückgehen",
+      "das Schreiben beenden, schließen oder zurückgehen",
       "zwei Finger malen ein Z"
     ),
     "magic tap": ("das Wichtigste auf dem Bildschirm tun", "zwei Finger tippen zweimal"),
@@ -82,7 +107,7 @@ struct GestureWording {
     ),
     "wait": ("Zeit vergehen lassen", "kein Finger bewegt sich"),
     "double tap and hold": (
-      "den Finger zur App durchlassen: lang drücken",
+      "den Finger zur App durchlassen, wie beim langen Drücken",
       "ein Finger tippt zweimal und bleibt beim zweiten Mal liegen"
     ),
     "triple tap": ("lang drücken", "ein Finger tippt dreimal"),
@@ -123,7 +148,7 @@ struct GestureWording {
     ),
     "two-finger swipe up": ("alles von oben vorlesen lassen", "zwei Finger streichen nach oben"),
     "two-finger triple tap": (
-      "die Objektauswahl öffnen: alle Elemente nach Namen",
+      "die Objektauswahl mit allen Elementen öffnen",
       "zwei Finger tippen dreimal"
     ),
     "three-finger swipe left": (
@@ -143,7 +168,7 @@ struct GestureWording {
       "drei Finger streichen nach unten"
     ),
     "three-finger tap": (
-      "sagen lassen, wo das Element ist: Seite, Platz, Zeile und Spalte",
+      "sagen lassen, wo das Element ist, zum Beispiel auf welcher Seite",
       "drei Finger tippen einmal"
     ),
     "three-finger double tap": ("die Sprache aus- und einschalten", "drei Finger tippen zweimal"),
@@ -156,7 +181,7 @@ struct GestureWording {
       "drei Finger tippen viermal"
     ),
     "four-finger double tap": (
-      "die VoiceOver-Hilfe öffnen: Gesten werden genannt und tun nichts, bis zur selben Geste oder zur Z-Geste",
+      "die VoiceOver-Hilfe öffnen, in der Gesten nur genannt werden, bis zur selben Geste oder zur Z-Geste",
       "vier Finger tippen zweimal"
     ),
     "voiceover on": ("VoiceOver einschalten", "die Seitentaste wird dreimal gedrückt"),
@@ -185,7 +210,10 @@ extension GestureDefinition {
   var wording: GestureWording {
     let german = GestureWording.german[words]
     return GestureWording(
-      effect: Wording(en: effect, de: german?.effect ?? effect),
+      effect: Wording(
+        en: GestureWording.english[words] ?? effect,
+        de: german?.effect ?? effect
+      ),
       fingers: Wording(en: fingers, de: german?.fingers ?? fingers)
     )
   }

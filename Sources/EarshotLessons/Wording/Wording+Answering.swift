@@ -167,7 +167,7 @@ extension Wording {
   }
   /// What the wanted gesture does.
   static func needed(_ effect: Wording) -> Wording {
-    Wording(en: "You need this: \(effect.en).", de: "Gesucht ist: \(effect.de).")
+    Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
   /// What fingers do.
   static func fingersDo(_ fingers: Wording) -> Wording {

@@ -120,8 +120,8 @@ extension Wording {
   static func made(_ gesture: GestureDefinition) -> Wording {
     let article = gesture.words.first.map { "aeio".contains($0) } ?? false ? "an" : "a"
     return Wording(
-      en: "That is \(article) \(gesture.words) (\(gesture.effect)).",
-      de: "Das ist „\(gesture.words)“ (\(gesture.wording.effect.de))."
+      en: "That is \(article) \(gesture.words): it \(gesture.wording.effect.en).",
+      de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
     )
   }
   /// A gesture in the wrong direction.
