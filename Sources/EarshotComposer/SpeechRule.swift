@@ -100,7 +100,7 @@ extension SpeechRule {
       )
     case .changedElement:
       Rule(
-        "after an activation VoiceOver speaks what changed, without the role, hint or group",
+        "after an activation VoiceOver speaks what changed, without the kind, hint or group",
         source: "WWDC13-202; WWDC16-202; magentaA11y; our choice"
       )
     case .newValue:
@@ -117,20 +117,20 @@ extension SpeechRule {
       Rule("the selected trait is heard first", source: "WWDC15-201; WWDC16-202; our choice")
     case .dimmed:
       Rule(
-        "what is not enabled is called dimmed, before its role",
+        "what is not enabled is called dimmed, before its kind",
         source: "iOS 26.5 log; OpenCCman logs"
       )
     case .draggable: Rule("what can be dragged says so", source: "WWDC24-10073")
     case .expandedStatus:
       Rule(
-        "what unfolds says whether it is unfolded, after the role; iOS 17 does not know it",
+        "what unfolds says whether it is unfolded, after the kind; iOS 17 does not know it",
         source: "a11ysupport.io; UIAccessibility.h"
       )
     case .switchButton:
       Rule("a toggle is called a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
     case .toggleState:
       Rule(
-        "the values 1, 0 and 2 of a toggle are heard as words, after the role",
+        "the values 1, 0 and 2 of a toggle are heard as words, after the kind",
         source: "WWDC19-216; WWDC24-10073"
       )
     case .unknownToggleState:
@@ -142,7 +142,7 @@ extension SpeechRule {
       )
     case .button:
       Rule(
-        "a button says so, unless a narrower role or a tab bar hides it",
+        "a button says so, unless a narrower kind or a tab bar hides it",
         source: "AccessibilitySnapshot"
       )
     case .backButton: Rule("a back button says so, and not Button", source: "iOS 26.5 log")

@@ -331,7 +331,7 @@ extension FocusRule {
       Rule(
         "an activation or a custom action that changes the label, the value, the state or the "
           + "selection of its element, or what a cell speaks, is followed by the new description "
-          + "alone, once, in the spoken style without its role words",
+          + "alone, once, in the spoken style without the word for its kind",
         source:
           "VOICEOVER.md 6.1; [WWDC13-202] [WWDC16-202] [magentaA11y]; otherwise in one place of "
           + "[WWDC16-202], \"Steps. Selected. Steps.\""

@@ -8,13 +8,15 @@ struct GestureMistake {
   let wanted: GestureDefinition
 
   /// One sentence or two on what is wrong.
-  var sentence: String {
-    if made.words == wanted.words {
-      return "The gesture is right, but it doesn't lead there from here."
-    }
-    let what = "That is \(made.words.withArticle) (\(made.effect))."
-    return isOtherDirection
-      ? "\(what) You need the other direction." : "\(what) You need this: \(wanted.effect)."
+  var sentence: Wording {
+    if isSame { return .rightGestureElsewhere }
+    return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
+  }
+
+  /// Whether the two are made alike; a tap on an element is a touch.
+  private var isSame: Bool {
+    let pointing: Set = ["tap", "touch"]
+    return made.words == wanted.words || pointing.isSuperset(of: [made.words, wanted.words])
   }
 
   /// Whether the two differ in the direction alone.
@@ -25,13 +27,5 @@ struct GestureMistake {
       let last = made.last, let other = wanted.last
     else { return false }
     return opposites.contains { $0.contains(String(last)) && $0.contains(String(other)) }
-  }
-}
-
-extension String {
-  /// The words of a gesture with an article: `a swipe left`.
-  fileprivate var withArticle: String {
-    let first = first.map { "aeio".contains($0) } ?? false
-    return (first ? "an " : "a ") + self
   }
 }

@@ -41,6 +41,8 @@ public struct Lesson: Hashable, Sendable {
   public var title: String
   /// The course that the lesson belongs to, or `nil` if it belongs to none.
   public var course: String?
+  /// The language that it is written in, and that the player speaks around it.
+  public var language = LessonLanguage.english
   /// The gestures that the lesson practises, by their words.
   public var practises: Set<String> = []
   /// The pieces, in order.
@@ -81,23 +83,50 @@ extension Lesson {
   /// - Complexity: O(*n*) in the length of the document.
   public static func read(_ source: SourceText) -> ParseResult {
     let readings = Transcript.read(markdown: source)
+    let result = read(source, with: readings)
+    let all = readings.flatMap(\.diagnostics) + result.diagnostics
+    return ParseResult(lesson: result.lesson, diagnostics: all.inOrderOfText)
+  }
+
+  /// Reads a lesson whose sessions were read before.
+  ///
+  /// - Parameters:
+  ///   - source: The Markdown document.
+  ///   - readings: Its sessions, as `Transcript.read(markdown:)` gives them.
+  /// - Returns: The lesson, and what is wrong with it besides its sessions.
+  /// - Complexity: O(*n*) in the length of the document.
+  package static func read(
+    _ source: SourceText,
+    with readings: [Transcript.ParseResult]
+  ) -> ParseResult {
     let transcripts = readings.compactMap(\.transcript)
     var reader = LessonReader(transcripts)
     reader.isMissingSteps = readings.contains { !$0.diagnostics.isEmpty }
     reader.read(source.lines)
-    let diagnostics = (readings.flatMap(\.diagnostics) + reader.diagnostics).inOrderOfText
-    guard diagnostics.isEmpty, transcripts.contains(where: { !$0.steps.isEmpty }) else {
+    let diagnostics = reader.diagnostics
+    guard diagnostics.isEmpty, !reader.isMissingSteps,
+      transcripts.contains(where: { !$0.steps.isEmpty })
+    else {
       let nothing = Diagnostic.ofForeignFile("no session in this lesson")
-      return ParseResult(lesson: nil, diagnostics: diagnostics.isEmpty ? [nothing] : diagnostics)
+      let isEmpty = diagnostics.isEmpty && !reader.isMissingSteps
+      return ParseResult(lesson: nil, diagnostics: isEmpty ? [nothing] : diagnostics)
     }
     var lesson = Lesson(title: source.name)
     lesson.course = reader.header.course
+    lesson.language = reader.header.language
     lesson.parts = reader.parts
     lesson.transcripts = transcripts
     lesson.citations = reader.citations
     lesson.title = lesson.headings.first ?? source.name
     lesson.practises = reader.header.practises ?? lesson.gestures
     return ParseResult(lesson: lesson, diagnostics: [])
+  }
+
+  /// Whether a document has a question or a task in it, however its word is spelled.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package static func asks(in source: SourceText) -> Bool {
+    MarkdownBlocks.blocks(in: source.lines).contains { LessonReader.asks(in: $0) }
   }
 
   /// The gestures that its sessions make, by their words.

@@ -26,36 +26,24 @@ struct LessonAnswer: Hashable {
   func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
   /// Whether it says that nothing is spoken: in one of the ways to say so, and no more.
-  var isSilence: Bool { isMade(of: Self.silence.union(Self.sounds)) }
+  var isSilence: Bool { isMade(of: SilenceWords.silence.union(SilenceWords.sounds)) }
 
   /// Whether it says that nothing is heard at all, a sound among it.
   var isSilenceWithoutSound: Bool {
-    isMade(of: deniesSound ? Self.silence.union(Self.sounds) : Self.silence)
+    isMade(of: deniesSound ? SilenceWords.silence.union(SilenceWords.sounds) : SilenceWords.silence)
   }
 
   /// Whether it says that there is no sound.
   var deniesSound: Bool {
-    !Self.denials.isDisjoint(with: words) && !Self.sounds.isDisjoint(with: words)
+    !SilenceWords.denials.isDisjoint(with: words) && !SilenceWords.sounds.isDisjoint(with: words)
   }
 
   /// Whether it has one of certain words, or denies what is said, and has no word of another kind.
   private func isMade(of wanted: Set<String>) -> Bool {
-    let rest = words.filter { !Self.fillers.contains($0) }
-    if rest.isEmpty { return !Self.denials.isDisjoint(with: words) }
+    let rest = words.filter { !SilenceWords.fillers.contains($0) }
+    if rest.isEmpty { return !SilenceWords.denials.isDisjoint(with: words) }
     return rest.allSatisfy(wanted.contains)
   }
-
-  private static let denials: Set = ["no", "not", "without"]
-  private static let silence: Set = ["nothing", "silence", "silent", "none", "quiet"]
-  private static let sounds: Set = [
-    "sound", "sounds", "boundary", "boundaries", "refused", "refusal", "dimmed", "noise", "thud",
-    "click", "end", "tone", "edge",
-  ]
-  private static let fillers: Set = [
-    "a", "an", "the", "is", "are", "it", "its", "only", "just", "at", "all", "of", "and", "no",
-    "not", "without", "words", "word", "speech", "said", "spoken", "heard", "happens", "anything",
-    "but", "~", "i", "hear", "you", "there", "dull", "screen", "makes", "list", "has", "here",
-  ]
 
   /// Certain of its words, as they were typed.
   func typed(_ words: [String]) -> String {

@@ -28,12 +28,22 @@ public struct LessonCheck {
       if !run.passed { differences += run.failures.flatMap(\.lines) }
     }
     guard differences.isEmpty else { return }
-    checkTasks(of: LessonPlayer(lesson, documents: documents, mode: .telling))
+    diagnostics = Self.tasks(of: lesson, documents)
   }
 
-  /// Plays a lesson, and does each task by its own way.
-  private mutating func checkTasks(of player: LessonPlayer) {
-    var player = player
+  /// Plays a lesson whose sessions are heard as they are written, and does each task by its own way.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - documents: The apps that its transcripts walk, one for each.
+  /// - Returns: The tasks that their own way does not do.
+  /// - Complexity: as a replay of the lesson's sessions and tasks.
+  package static func tasks(of lesson: Lesson, _ documents: [AppDocument]) -> [Diagnostic] {
+    guard lesson.parts.contains(where: { if case .task = $0 { true } else { false } }) else {
+      return []
+    }
+    var diagnostics: [Diagnostic] = []
+    var player = LessonPlayer(lesson, documents: documents, mode: .telling)
     _ = player.begin()
     while !player.isOver {
       if case .task(let attempt) = player.awaited, let diagnostic = attempt.objection {
@@ -41,6 +51,7 @@ public struct LessonCheck {
       }
       _ = player.take("")
     }
+    return diagnostics
   }
 }
 

@@ -10,7 +10,9 @@ struct LessonChoice: Sendable {
 
   /// The answers with their numbers, as they are printed.
   var choices: [LessonLine] {
-    ask.choices.enumerated().map { LessonLine(.choice, $1.text, detail: " \($0 + 1)") }
+    ask.choices.enumerated().map {
+      LessonLine(.choice, $1.text, detail: Wording(verbatim: " \($0 + 1)"))
+    }
   }
 
   /// The answer that was chosen, by its number, its letter or its words, or `nil` if none was.
@@ -28,12 +30,13 @@ struct LessonChoice: Sendable {
   }
 
   /// A hint by its number, from 1: the author's first, then what it is not, then what it is.
-  func hint(_ number: Int) -> String? {
+  func hint(_ number: Int) -> Wording? {
     let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
     let right = ask.choices.indices.filter { ask.choices[$0].isRight }
     let all =
-      ask.help.hints + wrong.prefix(1).map { "It isn't \($0 + 1)." }
-      + [right.map { "It is \($0 + 1)." }.joined(separator: " ")]
+      ask.help.hints.map { Wording(verbatim: $0) }
+      + wrong.prefix(1).map { .itIsNot(number: $0 + 1) }
+      + [right.map { .itIs(number: $0 + 1) }.joined(by: " ")]
     return number <= all.count ? all[number - 1] : all.last
   }
 }

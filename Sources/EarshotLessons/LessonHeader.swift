@@ -7,6 +7,7 @@ import EarshotTranscripts
 ///
 ///     ---
 ///     course: hear
+///     language: en
 ///     practises: swipe right, double tap
 ///     ---
 ///
@@ -14,11 +15,13 @@ import EarshotTranscripts
 struct LessonHeader {
   /// What a header may say.
   enum Key: String, CaseIterable {
-    case course, practises
+    case course, language, practises
   }
 
   /// The course.
   private(set) var course: String?
+  /// The language that the lesson is written in.
+  private(set) var language = LessonLanguage.english
   /// The gestures that are practised, by their words, or `nil` if the header does not say.
   private(set) var practises: Set<String>?
   /// The number of lines it takes.
@@ -38,11 +41,24 @@ struct LessonHeader {
   ) {
     switch Key(rawValue: field.name) {
     case .course: course = field.value
+    case .language: readLanguage(field, &diagnostics)
     case .practises: practises = GestureNames.read(field, &diagnostics)
     case nil:
       let ending = Suggestion.ending(for: field.name, in: Key.allCases.map(\.rawValue))
       diagnostics.report("a lesson has no '\(field.name)'\(ending)", at: line.range)
     }
+  }
+
+  private mutating func readLanguage(
+    _ field: Transcript.Field,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    if let language = LessonLanguage(tag: field.value) { return self.language = language }
+    let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
+    diagnostics.report(
+      "the language of a lesson is \(tags), because Earshot's own words are in these",
+      at: field.range
+    )
   }
 }
 

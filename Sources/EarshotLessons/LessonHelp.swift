@@ -13,13 +13,15 @@ public struct LessonHelp: Hashable, Sendable {
   public var rules: [String] = []
 
   /// A hint by its number, from 1; `nil` once they are used up.
-  func hint(_ number: Int) -> String? { number <= hints.count ? hints[number - 1] : nil }
+  func hint(_ number: Int) -> Wording? {
+    number <= hints.count ? Wording(verbatim: hints[number - 1]) : nil
+  }
 
   /// The explanation with its rules and their evidence in one line, or `nil` if there is none.
-  var explanation: String? {
-    let parts =
-      [because].compactMap { $0 } + rules.compactMap(RuleCatalog.cited).map { "Rule: \($0)." }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  var explanation: Wording? {
+    let reason = [because].compactMap { $0 }.map { Wording(verbatim: $0) }
+    let parts = reason + rules.compactMap(RuleCatalog.cited).map { .rule($0) }
+    return parts.isEmpty ? nil : parts.joined(by: " ")
   }
 }
 

@@ -39,22 +39,37 @@ public struct LessonLine: Hashable, Sendable {
 
   /// Whose line it is.
   public let voice: Voice
+  /// The language of the lesson.
+  private var language = LessonLanguage.english
   /// The words.
-  public let text: String
+  private let wording: Wording
   /// What stands between the voice's word and the colon.
-  var detail = ""
+  private let detail: Wording
 
-  /// Creates a line.
-  public init(_ voice: Voice, _ text: String) { self.init(voice, text, detail: "") }
+  /// The words, in the language of the lesson.
+  public var text: String { wording[language] }
 
-  init(_ voice: Voice, _ text: String, detail: String) {
+  /// Creates a line of words that are the same in every language.
+  public init(_ voice: Voice, _ text: String) { self.init(voice, Wording(verbatim: text)) }
+
+  init(_ voice: Voice, _ text: String, detail: Wording) {
+    self.init(voice, Wording(verbatim: text), detail: detail)
+  }
+
+  package init(
+    _ voice: Voice,
+    _ wording: Wording,
+    detail: Wording = Wording(verbatim: "")
+  ) {
     self.voice = voice
-    self.text = text
+    self.wording = wording
     self.detail = detail
   }
 
   /// What the program says.
-  public static func tool(_ text: String) -> LessonLine { LessonLine(.tool, text) }
+  package static func tool(_ wording: Wording) -> LessonLine { LessonLine(.tool, wording) }
+  /// What the program says in words that are the same in every language of a lesson.
+  public static func tool(verbatim text: String) -> LessonLine { LessonLine(.tool, text) }
   /// A line with nothing in it.
   public static let blank = LessonLine(.session, "")
 
@@ -66,19 +81,49 @@ public struct LessonLine: Hashable, Sendable {
     guard !response.input.isClaim else { return session(response.lines) }
     return response.content.flatMap { line -> [LessonLine] in
       guard case .note(let text) = line else { return session(line.printed) }
-      return text.isEmpty ? [] : [.tool(text)]
+      return text.isEmpty ? [] : [.tool(verbatim: text)]
     }
+  }
+
+  /// The line in a language.
+  package func inLanguage(_ language: LessonLanguage) -> LessonLine {
+    var line = self
+    line.language = language
+    return line
   }
 
   /// The line as it is printed; speech that begins like another voice is escaped.
   public var printed: String {
-    guard voice == .session else { return "\(voice.rawValue)\(detail): \(text)" }
-    return Self.looksLikeAVoice(text) ? LineMark.escape.rawValue + text : text
+    guard voice == .session else {
+      return "\(voice.word[language])\(detail[language]): \(text)"
+    }
+    return looksLikeAVoice ? LineMark.escape.rawValue + text : text
   }
 
-  private static func looksLikeAVoice(_ text: String) -> Bool {
-    Voice.allCases.contains { $0 != .session && text.begins(with: $0.rawValue) }
+  private var looksLikeAVoice: Bool {
+    Voice.allCases.contains { $0 != .session && text.begins(with: $0.word[language]) }
       && text.contains(":")
+  }
+}
+
+extension LessonLine.Voice {
+  /// The word that its lines begin with.
+  fileprivate var word: Wording {
+    Wording(en: rawValue, de: german)
+  }
+
+  private var german: String {
+    switch self {
+    case .lesson: "Lektion"
+    case .section: "Abschnitt"
+    case .outline: "Gliederung"
+    case .example: "Beispiel"
+    case .question: "Frage"
+    case .choice: "Antwort"
+    case .task: "Aufgabe"
+    case .hint: "Tipp"
+    case .tool, .session: rawValue
+    }
   }
 }
 

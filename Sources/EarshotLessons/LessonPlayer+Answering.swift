@@ -11,12 +11,10 @@ extension LessonPlayer {
   mutating func answer(_ question: LessonQuestion, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "":
-      let wanted = question.kind == .words ? "the words that VoiceOver says" : "a gesture"
-      let ways = "'?' gives a hint, 'skip' shows the answer"
-      return [.tool("Type \(wanted); \(ways).")] + lines(of: question)
+      return [.tool(question.kind == .words ? .typeWords : .typeGesture)] + lines(of: question)
     case "help", "exit":
       guard !isAnswer(text) else { break }
-      return [.tool("'?' gives a hint, 'quit' ends the lesson.")] + lines(of: question)
+      return [.tool(.helpOrQuit)] + lines(of: question)
     case "?": return giveHint(on: question)
     case "skip": return skip(question)
     default: break
@@ -34,7 +32,7 @@ extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
     let heardLines = LessonLine.session(question.response)
     if question.isAnswered(by: words) {
-      return close(question, as: .right, saying: [.tool("Right.")] + heardLines)
+      return close(question, as: .right, saying: [.tool(.right)] + heardLines)
     }
     if let reason = question.reasonToHandBack(words: words) {
       return [.tool(reason)] + lines(of: question)
@@ -50,10 +48,10 @@ extension LessonPlayer {
     )
     guard question.misses >= Self.triesAtWords else {
       awaited = .answer(question)
-      return [.tool("Not quite. \(mistake.sentence) Try once more.")] + lines(of: question)
+      return [.tool(.notQuite + mistake.sentence + .tryAgain)] + lines(of: question)
     }
-    let rule = mistake.rule.flatMap(RuleCatalog.cited).map { "Rule: \($0)." }
-    let verdict = LessonLine.tool("Not quite. \(mistake.sentence) You hear:")
+    let rule = mistake.rule.flatMap(RuleCatalog.cited).map(Wording.rule)
+    let verdict = LessonLine.tool(.notQuite + mistake.sentence + .youHear)
     return close(question, as: .wrong, saying: [verdict] + heardLines, rule)
   }
 }
@@ -74,7 +72,7 @@ extension LessonPlayer {
       return lines + openQuestion
     }
     question.way.append((LessonWay([text], from: before).count, response.speech))
-    if question.isReached(by: session, hearing: response) {
+    if question.isReached(by: session, hearing: response) || question.isMade(by: text, response) {
       score.note(at: questionPlace) {
         $0.gestures = question.gestures
         $0.shortest = question.shortest.count
@@ -82,17 +80,15 @@ extension LessonPlayer {
       return close(question, as: .right, saying: lines + [.tool(verdict(on: question))])
     }
     defer { awaited = .answer(question) }
-    if question.isOnTheWay { return lines + [.tool("On the way.")] }
+    if question.isOnTheWay { return lines + [.tool(.onTheWay)] }
     question.misses += 1
     score.note(at: questionPlace) { $0.misses += 1 }
     return lines + [.tool(missed(question, by: text, response))] + self.lines(of: question)
   }
 
-  private func verdict(on question: LessonQuestion) -> String {
-    guard question.gestures > question.shortest.count else { return "Right." }
-    let gestures = question.gestures.counted("gesture")
-    let way = question.shortest.commands.joined(separator: ", ")
-    return "Right, with \(gestures). \(question.shortest.count) would do: \(way)."
+  private func verdict(on question: LessonQuestion) -> Wording {
+    question.gestures > question.shortest.count
+      ? .right(with: question.gestures, shortest: question.shortest) : .right
   }
 
   /// What is said of a gesture that led elsewhere.
@@ -100,15 +96,15 @@ extension LessonPlayer {
     _ question: LessonQuestion,
     by text: String,
     _ response: Session.Response
-  ) -> String {
+  ) -> Wording {
     if response.sign == question.response.sign, session.cursor == question.goal.cursor {
-      return "You are there, but something has changed on the way. ':undo' takes a gesture back."
+      return .changedOnTheWay
     }
     let last = InputLine(text).commands.last.flatMap { Gesture($0)?.definition }
     let mistake = last.flatMap { made in
       question.gesture.map { GestureMistake(made: made, wanted: $0).sentence }
     }
-    return (mistake ?? "That isn't it.") + " Go on from here, or type ':undo' to take it back."
+    return (mistake ?? .notIt) + .goOnFromHere
   }
 }
 
@@ -131,7 +127,7 @@ extension LessonPlayer {
     let echo = LessonLine.session([response.echo])
     let printed = echo + LessonLine.session(response)
     guard response.request == nil else {
-      return (nil, echo + [.tool("This isn't possible in a lesson.")])
+      return (nil, echo + [.tool(.impossible)])
     }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
@@ -148,6 +144,6 @@ extension LessonPlayer {
       return [LessonLine(.session, SessionLine.refusal(.nothingToUndo).text)]
     }
     session = last
-    return [.tool(session.focusLine)]
+    return [.tool(verbatim: session.focusLine)]
   }
 }

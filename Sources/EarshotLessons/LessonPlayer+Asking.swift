@@ -5,14 +5,14 @@ import EarshotTranscripts
 // What is asked.
 extension LessonPlayer {
   /// The number of the question, and of how many where that is known: `4 of 9`.
-  var numberOfQuestion: String {
+  var numberOfQuestion: Wording {
     lesson.hasOwnQuestions
-      ? "\(questionNumber) of \(lesson.questionCount)" : "\(questionNumber)"
+      ? .number(questionNumber, of: lesson.questionCount) : Wording(verbatim: "\(questionNumber)")
   }
 
   /// A question as it is printed; of words, below the gesture that is asked about.
   func lines(of question: LessonQuestion) -> [LessonLine] {
-    let kind = question.kind == .gesture ? "gesture" : "words"
+    let kind: Wording = question.kind == .gesture ? .askedForGesture : .askedForWords
     let command =
       question.kind == .words
       ? LessonLine.session([LineMark.command.line(question.step.command)]) : []
@@ -21,11 +21,11 @@ extension LessonPlayer {
 
   /// A choice as it is printed.
   func lines(of choice: LessonChoice) -> [LessonLine] {
-    [line(asking: "choose", choice.ask.text)] + choice.choices
+    [line(asking: .askedToChoose, Wording(verbatim: choice.ask.text))] + choice.choices
   }
 
-  private func line(asking kind: String, _ text: String) -> LessonLine {
-    LessonLine(.question, text, detail: " \(numberOfQuestion), \(kind)")
+  private func line(asking kind: Wording, _ text: Wording) -> LessonLine {
+    LessonLine(.question, text, detail: .asking(numberOfQuestion, for: kind))
   }
 
   /// Comes to a step: asks about it, waits for Return, or makes it where there is nothing to ask.
@@ -34,7 +34,7 @@ extension LessonPlayer {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))
       awaited = .goOn(step)
     } else if let question = question(about: step) {
-      beginQuestion(question.kind == .gesture ? "gesture" : "words", question.text)
+      beginQuestion(question.kind == .gesture ? "gesture" : "words", question.text[lesson.language])
       tries = []
       awaited = .answer(question)
       lines += self.lines(of: question)

@@ -8,21 +8,23 @@ extension LessonPlayer {
 
   /// Begins the lesson: its title, how to answer, and everything up to where it waits.
   public mutating func begin() -> [LessonLine] {
-    var lines = [LessonLine(.lesson, lesson.title), .tool(Self.voices), .tool(help)]
+    var lines = [LessonLine(.lesson, lesson.title), .tool(.voices), .tool(help)]
     if case .heading(lesson.title) = lesson.parts.first { place = 1 }
     advance(&lines)
-    return lines
+    return inLanguage(lines)
   }
-
-  /// How the voices are told apart.
-  private static let voices =
-    "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
-    + " front, are what VoiceOver says; '~' marks what else you hear. Indented lines continue the"
-    + " line above."
 
   /// Takes a line of input.
   public mutating func take(_ line: String) -> [LessonLine] {
-    guard !isOver else { return [] }
+    isOver ? [] : inLanguage(taken(line))
+  }
+
+  /// Lines in the language of the lesson, as all are that leave the player.
+  func inLanguage(_ lines: [LessonLine]) -> [LessonLine] {
+    lines.map { $0.inLanguage(lesson.language) }
+  }
+
+  private mutating func taken(_ line: String) -> [LessonLine] {
     let text = line.withoutPrompt
     if !isAnswer(text) {
       switch text.lowercased() {
@@ -59,7 +61,7 @@ extension LessonPlayer {
 
   private var outlineLines: [LessonLine] {
     outline.isEmpty
-      ? [.tool("There is no outline so far.")] : outline.map { LessonLine(.outline, $0) }
+      ? [.tool(.noOutline)] : outline.map { LessonLine(.outline, $0) }
   }
 
   /// What waits for an answer, to be asked again.
@@ -78,8 +80,8 @@ extension LessonPlayer {
     var lines: [LessonLine] = []
     while !isOver {
       switch awaited {
-      case .answer, .choice: return lines + leave()
-      case .task where mode == .asking: return lines + leave()
+      case .answer, .choice: return lines + inLanguage(leave())
+      case .task where mode == .asking: return lines + inLanguage(leave())
       case .nothing, .more, .goOn, .practice, .task: break
       }
       lines += take("")
@@ -112,20 +114,12 @@ extension LessonPlayer {
 
   /// Goes back to where the player waited before; the score stays as it is.
   private mutating func goBack() -> [LessonLine] {
-    guard history.count > 1 else { return [.tool("This is the beginning.")] + openQuestion }
+    guard history.count > 1 else { return [.tool(.beginning)] + openQuestion }
     let (kept, typed, all) = (score, inputs, history.dropLast())
     guard let before = all.last else { return [] }
     self = before
     (score, inputs, history) = (kept, typed + ["back"], Array(all))
     return openQuestion
-  }
-
-  /// Whether to wait before a section, since the lines so far fill a screen.
-  private mutating func pausesBefore(_ part: Lesson.Part, _ lines: [LessonLine]) -> Bool {
-    guard pauses, case .heading = part else { return false }
-    guard lines.map(\.rowsOfNarrowTerminal).reduce(0, +) >= 12 else { return false }
-    awaited = .more
-    return true
   }
 
   private mutating func show(_ part: Lesson.Part, _ lines: inout [LessonLine]) {
@@ -139,8 +133,7 @@ extension LessonPlayer {
       isTrying = isTrying || Self.tryingHeadings.contains(section)
     case .outline(let name, let outline):
       self.outline = outline
-      let count = outline.count
-      lines.append(.tool("The outline of \(name) has \(count) lines. Type 'outline' to see it."))
+      lines.append(.tool(.outline(of: name, lines: outline.count)))
     case .block(let block): lines += block.map { LessonLine(.example, $0) }
     case .step(let transcript, let step):
       enter(transcript)
@@ -161,39 +154,29 @@ extension LessonPlayer {
   /// Ends the lesson before its end.
   private mutating func leave() -> [LessonLine] {
     isOver = true
-    return [.tool("You stopped at \(whereabouts)."), .tool(score.sentence(of: lesson, in: mode))]
+    return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 
-  /// Where the learner is: `question 4 of 9, in “Moving”`.
-  public var whereabouts: String {
-    let place: String =
+  /// Where the learner is: `question 4 of 9, in “Moving”`; in German after “bei”.
+  package var whereabouts: Wording {
+    let place: Wording =
       switch awaited {
-      case .answer, .choice: "question \(numberOfQuestion)"
-      case .task: "a task"
-      case .practice: "your own gestures"
-      case .nothing, .more, .goOn: "step \(score.steps + 1) of \(lesson.stepCount)"
+      case .answer, .choice: .question(numberOfQuestion)
+      case .task: .aTask
+      case .practice: .ownGestures
+      case .nothing, .more, .goOn: .step(.number(score.steps + 1, of: lesson.stepCount))
       }
-    return section.isEmpty ? place : "\(place), in “\(section)”"
+    return place.inSection(section)
   }
 
   /// How to answer, in one line.
-  var help: String {
+  var help: Wording {
     switch awaited {
-    case .practice, .task:
-      "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return goes on."
-    case _ where mode == .asking:
-      "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, 'quit' ends the"
-        + " lesson."
-    default:
-      "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit' ends"
-        + " the lesson."
+    case .practice, .task: .helpWithGestures
+    case _ where mode == .asking: .helpWithAnswers
+    default: .helpWithSteps
     }
   }
-}
-
-extension LessonLine {
-  /// How many rows of a terminal of 80 columns it fills.
-  fileprivate var rowsOfNarrowTerminal: Int { max(1, (printed.count + 78) / 79) }
 }
 
 // Between the steps, and after them.
@@ -241,7 +224,7 @@ extension LessonPlayer {
     if response.echo == other.run(step.command).echo { return makeAndGoOn(step) }
     defer { knowsTheSide = true }
     let note =
-      knowsTheSide ? [] : [LessonLine.tool("This is on the side. Return goes on with the lesson.")]
+      knowsTheSide ? [] : [LessonLine.tool(.onTheSide)]
     return LessonLine.session([response.echo]) + LessonLine.session(response) + note
   }
 
@@ -259,8 +242,7 @@ extension LessonPlayer {
     isTrying = false
     tries = []
     awaited = .practice
-    let end = place < lesson.parts.count ? "goes on" : "ends the lesson"
-    lines.append(.tool("Now you: type gestures of your own. An empty line \(end)."))
+    lines.append(.tool(.nowYou(endingLesson: place == lesson.parts.count)))
   }
 
   private mutating func practise(_ text: String) -> [LessonLine] {

@@ -13,15 +13,15 @@ extension LessonPlayer {
     default: break
     }
     guard let chosen = choice.choice(text) else {
-      let isGesture = Gesture(text) != nil ? "That is a gesture. " : ""
-      return [.tool("\(isGesture)Type the number of an answer.")] + lines(of: choice)
+      let reason: Wording = Gesture(text) != nil ? .isGesture + .typeNumber : .typeNumber
+      return [.tool(reason)] + lines(of: choice)
     }
-    let remark = chosen.remark.isEmpty ? "" : " " + chosen.remark
+    let remark = chosen.remark.isEmpty ? [] : [Wording(verbatim: chosen.remark)]
     guard chosen.isRight else {
       score.note(at: questionPlace) { $0.misses += 1 }
-      return [.tool("Not that one.\(remark) Try once more.")] + lines(of: choice)
+      return [.tool(([.notThatOne] + remark + [.tryAgain]).joined(by: " "))] + lines(of: choice)
     }
-    return close(choice, as: .right, saying: [.tool("Right.\(remark)")])
+    return close(choice, as: .right, saying: [.tool(([.right] + remark).joined(by: " "))])
   }
 }
 
@@ -49,6 +49,6 @@ extension LessonPlayer {
     }
     let (response, lines) = self.attempt(text)
     guard response != nil, attempt.isDone(in: session) else { return lines }
-    return close(attempt, as: .right, saying: lines + [.tool("Done.")])
+    return close(attempt, as: .right, saying: lines + [.tool(.done)])
   }
 }

@@ -110,13 +110,18 @@ public struct LessonPlayer: Sendable {
 
   /// What is asked for, as a prompt of one line.
   public var prompt: String {
-    switch awaited {
-    case .nothing, .more, .goOn: "Return: "
-    case .answer(let question): question.kind == .words ? "Words: " : "Gesture: "
-    case .choice: "Choose: "
-    case .practice, .task: "Try: "
-    }
+    let word: Wording =
+      switch awaited {
+      case .nothing, .more, .goOn: .promptForReturn
+      case .answer(let question): question.kind == .words ? .promptForWords : .promptForGesture
+      case .choice: .promptToChoose
+      case .practice, .task: .promptToTry
+      }
+    return word[lesson.language] + ": "
   }
+
+  /// The language of the lesson.
+  public var language: LessonLanguage { lesson.language }
 
   /// Whether Return is all that is waited for; a command that is typed is repeated.
   public var takesReturn: Bool {
@@ -207,7 +212,7 @@ extension LessonPlayer {
   /// - Returns: Where that is, and what waits for an answer.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
-    return [.tool("You are at \(whereabouts).")] + linesOfSection + openQuestion
+    return inLanguage([.tool(.youAre(at: whereabouts))] + linesOfSection + openQuestion)
   }
 
   /// The heading and the prose of the section, as far as they were read.

@@ -17,7 +17,7 @@ protocol LessonProblem: Sendable {
   var solution: [LessonLine] { get }
 
   /// A hint by its number, from 1; the last one again once they are used up.
-  func hint(_ number: Int) -> String?
+  func hint(_ number: Int) -> Wording?
   /// Leads the player to where the lesson goes on.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome)
 }
@@ -49,7 +49,7 @@ extension LessonPlayer {
     _ problem: some LessonProblem,
     as outcome: LessonScore.Outcome,
     saying said: [LessonLine],
-    _ explanation: String? = nil
+    _ explanation: Wording? = nil
   ) -> [LessonLine] {
     score.note(at: questionPlace) { $0.outcome = outcome }
     problem.leave(&self, as: outcome)
@@ -60,28 +60,11 @@ extension LessonPlayer {
   }
 
   /// An explanation; below the first one that cites a rule, what the word in brackets means.
-  private mutating func explained(_ text: String?) -> [LessonLine] {
+  private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
-    guard !knowsEvidence, text.contains("Rule: ") else { return [.tool(text)] }
+    guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
     knowsEvidence = true
-    return [.tool(text), .tool(Self.evidence)]
-  }
-
-  /// What the words in brackets mean.
-  private static let evidence =
-    "The word in brackets says how sure a rule is: "
-    + Evidence.Weight.allCases.map { "[\($0)] \($0.meaning)" }.joined(separator: ", ") + "."
-}
-
-extension Evidence.Weight {
-  /// What the word means, after the word.
-  fileprivate var meaning: String {
-    switch self {
-    case .observed: "was heard on a device"
-    case .model: "comes from a model of VoiceOver"
-    case .contract: "is promised by Apple or by a standard"
-    case .choice: "is Earshot's own guess"
-    }
+    return [.tool(text), .tool(.evidence)]
   }
 }
 
@@ -108,7 +91,7 @@ extension LessonChoice: LessonProblem {
   var awaited: LessonPlayer.Awaited { .choice(self) }
   var solution: [LessonLine] {
     let right = ask.choices.filter(\.isRight).map(\.text).joined(separator: "; ")
-    return [.tool("It is: \(right)")]
+    return [.tool(.itIs(right))]
   }
 
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {}

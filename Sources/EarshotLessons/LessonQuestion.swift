@@ -117,21 +117,19 @@ struct LessonQuestion: Sendable {
   var words: LessonWords { LessonWords(response) }
 
   /// The question in words.
-  var text: String {
-    if let ask, !ask.text.isEmpty { return ask.text }
+  var text: Wording {
+    if let ask, !ask.text.isEmpty { return Wording(verbatim: ask.text) }
     switch kind {
-    case .gesture where response.sign == nil: return "What would you do now?"
-    case .gesture: return "What would you do to hear \(wanted)?"
-    case .words: return response.speech.count > 1 ? "What is said last?" : "What is said?"
+    case .gesture where response.sign == nil: return .whatNow
+    case .gesture: return .whatLeads(to: wanted)
+    case .words: return .whatIsSaid(atLast: response.speech.count > 1)
     }
   }
 
-  /// What is to be heard, in quotes.
-  private var wanted: String {
+  /// What is to be heard.
+  private var wanted: [String] {
     let speech = Self.wantedSpeech(response)
-    let quoted = (speech.isEmpty ? [response.sign?.words ?? ""] : speech).map { "“\($0)”" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " and \(last)"
+    return speech.isEmpty ? [response.sign?.words ?? ""] : speech
   }
 
   /// Whether the learner has heard the beginning of what is to be heard, and nothing else.
@@ -148,6 +146,13 @@ struct LessonQuestion: Sendable {
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
+  /// Whether a line is the gesture that is asked for, and all is heard that is to be heard, wherever
+  /// the learner went before.
+  func isMade(by text: String, _ response: Session.Response) -> Bool {
+    let made = InputLine(text).commands.compactMap { Gesture($0)?.definition.words }
+    return made == [gesture?.words] && response.lines == self.response.lines
+  }
+
   /// Whether words are those that are spoken last.
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(words)
@@ -157,27 +162,29 @@ struct LessonQuestion: Sendable {
   }
 
   /// A hint by its number, from 1: the author's first, then what it means, then how it is spelt.
-  func hint(_ number: Int) -> String? {
-    let all = (ask?.help.hints ?? []) + (kind == .gesture ? gestureHints : wordHints)
+  func hint(_ number: Int) -> Wording? {
+    let all =
+      (ask?.help.hints ?? []).map { Wording(verbatim: $0) }
+      + (kind == .gesture ? gestureHints : wordHints)
     return number <= all.count ? all[number - 1] : all.last
   }
 
-  private var gestureHints: [String] {
+  private var gestureHints: [Wording] {
     let first = step.command.split(separator: " ").first ?? ""
-    let meaning = gesture.map {
-      ["You need this: \($0.effect).", "The fingers do this: \($0.fingers)."]
+    let meaning: [Wording]? = gesture.map(\.wording).map {
+      [.needed($0.effect), .fingersDo($0.fingers)]
     }
-    return (meaning ?? []) + ["The gesture begins with '\(first)'.", "It is: \(step.command)"]
+    return (meaning ?? []) + [.gestureBegins(with: String(first)), .itIs(step.command)]
   }
 
-  private var wordHints: [String] {
+  private var wordHints: [Wording] {
     guard let last = words.speech.last else {
-      return [WordsMistake.whySilent(after: gesture), "Nothing is spoken. Type: nothing"]
+      return [.whySilent(after: gesture), .typeNothing]
     }
     let names = words.parts.map(\.kind.name)
     let first = last.split(separator: " ").first ?? ""
-    return (names.count > 1 ? ["VoiceOver says \(names.joined(separator: ", then "))."] : [])
-      + ["It begins with '\(first)'.", "It is: \(last)"]
+    return (names.count > 1 ? [.order(of: names)] : [])
+      + [.begins(with: String(first)), .itIs(last)]
   }
 }
 

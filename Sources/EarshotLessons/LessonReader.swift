@@ -138,12 +138,24 @@ extension LessonReader {
   /// The words of blocks that ask or set a task.
   private static let words = ["ask", "task"]
 
-  /// Reports a block whose word is nearly one of a question or a task, and whose lines are.
-  private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
-    guard let word = block.info.first,
-      let meant = Suggestion.nearest(to: word, in: Self.words),
+  /// Whether a block is a question or a task, or one whose word is mistyped.
+  static func asks(in block: MarkdownBlocks.Block) -> Bool {
+    block.info.first.map(words.contains) ?? false || meantWord(of: block) != nil
+  }
+
+  /// The word that a block should have, where its own is nearly one of a question or a task, and its
+  /// lines are.
+  private static func meantWord(of block: MarkdownBlocks.Block) -> String? {
+    guard let word = block.info.first, !words.contains(word),
+      let meant = Suggestion.nearest(to: word, in: words),
       LessonBlock(block.lines).reads(as: meant)
-    else { return }
+    else { return nil }
+    return meant
+  }
+
+  /// Reports a block whose word is mistyped.
+  private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
+    guard let word = block.info.first, let meant = Self.meantWord(of: block) else { return }
     collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
   }
 }

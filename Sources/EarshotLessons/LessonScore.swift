@@ -1,5 +1,3 @@
-import EarshotNotation
-
 /// How a learner fares, question by question.
 public struct LessonScore: Hashable, Sendable {
   /// What came of a question.
@@ -70,16 +68,11 @@ public struct LessonScore: Hashable, Sendable {
   }
 
   /// The result in a sentence.
-  func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> String {
-    let told = "\(steps) of \(lesson.stepCount) steps heard."
+  func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> Wording {
     let tasks = results.filter(\.isTask)
     let done = tasks.count { $0.outcome == .right }
-    let doing = tasks.isEmpty ? "" : " \(done) of \(tasks.count.counted("task")) done."
-    if mode == .telling { return told + doing }
-    let right = "\(atOnce) of \(asked.counted("question")) right the first time"
-    let others = [(answered, "answered"), (questions.count { $0.outcome == .skipped }, "skipped")]
-    let rest = others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
-    let cost = gestures > 0 ? "; \(gestures.counted("gesture")) where \(shortest) would do" : ""
-    return right + rest + cost + "." + doing
+    let doing = tasks.isEmpty ? [] : [Wording.done(done, of: tasks.count)]
+    let told: Wording = mode == .telling ? .heard(steps, of: lesson.stepCount) : .score(self)
+    return ([told] + doing).joined(by: " ")
   }
 }

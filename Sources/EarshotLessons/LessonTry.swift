@@ -15,8 +15,8 @@ struct LessonTry: Sendable {
   }
 
   /// A hint by its number, from 1: the author's first, then one way to do it.
-  func hint(_ number: Int) -> String? { task.help.hint(number) ?? ownWay }
+  func hint(_ number: Int) -> Wording? { task.help.hint(number) ?? ownWay }
 
   /// One way to do it, in a sentence.
-  var ownWay: String { "One way: \(task.solution.joined(separator: "; "))" }
+  var ownWay: Wording { .oneWay(task.solution) }
 }

@@ -193,6 +193,41 @@ PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
 };
 
+PLAIN static const char lektion01VoiceoverEinschaltenPath[] = "Docs/Lessons/de/01-voiceover-einschalten.md";
+PLAIN static const unsigned char lektion01VoiceoverEinschalten[] = {
+#embed "../../Docs/Lessons/de/01-voiceover-einschalten.md"
+};
+
+PLAIN static const char lektion02StreichenUndDoppeltippenPath[] = "Docs/Lessons/de/02-streichen-und-doppeltippen.md";
+PLAIN static const unsigned char lektion02StreichenUndDoppeltippen[] = {
+#embed "../../Docs/Lessons/de/02-streichen-und-doppeltippen.md"
+};
+
+PLAIN static const char lektion03AnhaltenUndVorlesenPath[] = "Docs/Lessons/de/03-anhalten-und-vorlesen.md";
+PLAIN static const unsigned char lektion03AnhaltenUndVorlesen[] = {
+#embed "../../Docs/Lessons/de/03-anhalten-und-vorlesen.md"
+};
+
+PLAIN static const char lektion04ZurueckUndMagischesTippenPath[] = "Docs/Lessons/de/04-zurueck-und-magisches-tippen.md";
+PLAIN static const unsigned char lektion04ZurueckUndMagischesTippen[] = {
+#embed "../../Docs/Lessons/de/04-zurueck-und-magisches-tippen.md"
+};
+
+PLAIN static const char lektion05ScrollenUndFindenPath[] = "Docs/Lessons/de/05-scrollen-und-finden.md";
+PLAIN static const unsigned char lektion05ScrollenUndFinden[] = {
+#embed "../../Docs/Lessons/de/05-scrollen-und-finden.md"
+};
+
+PLAIN static const char lektion06RotorPath[] = "Docs/Lessons/de/06-rotor.md";
+PLAIN static const unsigned char lektion06Rotor[] = {
+#embed "../../Docs/Lessons/de/06-rotor.md"
+};
+
+PLAIN static const char lektion07SchreibenPath[] = "Docs/Lessons/de/07-schreiben.md";
+PLAIN static const unsigned char lektion07Schreiben[] = {
+#embed "../../Docs/Lessons/de/07-schreiben.md"
+};
+
 PLAIN static const char exerciseClickHerePath[] = "Docs/Exercises/click-here.md";
 PLAIN static const unsigned char exerciseClickHere[] = {
 #embed "../../Docs/Exercises/click-here.md"
@@ -293,6 +328,11 @@ PLAIN static const unsigned char exerciseStateInLabel[] = {
 #embed "../../Docs/Exercises/state-in-label.md"
 };
 
+PLAIN static const char exerciseTemplatePath[] = "Docs/Examples/exercise.md";
+PLAIN static const unsigned char exerciseTemplate[] = {
+#embed "../../Docs/Examples/exercise.md"
+};
+
 PLAIN static const char starterPath[] = "Docs/Examples/starter.screen";
 PLAIN static const unsigned char starter[] = {
 #embed "../../Docs/Examples/starter.screen"
@@ -336,6 +376,13 @@ PLAIN static const EarshotText texts[] = {
   {lesson18TablesAndPagesPath, lesson18TablesAndPages, sizeof lesson18TablesAndPages},
   {lesson19DirectTouchAndZoomPath, lesson19DirectTouchAndZoom, sizeof lesson19DirectTouchAndZoom},
   {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
+  {lektion01VoiceoverEinschaltenPath, lektion01VoiceoverEinschalten, sizeof lektion01VoiceoverEinschalten},
+  {lektion02StreichenUndDoppeltippenPath, lektion02StreichenUndDoppeltippen, sizeof lektion02StreichenUndDoppeltippen},
+  {lektion03AnhaltenUndVorlesenPath, lektion03AnhaltenUndVorlesen, sizeof lektion03AnhaltenUndVorlesen},
+  {lektion04ZurueckUndMagischesTippenPath, lektion04ZurueckUndMagischesTippen, sizeof lektion04ZurueckUndMagischesTippen},
+  {lektion05ScrollenUndFindenPath, lektion05ScrollenUndFinden, sizeof lektion05ScrollenUndFinden},
+  {lektion06RotorPath, lektion06Rotor, sizeof lektion06Rotor},
+  {lektion07SchreibenPath, lektion07Schreiben, sizeof lektion07Schreiben},
   {exerciseClickHerePath, exerciseClickHere, sizeof exerciseClickHere},
   {exerciseDecorationPath, exerciseDecoration, sizeof exerciseDecoration},
   {exerciseEndlessCarouselPath, exerciseEndlessCarousel, sizeof exerciseEndlessCarousel},
@@ -357,6 +404,7 @@ PLAIN static const EarshotText texts[] = {
   {exerciseSilentChangePath, exerciseSilentChange, sizeof exerciseSilentChange},
   {exerciseStateInLabelPath, exerciseStateInLabel, sizeof exerciseStateInLabel},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
+  {exerciseTemplatePath, exerciseTemplate, sizeof exerciseTemplate},
   {starterPath, starter, sizeof starter},
 };
 

@@ -1,6 +1,5 @@
 import EarshotSession
 import EarshotTranscripts
-import TestSupport
 import Testing
 
 @testable import EarshotLessons
@@ -11,7 +10,7 @@ struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths
 
   private func lesson(_ path: String) throws -> Lesson {
-    try #require(Lesson.read(try ProjectFiles.source(path)).lesson)
+    try LessonLaws.lesson(path)
   }
 
   @Test(

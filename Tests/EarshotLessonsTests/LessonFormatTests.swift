@@ -47,7 +47,7 @@ struct LessonFormatTests {
     #expect(asks.map(\.kind) == [.gesture, .words, .choice])
     #expect(asks[0].help.hints.count == 2)
     #expect(
-      asks[2].help.explanation
+      asks[2].help.explanation?.en
         == "Keep the state out of the label, because VoiceOver adds it. "
         + "Rule: the label is spoken as it is written [contract]."
     )

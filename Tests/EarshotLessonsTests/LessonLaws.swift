@@ -14,17 +14,38 @@ struct LessonLaws {
   static let germanPaths = ProjectFiles.paths(in: "Docs/Lessons/de", endingIn: ".md")
   static let allPaths = paths + germanPaths
 
-  private func lesson(_ path: String) throws -> Lesson {
-    let result = Lesson.read(try ProjectFiles.source(path))
+  /// The lessons, each read once for all laws.
+  private static let readings = Dictionary(
+    uniqueKeysWithValues: allPaths.map { path in
+      (path, Result { Lesson.read(try ProjectFiles.source(path)) })
+    }
+  )
+
+  /// Their apps.
+  private static let documents = readings.mapValues { reading in
+    Result {
+      try (try reading.get().lesson?.transcripts ?? []).map { transcript in
+        AppDocument.read([try transcript.screenSource()]).document
+      }
+    }
+  }
+
+  /// A lesson, in which nothing is wrong.
+  static func lesson(_ path: String) throws -> Lesson {
+    let result = try #require(readings[path]).get()
     #expect(result.diagnostics == [])
     return try #require(result.lesson)
   }
 
-  private func documents(of lesson: Lesson) throws -> [AppDocument] {
-    try lesson.transcripts.map { transcript in
-      let source = try transcript.screenSource()
-      return try #require(AppDocument.read([source]).document)
-    }
+  private func lesson(_ path: String) throws -> Lesson { try Self.lesson(path) }
+
+  private func documents(of path: String) throws -> [AppDocument] {
+    try #require(Self.documents[path]).get().map { try #require($0) }
+  }
+
+  /// A player on a terminal.
+  private func player(of path: String, _ mode: LessonPlayer.Mode) throws -> LessonPlayer {
+    LessonPlayer(try lesson(path), documents: try documents(of: path), mode: mode, pauses: true)
   }
 
   @Test("they are numbered without a gap", arguments: [paths, germanPaths])
@@ -36,10 +57,19 @@ struct LessonLaws {
     }
   }
 
+  @Test("each of the first course is there in German too, and the language is in its header")
+  func languages() throws {
+    let english = try Self.paths.map(lesson)
+    let german = try Self.germanPaths.map(lesson)
+    #expect(english.allSatisfy { $0.language == .english })
+    #expect(german.allSatisfy { $0.language == .german && $0.course == "hören" })
+    #expect(german.count == english.count { $0.course == "hear" })
+  }
+
   @Test("its sessions are heard as they are written", arguments: allPaths)
   func sessions(_ path: String) throws {
     let lesson = try lesson(path)
-    for (transcript, document) in zip(lesson.transcripts, try documents(of: lesson)) {
+    for (transcript, document) in zip(lesson.transcripts, try documents(of: path)) {
       let run = TranscriptRun(transcript, on: document)
       #expect(run.passed, "\(run.report)")
     }
@@ -50,7 +80,7 @@ struct LessonLaws {
     var count = 0
     for path in Self.paths {
       let lesson = try lesson(path)
-      for (transcript, document) in zip(lesson.transcripts, try documents(of: lesson)) {
+      for (transcript, document) in zip(lesson.transcripts, try documents(of: path)) {
         var session = Session(document)
         session.firstScreen = transcript.start
         for step in transcript.steps {
@@ -70,13 +100,17 @@ struct LessonLaws {
     #expect(["Try", "Ausprobieren"].contains(headings.last))
   }
 
-  @Test("told to its end, every step is heard", arguments: allPaths)
+  @Test("told to its end, every step is heard, a screenful at a time", arguments: allPaths)
   func told(_ path: String) throws {
     let lesson = try lesson(path)
-    var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .telling)
-    _ = player.begin()
-    let told = "\(lesson.stepCount) of \(lesson.stepCount) steps heard."
-    #expect(player.end().last?.text.hasPrefix(told) ?? false)
+    var player = try player(of: path, .telling)
+    var lines = player.begin()
+    while !player.isOver {
+      expectScreenful(lines, before: player)
+      lines = player.answerPerfectly()
+    }
+    let told = Wording.heard(lesson.stepCount, of: lesson.stepCount)[lesson.language]
+    #expect(lines.last?.text.hasPrefix(told) ?? false)
     try expectGreen(player.transcripts)
   }
 
@@ -85,12 +119,13 @@ struct LessonLaws {
     arguments: allPaths
   )
   func asked(_ path: String) throws {
-    let lesson = try lesson(path)
-    var player = LessonPlayer(lesson, documents: try documents(of: lesson), mode: .asking)
-    _ = player.begin()
+    var player = try player(of: path, .asking)
+    var lines = player.begin()
     while !player.isOver {
+      expectScreenful(lines, before: player)
       expectShownIsRight(player)
-      player.answerPerfectly()
+      expectHandedBack(player)
+      lines = player.answerPerfectly()
     }
     #expect(player.score.asked >= 6)
     #expect(player.score.atOnce == player.score.asked)
@@ -103,13 +138,24 @@ struct LessonLaws {
   @Test("a learner who skips everything hears the lesson's own session", arguments: allPaths)
   func skipped(_ path: String) throws {
     let lesson = try lesson(path)
-    let documents = try documents(of: lesson)
+    let documents = try documents(of: path)
     var told = LessonPlayer(lesson, documents: documents, mode: .telling)
     var asked = LessonPlayer(lesson, documents: documents, mode: .asking)
     (_, _, _) = (told.begin(), told.end(), asked.begin())
     while !asked.isOver { _ = asked.take("skip") }
     #expect(asked.score.atOnce == 0)
     #expect(asked.transcripts == told.transcripts)
+  }
+
+  /// No more is printed between two stops than fits on a small terminal, and a pause breaks off no
+  /// prose: it is before a section, a block, or something to do.
+  private func expectScreenful(_ lines: [LessonLine], before player: LessonPlayer) {
+    let rows = lines.map(\.rowsOfNarrowTerminal).reduce(0, +)
+    let last = lines.last?.printed ?? ""
+    #expect(rows <= LessonPlayer.rowsOfScreen, "\(rows) rows up to \(last)")
+    guard case .more = player.awaited, player.place < player.lesson.parts.count else { return }
+    let isProse = if case .paragraph = player.lesson.parts[player.place] { true } else { false }
+    #expect(!isProse, "\(rows) rows, and prose goes on after \(last)")
   }
 
   /// Every answer that `skip` shows is right: what is said last, all of it, and in silence each line.
@@ -119,12 +165,30 @@ struct LessonLaws {
     let isSilent = question.words.speech.isEmpty
     let last = question.response.content.last { !$0.isNote }.map(\.printed) ?? []
     for answer in (isSilent ? shown : []) + [shown.joined(separator: " ")] {
-      #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts)")
+      #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts.en)")
     }
     for answer in last {
       let isTaken =
         question.isAnswered(by: answer) || question.reasonToHandBack(words: answer) != nil
-      #expect(isTaken, "\(answer) at \(player.whereabouts)")
+      #expect(isTaken, "\(answer) at \(player.whereabouts.en)")
+    }
+  }
+
+  /// What is no answer at all, or one to a question of another kind, costs nothing, and asks again.
+  private func expectHandedBack(_ player: LessonPlayer) {
+    var player = player
+    let inputs: [String] =
+      switch player.awaited {
+      case .answer(let question) where question.kind == .words: ["", "swipe right", "hint"]
+      case .answer: ["", "Hm, Hm", "swpie right"]
+      case .choice: ["", "swipe right", "Hm"]
+      case .nothing, .more, .goOn, .practice, .task: []
+      }
+    let (misses, prompt) = (player.score.results.last?.misses, player.prompt)
+    for input in inputs {
+      let lines = player.take(input)
+      #expect(lines.contains { $0.voice == .question }, "\(input) at \(player.whereabouts.en)")
+      #expect(player.score.results.last?.misses == misses && player.prompt == prompt)
     }
   }
 

@@ -162,7 +162,7 @@ struct LessonPlayerTests {
     var other = try LessonSample.player(.asking)
     _ = other.begin()
     let lines = other.resume(player.inputs).map(\.printed)
-    #expect(lines.first == "Earshot: You are at \(player.whereabouts).")
+    #expect(lines.first == "Earshot: You are at \(player.whereabouts.en).")
     #expect(
       Array(lines.dropFirst()) == ["Section: Try", "Lesson: Go on.", player.told("outline").last]
     )
@@ -179,6 +179,7 @@ struct LessonPlayerTests {
     var player = LessonPlayer(lesson, documents: documents, mode: .telling, pauses: true)
     #expect(player.begin().last?.voice == .tool)
     #expect(player.prompt == "Return: ")
+    #expect(player.told("").first?.hasPrefix("Lesson: Word after word") ?? false)
     #expect(player.told("").first == "")
   }
 }

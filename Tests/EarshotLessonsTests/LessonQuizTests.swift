@@ -67,8 +67,8 @@ struct LessonQuizTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: That is a four-finger tap bottom (to the last element). You need this: to the next"
-          + " element. Go on from here, or type ':undo' to take it back.",
+        "Earshot: That is a four-finger tap bottom: it goes to the last element. You need a gesture"
+          + " that goes to the next element. Go on from here, or type ':undo' to take it back.",
         Self.first,
       ]
     )
@@ -90,7 +90,7 @@ struct LessonQuizTests {
     var player = try begun()
     #expect(
       player.told("p").dropLast().last
-        == "Earshot: That is a swipe left (to the previous element). You need the other direction."
+        == "Earshot: That is a swipe left: it goes to the previous element. You need the other direction."
         + " Go on from here, or type ':undo' to take it back."
     )
   }
@@ -129,7 +129,7 @@ struct LessonQuizTests {
       lines: ["Earshot: Type a gesture; '?' gives a hint, 'skip' shows the answer.", first]
     ),
     Case(typed: "exit", lines: ["Earshot: '?' gives a hint, 'quit' ends the lesson.", first]),
-    Case(typed: "?", lines: ["Hint: You need this: to the next element.", first]),
+    Case(typed: "?", lines: ["Hint: You need a gesture that goes to the next element.", first]),
     Case(
       typed: "swpie right",
       lines: [
@@ -233,7 +233,7 @@ struct LessonQuizTests {
     let hints = (1...5).map { _ in player.told("?").first ?? "" }
     #expect(
       hints == [
-        "Hint: You need this: to the next element.",
+        "Hint: You need a gesture that goes to the next element.",
         "Hint: The fingers do this: one finger flicks to the right.",
         "Hint: The gesture begins with 'swipe'.", "Hint: It is: swipe right",
         "Hint: It is: swipe right",
@@ -316,6 +316,65 @@ struct LessonQuizTests {
       player.told("n 2").prefix(4) == [
         "> swipe right 2", "Four", "Five",
         "Earshot: Right, with 4 gestures. 1 would do: four-finger tap bottom.",
+      ]
+    )
+  }
+
+  @Test("a tap where a touch is asked for is the right gesture, on something else")
+  func pointing() throws {
+    let text = LessonSample.text.replacing(
+      "> swipe right\nPour, Button\n",
+      with: """
+        ```
+
+        ```ask
+        gesture: Put a finger on “Pour”.
+        ```
+
+        ```voiceover
+        > touch "Pour"
+        Pour, Button
+
+        """
+    )
+    var player = try LessonSample.player(.asking, of: text)
+    _ = player.begin()
+    #expect(
+      player.told("tap \"Milk\"").contains {
+        $0.hasPrefix("Earshot: The gesture is right, but it doesn't lead there from here.")
+      }
+    )
+    #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })
+  }
+
+  @Test("the right gesture is right after a detour, where the same is heard")
+  func detour() throws {
+    let text = LessonSample.text.replacing(
+      "> swipe right\nPour, Button\n",
+      with: """
+        ```
+
+        ```ask
+        gesture: Practice.
+        ```
+
+        ```voiceover
+        > four-finger double tap
+        Starting help
+        > scrub
+        Stopping help
+        > swipe right
+        Pour, Button
+
+        """
+    )
+    var player = try LessonSample.player(.asking, of: text)
+    _ = player.begin()
+    _ = player.take("last")
+    #expect(
+      player.told("practice").prefix(3) == [
+        "> four-finger double tap", "Starting help",
+        "Earshot: Right, with 2 gestures. 1 would do: four-finger double tap.",
       ]
     )
   }

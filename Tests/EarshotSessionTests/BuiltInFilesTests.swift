@@ -9,9 +9,12 @@ struct BuiltInFilesTests {
   static let files =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
+    + ProjectFiles.paths(in: "Docs/Lessons/de", endingIn: ".md")
     + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
     + ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md").filter { !$0.hasSuffix("README.md") }
-    + ["Docs/Examples/lesson.md", "Docs/Examples/starter.screen"]
+    + [
+      "Docs/Examples/lesson.md", "Docs/Examples/exercise.md", "Docs/Examples/starter.screen",
+    ]
 
   @Test("are the apps, the lessons, the exercises, the cookbook and what new writes, and no other")
   func complete() {

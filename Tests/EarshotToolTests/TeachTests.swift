@@ -20,7 +20,24 @@ struct TeachTests {
   func lists() throws {
     let result = try shell("$earshot teach")
     #expect(result.output.contains("\n1. Turn VoiceOver on\n"))
-    #expect(result.output.contains("lessons; 'earshot teach 1' plays the first.\n20 exercises: "))
+    #expect(
+      result.output.contains(
+        """
+        \nCourse: hören (Deutsch)
+        1. VoiceOver einschalten
+        """
+      )
+    )
+    #expect(
+      result.output.contains(
+        """
+        \n20 lessons; 'earshot teach 1' plays the first.
+        7 lessons in German; 'earshot teach 1 --language de' plays the first.
+        20 exercises: \
+
+        """
+      )
+    )
     #expect(result.output.hasSuffix("'earshot teach --exercise click-here' begins the first.\n"))
     #expect(result.status == 0)
   }
@@ -58,6 +75,54 @@ struct TeachTests {
     let result = try shell("$earshot teach \(Self.example) --quiz <\(folder)/clumsy-answers.txt")
     let golden = try ProjectFiles.source("\(folder)/clumsy.txt").utf8
     #expect(result.output == String(decoding: golden, as: UTF8.self))
+  }
+
+  @Test("speaks German around a German lesson, to a clumsy learner, too")
+  func german() throws {
+    let folder = "Tests/Fixtures/lessons"
+    let quiz = "$earshot teach \(folder)/lampe.md --quiz"
+    let result = try shell("\(quiz) <\(folder)/lampe-antworten.txt")
+    let golden = try ProjectFiles.source("\(folder)/lampe.txt").utf8
+    #expect(result.output == String(decoding: golden, as: UTF8.self))
+  }
+
+  @Test("finds the lessons in another language, and says which languages there are")
+  func languages() throws {
+    let list = try shell("$earshot teach --language de")
+    #expect(list.output.hasPrefix("Course: hören (Deutsch)\n1. VoiceOver einschalten\n"))
+    #expect(!list.output.contains("Turn VoiceOver on"))
+    let first = try shell("$earshot teach 1 --language de </dev/null")
+    #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
+    let none = try shell("$earshot teach 1 --language fr </dev/null")
+    #expect(none.errors == "earshot: no lessons in 'fr'; there are some in 'en' or 'de'\n")
+    #expect(none.status == 66)
+  }
+
+  @Test(
+    "takes an exercise of one's own, which it writes to begin with, and lists those of a folder"
+  )
+  func ownExercise() throws {
+    let folder = try TemporaryFolder()
+    let new = try shell("$earshot new exercise mine.md", in: folder.path)
+    #expect(new.output == "Wrote mine.md. To open it, run 'earshot teach --exercise mine.md'.\n")
+    let begun = try shell("$earshot teach --exercise mine.md", in: folder.path)
+    #expect(begun.output.contains("Earshot: Still wrong: #lamp has no name yet"))
+    #expect(begun.errors == "" && begun.status == 1)
+    let screen = try String(contentsOfFile: folder.path + "/mine/mine.screen", encoding: .utf8)
+    try folder.add("mine/mine.screen", screen.replacing("off #lamp", with: "off \"Lamp\" #lamp"))
+    let done = try shell("$earshot teach --exercise mine.md", in: folder.path)
+    #expect(done.output.hasSuffix("1 of 1 check passed (100 %).\n") && done.status == 0)
+    let list = try shell("$earshot teach --exercise .", in: folder.path)
+    #expect(
+      list.output == """
+        A lamp without a name: ./mine.md
+        'earshot teach --exercise ./mine.md' begins the first.
+
+        """
+    )
+    try folder.add("broken.md", "# Broken\n\n```check\ndon: It has a name\n```\n")
+    let broken = try shell("$earshot teach --exercise broken.md", in: folder.path)
+    #expect(broken.errors.contains("broken.md:3:") && broken.status == 65)
   }
 
   @Test("writes a report, fails below a score, and makes a table of a class")

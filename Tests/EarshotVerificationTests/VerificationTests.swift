@@ -96,7 +96,7 @@ struct VerificationTests {
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; the label is spoken as it is written [contract]",
         "  why      role \"Switch button\": traits of switch \"Notifications\"; a toggle is called a switch button [observed]",
-        "  why      state \"on\": value of switch \"Notifications\"; the values 1, 0 and 2 of a toggle are heard as words, after the role [observed]",
+        "  why      state \"on\": value of switch \"Notifications\"; the values 1, 0 and 2 of a toggle are heard as words, after the kind [observed]",
         "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; VoiceOver says how to switch a toggle [observed]",
         "  why      left out: value \"1\": toggleButton makes it a state, after the role [model]",
         "  why      left out: role \"Button\": hidden by toggleButton [model]",

@@ -74,10 +74,12 @@ extension ExerciseResult {
   /// - Returns: The lines.
   public func lines(hint: Int) -> [LessonLine] {
     let states = phases.map { phase in
-      LessonLine.tool(phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done).")
+      LessonLine.tool(
+        verbatim: phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done)."
+      )
     }
     return states + hintLines(hint) + effortLines
-      + [.tool("\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
+      + [.tool(verbatim: "\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
   }
 
   private func hintLines(_ number: Int) -> [LessonLine] {
@@ -88,9 +90,9 @@ extension ExerciseResult {
 
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
-    guard let gestures else { return [.tool("No gestures reach and use #\(goal) yet.")] }
+    guard let gestures else { return [.tool(verbatim: "No gestures reach and use #\(goal) yet.")] }
     let least = gestures > fewest ? "; \(fewest) would do" : ", as few as possible"
-    return [.tool("#\(goal) takes \(gestures.counted("gesture"))\(least).")]
+    return [.tool(verbatim: "#\(goal) takes \(gestures.counted("gesture"))\(least).")]
   }
 
   /// The result as a report, as of a lesson.

@@ -15,13 +15,6 @@ struct ExerciseCommand {
   private static let pause: Int32 = 500
   /// How long a change is given to become whole: editors write a file in several steps.
   private static let settling: Int32 = 100
-  private static let place = "Docs/Exercises/"
-
-  /// The names of the exercises, in order.
-  static let names = BuiltInFiles.paths.filter { $0.hasPrefix(place) }.map {
-    FileKind.markdown.stem(of: String($0.dropFirst(place.count)))
-  }
-
   private let options: Options
   private let exercise: Exercise
   private let folder: String
@@ -30,16 +23,16 @@ struct ExerciseCommand {
   private var hints = 0
   private var lastProblem: String?
 
-  /// Finds the exercise that is named.
-  init(_ name: String, _ options: Options, _ environment: Environment) throws(Failure) {
-    guard let bytes = BuiltInFiles.bytes(of: Self.place + FileKind.markdown.named(name)),
-      let exercise = Exercise.read(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
-        .exercise
-    else {
-      let near = Suggestion.ending(for: name, in: Self.names)
-      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
-      throw Failure(.noInput, "no exercise '\(name)'\(ending)")
-    }
+  /// Reads an exercise; what is wrong with it is reported.
+  init(
+    _ source: SourceText,
+    _ options: Options,
+    _ environment: Environment,
+    _ console: inout Console
+  ) throws(Failure) {
+    let result = Exercise.read(source)
+    console.report(result.diagnostics.lines(in: [source]))
+    guard let exercise = result.exercise else { throw .silent(.malformed) }
     self.exercise = exercise
     self.options = options
     folder = options.operands.first ?? exercise.name

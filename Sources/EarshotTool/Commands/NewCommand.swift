@@ -9,14 +9,14 @@ extension Command {
     summary: "write a component, an app, a lesson",
     about: """
       Writes a file to begin with: a component of the cookbook, a small app,
-      or a lesson. Without NAME it lists them. NAME can be any name that a
-      component has elsewhere, such as dropdown or snackbar. Without FILE the
-      file is named after the component; - prints it instead. A file that
-      exists is never overwritten.
+      a lesson or an exercise. Without NAME it lists them. NAME can be any
+      name that a component has elsewhere, such as dropdown or snackbar.
+      Without FILE the file is named after the component; - prints it
+      instead. A file that exists is never overwritten.
       """,
     closing: """
       Docs/Cookbook explains each component, and Docs/WritingLessons.md each
-      line of a lesson.
+      line of a lesson and of an exercise.
 
       Exit status: 0; 64 if there is no such component; 74 if the file can't
       be written.

@@ -14,6 +14,7 @@ extension Command {
       Plays a lesson, one step at a time. LESSON is a number, a name or a
       file. The lessons are part of the program; without LESSON they are
       listed. FOLDER holds lessons of your own. Press Return to go on.
+      '--language de' finds the lessons that are also in German.
       Without a terminal nothing waits, and each line is an answer.
       'earshot teach resume' goes on where you stopped.
       """,
@@ -30,7 +31,7 @@ extension Command {
       OptionRow(.minScore, "fail if fewer hundredths were right the first time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong"
+        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list what it holds"
       ),
       OptionRow(.watch, "with --exercise: say it again whenever the screen changes"),
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
@@ -89,24 +90,38 @@ struct TeachCommand {
     if let folder = options[.classReports] { return try ClassReports(folder).print(&console) }
     try TeachReport.check(options)
     if let name = options[.exercise] {
-      var exercise = try ExerciseCommand(name, options, environment)
-      return try exercise.run(&console)
+      switch try ExerciseSource(name) {
+      case .folder(let list): return try list.print(&console)
+      case .document(let source):
+        var exercise = try ExerciseCommand(source, options, environment, &console)
+        return try exercise.run(&console)
+      }
     }
     if options.operands == [Self.resume] { return try resume(&console) }
     var words = options.operands[...]
-    var files = LessonFiles.builtIn
+    var files = LessonFiles.builtIn(try language)
     if let first = words.first, (try? Folder.kind(of: first)) == .folder {
       files = .folder(first)
       words = words.dropFirst()
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
-    guard let name = words.first else { return try list(files, &console) }
+    guard let name = words.first else { return try LessonList(files, options).print(&console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
       return try play(chosen(name, isBuiltIn: false), &console)
     }
     let lesson = try path(of: name, in: files)
     let isBuiltIn = if case .builtIn = files { true } else { false }
     return try play(chosen(lesson, isBuiltIn: isBuiltIn), &console)
+  }
+
+  /// The language whose lessons are wanted of those that are part of the program.
+  private var language: LessonLanguage {
+    get throws(Failure) {
+      guard let tag = options[.language] else { return .english }
+      if let language = LessonLanguage(tag: tag) { return language }
+      let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
+      throw Failure(.noInput, "no lessons in '\(tag)'; there are some in \(tags)")
+    }
   }
 
   /// A lesson as the options ask for it.
@@ -154,37 +169,6 @@ struct TeachCommand {
 
 // Finding and reading lessons.
 extension TeachCommand {
-  /// Lists the titles of the lessons, a course after the other.
-  private func list(_ files: LessonFiles, _ console: inout Console) throws(Failure) -> ExitCode {
-    let paths = try files.paths()
-    var course: String?
-    var count = 0
-    for path in paths {
-      let lesson = Lesson.read(try files.source(at: path)).lesson
-      if lesson != nil { count += 1 }
-      if let next = lesson?.course, next != course {
-        try console.output.line("Course: \(next)")
-        course = next
-      }
-      let title = lesson?.title ?? "not a lesson"
-      let line = if case .builtIn = files { title } else { "\(title): \(path)" }
-      try console.output.line(line, indentedBy: 2)
-    }
-    let word = if case .folder(let path) = files { "teach \(path)" } else { "teach" }
-    let first = paths.first.map(LessonShelf.shortName) ?? "1"
-    try console.output.line(
-      "\(count.counted("lesson")); 'earshot \(word) \(first)' plays the first."
-    )
-    if case .builtIn = files {
-      let names = ExerciseCommand.names
-      let list = "\(names.count) exercises: \(names.joined(separator: ", "))."
-      try console.output.line(list, indentedBy: 2)
-      let first = "'earshot teach --exercise \(names.first ?? "")' begins the first."
-      try console.output.line(first, indentedBy: 2)
-    }
-    return .ok
-  }
-
   /// The path of the lesson that is meant by a number or a name.
   private func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
@@ -202,7 +186,7 @@ extension TeachCommand {
     _ chosen: ChosenLesson,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn : .folder(".")
+    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(.english) : .folder(".")
     let source = try files.source(at: chosen.path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))

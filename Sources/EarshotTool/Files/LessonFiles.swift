@@ -5,16 +5,26 @@ internal import EarshotTranscripts
 
 /// Where lessons are found: in the program itself, or in a folder.
 enum LessonFiles {
-  /// The lessons that were built in.
-  case builtIn
+  /// The lessons that were built in, in a language.
+  case builtIn(LessonLanguage)
   /// Those in a folder.
   case folder(String)
 
   /// The paths of the lessons, in order.
   func paths() throws(Failure) -> [String] {
     switch self {
-    case .builtIn: BuiltInFiles.paths.filter { $0.hasPrefix("Docs/Lessons/") }
+    case .builtIn(let language): Self.builtInPaths(in: language)
     case .folder(let path): try Folder.files(in: path, of: [.markdown]).paths
+    }
+  }
+
+  /// The folder of the lessons that were built in; those of other languages are in folders there.
+  static let builtInFolder = "Docs/Lessons/"
+
+  private static func builtInPaths(in language: LessonLanguage) -> [String] {
+    let folder = language == .english ? builtInFolder : "\(builtInFolder)\(language.rawValue)/"
+    return BuiltInFiles.paths.filter {
+      $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/")
     }
   }
 
@@ -37,7 +47,8 @@ enum LessonFiles {
   /// What messages call the place.
   var name: String {
     switch self {
-    case .builtIn: "the program"
+    case .builtIn(.english): "the program"
+    case .builtIn(let language): "the program in \(language.englishName)"
     case .folder(let path): "'\(path)'"
     }
   }

@@ -42,6 +42,13 @@ extension NewFile {
       text: builtIn("Docs/Examples/lesson.md"),
       command: { "earshot teach \($0) --quiz" }
     ),
+    NewFile(
+      name: "exercise",
+      summary: "an exercise: a broken screen, and checks that say what is wrong",
+      usualName: "exercise.md",
+      text: builtIn("Docs/Examples/exercise.md"),
+      command: { "earshot teach --exercise \($0)" }
+    ),
   ]
 
   /// The components.

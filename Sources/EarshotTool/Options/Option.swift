@@ -64,7 +64,8 @@ enum Option: String, CaseIterable, Sendable {
       .text("FILE", needs: "a file for the report, such as report.json", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
-    case .exercise: .text("NAME", needs: "an exercise; 'earshot teach' lists them")
+    case .exercise:
+      .text("NAME", needs: "an exercise, or a file with one; 'earshot teach' lists them")
     case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")

@@ -29,31 +29,30 @@ struct LessonInput {
     _ console: inout Console
   ) throws(Failure) -> Input {
     guard wantsKeys, player.takesGestures else { return try line(for: player) }
-    if keys == nil { try beginKeys(&console) }
+    if keys == nil { try beginKeys(player.language, &console) }
     console.output.show(player.prompt)
     guard let input = try keys?.next(completions: { _ in [] }) else { return try line(for: player) }
     console.output.show("\n")
     switch input {
     case .lines:
       wantsKeys = false
-      return .note("Type lines from now on.")
+      return .note(Wording.linesFromNowOn[player.language])
     case .prompt: return try command(for: player)
     case .command(":what"), .command(":keys"): return .command("?")
     default: return input
     }
   }
 
-  /// What the keys are, in words.
-  private static let advice =
-    "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command,"
-    + " Escape leads to lines"
-
-  private mutating func beginKeys(_ console: inout Console) throws(Failure) {
+  /// Takes the keys of the terminal, and says once what they are.
+  private mutating func beginKeys(
+    _ language: LessonLanguage,
+    _ console: inout Console
+  ) throws(Failure) {
     keys = KeyReader(signals: .shared)
-    keys?.advice = Self.advice
+    keys?.advice = Wording.keys[language]
     guard !knowsKeys else { return }
     knowsKeys = true
-    try console.output.line(LessonLine.tool("Keys: \(Self.advice).").printed)
+    try console.output.line(LessonLine.tool(verbatim: Wording.keysAtFirst[language]).printed)
   }
 
   /// Reads a command of the program, whose colon was typed as a key.

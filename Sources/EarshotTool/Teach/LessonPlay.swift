@@ -29,7 +29,7 @@ struct LessonPlay {
     input = LessonInput(options, environment)
     recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
     progress = environment.isConversation ? LessonProgress(environment) : nil
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn : .folder(".")
+    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(player.language) : .folder(".")
     source = try files.source(at: chosen.path)
   }
 
@@ -47,10 +47,7 @@ struct LessonPlay {
       if isResumed {
         try resume(begun, &console)
       } else {
-        try printer.say(
-          "You stopped here before, at \(begun.place). 'resume' goes on there.",
-          &console
-        )
+        try say(.stoppedBefore(at: begun.place), &console)
       }
     }
     while !player.isOver {
@@ -61,8 +58,8 @@ struct LessonPlay {
       case .line("resume"), .command("resume"):
         if let begun { try resume(begun, &console) } else { try take("resume", &console) }
       case .line(let line), .command(let line): try take(line, &console)
-      case .unusable(let reason): try printer.say(reason.refusal, &console)
-      case .note(let note): try printer.say(note, &console)
+      case .unusable(let reason): try say(Wording(verbatim: reason.refusal), &console)
+      case .note(let note): try say(Wording(verbatim: note), &console)
       case .end: try printer.print(player.end(), &console)
       case .stop(let status):
         try stop(&console)
@@ -85,11 +82,17 @@ struct LessonPlay {
     console.output.erase(player.prompt + line)
   }
 
+  /// Prints what the program says, in the language of the lesson.
+  private func say(_ wording: Wording, _ console: inout Console) throws(Failure) {
+    try printer.print([LessonLine.tool(wording).inLanguage(player.language)], &console)
+  }
+
   private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {
     if let echo = printer.echo(of: line, by: player) { try console.output.line(echo) }
     try printer.print(player.take(line), &console)
     guard !player.inputs.isEmpty, !player.isFinished else { return }
-    progress?.keep(.init(inputs: player.inputs, place: player.whereabouts), of: chosen, source)
+    let place = player.whereabouts[player.language]
+    progress?.keep(.init(inputs: player.inputs, place: place), of: chosen, source)
   }
 
   /// Goes on where the learner stopped.
@@ -102,9 +105,9 @@ struct LessonPlay {
 
   /// Says where the learner was whom a signal interrupts.
   private func stop(_ console: inout Console) throws(Failure) {
-    let way = progress == nil ? "" : " 'earshot teach resume' goes on there."
+    let stopped = Wording.stopped(at: player.whereabouts)
     try console.output.line("")
-    try printer.say("You stopped at \(player.whereabouts).\(way)", &console)
+    try say(progress == nil ? stopped : stopped + .resumeLater, &console)
     try TeachReport.write(player.report, options)
   }
 

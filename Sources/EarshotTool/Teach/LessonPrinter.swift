@@ -24,7 +24,7 @@ struct LessonPrinter {
 
   /// Prints what the program says.
   func say(_ text: String, _ console: inout Console) throws(Failure) {
-    try print([.tool(text)], &console)
+    try print([.tool(verbatim: text)], &console)
   }
 
   /// The prompt with an answer, where nobody sees it being typed; a gesture is repeated anyway.

@@ -94,8 +94,11 @@ struct LessonProgress {
   }
 
   private func name(of lesson: ChosenLesson) -> String {
-    let name = lesson.path.split(separator: "/").last.map(String.init) ?? lesson.path
-    return FileKind.markdown.stem(of: name) + (lesson.isQuiz ? ".quiz" : ".lesson")
+    let parts = lesson.path.split(separator: "/").map(String.init)
+    let places = LessonFiles.builtInFolder.split(separator: "/").count
+    let isOurs = lesson.isBuiltIn && lesson.path.hasPrefix(LessonFiles.builtInFolder)
+    let name = isOurs ? parts.dropFirst(places).joined(separator: "-") : parts.last
+    return FileKind.markdown.stem(of: name ?? lesson.path) + (lesson.isQuiz ? ".quiz" : ".lesson")
   }
 
   private func lines(of name: String) -> [String] {

@@ -16,7 +16,7 @@ struct FileTest: Sendable {
   /// Whether it is found out how the file would be updated.
   var updates = false
   /// The apps that were read so far.
-  private let apps: AppShelf
+  let apps: AppShelf
   /// The texts of the screens that the sessions of a file walk, each read once: what is written is
   /// what was run.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
@@ -76,6 +76,8 @@ struct FileTest: Sendable {
       if file.sessions.count > known { file.sessions[known].name = name }
       if stopsAtFailure, file.hasFailed { return }
     }
+    let mistakes = mistakesOfLesson(source, readings, file)
+    if !mistakes.isEmpty { file.add(mistakes, in: [source]) }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of
@@ -176,7 +178,7 @@ struct FileTest: Sendable {
 
 extension FileTest {
   /// The texts of the screens that a session walks.
-  private func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
+  func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if let known = screens.use({ $0[transcript.screen] }) { return known }
     let sources = try transcript.screenSources()
     screens.use { $0[transcript.screen] = sources }

@@ -204,7 +204,7 @@ struct OmissionTests {
 
   @Test("of an element that its activation changed, by the rule of changed descriptions")
   func changed() throws {
-    let rule = "after an activation VoiceOver speaks what changed, without the role, hint or group"
+    let rule = "after an activation VoiceOver speaks what changed, without the kind, hint or group"
     var walk = try Walk(
       "screen main\n  button \"a\"\n    hint: b\n    on activate:\n      set value: on\n"
     )

@@ -1,0 +1,89 @@
+import EarshotLines
+import EarshotTranscripts
+
+// Waiting for Return, so that no more is printed at once than a small terminal shows.
+//
+// - Source: our choice; a terminal of 80 columns and 24 lines is the smallest that is common.
+extension LessonPlayer {
+  /// How many rows are printed at most between two stops; the rest of 24 is for what is typed.
+  static let rowsOfScreen = 20
+  /// How many rows are enough for a pause before a new section.
+  private static let rowsOfSection = 12
+
+  /// Whether to wait before a part that would not fit on the screen, or before a section that begins
+  /// low on it.
+  mutating func pausesBefore(_ part: Lesson.Part, _ lines: [LessonLine]) -> Bool {
+    guard pauses, !lines.isEmpty else { return false }
+    let filled = rows(of: lines)
+    let isLate = if case .heading = part { filled >= Self.rowsOfSection } else { false }
+    guard isLate || filled + rowsNeeded(by: part) > Self.rowsOfScreen else { return false }
+    awaited = .more
+    return true
+  }
+
+  /// The rows that a part fills; of a section all of its prose up to the first thing to do.
+  private func rowsNeeded(by part: Lesson.Part) -> Int {
+    guard case .heading = part else { return rows(of: part) }
+    let rest = lesson.parts[place...].dropFirst()
+    let prose = rest.prefix(while: \.isProse)
+    let first = rest.dropFirst(prose.count).first.map { rows(of: $0) } ?? 0
+    return 2 + prose.map { rows(of: $0) }.reduce(0, +) + first
+  }
+
+  private func rows(of part: Lesson.Part) -> Int {
+    switch part {
+    case .heading: 2
+    case .paragraph(let text): rows(of: [LessonLine(.lesson, text)])
+    case .outline(let name, let lines): rows(of: [.tool(.outline(of: name, lines: lines.count))])
+    case .block(let lines): rows(of: lines.map { LessonLine(.example, $0) })
+    case .step(let transcript, let step): rows(of: step, in: transcript)
+    case .ask(let ask): mode == .asking && ask.kind == .choice ? rows(of: ask) : 0
+    case .task(let task): rows(of: [LessonLine(.task, task.text)])
+    }
+  }
+
+  /// The rows of lines, in the language in which they are printed.
+  private func rows(of lines: [LessonLine]) -> Int {
+    inLanguage(lines).map(\.rowsOfNarrowTerminal).reduce(0, +)
+  }
+
+  /// The rows of a step: the gesture, and what is asked or heard below it at once.
+  private func rows(of step: Transcript.Step, in transcript: Int) -> Int {
+    guard mode == .asking else { return 1 }
+    if let waitingAsk { return 1 + rows(of: waitingAsk) }
+    guard transcript == self.transcript else { return 1 + step.expected.count }
+    var copy = session
+    return 1 + rows(of: LessonLine.session(copy.run(step.command)))
+  }
+
+  private func rows(of ask: LessonAsk) -> Int {
+    let detail = Wording.asking(numberOfQuestion, for: .askedForGesture)
+    let question = LessonLine(.question, Wording(verbatim: ask.text), detail: detail)
+    return rows(of: [question] + LessonChoice(ask).choices)
+  }
+}
+
+extension Lesson.Part {
+  /// Whether there is nothing to do but to read.
+  fileprivate var isProse: Bool {
+    switch self {
+    case .paragraph, .outline, .block: true
+    case .heading, .step, .ask, .task: false
+    }
+  }
+}
+
+extension LessonLine {
+  /// How many rows of a terminal of 80 columns it fills, where it is broken between words and goes on
+  /// indented.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  var rowsOfNarrowTerminal: Int {
+    var (rows, column) = (1, -1)
+    for word in printed.split(separator: " ") {
+      if column + 1 + word.count > 79, column > 0 { (rows, column) = (rows + 1, 3) }
+      column += 1 + word.count
+    }
+    return rows
+  }
+}

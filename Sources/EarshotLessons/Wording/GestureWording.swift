@@ -1,0 +1,220 @@
+import EarshotSession
+
+/// What a gesture does and how fingers make it, in every language of lessons.
+///
+/// English is the table of gestures itself, but for a few rows. German is a row below: an infinitive,
+/// and a sentence without its end. A test asks for the row of each gesture that a learner can make.
+struct GestureWording {
+  /// What the gesture does: in English a verb after “it” or “that”, in German an infinitive.
+  let effect: Wording
+  /// How fingers make it.
+  let fingers: Wording
+
+  /// What a gesture does in English, where the table of gestures says it without a verb.
+  static let english = [
+    "swipe right": "goes to the next element",
+    "swipe left": "goes to the previous element",
+    "swipe up": "goes to the rotor's previous item, or makes a value larger",
+    "swipe down": "goes to the rotor's next item, or makes a value smaller",
+    "touch": "goes to the element under the finger",
+    "four-finger tap top": "goes to the first element",
+    "four-finger tap bottom": "goes to the last element",
+    "scrub": "ends editing, closes, or goes back",
+    "double tap and hold": "lets the finger through to the app, as a long press",
+    "three-finger tap": "says where the element is, such as on which page",
+    "two-finger triple tap": "opens a list of the elements by name",
+    "return": "does what the app does at Return, or else ends editing",
+    "triple tap": "is a long press",
+    "three-finger double tap": "turns speech off, and on again",
+    "three-finger triple tap": "turns the screen curtain on, and off again",
+    "four-finger double tap":
+      "begins help, in which gestures are named and do nothing, until the same again or a scrub",
+    "voiceover on": "turns VoiceOver on again",
+    "voiceover off": "turns VoiceOver off",
+  ]
+
+  /// The German rows, by the words of the gesture.
+  static let german: [String: (effect: String, fingers: String)] = [
+    "start": ("die App neu starten", "das Symbol der App wird geöffnet"),
+    "swipe right": ("zum nächsten Element gehen", "ein Finger streicht nach rechts"),
+    "swipe left": ("zum vorigen Element gehen", "ein Finger streicht nach links"),
+    "swipe up": (
+      "zum vorigen Treffer des Rotors gehen, oder einen Wert erhöhen",
+      "ein Finger streicht nach oben"
+    ),
+    "swipe down": (
+      "zum nächsten Treffer des Rotors gehen, oder einen Wert verringern",
+      "ein Finger streicht nach unten"
+    ),
+    "double tap": ("das Element aktivieren", "ein Finger tippt zweimal, irgendwo"),
+    "split tap": (
+      "das Element aktivieren, wie durch Doppeltippen",
+      "ein Finger liegt auf dem Element, ein anderer tippt"
+    ),
+    "tap": ("ein Element noch einmal vorlesen, oder zu einem gehen", "ein Finger tippt einmal"),
+    "touch": (
+      "zum Element unter dem Finger gehen",
+      "ein Finger wird aufgelegt; der Cursor bleibt dort, wenn er sich hebt"
+    ),
+    "rotor right": (
+      "den Rotor zur nächsten Option drehen",
+      "zwei Finger drehen nach rechts, wie an einem Knopf"
+    ),
+    "rotor left": (
+      "den Rotor zur vorigen Option drehen",
+      "zwei Finger drehen nach links, wie an einem Knopf"
+    ),
+    "rotor": (
+      "den Rotor zur Option mit diesem Namen drehen",
+      "zwei Finger drehen so oft wie nötig"
+    ),
+    "scrub": (
+      "das Schreiben beenden, schließen oder zurückgehen",
+      "zwei Finger malen ein Z"
+    ),
+    "magic tap": ("das Wichtigste auf dem Bildschirm tun", "zwei Finger tippen zweimal"),
+    "four-finger tap top": (
+      "zum ersten Element gehen",
+      "vier Finger tippen einmal auf die obere Hälfte des Bildschirms"
+    ),
+    "four-finger tap bottom": (
+      "zum letzten Element gehen",
+      "vier Finger tippen einmal auf die untere Hälfte des Bildschirms"
+    ),
+    "increment": (
+      "den Wert erhöhen",
+      "der Rotor steht auf „Wert anpassen“, ein Finger streicht nach oben"
+    ),
+    "decrement": (
+      "den Wert verringern",
+      "der Rotor steht auf „Wert anpassen“, ein Finger streicht nach unten"
+    ),
+    "action": (
+      "die Aktion mit diesem Namen ausführen",
+      "der Rotor steht auf „Aktionen“; ein Finger streicht nach unten bis zum Namen und tippt zweimal"
+    ),
+    "type": (
+      "in das Feld schreiben, das bearbeitet wird",
+      "Tasten der Bildschirmtastatur, jede gefunden und doppelt getippt"
+    ),
+    "delete": (
+      "vor der Einfügemarke löschen, oder was ausgewählt ist",
+      "die Löschtaste der Bildschirmtastatur"
+    ),
+    "return": (
+      "die App handeln lassen, sonst das Schreiben beenden",
+      "die Taste Return oder Fertig der Bildschirmtastatur"
+    ),
+    "wait": ("Zeit vergehen lassen", "kein Finger bewegt sich"),
+    "double tap and hold": (
+      "den Finger zur App durchlassen, wie beim langen Drücken",
+      "ein Finger tippt zweimal und bleibt beim zweiten Mal liegen"
+    ),
+    "triple tap": ("lang drücken", "ein Finger tippt dreimal"),
+    "drag": (
+      "jedes Element vorlesen, auf das der Finger trifft",
+      "ein Finger bewegt sich über den Bildschirm, ohne ihn zu verlassen"
+    ),
+    "pass through left": (
+      "die Bewegung nach links zur App durchlassen",
+      "ein Finger tippt zweimal, bleibt liegen und bewegt sich nach links"
+    ),
+    "pass through right": (
+      "die Bewegung nach rechts zur App durchlassen",
+      "ein Finger tippt zweimal, bleibt liegen und bewegt sich nach rechts"
+    ),
+    "pass through up": (
+      "die Bewegung nach oben zur App durchlassen",
+      "ein Finger tippt zweimal, bleibt liegen und bewegt sich nach oben"
+    ),
+    "pass through down": (
+      "die Bewegung nach unten zur App durchlassen",
+      "ein Finger tippt zweimal, bleibt liegen und bewegt sich nach unten"
+    ),
+    "zoom in": (
+      "vergrößern, was gezeigt wird",
+      "der Rotor steht auf „Zoom“, ein Finger streicht nach oben"
+    ),
+    "zoom out": (
+      "verkleinern, was gezeigt wird",
+      "der Rotor steht auf „Zoom“, ein Finger streicht nach unten"
+    ),
+    "two-finger tap": (
+      "die Sprache anhalten oder weiterlaufen lassen", "zwei Finger tippen einmal"
+    ),
+    "two-finger swipe down": (
+      "alles von hier an vorlesen lassen",
+      "zwei Finger streichen nach unten"
+    ),
+    "two-finger swipe up": ("alles von oben vorlesen lassen", "zwei Finger streichen nach oben"),
+    "two-finger triple tap": (
+      "die Objektauswahl mit allen Elementen öffnen",
+      "zwei Finger tippen dreimal"
+    ),
+    "three-finger swipe left": (
+      "zur nächsten Seite scrollen, von rechts nach links zur vorigen",
+      "drei Finger streichen nach links"
+    ),
+    "three-finger swipe right": (
+      "zur vorigen Seite scrollen, von rechts nach links zur nächsten",
+      "drei Finger streichen nach rechts"
+    ),
+    "three-finger swipe up": (
+      "zur nächsten Seite hinunterscrollen",
+      "drei Finger streichen nach oben"
+    ),
+    "three-finger swipe down": (
+      "zur vorigen Seite hinaufscrollen",
+      "drei Finger streichen nach unten"
+    ),
+    "three-finger tap": (
+      "sagen lassen, wo das Element ist, zum Beispiel auf welcher Seite",
+      "drei Finger tippen einmal"
+    ),
+    "three-finger double tap": ("die Sprache aus- und einschalten", "drei Finger tippen zweimal"),
+    "three-finger triple tap": (
+      "den Bildschirmvorhang zu- und aufziehen",
+      "drei Finger tippen dreimal"
+    ),
+    "three-finger quadruple tap": (
+      "kopieren, was zuletzt gesprochen wurde",
+      "drei Finger tippen viermal"
+    ),
+    "four-finger double tap": (
+      "die VoiceOver-Hilfe öffnen, in der Gesten nur genannt werden, bis zur selben Geste oder zur Z-Geste",
+      "vier Finger tippen zweimal"
+    ),
+    "voiceover on": ("VoiceOver einschalten", "die Seitentaste wird dreimal gedrückt"),
+    "voiceover off": ("VoiceOver ausschalten", "die Seitentaste wird dreimal gedrückt"),
+    "select all": (
+      "den ganzen Text auswählen",
+      "„Alles auswählen“ in dem Menü, das „Bearbeiten“ am Rotor öffnet"
+    ),
+    "select": (
+      "die erste Stelle eines Textes auswählen",
+      "der Rotor geht über den Text, während die Auswahl gehalten wird"
+    ),
+    "three-finger double tap and hold left": (
+      "das Schreiben widerrufen",
+      "drei Finger tippen zweimal, bleiben liegen und streichen nach links"
+    ),
+    "three-finger double tap and hold right": (
+      "das Schreiben wiederherstellen",
+      "drei Finger tippen zweimal, bleiben liegen und streichen nach rechts"
+    ),
+  ]
+}
+
+extension GestureDefinition {
+  /// What it does and how it is made, in every language; English where a row is missing.
+  var wording: GestureWording {
+    let german = GestureWording.german[words]
+    return GestureWording(
+      effect: Wording(
+        en: GestureWording.english[words] ?? effect,
+        de: german?.effect ?? effect
+      ),
+      fingers: Wording(en: fingers, de: german?.fingers ?? fingers)
+    )
+  }
+}

@@ -1,0 +1,29 @@
+/// A language in which a lesson may be written, and in which the player then speaks around it.
+///
+/// - Source: BCP-47 for the tags.
+public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case german = "de"
+
+  /// The language of a tag such as `de-AT`, or `nil` if no lesson can be written in it.
+  public init?(tag: String) {
+    let primary = tag.split(separator: "-").first.map { $0.lowercased() } ?? ""
+    self.init(rawValue: primary)
+  }
+
+  /// What the language calls itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .german: "Deutsch"
+    }
+  }
+
+  /// What the language is called in English.
+  public var englishName: String {
+    switch self {
+    case .english: "English"
+    case .german: "German"
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import EarshotComposer
+import EarshotSession
+
+// What is said of wrong words, by what they mean.
+extension Wording {
+  /// Words at a silence that is none.
+  static let notSilent = Wording(
+    en: "This isn't silent: VoiceOver says something.",
+    de: "Es ist nicht still: VoiceOver sagt etwas."
+  )
+  /// What is said before that which is asked for.
+  static let saidFirst = Wording(
+    en: "VoiceOver says that first. What does it say last?",
+    de: "Das sagt VoiceOver zuerst. Was sagt es zuletzt?"
+  )
+  /// The right words in another order; how is said behind it, or nothing is.
+  static func wrongOrder(_ order: Wording?) -> Wording {
+    let more = order.map { Wording(en: ": \($0.en)", de: ": \($0.de)") }
+    return Wording(
+      en: "The words are right, the order isn't\(more?.en ?? "").",
+      de: "Die Worte stimmen, die Reihenfolge nicht\(more?.de ?? "")."
+    )
+  }
+  /// What comes first.
+  static func first(_ part: Wording) -> Wording {
+    Wording(en: "VoiceOver says \(part.en) first", de: "Zuerst kommt \(part.de)")
+  }
+  /// What comes before what.
+  static func earlier(_ first: Wording, _ second: Wording) -> Wording {
+    Wording(
+      en: "VoiceOver says \(first.en) before \(second.en)",
+      de: "Erst kommt \(first.de), dann \(second.de)"
+    )
+  }
+  /// A word too many.
+  static func notSaid(_ word: String) -> Wording {
+    Wording(
+      en: "VoiceOver doesn't say “\(word)” here.",
+      de: "„\(word)“ sagt VoiceOver hier nicht."
+    )
+  }
+  /// The right words with a typing error.
+  static let checkSpelling = Wording(
+    en: "Nearly: check the spelling.",
+    de: "Fast: Prüf die Schreibung."
+  )
+  /// Words of another place.
+  static let heardBefore = Wording(
+    en: "You heard that before. Where is the cursor now?",
+    de: "Das hast du vorhin gehört. Wo ist der Cursor jetzt?"
+  )
+  /// Words that have nothing to do with this place.
+  static let somethingElse = Wording(
+    en: "VoiceOver says something else here. Think of where the cursor is now.",
+    de: "Hier sagt VoiceOver etwas anderes. Überleg, wo der Cursor jetzt ist."
+  )
+  /// The name of another element.
+  static let anotherName = Wording(
+    en: "The name is another one. Think of where the cursor is now.",
+    de: "Der Name ist ein anderer. Überleg, wo der Cursor jetzt ist."
+  )
+  /// Words in place of others.
+  static func saidInstead(_ right: String, of wrong: String) -> Wording {
+    Wording(
+      en: "VoiceOver says \(right), not \(wrong).",
+      de: "VoiceOver sagt „\(right)“, nicht „\(wrong)“."
+    )
+  }
+
+  /// A part that was left out; after or before the name, where that is known.
+  static func leftOut(_ part: Wording, _ words: String, isAfterName: Bool?) -> Wording {
+    let place = isAfterName.map { isAfter in
+      Wording(en: isAfter ? " after" : " before", de: isAfter ? "nach" : "vor")
+    }
+    return Wording(
+      en:
+        "You left out \(part.en): VoiceOver says \(words)\(place.map { "\($0.en) the name" } ?? "").",
+      de:
+        "Es fehlt \(part.de): VoiceOver sagt\(place.map { " \($0.de) dem Namen" } ?? "") „\(words)“."
+    )
+  }
+}
+
+// Silence.
+extension Wording {
+  /// A denied sound where there is one.
+  static let onlySound = Wording(
+    en: "No word is spoken, but there is a sound.",
+    de: "Kein Wort, aber es gibt einen Ton."
+  )
+  /// A sound where there is none.
+  static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
+  /// Words where nothing is said.
+  static let notThat = Wording(en: "VoiceOver doesn't say that.", de: "Das sagt VoiceOver nicht.")
+
+  /// Where to look for the reason that nothing is spoken after a gesture.
+  static func whySilent(after gesture: GestureDefinition?) -> Wording {
+    switch gesture?.words {
+    case let words? where words.hasPrefix("swipe"):
+      Wording(
+        en: "Think of what there is in that direction.",
+        de: "Überleg, was in dieser Richtung ist."
+      )
+    case "touch", "drag":
+      Wording(en: "Think of what is under the finger.", de: "Überleg, was unter dem Finger ist.")
+    default:
+      Wording(en: "Think of what the gesture does here.", de: "Überleg, was die Geste hier tut.")
+    }
+  }
+}
+
+// A gesture that led elsewhere.
+extension Wording {
+  /// A gesture that does not help from here.
+  static let rightGestureElsewhere = Wording(
+    en: "The gesture is right, but it doesn't lead there from here.",
+    de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
+  )
+  /// What a gesture is and does.
+  static func made(_ gesture: GestureDefinition) -> Wording {
+    let article = gesture.words.first.map { "aeio".contains($0) } ?? false ? "an" : "a"
+    return Wording(
+      en: "That is \(article) \(gesture.words): it \(gesture.wording.effect.en).",
+      de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
+    )
+  }
+  /// A gesture in the wrong direction.
+  static let otherDirection = Wording(
+    en: "You need the other direction.",
+    de: "Gesucht ist die andere Richtung."
+  )
+}
+
+extension Utterance.Kind {
+  /// What a learner calls it; in German as a subject.
+  var name: Wording {
+    switch self {
+    case .context: Wording(en: "the group", de: "die Gruppe")
+    case .selected: Wording(en: "the selection", de: "die Auswahl")
+    case .tableHeader:
+      Wording(en: "the heading of the row or column", de: "die Überschrift der Zeile oder Spalte")
+    case .label: Wording(en: "the name", de: "der Name")
+    case .value: Wording(en: "the value", de: "der Wert")
+    case .content: Wording(en: "the custom content", de: "der eigene Inhalt")
+    case .position: Wording(en: "the position", de: "die Position")
+    case .state: Wording(en: "the state", de: "der Zustand")
+    case .role: Wording(en: "the kind", de: "die Art")
+    case .hint: Wording(en: "the hint", de: "der Hinweis")
+    case .actions, .moreContent: Wording(en: "the cue", de: "der Verweis auf mehr")
+    case .app: Wording(en: "the name of the app", de: "der Name der App")
+    case .announcement, .status, .echo, .unit, .rotor, .sound: Wording(en: "words", de: "Worte")
+    }
+  }
+}

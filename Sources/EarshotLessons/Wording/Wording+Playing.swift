@@ -1,0 +1,214 @@
+// What the player says around a lesson: how to answer, where the learner is, how it went.
+extension Wording {
+  /// How the voices are told apart.
+  static let voices = Wording(
+    en:
+      "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
+      + " front, are what VoiceOver says; '~' marks what else you hear. Indented lines continue the"
+      + " line above.",
+    de: "Zeilen, die mit „>“ beginnen, sind Gesten. Die Zeilen darunter, ohne ein Wort mit"
+      + " Doppelpunkt davor, sagt VoiceOver; „~“ steht vor dem, was du sonst noch hörst. Eingerückte"
+      + " Zeilen setzen die Zeile darüber fort."
+  )
+
+  /// How to answer.
+  static let helpWithAnswers = Wording(
+    en: "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, 'quit' ends"
+      + " the lesson.",
+    de: "Gib deine Antwort ein. „?“ gibt einen Tipp, „skip“ zeigt die Antwort, „back“ geht zurück,"
+      + " „quit“ beendet die Lektion."
+  )
+
+  /// How to go on where the lesson tells.
+  static let helpWithSteps = Wording(
+    en: "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit'"
+      + " ends the lesson.",
+    de: "Return macht die nächste Geste, „skip“ geht zum nächsten Abschnitt, „back“ geht zurück,"
+      + " „quit“ beendet die Lektion."
+  )
+
+  /// What may be typed while gestures are the learner's own.
+  static let helpWithGestures = Wording(
+    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return goes on.",
+    de: "Gib eine Geste ein. „:help gestures“ zählt sie auf, „:undo“ nimmt eine zurück, Return geht"
+      + " weiter."
+  )
+
+  /// What is said where the outline is asked for before there is one.
+  static let noOutline = Wording(
+    en: "There is no outline so far.",
+    de: "Bisher gibt es keine Gliederung."
+  )
+
+  /// What is said where there is no way back.
+  static let beginning = Wording(en: "This is the beginning.", de: "Das ist der Anfang.")
+
+  /// What is said of a gesture that is tried between two steps.
+  static let onTheSide = Wording(
+    en: "This is on the side. Return goes on with the lesson.",
+    de: "Das ist nur ein Versuch. Mit Return geht die Lektion weiter."
+  )
+
+  /// What is said of a command that a lesson does not take.
+  static let impossible = Wording(
+    en: "This isn't possible in a lesson.",
+    de: "Das geht in einer Lektion nicht."
+  )
+
+  /// That the learner may make gestures now, and what an empty line does.
+  static func nowYou(endingLesson: Bool) -> Wording {
+    Wording(
+      en: "Now you: type gestures of your own. An empty line"
+        + (endingLesson ? " ends the lesson." : " goes on."),
+      de: "Jetzt du: Gib eigene Gesten ein. Eine leere Zeile"
+        + (endingLesson ? " beendet die Lektion." : " geht weiter.")
+    )
+  }
+
+  /// How long an outline is, and how to see it.
+  static func outline(of name: String, lines: Int) -> Wording {
+    Wording(
+      en: "The outline of \(name) has \(lines) lines. Type 'outline' to see it.",
+      de: "Die Gliederung \(name) hat \(lines) Zeilen. Gib „outline“ ein, um sie zu sehen."
+    )
+  }
+}
+
+// Where the learner is; in German after “bei”.
+extension Wording {
+  /// A place in a section.
+  func inSection(_ section: String) -> Wording {
+    section.isEmpty ? self : Wording(en: "\(en), in “\(section)”", de: "\(de) in „\(section)“")
+  }
+
+  /// At a question.
+  static func question(_ number: Wording) -> Wording {
+    Wording(en: "question \(number.en)", de: "Frage \(number.de)")
+  }
+
+  /// One of several.
+  static func number(_ number: Int, of all: Int) -> Wording {
+    Wording(en: "\(number) of \(all)", de: "\(number) von \(all)")
+  }
+
+  /// At a step.
+  static func step(_ number: Wording) -> Wording {
+    Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
+  }
+
+  /// At a task.
+  static let aTask = Wording(en: "a task", de: "einer Aufgabe")
+  /// Among gestures of the learner's own.
+  static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")
+
+  /// Where the learner goes on.
+  static func youAre(at place: Wording) -> Wording {
+    Wording(en: "You are at \(place.en).", de: "Du bist bei \(place.de).")
+  }
+
+  /// Where the learner stopped.
+  package static func stopped(at place: Wording) -> Wording {
+    Wording(en: "You stopped at \(place.en).", de: "Du hast bei \(place.de) aufgehört.")
+  }
+
+  /// Where the learner stopped another time, and how to go on there.
+  package static func stoppedBefore(at place: String) -> Wording {
+    Wording(
+      en: "You stopped here before, at \(place). 'resume' goes on there.",
+      de: "Du hast hier schon einmal aufgehört, bei \(place). „resume“ geht dort weiter."
+    )
+  }
+
+  /// How to go on another time.
+  package static let resumeLater = Wording(
+    en: "'earshot teach resume' goes on there.",
+    de: "„earshot teach resume“ geht dort weiter."
+  )
+
+  /// That single keys are no gestures from now on.
+  package static let linesFromNowOn = Wording(
+    en: "Type lines from now on.",
+    de: "Gib von jetzt an Zeilen ein."
+  )
+
+  /// What the single keys are.
+  package static let keys = Wording(
+    en:
+      "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command,"
+      + " Escape leads to lines",
+    de:
+      "Pfeile streichen, die Leertaste tippt doppelt, ] und [ drehen den Rotor, ? gibt einen Tipp,"
+      + " : nimmt einen Befehl, Escape führt zu Zeilen"
+  )
+
+  /// What the single keys are, at the beginning.
+  package static let keysAtFirst = Wording(en: "Keys: \(keys.en).", de: "Tasten: \(keys.de).")
+}
+
+// How it went.
+extension Wording {
+  /// How many of the steps were heard.
+  static func heard(_ steps: Int, of all: Int) -> Wording {
+    Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
+  }
+
+  /// How many of the tasks were done.
+  static func done(_ tasks: Int, of all: Int) -> Wording {
+    let things = all.counted(Thing.task)
+    return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
+  }
+
+  /// How many questions were right at once, in the end, and not at all, and what it cost.
+  static func score(_ score: LessonScore) -> Wording {
+    let asked = score.asked.counted(Thing.question)
+    let skipped = score.questions.count { $0.outcome == .skipped }
+    let parts = [
+      Wording(
+        en: "\(score.atOnce) of \(asked.en) right the first time",
+        de: "\(score.atOnce) von \(asked.de) auf Anhieb richtig"
+      ),
+      Wording(en: "\(score.answered) answered", de: "\(score.answered) beantwortet"),
+      Wording(en: "\(skipped) skipped", de: "\(skipped) übersprungen"),
+    ]
+    let counts = [1, score.answered, skipped]
+    let told = zip(parts, counts).filter { $0.1 > 0 }.map(\.0).joined(by: ", ")
+    return Wording(en: "\(told.en)\(cost(score).en).", de: "\(told.de)\(cost(score).de).")
+  }
+
+  /// The gestures that were made, and those that would have done; nothing where none were.
+  private static func cost(_ score: LessonScore) -> Wording {
+    guard score.gestures > 0 else { return Wording(verbatim: "") }
+    let made = score.gestures.counted(Thing.gesture)
+    let would = score.shortest == 1 ? "würde" : "würden"
+    return Wording(
+      en: "; \(made.en) where \(score.shortest) would do",
+      de: "; \(made.de), \(score.shortest) \(would) reichen"
+    )
+  }
+}
+
+// What is asked for: as a prompt, and behind the number of a question.
+extension Wording {
+  /// The prompt where Return goes on.
+  static let promptForReturn = Wording(verbatim: "Return")
+  /// The prompt for a gesture.
+  static let promptForGesture = Wording(en: "Gesture", de: "Geste")
+  /// The prompt for what is said.
+  static let promptForWords = Wording(en: "Words", de: "Worte")
+  /// The prompt for the number of an answer.
+  static let promptToChoose = Wording(en: "Choose", de: "Wähle")
+  /// The prompt for gestures of the learner's own.
+  static let promptToTry = Wording(en: "Try", de: "Probiere")
+
+  /// Behind the number of a question for a gesture.
+  static let askedForGesture = Wording(en: "gesture", de: "Geste")
+  /// Behind the number of a question for words.
+  static let askedForWords = Wording(en: "words", de: "Worte")
+  /// Behind the number of a choice.
+  static let askedToChoose = Wording(en: "choose", de: "wähle")
+
+  /// What stands between the word for a question and its colon.
+  static func asking(_ number: Wording, for kind: Wording) -> Wording {
+    Wording(en: " \(number.en), \(kind.en)", de: " \(number.de), \(kind.de)")
+  }
+}

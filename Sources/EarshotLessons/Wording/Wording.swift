@@ -1,0 +1,70 @@
+import EarshotNotation
+
+/// Words of the player, with a column for each language that it speaks.
+///
+/// Each message is a row: a constant or a function in one of the extensions. A row is made of all its
+/// columns, so the compiler finds a translation that is missing.
+///
+///     Wording.right[.german]     // "Richtig."
+package struct Wording: Hashable, Sendable {
+  /// The words in English.
+  let en: String
+  /// The words in German.
+  let de: String
+
+  /// Creates a row.
+  init(en: String, de: String) {
+    self.en = en
+    self.de = de
+  }
+
+  /// Creates words that are the same in every language: an author's, VoiceOver's, or a command.
+  package init(verbatim text: String) { self.init(en: text, de: text) }
+
+  /// The words in a language.
+  package subscript(language: LessonLanguage) -> String {
+    switch language {
+    case .english: en
+    case .german: de
+    }
+  }
+
+  /// Two rows one after the other, with a space between them.
+  package static func + (first: Wording, second: Wording) -> Wording {
+    [first, second].joined(by: " ")
+  }
+}
+
+extension [Wording] {
+  /// The rows one after the other.
+  func joined(by separator: String) -> Wording {
+    Wording(
+      en: map(\.en).joined(separator: separator),
+      de: map(\.de).joined(separator: separator)
+    )
+  }
+}
+
+extension Int {
+  /// A number of things in words: `1 question`, `2 questions`.
+  func counted(_ thing: Wording.Thing) -> Wording {
+    let (one, many) = thing.german
+    return Wording(en: counted(thing.rawValue), de: "\(self) \(self == 1 ? one : many)")
+  }
+}
+
+extension Wording {
+  /// What is counted; the raw value is the English word for one.
+  enum Thing: String {
+    case gesture, question, task
+
+    /// The German words for one and for several.
+    fileprivate var german: (one: String, many: String) {
+      switch self {
+      case .gesture: ("Geste", "Gesten")
+      case .question: ("Frage", "Fragen")
+      case .task: ("Aufgabe", "Aufgaben")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotSession
+
+/// What `earshot teach --exercise` names: an exercise of the program, one in a file, or a folder.
+enum ExerciseSource {
+  /// An exercise.
+  case document(SourceText)
+  /// A folder with exercises, to be listed.
+  case folder(ExerciseList)
+
+  private static let place = "Docs/Exercises/"
+
+  /// The names of the exercises that are part of the program, in order.
+  static let builtInNames = BuiltInFiles.paths.filter { $0.hasPrefix(place) }.map {
+    FileKind.markdown.stem(of: String($0.dropFirst(place.count)))
+  }
+
+  /// Finds what is named: a path has a slash or the ending of a document; of other names, those of
+  /// the program come first.
+  ///
+  /// - Throws: ``Failure`` if there is no such exercise, with the nearest name.
+  init(_ name: String) throws(Failure) {
+    let isPath = name.contains("/") || FileKind(ofName: name) == .markdown
+    if !isPath, let bytes = BuiltInFiles.bytes(of: Self.place + FileKind.markdown.named(name)) {
+      self = .document(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
+    } else if (try? Folder.kind(of: name)) == .folder {
+      self = .folder(ExerciseList(folder: name))
+    } else if isPath {
+      self = .document(SourceText(name: name, utf8: try FileReader.read(name)))
+    } else {
+      let near = Suggestion.ending(for: name, in: Self.builtInNames)
+      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
+      throw Failure(.noInput, "no exercise '\(name)'\(ending)")
+    }
+  }
+}
+
+/// The exercises of a folder.
+struct ExerciseList {
+  let folder: String
+
+  /// Prints the title and the file of each exercise, and how to begin.
+  ///
+  /// - Throws: ``Failure`` if there is none.
+  func print(_ console: inout Console) throws(Failure) -> ExitCode {
+    var first: String?
+    for path in try Folder.files(in: folder, of: [.markdown]).paths {
+      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      guard let exercise = Exercise.read(source).exercise else { continue }
+      first = first ?? path
+      try console.output.line("\(exercise.title): \(path)", indentedBy: 2)
+    }
+    guard let first else {
+      throw Failure(.noInput, "no exercises in '\(folder)'; an exercise has a block '```check'")
+    }
+    try console.output.line("'earshot teach --exercise \(first)' begins the first.", indentedBy: 2)
+    return .ok
+  }
+}

@@ -1,0 +1,91 @@
+internal import EarshotLessons
+internal import EarshotNotation
+
+/// What `earshot teach` prints where no lesson is named: the lessons there are, a course after the
+/// other, and the exercises.
+struct LessonList {
+  private let files: LessonFiles
+  /// Whether a language was asked for, so that others are left out.
+  private let isOfOneLanguage: Bool
+
+  init(_ files: LessonFiles, _ options: Options) {
+    self.files = files
+    isOfOneLanguage = options[.language] != nil
+  }
+
+  /// Prints the list.
+  func print(_ console: inout Console) throws(Failure) -> ExitCode {
+    switch files {
+    case .folder(let path): try printFolder(path, &console)
+    case .builtIn(let language):
+      let languages = isOfOneLanguage ? [language] : LessonLanguage.allCases
+      for language in languages { try printLessons(of: .builtIn(language), &console) }
+      for language in languages { try printCount(in: language, &console) }
+      try printExercises(&console)
+    }
+    return .ok
+  }
+
+  private func printFolder(_ path: String, _ console: inout Console) throws(Failure) {
+    let count = try printLessons(of: files, &console)
+    let first = try files.paths().first.map(LessonShelf.shortName) ?? "1"
+    try console.output.line(
+      "\(count.counted("lesson")); 'earshot teach \(path) \(first)' plays the first."
+    )
+  }
+
+  /// Prints the titles of lessons, each course below its name.
+  ///
+  /// - Returns: How many lessons there are.
+  @discardableResult
+  private func printLessons(
+    of files: LessonFiles,
+    _ console: inout Console
+  ) throws(Failure) -> Int {
+    var course: String?
+    var count = 0
+    for path in try files.paths() {
+      let lesson = Lesson.read(try files.source(at: path)).lesson
+      if let lesson { try printCourse(of: lesson, after: &course, &console) }
+      count += lesson == nil ? 0 : 1
+      let title = lesson?.title ?? "not a lesson"
+      let line = if case .builtIn = files { title } else { "\(title): \(path)" }
+      try console.output.line(line, indentedBy: 2)
+    }
+    return count
+  }
+
+  /// Prints the name of a course where it begins; in brackets the language, if it isn't English.
+  private func printCourse(
+    of lesson: Lesson,
+    after course: inout String?,
+    _ console: inout Console
+  ) throws(Failure) {
+    guard let next = lesson.course, next != course else { return }
+    course = next
+    let language = lesson.language == .english ? "" : " (\(lesson.language.name))"
+    try console.output.line("Course: \(next)\(language)")
+  }
+
+  private func printCount(
+    in language: LessonLanguage,
+    _ console: inout Console
+  ) throws(Failure) {
+    let count = try LessonFiles.builtIn(language).paths().count.counted("lesson")
+    let (place, option) =
+      language == .english
+      ? ("", "") : (" in \(language.englishName)", " --language \(language.rawValue)")
+    try console.output.line(
+      "\(count)\(place); 'earshot teach 1\(option)' plays the first.",
+      indentedBy: 2
+    )
+  }
+
+  private func printExercises(_ console: inout Console) throws(Failure) {
+    let names = ExerciseSource.builtInNames
+    let list = "\(names.count) exercises: \(names.joined(separator: ", "))."
+    try console.output.line(list, indentedBy: 2)
+    let first = "'earshot teach --exercise \(names.first ?? "")' begins the first."
+    try console.output.line(first, indentedBy: 2)
+  }
+}

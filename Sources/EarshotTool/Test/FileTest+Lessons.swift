@@ -1,0 +1,37 @@
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+// A document with questions or tasks is a lesson, and these can be wrong, too.
+extension FileTest {
+  /// What is wrong with the questions and the tasks of a lesson; nothing where only some of its
+  /// sessions are wanted.
+  ///
+  /// A task is done by its own way only where all sessions are heard as they are written, since it
+  /// begins where they end.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - readings: Its sessions.
+  ///   - file: What came of them.
+  /// - Returns: The mistakes, in the order of the file.
+  func mistakesOfLesson(
+    _ source: SourceText,
+    _ readings: [Transcript.ParseResult],
+    _ file: TestedFile
+  ) -> [Diagnostic] {
+    guard case .sessions(.document)? = FileKind(ofName: source.name)?.content,
+      file.wanted.places.isEmpty, pattern.fits(source.name), Lesson.asks(in: source)
+    else { return [] }
+    let reading = Lesson.read(source, with: readings)
+    guard let lesson = reading.lesson, !file.hasFailed else { return reading.diagnostics }
+    let documents = lesson.transcripts.compactMap(document)
+    guard documents.count == lesson.transcripts.count else { return [] }
+    return LessonCheck.tasks(of: lesson, documents)
+  }
+
+  /// The app that a session walks, where it can be read.
+  private func document(of transcript: Transcript) -> AppDocument? {
+    (try? screenSources(of: transcript)).flatMap { apps.result(of: $0).document }
+  }
+}

@@ -1,0 +1,76 @@
+import EarshotNotation
+import TestSupport
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Testing a lesson")
+struct LessonMistakesTests {
+  private static let lesson = String(
+    decoding: (try? ProjectFiles.source("Docs/Examples/lesson.md").utf8) ?? [],
+    as: UTF8.self
+  )
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// What is written in place of what.
+    var right: String
+    var wrong: String
+    /// The line, and what is said.
+    var line: Int
+    var message: String
+  }
+
+  static let mistakes = [
+    Mistake(
+      testDescription: "a mistyped block",
+      right: "```ask\nwords: What does",
+      wrong: "```aks\nwords: What does",
+      line: 43,
+      message: "a block of 'aks' is not read; write '```ask'"
+    ),
+    Mistake(
+      testDescription: "a key that a question does not have",
+      right: "hint: The switch comes",
+      wrong: "hnt: The switch comes",
+      line: 29,
+      message: "a question has no 'hnt'; did you mean 'hint'?"
+    ),
+    Mistake(
+      testDescription: "a task that its own way does not do",
+      right: "? says \"All lamps are off\"",
+      wrong: "? says \"All lamps are on\"",
+      line: 70,
+      message: "the way that this task shows doesn't do it: '? says \"All lamps are on\"' fails"
+    ),
+  ]
+
+  @Test(
+    "reports what is wrong with its questions and tasks, with file, line and column",
+    arguments: mistakes
+  )
+  func reports(_ row: Mistake) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("light.md", Self.lesson.replacing(row.right, with: row.wrong))
+    let result = try ToolProcess.run(["test", path])
+    #expect(result.errors.contains("\(path):\(row.line):1: error: \(row.message)"))
+    #expect(result.output.hasSuffix("1 passed, 1 failed\n"))
+    #expect(result.status == ExitCode.malformed.rawValue)
+  }
+
+  @Test("passes one in which nothing is wrong, and counts its sessions alone")
+  func passes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("light.md", Self.lesson)
+    let result = try ToolProcess.run(["test", path])
+    #expect(result.output.hasSuffix("1 passed, 0 failed\n") && result.status == 0)
+  }
+
+  @Test("looks for no questions where one step of a session is asked for")
+  func oneStep() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.lesson.replacing("hint: The switch comes", with: "hnt: The switch comes")
+    let path = try folder.add("light.md", text)
+    #expect(try ToolProcess.run(["test", path + ":36"]).status == 0)
+  }
+}
