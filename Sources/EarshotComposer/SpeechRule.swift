@@ -296,7 +296,7 @@ extension SpeechRule {
     case .drop: Rule("a drop says that it is done", source: "WWDC24-10073")
     case .dialNames:
       Rule(
-        "the dial names its options in the plural; a custom rotor has a name of its own",
+        "the rotor names its options in the plural; a custom rotor has a name of its own",
         source: "iOS 26.5 log; WWDC18-226"
       )
     case .notFound:
@@ -407,7 +407,8 @@ extension SpeechRule {
       )
     case .chunks:
       Rule(
-        "parts are joined with commas; after a part that ends in a mark of its own a space is enough",
+        "parts are joined with commas, without the spaces around them; after a part that ends in a mark of "
+          + "its own a space is enough",
         source: "our choice (VOICEOVER.md 4.2)"
       )
     case .oneString:

@@ -234,8 +234,8 @@ extension Diagnostic.Message {
 
   static var unknownJSON: Self {
     """
-    this JSON is in no known format: it holds neither keys of Earshot's own form, nor \
-    \(ImportFormat.signs(of: .json))
+    this JSON is in no known format: Earshot's own begins with the key 'screens', 'screen' or \
+    'role', and 'earshot help import' lists the tools whose files open
     """
   }
 

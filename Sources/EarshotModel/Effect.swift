@@ -57,6 +57,8 @@ public enum Effect: Hashable, Sendable {
     case toggle
     /// Does what a double tap does.
     case activate
+    /// Deletes the last character of a value.
+    case deleteLast
   }
 }
 

@@ -87,6 +87,11 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   /// A tenth of the number.
   var tenth: ExactNumber { ExactNumber(units: units, decimals: decimals + 1) }
 
+  /// The number without its decimals.
+  package var rounded: ExactNumber {
+    ExactNumber(units: units / (0..<decimals).reduce(1) { product, _ in product * 10 }, decimals: 0)
+  }
+
   /// Turns the sign around.
   public static prefix func - (number: ExactNumber) -> ExactNumber {
     ExactNumber(units: -number.units, decimals: number.decimals)

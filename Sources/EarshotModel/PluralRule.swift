@@ -1,7 +1,7 @@
 /// Which form of a word goes with a number in a language.
 ///
-/// - Source: our choice, with the plural rules of CLDR; its “many” and “other” share
-///   one form where no whole number needs both.
+/// - Source: our choice, with the plural rules of CLDR 47; its “many” and “other” share one form
+///   where only millions or fractions need both.
 public enum PluralRule: Hashable, Sendable {
   /// One form for all numbers.
   case single
@@ -11,8 +11,10 @@ public enum PluralRule: Hashable, Sendable {
   case one
   /// The first form below 2.
   case belowTwo
-  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest.
+  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest; the second for fractions.
   case eastSlavic
+  /// The same; decimals that are all 0 make no fraction.
+  case belarusian
   /// Forms for 1, for 2 to 4, 22 to 24 …, for the rest and, if it is given, for fractions.
   case polish
   /// Forms for 1, for 2 to 4, for the rest and, if it is given, for fractions.
@@ -43,8 +45,9 @@ public enum PluralRule: Hashable, Sendable {
     Language("hu", "Hungarian", .one), Language("el", "Greek", .one),
     Language("tr", "Turkish", .one), Language("bg", "Bulgarian", .one),
     Language("fr", "French", .belowTwo), Language("pt", "Portuguese", .belowTwo),
+    Language("pt-pt", "European Portuguese", .oneWhole),
     Language("ru", "Russian", .eastSlavic), Language("uk", "Ukrainian", .eastSlavic),
-    Language("be", "Belarusian", .eastSlavic),
+    Language("be", "Belarusian", .belarusian),
     Language("pl", "Polish", .polish),
     Language("cs", "Czech", .czech), Language("sk", "Slovak", .czech),
   ]
@@ -62,8 +65,9 @@ public enum PluralRule: Hashable, Sendable {
 
   private static func language(_ tag: String?) -> Language? {
     let tag = tag ?? "en"
-    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return languages.first { $0.tag == primary }
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix(2)
+    return languages.first { $0.tag == parts.joined(separator: "-") }
+      ?? languages.first { $0.tag == parts.first ?? "" }
   }
 
   /// How many forms a text may give.
@@ -71,7 +75,7 @@ public enum PluralRule: Hashable, Sendable {
     switch self {
     case .single: 1...1
     case .oneWhole, .one, .belowTwo: 2...2
-    case .eastSlavic: 3...3
+    case .eastSlavic, .belarusian: 3...3
     case .polish, .czech: 3...4
     }
   }
@@ -86,13 +90,15 @@ public enum PluralRule: Hashable, Sendable {
     case .eastSlavic, .polish, .czech:
       guard !number.isFraction else { return count == 4 ? 3 : 1 }
       return slavicForm(for: number.wholePart)
+    case .belarusian: return number.isWhole ? slavicForm(for: number.wholePart) : 1
     }
   }
 
   private func slavicForm(for count: Int) -> Int {
     let (last, teens) = (count % 10, (11...14).contains(count % 100))
     switch self {
-    case .eastSlavic: return last == 1 && !teens ? 0 : (2...4).contains(last) && !teens ? 1 : 2
+    case .eastSlavic, .belarusian:
+      return last == 1 && !teens ? 0 : (2...4).contains(last) && !teens ? 1 : 2
     case .polish: return count == 1 ? 0 : (2...4).contains(last) && !teens ? 1 : 2
     default: return count == 1 ? 0 : (2...4).contains(count) ? 1 : 2
     }

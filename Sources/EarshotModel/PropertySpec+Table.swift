@@ -46,7 +46,12 @@ extension PropertySpec {
         copy: { if let scale = $1.ownScale { $0.ownScale = scale } }
       )
     case .range:
-      PropertySpec("range", "The numbers that the value steps through.", rival: .values) {
+      PropertySpec(
+        "range",
+        "The numbers that the value steps through; 'as time' says seconds as “1 minute 15 seconds”.",
+        rival: .values,
+        isChecked: true
+      ) {
         if let scale = $1.ownScale { $0.ownScale = scale }
       }
     case .pages:

@@ -22,6 +22,8 @@ public struct ValueRange: Hashable, Sendable {
   public var suffix: String
   /// How the minus of its numbers is written.
   public var minus = MinusSign.hyphen
+  /// Whether its numbers are seconds and its values are said as times: “10 minutes 15 seconds”.
+  public var isTime = false
 
   /// Creates a range of numbers.
   ///
@@ -49,14 +51,15 @@ public struct ValueRange: Hashable, Sendable {
   fileprivate var ofSlider: ValueRange {
     let tenth = (upper + -lower).tenth
     guard !givesStep, tenth > ExactNumber(0) else { return self }
-    var range = ValueRange(lower: lower, upper: upper, step: tenth, suffix: suffix)
-    range.minus = minus
+    var range = self
+    range.step = isTime ? max(tenth.rounded, ExactNumber(1)) : tenth
     return range
   }
 
   /// Whether a text is a number of the range, with its suffix or without.
   package func holds(_ text: String) -> Bool {
-    number(in: text).map { lower <= $0 && $0 <= upper } ?? false
+    guard let number = number(in: text), !isTime || number == number.rounded else { return false }
+    return lower <= number && number <= upper
   }
 }
 
@@ -88,6 +91,11 @@ extension Scale {
 }
 
 extension Scale {
+  /// Whether its values are numbers of seconds that are said as times.
+  package var isTime: Bool {
+    if case .range(let range) = self { range.isTime } else { false }
+  }
+
   /// The value that counts where none is given.
   public var initialValue: String {
     switch self {

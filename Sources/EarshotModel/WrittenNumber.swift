@@ -73,6 +73,9 @@ public struct WrittenNumber: Hashable, Sendable {
   /// Whether it has digits behind the decimal sign, be they zeros.
   var isFraction: Bool { decimals > 0 }
 
+  /// Whether it has no digits behind the decimal sign but zeros.
+  var isWhole: Bool { Int(units.magnitude).isMultiple(of: scale) }
+
   /// The whole part, without its sign.
   var wholePart: Int { Int(units.magnitude) / scale }
 

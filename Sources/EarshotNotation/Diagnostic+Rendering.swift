@@ -55,7 +55,7 @@ extension Diagnostic {
     var result = " \(number) | \(line.text)\n"
     let marks = "^" + String(repeating: "~", count: max(0, line.width(of: range) - 1))
     result += "\(gutter) \(line.blanks(before: range.lowerBound))\(marks)\n"
-    guard let fixIt else { return result }
+    guard let fixIt, fixIt.range.upperBound <= place.bytes.upperBound else { return result }
     let fix =
       fixIt.replacement.isEmpty
       ? String(repeating: "-", count: line.width(of: fixIt.range))

@@ -76,6 +76,6 @@ extension Diagnostic.Message {
   static var nul: Self { "a NUL byte; a screen is a file of text" }
 
   static func notUTF8(_ byte: UInt8, at offset: Int) -> Self {
-    "the byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not UTF-8"
+    "the byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not UTF-8; save the file as UTF-8"
   }
 }

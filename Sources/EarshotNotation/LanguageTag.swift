@@ -31,7 +31,7 @@ package enum LanguageTag {
   ]
 
   /// The tag of a language that is called by its name, such as `de` for “German”.
-  static func tag(ofLanguageNamed name: String) -> String? {
+  package static func tag(ofLanguageNamed name: String) -> String? {
     let name = name.lowercased()
     return names.first { $0.words.contains(name) }?.tag
   }

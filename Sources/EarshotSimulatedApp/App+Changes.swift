@@ -13,7 +13,8 @@ extension App {
   /// Sets a property; a text says what its references say now, and one that would be too long is
   /// not set.
   mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
-    guard let resolved = resolved(value, at: own), grow(index, by: resolved) else {
+    let reading = Reading(of: value.property, in: tree[index])
+    guard let resolved = resolved(value, at: own, reading), grow(index, by: resolved) else {
       return refuseText()
     }
     let kept = traitsOfPlace(of: index)
@@ -56,6 +57,7 @@ extension App {
     case .advance: step(index, .advance)
     case .toggle: toggle(index)
     case .activate: request(.activate(index))
+    case .deleteLast: deleteLastCharacter(of: index)
     }
   }
 
@@ -64,10 +66,11 @@ extension App {
   /// - Returns: Whether the value changed.
   @discardableResult
   mutating func step(_ index: ElementTree.Index, _ move: ScaleMove) -> Bool {
-    let element = tree[index]
-    guard let scale = element.scale else { return false }
-    let value = scale.value(after: element.value, move)
-    guard value != element.value else { return false }
+    guard let scale = tree[index].scale else { return false }
+    if scale.isTime { settle() }
+    let before = secondsOfTime(at: index) ?? tree[index].value
+    let value = scale.value(after: before, move)
+    guard value != before else { return false }
     change(index) { $0.set(.value(TextTemplate(value))) }
     return true
   }
@@ -88,6 +91,17 @@ extension App {
   mutating func flip(_ index: ElementTree.Index) {
     let state: ToggleState = tree[index].toggleState == .on ? .off : .on
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
+  }
+
+  /// Deletes the last character of a value, as a reader counts characters; nothing of an empty one,
+  /// of a toggle and of what steps along a scale.
+  ///
+  /// - Rule: ``AppRule/deletingTakesOneCharacter``
+  private mutating func deleteLastCharacter(of index: ElementTree.Index) {
+    let element = tree[index]
+    guard element.scale == nil, element.toggleState == nil, let text = element.value, !text.isEmpty
+    else { return }
+    change(index) { $0.set(.value(TextTemplate(String(text.dropLast())))) }
   }
 
   private mutating func remove(_ index: ElementTree.Index) {

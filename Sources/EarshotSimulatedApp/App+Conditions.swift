@@ -22,14 +22,21 @@ extension App {
     let text = readable(test.property ?? .value, of: index)
     switch test.word {
     case .empty: return text.isEmpty
-    case .above(let bound): return ExactNumber(firstIn: text).map { $0 > bound } ?? false
-    case .below(let bound): return ExactNumber(firstIn: text).map { $0 < bound } ?? false
+    case .above(let bound): return number(test, index).map { $0 > bound } ?? false
+    case .below(let bound): return number(test, index).map { $0 < bound } ?? false
     case .contains(let part):
-      return self.text(of: part, at: own, inGuard: true).map { text.contains(ignoringCase: $0) }
+      return self.text(of: part, at: own, .compared).map { text.contains(ignoringCase: $0) }
         ?? false
-    case .text(let whole): return text == self.text(of: whole, at: own, inGuard: true)
+    case .text(let whole):
+      let wanted = self.text(of: whole, at: own, .compared)
+      return text == wanted || countable(test.property ?? .value, of: index) == wanted
     default: return text == test.word.text
     }
+  }
+
+  /// The first number of what a test looks at; of a time its seconds.
+  private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
+    ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
 
   /// Tells whether a node is in the state that a word names, or `nil` for other words.

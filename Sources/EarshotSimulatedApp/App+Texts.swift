@@ -23,15 +23,18 @@ extension App {
     let before = tree[entry.node]
     var element = before
     if let line {
-      guard let value = resolved(line.value, at: entry.node) else { return false }
+      let reading = Reading(of: entry.property, in: before)
+      guard let value = resolved(line.value, at: entry.node, reading) else { return false }
       element.apply(value, over: base)
     } else {
       element.restore(entry.property, from: base)
       if let property = entry.property.spec.text, let template = base.templates[property] {
-        guard let text = text(of: template, at: entry.node) else { return false }
+        let reading = Reading(of: entry.property, in: before)
+        guard let text = text(of: template, at: entry.node, reading) else { return false }
         element.setText(text, of: property)
       }
     }
+    if entry.property == .value { sayTime(&element, at: entry.node) }
     guard element != before else { return true }
     guard grow(from: before, to: element, entry.property) else { return false }
     tree.update(entry.node) { $0 = element }
@@ -58,14 +61,12 @@ extension App {
   /// The text of a template, with what its references say now and its amounts come to, or `nil` if
   /// that is longer than a text may be.
   ///
-  /// In a guard a node without a property is its value alone, so that an empty field is nothing.
-  ///
   /// - Complexity: O(*n*) in the length of the text, which has a limit.
   /// - Rule: ``AppRule/textsNameOthers``
   package func text(
     of template: TextTemplate,
     at own: ElementTree.Index,
-    inGuard isInGuard: Bool = false
+    _ reading: Reading = .heard
   ) -> String? {
     if let literal = template.literal { return literal }
     var text = ""
@@ -73,7 +74,7 @@ extension App {
       switch segment {
       case .literal(let words): text += words
       case .reference(let reference):
-        text += self.text(of: isInGuard ? reference.ofValueAlone : reference, at: own)
+        text += self.text(of: reference, at: own, reading)
       case .amount(let amount): text += self.text(of: amount, at: own)
       case .parameter: break
       }
@@ -106,26 +107,40 @@ extension App {
       switch operand {
       case .number(let number): number
       case .reference(let reference):
-        WrittenNumber(firstIn: text(of: reference.ofValueAlone, at: own))
+        WrittenNumber(firstIn: text(of: reference.ofValueAlone, at: own, .counted))
       case .text(let template):
-        text(of: template, at: own, inGuard: true).flatMap { WrittenNumber(firstIn: $0) }
+        text(of: template, at: own, .counted).flatMap { WrittenNumber(firstIn: $0) }
       case .parameter: nil
       }
     }
     return sum.map { amount.text(of: $0, in: tree.languageInApp(of: own)) } ?? ""
   }
 
-  private func text(of reference: TextReference, at own: ElementTree.Index) -> String {
+  private func text(
+    of reference: TextReference,
+    at own: ElementTree.Index,
+    _ reading: Reading
+  ) -> String {
     guard let place = place(of: reference.node, at: own) else { return "" }
-    if let property = reference.property { return readable(property, of: place) }
-    let value = readable(.value, of: place)
-    return value.isEmpty ? readable(.label, of: place) : value
+    let property = reference.property ?? .value
+    let text = reading == .counted ? countable(property, of: place) : readable(property, of: place)
+    guard text.isEmpty, reference.property == nil, reading == .heard else { return text }
+    return readable(.label, of: place)
   }
 
   /// The text of a property; a toggle's value reads `on`, `off` or `mixed`.
   package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
     if property == .value, let state = tree[index].toggleState { return state.rawValue }
     return tree[index].text(of: property) ?? ""
+  }
+
+  /// The text of a property where numbers are looked for: of a time its seconds.
+  ///
+  /// - Rule: ``AppRule/timesAreSaidInWords``
+  package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {
+    property == .value
+      ? secondsOfTime(at: index) ?? readable(property, of: index)
+      : readable(property, of: index)
   }
 
   /// The node that a text or a guard names.
@@ -137,9 +152,13 @@ extension App {
   }
 
   /// A value of a property with its references filled in, or `nil` if it would be too long.
-  func resolved(_ value: PropertyValue, at own: ElementTree.Index) -> PropertyValue? {
+  func resolved(
+    _ value: PropertyValue,
+    at own: ElementTree.Index,
+    _ reading: Reading
+  ) -> PropertyValue? {
     guard let template = value.template else { return value }
-    return text(of: template, at: own).map { value.withText($0) }
+    return text(of: template, at: own, reading).map { value.withText($0) }
   }
 }
 

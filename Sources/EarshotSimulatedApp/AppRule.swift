@@ -31,7 +31,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Events, guards and texts.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
     effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
-    textsNameOthers, amountsAreExact, partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
+    textsNameOthers, amountsAreExact, timesAreSaidInWords, deletingTakesOneCharacter,
+    partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
 
   // Time and notifications.
   case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
@@ -275,6 +276,19 @@ extension AppRule {
           + "and without rounding; where something has no number it reads as nothing; the form of the "
           + "word is that of the language",
         source: "our choice, with the plural rules of CLDR"
+      )
+    case .timesAreSaidInWords:
+      Rule(
+        "a value of a range 'as time' is a number of seconds, said in hours, minutes and seconds of "
+          + "the language, without the parts that are 0; conditions and amounts count the seconds",
+        source: "our choice, after DateComponentsFormatter and WebKit's media controls, with the "
+          + "words of CLDR"
+      )
+    case .deletingTakesOneCharacter:
+      Rule(
+        "'deleteLast' deletes the last character of a value, an accent or an emoji with all its "
+          + "parts; with nothing to delete, nothing happens",
+        source: "our choice, as UIKeyInput's deleteBackward() at the end of a text"
       )
     case .partsAreFoundWithoutCase:
       Rule(

@@ -9,6 +9,8 @@ struct Derivation: Sendable {
   let composites: [ElementTree.Index]
   /// Whether the tree has to be worked out again.
   var isStale = true
+  /// What the times that are said in words are as numbers of seconds.
+  private var seconds: [ElementTree.Index: String] = [:]
   /// What the elements with references or guards say where no guard holds.
   private var bases: [ElementTree.Index: Element] = [:]
 
@@ -32,13 +34,20 @@ struct Derivation: Sendable {
     bases[index] = base
   }
 
+  /// Takes note of the number of seconds of a time.
+  mutating func keep(seconds text: String, of index: ElementTree.Index) { seconds[index] = text }
+
+  /// The number of seconds of a time, as it is written, or `nil` for everything else.
+  func seconds(of index: ElementTree.Index) -> String? { seconds[index] }
+
   /// Takes note of a change: what follows from it has to be worked out again.
   mutating func invalidate() {
     isStale = isStale || !properties.isEmpty || !composites.isEmpty
   }
 }
 
-/// A property that follows from others: by references in its text, or by guards.
+/// A property that follows from others: by references in its text, by guards, or as a time that is
+/// said in words.
 ///
 /// - Rule: ``AppRule/derivedPropertiesFollow``
 struct DerivedProperty: Hashable, Sendable {
@@ -78,6 +87,7 @@ extension DerivedProperty {
     let details = tree[index].details
     var properties = Set(details.guarded.map(\.value.property))
     for text in details.templates.keys { properties.insert(Property(text)) }
+    if details.ownScale?.isTime == true { properties.insert(.value) }
     return Property.allCases.filter(properties.contains).map {
       DerivedProperty(node: index, property: $0)
     }

@@ -75,7 +75,7 @@ struct RefusalTests {
         "'--all'",
         place: "1:12"
       ),
-      Case("a.json", "[]", "this JSON is in no known format", "'AXLabel'"),
+      Case("a.json", "[]", "this JSON is in no known format", "'earshot help import'"),
       Case("a.json", #"[{"path": "$", "type": "array"}]"#, "this JSON is in no known format"),
       Case(
         "a.json",

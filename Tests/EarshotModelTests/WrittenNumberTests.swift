@@ -109,11 +109,56 @@ struct PluralRuleTests {
       forms: ["article", "articles"],
       numbers: ["0": "article", "1": "article", "1.5": "article", "2": "articles"]
     ),
-    Case(language: "es", forms: ["euro", "euros"], numbers: ["1.00": "euro", "1.50": "euros"]),
+    Case(
+      language: "be",
+      forms: ["рубель", "рублі", "рублёў"],
+      numbers: [
+        "1": "рубель", "21": "рубель", "11": "рублёў", "1.00": "рубель", "2.0": "рублі",
+        "5.00": "рублёў", "1.50": "рублі", "21.5": "рублі",
+      ]
+    ),
+    Case(
+      language: "uk",
+      forms: ["гривня", "гривні", "гривень"],
+      numbers: ["1": "гривня", "1.00": "гривні", "2.5": "гривні", "12": "гривень"]
+    ),
+    Case(
+      language: "sk",
+      forms: ["kus", "kusy", "kusov", "kusa"],
+      numbers: ["1": "kus", "3": "kusy", "0": "kusov", "1.00": "kusa", "22": "kusov"]
+    ),
+    Case(
+      language: "pt-BR",
+      forms: ["item", "itens"],
+      numbers: ["0": "item", "1": "item", "1.5": "item", "2": "itens"]
+    ),
+    Case(
+      language: "pt-PT",
+      forms: ["artigo", "artigos"],
+      numbers: ["0": "artigos", "1": "artigo", "1.00": "artigos", "2": "artigos"]
+    ),
     Case(language: "ja", forms: ["個"], numbers: ["1": "個", "5": "個"]),
   ]
 
-  @Test("follow the language", arguments: cases)
+  /// Where 1.00 is one, and 0 and 1.5 are not.
+  static let withOne = ["es", "nb", "hu", "el", "tr", "bg"].map { language in
+    Case(
+      language: language,
+      forms: ["euro", "euros"],
+      numbers: ["0": "euros", "1": "euro", "1.00": "euro", "1.50": "euros", "21": "euros"]
+    )
+  }
+
+  /// Where 1.00 is not one.
+  static let withOneWhole = ["de", "nl", "sv", "it", "fi", "et"].map { language in
+    Case(
+      language: language,
+      forms: ["euro", "euros"],
+      numbers: ["0": "euros", "1": "euro", "1.00": "euros", "1.5": "euros", "21": "euros"]
+    )
+  }
+
+  @Test("follow the language", arguments: cases + withOne + withOneWhole)
   func form(_ item: Case) throws {
     let amount = Amount(terms: [], forms: item.forms)
     for (number, form) in item.numbers {

@@ -110,15 +110,20 @@ struct CommandsTests {
   func sessions() throws {
     let folder = try TemporaryFolder()
     for name in ["a.vo", "a.md"] {
-      let path = try folder.add(name, "> start\n")
+      let path = try folder.add(name, name == "a.vo" ? "> start\n" : "```voiceover\n> start\n```\n")
       for words in [["walk"], ["speak"], ["check"], ["convert", "--to", "json"]] {
         let result = try ToolProcess.run(words + [path])
         #expect(
           result.errors
-            == "earshot: '\(path)' isn't a screen file; 'earshot test' runs the sessions in it\n"
+            == "earshot: '\(path)' isn't a screen file; 'earshot test' runs the sessions in it, "
+            + "and 'earshot walk --at FILE:LINE' walks one\n"
         )
         #expect(result.status == 65)
       }
     }
+    let page = try folder.add("b.md", "# No sessions\n")
+    #expect(
+      try ToolProcess.run(["walk", page]).errors == "earshot: '\(page)' isn't a screen file\n"
+    )
   }
 }

@@ -65,6 +65,8 @@ extension Stop {
 extension Utterance {
   /// Makes an utterance of the spoken style from its parts.
   init(spoken parts: [Part], hint hintParts: [Part] = []) {
+    let parts = parts.withoutOuterSpaces
+    let hintParts = hintParts.withoutOuterSpaces
     self.init(
       parts: parts,
       hintParts: hintParts,
@@ -108,7 +110,32 @@ enum Chunks {
   }
 }
 
+extension [Utterance.Part] {
+  /// The parts without the spaces around their texts, which nobody hears.
+  ///
+  /// - Rule: ``SpeechRule/chunks``
+  fileprivate var withoutOuterSpaces: [Utterance.Part] {
+    guard contains(where: \.text.hasOuterSpaces) else { return self }
+    return map { part in
+      var part = part
+      part.text = part.text.withoutOuterSpaces
+      return part
+    }
+  }
+}
+
 extension String {
+  fileprivate var hasOuterSpaces: Bool {
+    utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ")
+  }
+
+  /// The text without the spaces around it; one of spaces alone as it is.
+  fileprivate var withoutOuterSpaces: String {
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
+    else { return self }
+    return String(self[first...last])
+  }
+
   /// Whether the last character is a mark after which a space is enough.
   ///
   /// Where the last byte is another one of ASCII, no character need be found.

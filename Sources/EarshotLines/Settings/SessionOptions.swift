@@ -56,7 +56,9 @@ extension SessionOptions {
         throw SettingError(description: "unknown setting '\(Display.safe(name))'\(ending)")
       }
       guard setting.set(&self, value) else {
-        throw SettingError(description: "'\(setting.name)' needs \(setting.needs)")
+        throw SettingError(
+          description: "'\(setting.name)' needs \(setting.needs(insteadOf: value))"
+        )
       }
     }
   }

@@ -86,7 +86,7 @@ extension Setting {
     LanguageTag.isTag(tag) && Composer.knows(language: tag)
   }
 
-  private static let language = Setting(
+  static let language = Setting(
     name: "language",
     needs: needsOfLanguage,
     choices: []

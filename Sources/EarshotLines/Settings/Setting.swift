@@ -20,6 +20,16 @@ package struct Setting: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
+  /// What it takes, for the message where something else was given: of a language that was called by
+  /// its name the tag, too.
+  package func needs(insteadOf value: String) -> String {
+    guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
+      return needs
+    }
+    let advice = Setting.isLanguage(tag) ? "write '\(tag)'" : "'\(value)' has no words here"
+    return "\(needs); \(advice)"
+  }
+
   /// Tells whether a name is one of some, whatever its case.
   package static func isNamed(_ name: String, in names: [String]) -> Bool {
     names.index(ofName: name) != nil

@@ -175,6 +175,7 @@ struct ReferenceCheck {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
     if property == .columns || property == .selection { judgeContainer(property, use) }
+    if property == .range { judgeTimes(use) }
     if property == .opens, !owners(.own, use.owner).areTabsOfApp { report(.opensOfTabs, use) }
   }
 
@@ -259,7 +260,10 @@ struct ReferenceCheck {
     guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
       let value = tree[place].value, !value.isEmpty, !range.holds(value)
     else { return }
-    let message = Diagnostic.Message.valueOffRange(value, range.notation)
+    let message: Diagnostic.Message =
+      range.isTime
+      ? .valueIsNoTime(value, seconds: Scanner.seconds(ofClock: value))
+      : .valueOffRange(value, range.notation)
     diagnostics.append(Diagnostic(.warning, message, source: use.source, range: use.range))
   }
 

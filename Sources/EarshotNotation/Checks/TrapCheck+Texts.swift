@@ -12,7 +12,7 @@ extension TrapCheck {
       case .braces(let content, let parameter):
         warn(.spokenBraces(content, advice(on: content, parameter)), at: use)
       case .bareIdentifier(let text):
-        let name = String(text.dropFirst().prefix { $0 != "." })
+        let name = String(text.dropFirst().prefix { $0 != "." && $0 != "}" })
         if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
@@ -141,7 +141,8 @@ extension Diagnostic.Message {
   }
 
   static func spokenIdentifier(_ text: String) -> Self {
-    "'\(text)' is spoken as it is; for the text of the element, write '{\(text)}'"
+    let reference = text.hasSuffix("}") ? "{\(text)" : "{\(text)}"
+    return "'\(text)' is spoken as it is; for the text of the element, write '\(reference)'"
   }
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {

@@ -37,7 +37,7 @@ struct Binding {
       switch segment {
       case .literal: segments.append(segment)
       case .reference(let reference): segments.append(.reference(self.reference(reference)))
-      case .amount(let amount): segments += self.amount(amount)
+      case .amount(let amount): segments.append(worked(self.amount(amount)))
       case .parameter(TextTemplate.brace): segments.append(.literal("{"))
       case .parameter(let name): segments += arguments[name]?.segments ?? [segment]
       }
@@ -45,13 +45,26 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// An amount with its arguments; one that is made of numbers alone is worked out by the app, too.
-  func amount(_ amount: Amount) -> [TextTemplate.Segment] {
+  /// An amount with its arguments, worked out where it is made of numbers alone and has no word.
+  private func worked(_ amount: Amount) -> TextTemplate.Segment {
+    guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
+    let sum = amount.sum { operand in
+      switch operand {
+      case .number(let number): number
+      case .text(let text): text.literal.flatMap { WrittenNumber(firstIn: $0) }
+      case .reference, .parameter: nil
+      }
+    }
+    return sum.map { .literal($0.description) } ?? .amount(amount)
+  }
+
+  /// An amount with its arguments.
+  func amount(_ amount: Amount) -> Amount {
     var amount = amount
     for term in amount.terms.indices {
       amount.terms[term].factors = amount.terms[term].factors.map(operand)
     }
-    return [.amount(amount)]
+    return amount
   }
 
   private func operand(_ operand: Amount.Operand) -> Amount.Operand {

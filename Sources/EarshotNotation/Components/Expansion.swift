@@ -196,8 +196,7 @@ struct Expansion {
         scope.binding.condition(Condition([test])).tests.first.map { .comparison($0) }
         ?? bound.kind
     case .amount(let amount):
-      guard case .amount(let amount)? = scope.binding.amount(amount).first else { return [] }
-      bound.kind = .amount(amount)
+      bound.kind = .amount(scope.binding.amount(amount))
     case .parameter(let name):
       textBudget -= scope.binding.arguments[name]?.literal?.utf8.count ?? 0
       return (scope.references[name] ?? []).map { argument in

@@ -150,7 +150,15 @@ extension BorrowedWord {
     BorrowedWord("check", "write 'set #id.value: on'"),
     BorrowedWord("uncheck", "write 'set #id.value: off'"),
     BorrowedWord("change update assign let", "write 'set #id.value: …'"),
-    BorrowedWord("delete destroy", "write 'remove #id'"),
+    BorrowedWord(
+      "delete",
+      "write 'remove #id' for an element, 'deleteLast #id' for the last character of its value"
+    ),
+    BorrowedWord("destroy", "write 'remove #id'"),
+    BorrowedWord(
+      "backspace deletebackward deletelastcharacter removelast droplast",
+      "write 'deleteLast #id'"
+    ),
     BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
     BorrowedWord("sleep delay pause after", "write 'wait 2s'"),

@@ -5,7 +5,8 @@ import EarshotModel
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 enum EffectWord: String, CaseIterable, Hashable, Sendable {
   case set, select, deselect, enable, disable, show, hide, remove, increment, decrement, advance
-  case toggle, activate, push, present, replace, back, popToRoot, dismiss, announce, notify, play,
+  case toggle, activate, deleteLast, push, present, replace, back, popToRoot, dismiss, announce,
+    notify, play,
     wait
   case decline
 
@@ -14,7 +15,7 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .set: "set #id.value: text"
     case .select, .deselect, .enable, .disable, .show, .hide, .remove, .increment, .decrement,
-      .advance, .toggle, .activate:
+      .advance, .toggle, .activate, .deleteLast:
       "\(rawValue) #id"
     case .push, .replace: "\(rawValue) SCREEN"
     case .present: "present SCREEN, present #id"
@@ -43,9 +44,10 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     case .toggle: "flips a switch, an expandedStatus, or else the trait selected"
     case .activate:
       "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
+    case .deleteLast: "deletes the last character of a value, as the key of a keypad does"
     case .push: "opens a screen with a way back"
     case .present: "opens a screen over this one, or an alert or a sheet"
-    case .replace: "puts a screen in the place of this one"
+    case .replace: "replaces this screen with another"
     case .back: "goes back to the screen before"
     case .popToRoot:
       "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
@@ -97,7 +99,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// When it holds.
+  /// When it is true.
   var meaning: String {
     switch self {
     case .text: "its value is that text; of a switch on, off or mixed"
@@ -108,7 +110,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     case .number: "the first number in its value is greater, or with 'below' less"
     case .property: "another property has that text"
     case .negation: "the condition is false"
-    case .conjunction: "both hold"
+    case .conjunction: "both are true"
     }
   }
 }

@@ -50,6 +50,7 @@ extension Scanner {
     case .advance: return try change(.advance)
     case .toggle: return try change(.toggle)
     case .activate: return try change(.activate)
+    case .deleteLast: return try change(.deleteLast)
     case .push: return .push(try screenName(after: word.rawValue))
     case .replace: return .replace(try screenName(after: word.rawValue))
     case .present: return try presentation()

@@ -1,9 +1,19 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads `0%...100% by 10%`.
+  /// Reads `0%...100% by 10%` or `0...1935 by 15 as time`.
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
+    guard let word = bytes.lastPlace(of: " as ", in: place) else {
+      return try rangeOfNumbers(place)
+    }
+    let format = word + 4..<place.upperBound
+    guard text(format) == "time" else { throw error(.unknownFormat(text(format)), format) }
+    return try time(place.lowerBound..<word)
+  }
+
+  /// Reads the numbers of a range.
+  func rangeOfNumbers(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
     guard let dots = bytes.firstPlace(of: "...", in: place) else {
       if let dotted = Scanner.dotted(text(place)) {
         throw error(.needsThreeDots(dotted, found: text(place)), place)
@@ -15,6 +25,9 @@ extension Scanner {
     guard let lower = Amount(bytes, place.lowerBound..<dots),
       let upper = Amount(bytes, dots + 3..<(by ?? place.upperBound)), by == nil || step != nil
     else { throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place) }
+    if by == nil, let step = Scanner.stepInOtherWords(upper.suffix) {
+      throw error(.stepIsBy(step), place)
+    }
     guard lower.suffix == upper.suffix, step?.suffix.isEmpty ?? true || step?.suffix == lower.suffix
     else { throw error(.needsOneSuffix, place) }
     guard lower.number <= upper.number else { throw error(.emptyRange, place) }
@@ -30,6 +43,15 @@ extension Scanner {
     }
     range.minus = lower.minus ?? .hyphen
     return range
+  }
+
+  /// The number in ` step 15`, ` steps of 15` or ` in 15`, which stands where `by 15` should.
+  private static func stepInOtherWords(_ suffix: String) -> String? {
+    let words = suffix.split(separator: " ")
+    guard let first = words.first, ["step", "steps", "in", "stride"].contains(first),
+      let last = words.last, ExactNumber(String(last)) != nil
+    else { return nil }
+    return String(last)
   }
 
   /// A range with three dots, of a text with another sign or word between its numbers.
@@ -74,7 +96,7 @@ extension [UInt8] {
     places(for: needle, in: range).first { holds(needle, at: $0) }
   }
 
-  fileprivate func lastPlace(of needle: StaticString, in range: Range<Int>) -> Int? {
+  func lastPlace(of needle: StaticString, in range: Range<Int>) -> Int? {
     places(for: needle, in: range).last { holds(needle, at: $0) }
   }
 
@@ -91,6 +113,8 @@ extension [UInt8] {
 }
 
 extension Diagnostic.Message {
+  static func stepIsBy(_ step: String) -> Self { "the step is written 'by \(step)'" }
+
   static func needsThreeDots(_ range: String, found: String) -> Self {
     "'range' needs three dots between its numbers: '\(range)', not '\(found)'"
   }

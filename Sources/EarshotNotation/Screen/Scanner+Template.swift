@@ -9,7 +9,10 @@ extension Scanner {
     guard isQuotedToTheEnd else {
       defer { position = end }
       noteBareIdentifier()
-      guard bytes[position..<end].contains(UInt8(ascii: "{")) else {
+      guard
+        bytes[position..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+        )
+      else {
         return TextTemplate(text(position..<end))
       }
       return try template(in: bytes, position..<end, origins: nil, braces: [])
@@ -52,6 +55,9 @@ extension Scanner {
     var place = range.lowerBound
     while place < range.upperBound {
       guard bytes[place] == UInt8(ascii: "{") else {
+        if bytes[place] == UInt8(ascii: "}") {
+          noteUnopened(bytes, literalStart..<place, origins)
+        }
         place += 1
         continue
       }
@@ -112,6 +118,17 @@ extension Scanner {
       .braces(content, parameter: parameter),
       Scanner.origin(of: place..<stop + 1, origins)
     )
+  }
+
+  /// Notes `#identifier` before a closing brace that nothing opened.
+  private mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
+    let words = bytes[before].suffix(Scanner.braceLimit)
+    guard let start = words.lastIndex(of: UInt8(ascii: "#")),
+      !words.contains(UInt8(ascii: "{")),
+      words[(start + 1)...].allSatisfy({ $0.isLetterOrDigit || "_-.".utf8.contains($0) })
+    else { return }
+    let text = bytes.text(start..<before.upperBound + 1)
+    note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
   }
 
   /// Reads what stands behind a brace, or `nil` if that is just a brace.

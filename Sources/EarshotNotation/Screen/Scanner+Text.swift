@@ -113,7 +113,8 @@ extension Scanner {
         defer { position = stop + 1 }
         return text(position + 1..<stop)
       case UInt8(ascii: "\\"): return nil
-      case UInt8(ascii: "{") where !canHaveBraces: return nil
+      case UInt8(ascii: "{") where !canHaveBraces, UInt8(ascii: "}") where !canHaveBraces:
+        return nil
       default: stop += 1
       }
     }

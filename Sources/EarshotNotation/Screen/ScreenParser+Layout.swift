@@ -15,6 +15,34 @@ extension ScreenParser {
     return width == 1 ? 1 : width / 2
   }
 
+  /// Reports a line that is indented too far; where all are indented by four spaces a level, what
+  /// halves them.
+  mutating func reportDepth(_ levels: Int, of line: SourceLine) {
+    guard let halved = halvedIndentation(from: line.indentation.lowerBound) else {
+      return report(.indentedTooFar(by: levels), line.content)
+    }
+    report(.indentedByFour, line.content, fixIt: halved)
+  }
+
+  /// The change that halves the indentation from a line on, or `nil` if some line there has another
+  /// one than four spaces a level.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  private func halvedIndentation(from start: Int) -> Diagnostic.FixIt? {
+    var text: [UInt8] = []
+    for line in bytes[start...].split(
+      separator: UInt8(ascii: "\n"),
+      omittingEmptySubsequences: false
+    ) {
+      let width = line.prefix { $0 == UInt8(ascii: " ") }.count
+      let isBlank = width == line.count || line.dropFirst(width).elementsEqual([UInt8(ascii: "\r")])
+      guard isBlank || width.isMultiple(of: 4), line.first != UInt8(ascii: "\t") else { return nil }
+      if !text.isEmpty || line.startIndex > start { text.append(UInt8(ascii: "\n")) }
+      text += line.dropFirst(isBlank ? 0 : width / 2)
+    }
+    return .init(range: start..<bytes.count, replacement: String(decoding: text, as: UTF8.self))
+  }
+
   /// A line whose indentation has ordinary spaces; no-break spaces, as web pages have them, are
   /// reported.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
@@ -44,6 +72,10 @@ extension Diagnostic.Message {
 
   static func oddIndentation(_ width: Int) -> Self {
     "indented by \(width.counted("space")); indent each level by two spaces"
+  }
+
+  static var indentedByFour: Self {
+    "indented by four spaces; indent each level by two spaces ('earshot check --fix' does it)"
   }
 
   static func indentedTooFar(by levels: Int) -> Self {

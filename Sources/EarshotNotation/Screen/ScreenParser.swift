@@ -115,7 +115,7 @@ struct ScreenParser {
     while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
       if !levels.contains(where: \.isSkipped) {
-        report(.indentedTooFar(by: depth - levels.count), line.content)
+        reportDepth(depth - levels.count, of: line)
       }
       while levels.count < depth { levels.append(.skipped) }
       return false

@@ -43,7 +43,8 @@ extension ValueRange {
   /// The range as the notation writes it: `0%...100% by 10%`.
   package var notation: String {
     let bounds = "\(written(lower))...\(written(upper))"
-    return givesStep ? "\(bounds) by \(step)\(suffix)" : bounds
+    let numbers = givesStep ? "\(bounds) by \(step)\(suffix)" : bounds
+    return isTime ? "\(numbers) as time" : numbers
   }
 }
 

@@ -60,6 +60,6 @@ extension CommandParser {
     }
     var options = SessionOptions()
     if setting.leavesOut(value) || setting.set(&options, value) { return }
-    throw needs(setting.name, setting.needs)
+    throw needs(setting.name, setting.needs(insteadOf: value))
   }
 }

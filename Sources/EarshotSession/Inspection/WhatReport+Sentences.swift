@@ -116,6 +116,7 @@ extension Effect.Change {
     case .advance: "steps"
     case .toggle: "switches"
     case .activate: "activates"
+    case .deleteLast: "deletes the last character of"
     }
   }
 }

@@ -99,6 +99,7 @@ extension AppTexts {
   private func add(_ scale: Scale?, to pool: inout TextPool) {
     switch scale {
     case .values(let words)?: for word in words { pool.add(word) }
+    case .range(let range)? where range.isTime: pool.holdsAnything = true
     case .range(let range)?:
       pool.add(TextTemplate(segments: [.reference(.any), .literal(range.suffix)]))
     case nil: break

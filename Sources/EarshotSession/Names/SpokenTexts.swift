@@ -24,7 +24,10 @@ package struct SpokenTexts {
   /// - Complexity: O(*n*) in the size of the app.
   package init(_ document: AppDocument) {
     let tree = document.tree
-    for index in tree.indices { add(tree[index]) }
+    for index in tree.indices {
+      add(tree[index])
+      if tree[index].scale?.isTime == true { addTimeWords(tree.languageInApp(of: index)) }
+    }
     pieces = texts.flatMap(\.spokenPieces)
   }
 
@@ -77,6 +80,11 @@ extension SpokenTexts {
     for rotor in element.rotors { add(rotor.name) }
     for status in element.status { add(status) }
     add(element.scale)
+  }
+
+  /// Adds what stands around the numbers of a time.
+  private mutating func addTimeWords(_ language: String?) {
+    surroundings += TimeWords(language: language)?.units.joined().map { $0.lowercased() } ?? []
   }
 
   private mutating func add(_ effects: [Effect]) {

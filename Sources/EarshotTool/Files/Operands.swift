@@ -53,7 +53,13 @@ enum Operands {
       throw .usage("'\(twice)' is named twice")
     }
     var paths: [String] = []
-    for word in words { paths += try Operand(ofApp: word).paths }
+    for word in words {
+      let operand = try Operand(ofApp: word)
+      if operand.isFolder, try CheckCommand.apps(in: [word]).count > 1 {
+        throw .severalApps(word, operand.paths)
+      }
+      paths += operand.paths
+    }
     var sources: [SourceText] = []
     for path in paths { sources.append(SourceText(name: path, utf8: try FileReader.read(path))) }
     try ForeignContent.check(sources)
@@ -62,8 +68,30 @@ enum Operands {
 }
 
 extension Failure {
+  /// A folder with more than one app, of which one has to be named.
+  fileprivate static func severalApps(_ folder: String, _ paths: [String]) -> Failure {
+    let few = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return Failure(
+      .malformed,
+      "'\(folder)' holds several apps; name one file, such as \(few)"
+    )
+  }
+
   /// A file with sessions in the place of a screen.
   fileprivate static func noScreen(_ path: String) -> Failure {
-    Failure(.malformed, "'\(path)' isn't a screen file; 'earshot test' runs the sessions in it")
+    let sessions = (try? FileReader.read(path)).map(holdsSessions) ?? true
+    let advice =
+      "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' walks one"
+    return Failure(
+      .malformed,
+      "'\(path)' isn't a screen file\(sessions || !path.hasSuffix(".md") ? "; \(advice)" : "")"
+    )
+  }
+
+  /// Whether a document has a session in it.
+  private static func holdsSessions(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains {
+      $0.starts(with: Array("```voiceover".utf8))
+    }
   }
 }

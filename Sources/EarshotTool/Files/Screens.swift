@@ -33,7 +33,13 @@ enum Screens {
     let sources = try Operands.appSources(operands)
     let result = AppDocument.open(sources, importing: options)
     let told = result.diagnostics.filter { !$0.isAdvice }
-    return (result, told.lines(in: sources))
+    let lines = told.lines(in: sources)
+    guard result.document == nil, sources.count > 1,
+      let folder = operands.first(where: Folder.isFolder)
+    else { return (result, lines) }
+    let advice =
+      "the files in '\(Display.safe(folder))' were read as one app; to open one alone, name it"
+    return (result, lines + [advice])
   }
 }
 

@@ -89,7 +89,10 @@ struct TranscriptHeader {
     if let setting = Setting.named(field.name) {
       if setting.set(&options, field.value) { return settings.append(field) }
       let range = field.range.isEmpty ? line.range : field.range
-      diagnostics.report("'\(setting.name)' needs \(setting.needs)", at: range)
+      diagnostics.report(
+        "'\(setting.name)' needs \(setting.needs(insteadOf: field.value))",
+        at: range
+      )
     } else {
       let ending = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
       hasUnknownField = true

@@ -197,7 +197,7 @@ extension FidelityPage {
     "What does a phone say of an indeterminate progress, and of a date picker in its compact style?",
     "What is heard where dictation ends?",
     "What is heard at the end of a native landmark?",
-    "What does a custom rotor say where it ends, and what is Zoom called on the dial?",
+    "What does a custom rotor say where it ends, and what is Zoom called in the rotor?",
     "How does grouped navigation go in detail?",
     "Which of the app's directions does the command Scroll Right stand for?",
     "Is a value that equals the label left out?",

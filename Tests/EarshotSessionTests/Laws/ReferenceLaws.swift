@@ -31,7 +31,7 @@ private struct Section {
     case .properties: return nil
     case .events: (heading, columns) = ("### All events", ["event", "comes"])
     case .effects: (heading, columns) = ("### All effects", ["effect", "does"])
-    case .guards: (heading, columns) = ("### All guards", ["guard", "holds if"])
+    case .guards: (heading, columns) = ("### All guards", ["guard", "is true if"])
     case .components: (heading, columns) = ("### All lines of components", ["line", "means"])
     }
   }

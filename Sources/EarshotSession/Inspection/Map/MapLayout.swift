@@ -28,6 +28,16 @@ struct MapLayout {
   private(set) var boxes: [MapBox] = []
   /// How many lines they take.
   private(set) var height = 0
+  /// The rows of the screen that go on below, for they are too wide: the numbers of their first and
+  /// last box, and the columns that would hold them.
+  private(set) var broken: [BrokenRow] = []
+
+  /// A row of the screen that takes more than one row of boxes.
+  struct BrokenRow {
+    var first: Int
+    var last: Int
+    var columns: Int
+  }
 
   /// Lays stops out that stand in reading order.
   ///
@@ -36,6 +46,10 @@ struct MapLayout {
     self.scale = scale
     for band in MapLayout.bands(of: stops) {
       let fitting = max(1, scale.columns / MapLayout.least)
+      if band.count > fitting, let first = band.first, let last = band.last {
+        let columns = band.count * MapLayout.least
+        broken.append(BrokenRow(first: first.number, last: last.number, columns: columns))
+      }
       for start in stride(from: 0, to: band.count, by: fitting) {
         place(Array(band[start..<min(band.count, start + fitting)]))
       }

@@ -36,8 +36,10 @@ extension Session {
         scale.columns,
         min(width - 2, Session.widestGrid, MapLayout.leastColumns(for: drawn))
       )
-      let picture = picture(drawn, scale)
-      return mapList + (picture.isEmpty ? [] : ["Map:"] + picture) + lost(places)
+      let layout = MapLayout(drawn, scale)
+      let picture = picture(layout, scale)
+      return mapList + (picture.isEmpty ? [] : ["Map:"] + picture)
+        + layout.broken.map(\.sentence) + lost(places)
     }
   }
 
@@ -71,8 +73,7 @@ extension Session {
     return Array(drawn.prefix(Session.boxLimit))
   }
 
-  private func picture(_ drawn: [MapLayout.Stop], _ scale: MapScale) -> [String] {
-    let layout = MapLayout(drawn, scale)
+  private func picture(_ layout: MapLayout, _ scale: MapScale) -> [String] {
     var canvas = MapCanvas(columns: scale.columns, rows: layout.height)
     for box in layout.boxes { canvas.draw(box) }
     return canvas.text
@@ -104,6 +105,13 @@ extension Session {
       let focus = place.map { "Focus on \($0 + 1)." } ?? "No focus."
       return ["Screen \(mapName), \(lines.count.counted("element")). \(focus)"] + lines
     }
+  }
+}
+
+extension MapLayout.BrokenRow {
+  /// What the picture cannot show: that the boxes are side by side.
+  fileprivate var sentence: String {
+    "\(first) to \(last) are one row on the screen; \(columns + 2) columns show it whole"
   }
 }
 

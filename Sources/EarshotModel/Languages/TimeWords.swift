@@ -1,0 +1,59 @@
+/// The words of a language for a length of time: “10 minutes 15 seconds”.
+///
+/// Parts that are 0 are left out, as `DateComponentsFormatter` leaves them out, and no comma stands
+/// between the others, as in the times that WebKit's media controls give to VoiceOver.
+///
+/// - Source: our choice; the units and their forms are those of CLDR 47, with plain spaces.
+package struct TimeWords: Hashable, Sendable {
+  /// The forms of each unit, from hours to seconds, as ``PluralRule`` counts them.
+  package let units: [[String]]
+  /// Whether spaces stand between a number and its unit, and between the parts.
+  let spacing: Spacing
+  private let rule: PluralRule
+
+  /// Where a language has spaces in a length of time.
+  enum Spacing: Hashable, Sendable {
+    /// Between numbers, units and parts.
+    case everywhere
+    /// Between the parts alone.
+    case betweenParts
+    /// Nowhere.
+    case nowhere
+  }
+
+  /// Finds the words of a language, BCP-47; without one they are English.
+  ///
+  /// - Returns: Nothing for a language whose words are not known here.
+  package init?(language: String?) {
+    let tag = language ?? "en"
+    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    guard let row = TimeWords.table.first(where: { $0.tag == primary }),
+      let rule = PluralRule(language: tag)
+    else { return nil }
+    units = [row.hours, row.minutes, row.seconds].map { forms in
+      forms.split(separator: "|").map(String.init)
+    }
+    spacing = row.spacing
+    self.rule = rule
+  }
+
+  /// Says a number of seconds.
+  ///
+  /// - Parameter text: A whole number in the notation's form.
+  /// - Returns: Nothing if `text` is something else, or less than 0.
+  package func text(ofSeconds text: String) -> String? {
+    guard let number = ExactNumber(text), number >= ExactNumber(0),
+      let seconds = Int(number.description)
+    else { return nil }
+    let counts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]
+    let parts = zip(counts, units).filter { $0.0 > 0 }.map(part)
+    guard !parts.isEmpty else { return part(0, units[2]) }
+    return parts.joined(separator: spacing == .nowhere ? "" : " ")
+  }
+
+  /// A number with its unit: “15 seconds”.
+  private func part(_ count: Int, _ forms: [String]) -> String {
+    let form = WrittenNumber(String(count)).map { rule.form(for: $0, of: forms.count) } ?? 0
+    return "\(count)\(spacing == .everywhere ? " " : "")\(forms[min(form, forms.count - 1)])"
+  }
+}

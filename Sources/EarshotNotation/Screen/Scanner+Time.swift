@@ -1,0 +1,77 @@
+import EarshotModel
+
+// Ranges of seconds that are said as times.
+extension Scanner {
+  /// Reads the numbers of a range that is said as a time: whole seconds, none below 0.
+  func time(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
+    if let seconds = Scanner.inSeconds(text(place)) { throw error(.timeCounts(seconds), place) }
+    var range = try rangeOfNumbers(place)
+    guard range.suffix.isEmpty else { throw error(.timeHasNoUnit(range.suffix), place) }
+    guard range.lower >= ExactNumber(0) else { throw error(.timeBelowZero, place) }
+    guard [range.lower, range.upper, range.step].allSatisfy({ $0 == $0.rounded }) else {
+      throw error(.timeInWholeSeconds, place)
+    }
+    range.isTime = true
+    return range
+  }
+
+  /// A range whose numbers are written as clocks show them, in seconds, or `nil` for others.
+  private static func inSeconds(_ range: String) -> String? {
+    let halves = range.split(separator: "...", maxSplits: 1)
+    guard halves.count == 2, range.contains(":") else { return nil }
+    let end = halves[1].split(separator: " ", maxSplits: 1)
+    guard let lower = seconds(ofClock: String(halves[0])), let last = end.first,
+      let upper = seconds(ofClock: String(last))
+    else { return nil }
+    return "\(lower)...\(upper)" + end.dropFirst().map { " \($0)" }.joined()
+  }
+
+  /// The seconds of `10:15` or `1:02:03`; a whole number is that many.
+  static func seconds(ofClock text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count),
+      parts.dropFirst().allSatisfy({ (0..<60).contains($0 ?? -1) })
+    else { return nil }
+    return parts.reduce(0) { seconds, part in
+      guard let seconds, let part, (0..<1_000_000_000).contains(part) else { return nil }
+      return seconds * 60 + part
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownFormat(_ word: String) -> Self {
+    "a range is 'as time' or nothing, not 'as \(word)'"
+  }
+
+  static func timeCounts(_ range: String) -> Self {
+    "a time is counted in seconds: '\(range) as time'"
+  }
+
+  static func timeHasNoUnit(_ suffix: String) -> Self {
+    "a time is counted in seconds, so leave out '\(suffix)'"
+  }
+
+  static var timeBelowZero: Self { "a time can't be less than 0" }
+
+  static var timeInWholeSeconds: Self { "a time is counted in whole seconds" }
+
+  static func timeElsewhere(_ role: Role) -> Self {
+    """
+    'as time' isn't available for '\(role.rawValue)'; use it for an 'adjustable', a 'slider', a \
+    'stepper', a 'wheel', a 'progress' or a 'text'
+    """
+  }
+
+  static func unknownTimeWords(_ language: String) -> Self {
+    """
+    the words for a time in '\(language)' are not known here; leave out 'as time' and write the \
+    texts as 'values', separated by ' | '
+    """
+  }
+
+  static func valueIsNoTime(_ value: String, seconds: Int?) -> Self {
+    let advice = seconds.map { "; write \($0)" } ?? ""
+    return "the value '\(Display.safe(value))' isn't a number of seconds in its range\(advice)"
+  }
+}
