@@ -1,14 +1,15 @@
 // Finding a text in another one. The standard library has this in `_StringProcessing`, which brings an engine for regular
 // expressions along; loading both libraries costs 1.2 million instructions, a sixth of what a small file does. So the
-// program does without them, and a test sees to it.
+// program does without them.
 extension StringProtocol where SubSequence == Substring {
-  /// Where a text stands first from a place on, or `nil` if nowhere.
+  /// Looks for a text, from a place on.
   ///
   /// Characters are compared as `==` compares them, so a text never ends within a character.
   ///
   /// - Parameters:
   ///   - text: What is looked for; an empty one is nowhere.
   ///   - start: Where the search begins, or `nil` for the beginning.
+  /// - Returns: The range, or `nil` if the text is nowhere.
   /// - Complexity: O(*n*·*m*) in the lengths of both.
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     guard !text.isEmpty else { return nil }

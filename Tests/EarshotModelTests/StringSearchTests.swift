@@ -8,7 +8,8 @@ struct StringSearchTests {
     let text = "a, b, c"
     let comma = text.firstRange(of: ", ")
     #expect(comma.map { text[..<$0.lowerBound] } == "a")
-    #expect(text.firstRange(of: ", ", from: comma?.upperBound).map { text[$0.upperBound...] } == "c")
+    let next = text.firstRange(of: ", ", from: comma?.upperBound)
+    #expect(next.map { text[$0.upperBound...] } == "c")
     #expect(text.firstRange(of: "; ") == nil)
     #expect(text.firstRange(of: "") == nil)
   }
