@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// The program as a whole: words in, an exit status out.
-struct Tool {
+package struct Tool {
   /// What `--version` prints.
   static let version = "earshot 0.1.0"
 
@@ -18,11 +18,11 @@ struct Tool {
     self.environment = environment
   }
 
-  /// Does what the command line asks for, and ends the process.
-  func runAndExit() -> Never {
+  /// Does what the command line of the process asks for, and ends it.
+  package static func runAndExit() -> Never {
     StandardStreams.occupy()
     signal(SIGPIPE, SIG_DFL)
-    let status = run()
+    let status = Tool(arguments: RawName.arguments.dropFirst(), environment: .process).run()
     if status == .unread { raise(SIGPIPE) }
     exit(status.rawValue)
   }

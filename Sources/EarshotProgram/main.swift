@@ -1,0 +1,3 @@
+import EarshotTool
+
+Tool.runAndExit()

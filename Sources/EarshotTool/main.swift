@@ -1,1 +1,0 @@
-Tool(arguments: RawName.arguments.dropFirst(), environment: .process).runAndExit()
