@@ -7,7 +7,7 @@ extension LessonPlayer {
   /// Takes an answer to a question with choices.
   mutating func choose(_ choice: LessonChoice, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "": return lines(of: choice)
+    case "": return [.tool(.typeNumber)] + lines(of: choice)
     case "?": return giveHint(on: choice)
     case "skip": return skip(choice)
     default: break

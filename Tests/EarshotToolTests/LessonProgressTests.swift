@@ -94,6 +94,11 @@ struct LessonProgressTests {
     second.type("quit\r")
     #expect(second.waitFor("2 of 3 questions right the first time"))
     #expect(second.status() == 0)
+    try folder.add("lesson.md", String(decoding: BuiltInLesson.text, as: UTF8.self) + "\nMore.\n")
+    let third = try #require(TerminalProcess(["teach", "resume"], environment: environment))
+    #expect(third.waitFor("This lesson has changed since you stopped, so it begins again."))
+    third.type("quit\r")
+    #expect(third.status() == 0)
   }
 }
 

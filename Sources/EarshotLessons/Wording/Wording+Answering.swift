@@ -40,7 +40,7 @@ extension Wording {
   /// What to do after a gesture that led elsewhere.
   static let goOnFromHere = Wording(
     en: "Go on from here, or type ':undo' to take it back.",
-    de: "Mach von hier aus weiter, oder nimm sie mit „:undo“ zurück."
+    de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
   /// A way that leads there and does more.

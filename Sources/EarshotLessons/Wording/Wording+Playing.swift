@@ -119,6 +119,12 @@ extension Wording {
     )
   }
 
+  /// That there is no way to go on, since the lesson is another one.
+  package static let changedSince = Wording(
+    en: "This lesson has changed since you stopped, so it begins again.",
+    de: "Die Lektion hat sich geändert, seit du aufgehört hast, und beginnt von vorn."
+  )
+
   /// How to go on another time.
   package static let resumeLater = Wording(
     en: "'earshot teach resume' goes on there.",

@@ -52,7 +52,10 @@ struct LessonInput {
     keys?.advice = Wording.keys[language]
     guard !knowsKeys else { return }
     knowsKeys = true
-    try console.output.line(LessonLine.tool(verbatim: Wording.keysAtFirst[language]).printed)
+    try console.output.line(
+      LessonLine.tool(verbatim: Wording.keysAtFirst[language]).printed,
+      indentedBy: LessonPrinter.indentation
+    )
   }
 
   /// Reads a command of the program, whose colon was typed as a key.

@@ -49,6 +49,8 @@ struct LessonPlay {
       } else {
         try say(.stoppedBefore(at: begun.place), &console)
       }
+    } else if isResumed {
+      try say(.changedSince, &console)
     }
     while !player.isOver {
       try recorder?.write(player.transcripts)

@@ -7,7 +7,7 @@ internal import EarshotLines
 /// indented, as no line of speech is.
 struct LessonPrinter {
   /// How far that is indented with which a line goes on that is none of VoiceOver's.
-  private static let indentation = 4
+  static let indentation = 4
 
   private let echoes: Bool
 
