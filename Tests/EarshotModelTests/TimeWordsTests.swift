@@ -39,6 +39,17 @@ struct TimeWordsTests {
     #expect(TimeWords(language: "en")?.text(ofSeconds: text) == nil)
   }
 
+  @Test(
+    "are recognized where they are as they are said",
+    arguments: [
+      ("1 hour", true), ("1 hour 5 seconds", true), ("90 seconds", false), ("1 minutes", false),
+      ("1:15", false), ("", false), ("75", false), ("1 minute 15 seconds", true),
+    ]
+  )
+  func recognized(_ text: String, _ isTime: Bool) {
+    #expect(TimeWords(language: "en")?.says(text) == isTime)
+  }
+
   @Test("are known for every language whose forms are, and for no other")
   func table() {
     #expect(TimeWords(language: "sw") == nil)

@@ -33,6 +33,38 @@ struct CheckTests {
     #expect(result.sentence == row.sentence)
   }
 
+  @Test(
+    "halves an indentation of four spaces, whatever ends the lines, and no other",
+    arguments: [
+      ("a\n    b \"B\"\n\n        c: x\n", "a\n  b \"B\"\n\n    c: x\n"),
+      ("a\r\n    b \"B\"\r\n        c: x", "a\r\n  b \"B\"\r\n    c: x"),
+      ("a\n    b \"B\"\n      c: x\n", "a\n    b \"B\"\n      c: x\n"),
+    ]
+  )
+  func indentation(_ written: String, _ fixed: String) throws {
+    let words = { (text: String) in
+      text.replacing("a", with: "screen s", maxReplacements: 1).replacing("b ", with: "button ")
+        .replacing("c:", with: "hint:")
+    }
+    let source = SourceText(name: "a.screen", utf8: Array(words(written).utf8))
+    let result = source.fixed(by: AppDocument.read([source]).diagnostics)
+    #expect(String(decoding: result.utf8, as: UTF8.self) == words(fixed))
+  }
+
+  @Test("a folder with several apps is opened by none, and says which files to name")
+  func severalApps() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a.screen", "app \"A\"\nscreen a\n  text \"A\"\n")
+    try folder.add("b.screen", "app \"B\"\nscreen a\n  text \"B\"\n")
+    let result = try ToolProcess.run(["speak", folder.path])
+    #expect(
+      result.errors
+        == "earshot: '\(folder.path)' holds several apps; name one file, such as "
+        + "'\(folder.path)/a.screen', '\(folder.path)/b.screen'\n"
+    )
+    #expect(result.status == 65)
+  }
+
   @Test("takes files as one app, unless several declare one")
   func apps() throws {
     let folder = try TemporaryFolder()

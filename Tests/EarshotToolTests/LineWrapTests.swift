@@ -35,6 +35,15 @@ struct LineWrapTests {
     Case(line: "咖啡豆咖啡豆咖啡豆咖啡", pieces: ["咖啡豆咖啡豆咖啡豆咖", "  |啡"]),
   ]
 
+  @Test("leave columns free for emoji of several parts, which terminals count differently")
+  func emoji() {
+    let line = "Family 👨‍👩‍👧‍👦 at the old harbor"
+    #expect(
+      LineWrap(columns: 30).pieces(of: line) == ["Family 👨‍👩‍👧‍👦 at the old", "  | harbor"]
+    )
+    #expect(LineWrap(columns: 30).pieces(of: "Family 👪 at the old harbor").count == 1)
+  }
+
   @Test("are broken between words, with a mark before what follows", arguments: cases)
   func pieces(_ row: Case) {
     #expect(LineWrap(columns: 20).pieces(of: row.line) == row.pieces)

@@ -32,7 +32,9 @@ extension AuditRule {
       }
       let count = stop.label.unicodeScalars.count
       guard count > (isHeading ? 120 : 100) else { return nil }
-      return "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
+      return stop.label.hasWords
+        ? "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
+        : "the label has \(count) characters"
     }
   )
 }

@@ -75,6 +75,13 @@ extension String {
   ///
   /// - Source: VOICEOVER.md 8.2.
   var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
+
+  /// Whether it is made of words, so that their number tells how long it is: an address without
+  /// spaces is not, nor is a text in a writing without them.
+  var hasWords: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    return !words.isEmpty && words.allSatisfy { $0.count <= 30 }
+  }
 }
 
 extension Int {

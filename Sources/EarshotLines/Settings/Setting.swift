@@ -26,7 +26,9 @@ package struct Setting: Sendable {
     guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
       return needs
     }
-    let advice = Setting.isLanguage(tag) ? "write '\(tag)'" : "'\(value)' has no words here"
+    let advice =
+      Setting.isLanguage(tag)
+      ? "write '\(tag)'" : "VoiceOver's words in '\(tag)' are not known here"
     return "\(needs); \(advice)"
   }
 

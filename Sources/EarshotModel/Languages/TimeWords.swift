@@ -51,6 +51,23 @@ package struct TimeWords: Hashable, Sendable {
     return parts.joined(separator: spacing == .nowhere ? "" : " ")
   }
 
+  /// Whether a text is a time as it is said.
+  package func says(_ text: String) -> Bool {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
+      return false
+    }
+    // Which units the numbers have is not known, so each choice of units is tried.
+    return (1..<8).contains { choice in
+      let scales = [3_600, 60, 1].enumerated().filter { choice >> $0.offset & 1 == 1 }.map(
+        \.element
+      )
+      guard scales.count == numbers.count else { return false }
+      let seconds = zip(scales, numbers).reduce(0) { $0 + $1.0 * $1.1 }
+      return self.text(ofSeconds: String(seconds)) == text
+    }
+  }
+
   /// A number with its unit: “15 seconds”.
   private func part(_ count: Int, _ forms: [String]) -> String {
     let form = WrittenNumber(String(count)).map { rule.form(for: $0, of: forms.count) } ?? 0

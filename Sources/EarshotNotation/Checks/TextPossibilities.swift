@@ -45,7 +45,7 @@ struct TextPossibilities {
   func texts(_ property: TextProperty, of node: ElementTree.Index) -> [String]? {
     let element = tree[node]
     if element.role.isMadeByBuilder { return nil }
-    if property == .value, element.traits.contains(.textEntry) || hasRange(element) { return nil }
+    if property == .value, element.traits.contains(.textEntry) || hasNumbers(element) { return nil }
     var templates = [element.template(of: property)].compactMap(\.self)
     templates += element.guarded.filter { $0.value.property.name == property.rawValue }
       .compactMap(\.value.template)
@@ -67,8 +67,9 @@ struct TextPossibilities {
     return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
   }
 
-  private func hasRange(_ element: Element) -> Bool {
-    if case .range? = element.scale { true } else { false }
+  /// Whether the value is a number of a range, which may be any; a time is not.
+  private func hasNumbers(_ element: Element) -> Bool {
+    if case .range(let range)? = element.scale { !range.isTime } else { false }
   }
 
   /// The words that a value steps through.

@@ -33,6 +33,15 @@ extension TrapCheck {
       let texts = possibilities.texts(property, of: node)
     else { return nil }
     let name = "the \(property.rawValue) of \(test.node.inSentence)"
+    if property == .value, tree[node].scale?.isTime == true {
+      if case .contains = test.word { return nil }
+      let words = TimeWords(language: tree.languageInApp(of: node))
+      let mayBe =
+        ExactNumber(wanted) != nil || words?.says(wanted) ?? true || texts.contains(wanted)
+      return mayBe
+        ? nil
+        : .neverIs(name, wanted, "; it is a time such as '\(words?.text(ofSeconds: "75") ?? "")'")
+    }
     if case .contains = test.word { return texts.isEmpty ? .alwaysEmpty(name) : nil }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
     return .neverIs(name, wanted, meant(by: test, wanted, texts, tree[node].traits))

@@ -18,7 +18,9 @@ extension ScreenParser {
   /// Reports a line that is indented too far; where all are indented by four spaces a level, what
   /// halves them.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
-    guard let halved = halvedIndentation(from: line.indentation.lowerBound) else {
+    guard self.levels.count == 1,
+      let halved = halvedIndentation(from: line.indentation.lowerBound)
+    else {
       return report(.indentedTooFar(by: levels), line.content)
     }
     report(.indentedByFour, line.content, fixIt: halved)
@@ -36,7 +38,9 @@ extension ScreenParser {
     ) {
       let width = line.prefix { $0 == UInt8(ascii: " ") }.count
       let isBlank = width == line.count || line.dropFirst(width).elementsEqual([UInt8(ascii: "\r")])
-      guard isBlank || width.isMultiple(of: 4), line.first != UInt8(ascii: "\t") else { return nil }
+      guard isBlank || width.isMultiple(of: 4), line.first != UInt8(ascii: "\t"),
+        !line.dropLast().contains(UInt8(ascii: "\r"))
+      else { return nil }
       if !text.isEmpty || line.startIndex > start { text.append(UInt8(ascii: "\n")) }
       text += line.dropFirst(isBlank ? 0 : width / 2)
     }

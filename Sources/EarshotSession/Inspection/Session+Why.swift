@@ -119,7 +119,7 @@ extension WhyDetail {
   fileprivate func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue
-    case .sources: source
+    case .sources: source.filter { $0 != "[" && $0 != "]" }
     }
   }
 }

@@ -23,7 +23,8 @@ struct HelpCommand {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return try show(Pager(lines), rows, environment, &console)
+    let fitted = HelpReflow(columns: environment.columns).lines(of: lines)
+    return try show(Pager(fitted), rows, environment, &console)
   }
 
   private func text() throws(Failure) -> String {
@@ -41,18 +42,21 @@ struct HelpCommand {
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
     SignalPipe.shared.catchSignals(SignalPipe.endings)
-    var source = PipedLines(prompt: Pager.question, signals: .shared)
+    var keys: KeyReader?
+    defer { keys?.rest() }
     var pager = pager
     while true {
       let part = pager.next(rows: environment.rows ?? rows) { line in
-        console.output.pieces(of: line, indentedBy: line.prefix { $0 == " " }.count + 2)
+        console.output.pieces(of: line, indentedBy: line.prefix { $0 == " " }.count)
       }
       for row in part { try console.output.verbatim(row) }
       try console.output.flush()
       if pager.isOver { return .ok }
-      let input = try source.next(completions: { _ in [] })
+      console.output.show(Pager.question)
+      if keys == nil { keys = KeyReader(signals: .shared) }
+      guard let input = try keys?.answer() else { return .ok }
       if case .stop(let status) = input { return status }
-      console.output.erase(Pager.question)
+      console.output.show("\r\u{1B}[K")
       if Pager.answer(input) != .more { return .ok }
     }
   }

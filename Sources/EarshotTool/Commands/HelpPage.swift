@@ -41,10 +41,10 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a
-      folder of them, or - for standard input. Several files are opened
-      together as one app. Earshot also opens what other tools export: see
-      earshot help import.
+      FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a folder of
+      them, or - for standard input. Several files are opened together as
+      one app. Earshot also opens what other tools export: see earshot
+      help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 

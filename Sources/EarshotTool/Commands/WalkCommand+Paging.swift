@@ -24,7 +24,7 @@ extension WalkCommand {
       }
       try console.output.flush()
       if pager.isOver { return true }
-      let input = try source.line(prompt: LineMark.note.line(Pager.question))
+      let input = try source.line(prompt: LineMark.note.line(Pager.question), endedBy: Pager.keys)
       guard try goesOn(after: input, &console) else { return true }
     }
   }

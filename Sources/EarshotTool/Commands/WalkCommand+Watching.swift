@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
@@ -57,6 +58,7 @@ extension WalkCommand {
   /// Reads the screens again if they were saved; gives what is different then.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
-    return reload(&session) + record(&session)
+    let names = place.files.map { Display.safe($0) }.joined(separator: ", ")
+    return [.note("\(names) changed:")] + reload(&session) + record(&session)
   }
 }

@@ -68,6 +68,20 @@ struct KeyReader: LineSource {
     }
   }
 
+  /// Waits for a key that answers whether a page goes on: Return or a space, as an empty line; any
+  /// other key as `q`.
+  mutating func answer() throws(Failure) -> Input {
+    resume()
+    while true {
+      guard let press = decoder.next() else {
+        if let input = try wait(.none) { return input }
+        continue
+      }
+      let goesOn = ["\n", "\r", " "].contains { press == .key(.character($0)) }
+      return .line(goesOn ? "" : "q")
+    }
+  }
+
   private func input(for press: KeyDecoder.Press) -> Input {
     switch press {
     case .escape: return .lines

@@ -22,6 +22,7 @@ final class LineEditor: LineSource {
   private static let endOfInput: CInt = 4
 
   var prompt: String
+  var immediate: Set<Unicode.Scalar> = []
   private let signals: SignalPipe
   let library: EditLibrary
   private let cooked: termios
@@ -161,6 +162,10 @@ final class LineEditor: LineSource {
       guard scalar.isShownByTerminals else {
         writeAll([7], to: STDOUT_FILENO)
         return nil
+      }
+      if !hasKeys, immediate.contains(scalar) {
+        brokenOff = .line(String(scalar))
+        return -1
       }
       hasKeys = true
       return CInt(scalar.value)

@@ -19,11 +19,20 @@ protocol LineSource {
 
   /// Adds a line to those that the arrow keys bring back.
   mutating func remember(_ line: String)
+
+  /// The keys that are a line by themselves where nothing is typed yet, without Return.
+  var immediate: Set<Unicode.Scalar> { get set }
 }
 
 extension LineSource {
   /// Lines that are not edited are not brought back.
   mutating func remember(_ line: String) {}
+
+  /// Lines that are not edited end with Return.
+  var immediate: Set<Unicode.Scalar> {
+    get { [] }
+    set {}
+  }
 
   /// Waits for the next line, and does nothing meanwhile.
   mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {

@@ -43,12 +43,16 @@ struct WalkInput {
   /// Adds a line to those that the arrow keys bring back.
   mutating func remember(_ line: String) { lines.remember(line) }
 
-  /// Asks for a line while a long page is shown.
-  mutating func line(prompt: String) throws(Failure) -> Input {
+  /// Asks for a line while a long page is shown; some keys end it at once.
+  mutating func line(
+    prompt: String,
+    endedBy immediate: Set<Unicode.Scalar>
+  ) throws(Failure) -> Input {
     let usual = lines.prompt
     lines.prompt = prompt
+    lines.immediate = immediate
     keys?.rest()
-    defer { lines.prompt = usual }
+    defer { (lines.prompt, lines.immediate) = (usual, []) }
     defer { keys?.resume() }
     return try lines.next(completions: { _ in [] })
   }

@@ -27,6 +27,7 @@ struct LineWrap: Sendable {
   /// - Returns: The pieces, at least one.
   /// - Complexity: O(*n*) in the length of the line.
   func pieces(of line: String, indentedBy indentation: Int? = nil) -> [String] {
+    let columns = max(Self.least, columns - line.doubtfulColumns)
     if line.utf8.count <= columns || TextWidth.columns(of: line) <= columns { return [line] }
     let mark = indentation.map { Mark(indentation: min($0, columns / 2)) } ?? mark(behind: line)
     var pieces: [String] = []
@@ -83,6 +84,13 @@ extension String {
     let digits = rest.prefix(while: \.isNumber)
     let end = rest[digits.endIndex...].prefix(2)
     return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
+  }
+
+  /// How many columns a terminal may take more than are counted: emoji of several parts are drawn as
+  /// one by some and part by part by others.
+  fileprivate var doubtfulColumns: Int {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
+    return min(10, unicodeScalars.count { $0.value == 0x200D || $0.value == 0xFE0F } * 2)
   }
 
   fileprivate var isNumbered: Bool { !number.isEmpty }

@@ -20,6 +20,8 @@ struct Output: Sendable {
   private let palette: Palette
   /// How many columns lines are broken for, asked anew for each, or `nil` if they stay whole.
   private let columns: (@Sendable () -> Int)?
+  /// How much further what a line goes on with is indented, or `nil` for the marks of a session.
+  private let hanging: Int?
   private var buffer: [UInt8] = []
 
   /// Creates the output to a file that is open.
@@ -29,13 +31,17 @@ struct Output: Sendable {
   ///   - name: What the stream is called in messages.
   ///   - palette: The colours, or none.
   ///   - columns: How many columns lines are broken for between words, or `nil` for whole lines.
+  ///   - hanging: How much further what a line goes on with is indented, or `nil` for the marks of a
+  ///     session.
   init(
     _ descriptor: Int32,
     name: String,
     palette: Palette = .none,
-    columns: (@Sendable () -> Int)? = nil
+    columns: (@Sendable () -> Int)? = nil,
+    hanging: Int? = nil
   ) {
     self.columns = columns
+    self.hanging = hanging
     self.descriptor = descriptor
     self.name = name
     self.palette = palette
@@ -67,9 +73,15 @@ struct Output: Sendable {
     let line = Display.safe(text)
     guard let columns else { return [palette.painted(line)] }
     let wrap = LineWrap(columns: columns())
+    let indentation = indentation ?? hanging.map { $0 + line.prefix { $0 == " " }.count }
     return wrap.pieces(of: line, indentedBy: indentation).map {
       palette.painted($0, asPieceOf: line)
     }
+  }
+
+  /// Lines with excerpts, these cut to the width of the terminal.
+  func fitted(_ lines: [String]) -> [String] {
+    columns.map { Excerpt(columns: $0()).fitted(lines) } ?? lines
   }
 
   /// Erases the rows above the cursor that a line takes, on a terminal that edits lines.
@@ -147,38 +159,48 @@ struct Console: Sendable {
   init(_ options: Options, _ environment: Environment) {
     let paintsOutput = Colour.isOn(options, environment, toTerminal: environment.outputIsTerminal)
     let paintsErrors = Colour.isOn(options, environment, toTerminal: environment.errorsAreTerminal)
+    let breaksLines = !environment.terminalIsDumb && !options.has(.plain)
+    let isProse = Self.commandsOfProse.contains(options.command)
     output = Output(
       STDOUT_FILENO,
       name: "standard output",
       palette: !paintsOutput ? .none : options.command == .test ? .report : .session,
-      columns: Self.columns(options, environment)
+      columns: Self.columns(
+        of: environment,
+        if: environment.outputIsTerminal && isProse && breaksLines
+      ),
+      hanging: [.audit, .check].contains(options.command) ? Self.hanging : nil
     )
     errors = Output(
       STDERR_FILENO,
       name: "standard error",
-      palette: paintsErrors ? .diagnostics : .none
+      palette: paintsErrors ? .diagnostics : .none,
+      columns: Self.columns(of: environment, if: environment.errorsAreTerminal && breaksLines),
+      hanging: Self.hanging
     )
   }
 
-  /// The commands whose lines nobody hands to another program.
-  private static let commandsOfProse: Set<Command> = [.walk, .teach, .help, .effort]
+  /// The commands whose lines are read by people, where they go to a terminal.
+  private static let commandsOfProse: Set<Command> = [
+    .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
+  ]
 
-  /// How many columns lines are broken for, on a terminal that edits lines.
+  /// How many columns lines are broken for between words, or `nil` where they stay whole.
   private static func columns(
-    _ options: Options,
-    _ environment: Environment
+    of environment: Environment,
+    if breaksLines: Bool
   ) -> (@Sendable () -> Int)? {
-    guard commandsOfProse.contains(options.command), environment.outputIsTerminal,
-      !environment.terminalIsDumb,
-      !options.has(.plain)
-    else { return nil }
+    guard breaksLines else { return nil }
     return { environment.columns }
   }
 
   /// Says something on standard error; where that is impossible, nothing can be said of it.
   mutating func report(_ lines: [String]) {
     try? output.flush()
-    for line in lines { try? errors.line(line) }
+    for line in errors.fitted(lines) { try? errors.line(line) }
     try? errors.flush()
   }
+
+  /// How far what a message or a finding goes on with is indented.
+  private static let hanging = 4
 }

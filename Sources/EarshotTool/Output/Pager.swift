@@ -9,6 +9,9 @@ struct Pager {
   /// What stands below a part of a page that goes on.
   static let question = "Return for more, q to stop "
 
+  /// The keys that are an answer without Return: `q` stops, a space shows more.
+  static let keys: Set<Unicode.Scalar> = ["q", "Q", " "]
+
   /// What is still to be shown, in blocks that stay together.
   private var blocks: ArraySlice<[String]>
 

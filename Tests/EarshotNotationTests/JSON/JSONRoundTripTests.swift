@@ -30,6 +30,32 @@ struct JSONRoundTripTests {
   }
 
   @Test(
+    "an amount with an argument in it is an amount again, in effects, too",
+    arguments: [
+      ("{price * #count}", "{#count * 1.99}"), ("{price + #count * 2}", "{#count * 2 + 1.99}"),
+      ("{price * 2}", "3.98"),
+    ]
+  )
+  func amounts(_ amount: String, _ written: String) throws {
+    let text = """
+      component p(price)
+        button "Buy"
+          on activate: set #sum.value: \(amount)
+      screen a
+        text #count
+          value: 2
+        text #sum
+        use p("1.99")
+
+      """
+    let document = try #require(AppDocument.read([SourceText(name: "a.screen", text)]).document)
+    #expect(document.json.contains(written))
+    let back = AppDocument.read([SourceText(name: "a.json", document.json)])
+    // What comes back is an amount, or a number, and no text in braces.
+    #expect(back.document?.json.contains("set #sum.value: \(written)\"") == true)
+  }
+
+  @Test(
     "lines without a value, guarded values and loose cells are the same, too",
     arguments: [
       "screen a\n  button \"A\"\n    language:\n",

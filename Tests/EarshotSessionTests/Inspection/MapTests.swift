@@ -87,6 +87,12 @@ struct MapTests {
     let picture = try map("screen main\n  size: 350x600\n" + days, width: 40)
     #expect(picture.filter { $0.contains("Day") && $0.contains("|") }.count == 3)
     for day in 0..<7 { #expect(picture.contains { $0.contains("\(day + 1) Day \(day)") }) }
+    #expect(
+      picture.last?.hasSuffix("1 to 7 are one row on the screen; 86 columns show it whole") == true
+    )
+    let whole = try map("screen main\n  size: 350x600\n" + days, width: 86)
+    #expect(whole.filter { $0.contains("Day") && $0.contains("|") }.count == 1)
+    #expect(!whole.contains { $0.contains("one row on the screen") })
   }
 
   @Test("tells how many stops lie off the screen")

@@ -151,7 +151,7 @@ struct WhyTests {
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
-    #expect(walk(":why all").last?.contains("[[cvs-health]") == true)
+    #expect(walk(":why all").last?.contains("[cvs-health") == true)
     #expect(walk("n", ":why").contains { $0.hasPrefix("# cursor at") } == false)
   }
 

@@ -97,6 +97,10 @@ struct RefusalTests {
       (
         ":set language e-", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'", true
       ),
+      (
+        ":set language German",
+        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'; write 'de'", true
+      ),
       (":set", "':set' needs a name", true),
     ]
   )

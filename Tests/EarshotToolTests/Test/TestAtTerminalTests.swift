@@ -42,7 +42,9 @@ struct TestAtTerminalTests {
     for name in ["c", "d", "e"] { try folder.addPassing("\(name).vo") }
     let path = folder.folder.path
     func shown(_ rows: String) throws -> String {
-      let environment = ["TERM": "vt100", "LC_ALL": "C", "NO_COLOR": "1", "LINES": rows]
+      let environment = [
+        "TERM": "vt100", "LC_ALL": "C", "NO_COLOR": "1", "LINES": rows, "COLUMNS": "200",
+      ]
       let terminal = try #require(TerminalProcess(["test", path], environment: environment))
       let text = terminal.shownBefore("3 passed, 1 failed")
       #expect(terminal.status() == 1)
@@ -76,7 +78,7 @@ struct TestAtTerminalTests {
     try folder.addPassing("b.vo")
     try folder.add("c.vo", "> start\n...\nMenu, Heading\n")
     let path = folder.folder.path
-    let environment = ["TERM": "vt100", "LC_ALL": "C", "NO_COLOR": "1"]
+    let environment = ["TERM": "vt100", "LC_ALL": "C", "NO_COLOR": "1", "COLUMNS": "200"]
     let terminal = try #require(
       TerminalProcess(["test", "--watch", path], environment: environment)
     )

@@ -1,0 +1,123 @@
+internal import EarshotSession
+
+/// Fills the pages of help for a terminal that is narrower than they are.
+///
+/// Lines that belong together are joined and broken between words. A word with its meaning in a column
+/// of its own keeps the column if there is room, else the meaning goes below.
+///
+/// - Source: our choice.
+struct HelpReflow {
+  /// The columns that pages are written for.
+  static let natural = 72
+  /// The fewest columns for the meaning of a word beside it.
+  private static let leastMeaning = 24
+
+  /// How many columns there are.
+  let columns: Int
+
+  /// A page in lines for the terminal.
+  ///
+  /// - Complexity: O(*n*) in the length of the page.
+  func lines(of page: [String]) -> [String] {
+    guard columns < Self.natural else { return page }
+    var blocks: [Block] = []
+    for line in page {
+      if blocks.last?.goesOn(with: line) == true {
+        blocks[blocks.count - 1].add(line)
+      } else {
+        blocks.append(Block(line))
+      }
+    }
+    return blocks.flatMap { $0.lines(columns: columns) }
+  }
+
+  /// A paragraph, or a word with what it means.
+  private struct Block {
+    /// What stands before the column, or nothing in a paragraph.
+    private var head = ""
+    /// What is filled.
+    private var text: String
+    private let indentation: Int
+    /// Where the lines below the first begin, or `nil` before there is one.
+    private var hanging: Int?
+    private var last: String
+
+    init(_ line: String) {
+      indentation = line.prefix { $0 == " " }.count
+      last = line
+      let words = line.dropFirst(indentation)
+      if let gap = words.firstRange(of: "  ") {
+        head = String(words[..<gap.lowerBound])
+        let meaning = words[gap.lowerBound...].drop { $0 == " " }
+        text = String(meaning)
+        hanging = line.count - meaning.count
+      } else {
+        text = String(words)
+      }
+    }
+
+    /// Whether a line belongs to the block: it begins where the lines of the block do and its first
+    /// word had no room on the line before, or it is what the words of the block mean.
+    func goesOn(with line: String) -> Bool {
+      let start = line.prefix { $0 == " " }.count
+      let words = line.dropFirst(start)
+      guard let first = words.split(separator: " ").first, !text.isEmpty, !words.contains("  ")
+      else {
+        return false
+      }
+      if let hanging { return start == hanging && (hanging > indentation || isFull(first)) }
+      if isMeaning(at: start) { return true }
+      return (start == indentation || start == indentation + 4) && isFull(first)
+    }
+
+    /// Whether a word had no room on the line before.
+    private func isFull(_ word: Substring) -> Bool {
+      last.count + 1 + word.count > HelpReflow.natural - 8
+    }
+
+    /// Whether what begins so far to the right is what the words of the block mean.
+    private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
+
+    mutating func add(_ line: String) {
+      let start = line.prefix { $0 == " " }.count
+      if hanging == nil, isMeaning(at: start) { splitHead(at: start) }
+      hanging = hanging ?? start
+      text = text.isEmpty ? String(line.dropFirst(start)) : text + " \(line.dropFirst(start))"
+      last = line
+    }
+
+    /// Makes the words before a column those that have a meaning; what stands in the column of the
+    /// same line begins it.
+    private mutating func splitHead(at column: Int) {
+      let width = column - indentation
+      let begins = text.dropFirst(width - 1).first == " "
+      head = begins ? String(text.prefix(width - 1)) : text
+      text = begins ? String(text.dropFirst(width)) : ""
+    }
+
+    func lines(columns: Int) -> [String] {
+      guard !text.isEmpty else { return [""] }
+      guard !head.isEmpty, let hanging else {
+        return filled(text, first: indentation, rest: hanging ?? indentation, columns)
+      }
+      if hanging + HelpReflow.leastMeaning > columns {
+        let below = indentation + 4
+        return filled(head, first: indentation, rest: below, columns)
+          + filled(text, first: below, rest: below, columns)
+      }
+      var lines = filled(text, first: hanging, rest: hanging, columns)
+      let start = String(repeating: " ", count: indentation) + head
+      guard start.count < hanging else {
+        return filled(head, first: indentation, rest: indentation + 4, columns) + lines
+      }
+      let gap = String(repeating: " ", count: hanging - start.count)
+      lines[0] = start + gap + lines[0].drop { $0 == " " }
+      return lines
+    }
+
+    private func filled(_ text: String, first: Int, rest: Int, _ columns: Int) -> [String] {
+      let line = String(repeating: " ", count: first) + text
+      return LineWrap(columns: columns).pieces(of: line, indentedBy: min(rest, columns / 2))
+    }
+  }
+}
