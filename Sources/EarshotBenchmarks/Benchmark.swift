@@ -99,9 +99,6 @@ enum Benchmark {
       table.set(figure.name, to: value)
     }
     benchmark.run(report: show)
-    if let path = arguments.staticTool {
-      InstructionBenchmark(of: path, in: folder)?.startUp(" of a static build").map(show)
-    }
     guard arguments.writesTable else { return 0 }
     let isWritten = TextFile.write(table.text, to: InstructionTable.path)
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")

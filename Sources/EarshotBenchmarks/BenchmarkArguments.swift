@@ -12,8 +12,6 @@ struct BenchmarkArguments {
   private(set) var writesTable = false
   /// The tool that is counted, or `nil` for the one that was built beside this program.
   private(set) var tool: String?
-  /// A tool that was built with `--static-swift-stdlib`, or `nil` if none is to be counted.
-  private(set) var staticTool: String?
 
   /// The argument that makes the program only start.
   static let start = "start-only"
@@ -21,7 +19,7 @@ struct BenchmarkArguments {
   /// How the program is used.
   static let usage = """
     usage: earshot-bench [transcripts]
-           earshot-bench --instructions [--tool PATH] [--static PATH] [--write]
+           earshot-bench --instructions [--tool PATH] [--write]
 
     """
 
@@ -36,7 +34,6 @@ struct BenchmarkArguments {
       case "--instructions": countsInstructions = true
       case "--write": writesTable = true
       case "--tool": tool = rest.popFirst()
-      case "--static": staticTool = rest.popFirst()
       default: return nil
       }
     }

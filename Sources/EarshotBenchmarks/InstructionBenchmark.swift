@@ -27,7 +27,7 @@ struct InstructionBenchmark {
   ///
   /// - Parameter report: Takes each figure when it is known.
   func run(report: (Figure) -> Void) {
-    startUp("").map(report)
+    startUp.map(report)
     for count in [2_500, 10_000] {
       let source = SampleScreens.source(count: count, hasFrames: false)
       guard let document = AppDocument.read([source]).document else { continue }
@@ -43,8 +43,8 @@ struct InstructionBenchmark {
   }
 
   /// Starting on a file of two lines and reading it out.
-  func startUp(_ build: String) -> Figure? {
-    counter.count(["speak", twoLines]).map { ("start-up\(build), a file of two lines", $0) }
+  private var startUp: Figure? {
+    counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
   /// Reading a file, for each byte of it.
