@@ -28,8 +28,9 @@ struct UndoHistory: Sendable {
 
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
-    while count > 0, let oldest = slots[start],
-      state.app.madeText - oldest.app.madeText > UndoHistory.textLimit
+    // The text of the oldest state is looked at in place: a state is large to copy.
+    while count > 0, let oldest = slots[start]?.app.madeText,
+      state.app.madeText - oldest > UndoHistory.textLimit
     {
       slots[start] = nil
       start = (start + 1) % limit

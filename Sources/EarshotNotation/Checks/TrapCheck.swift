@@ -77,6 +77,7 @@ struct TrapCheck {
   // MARK: Texts and values
 
   private mutating func judgeTexts(of node: ElementTree.Index) {
+    guard tree.hasDetails(node) else { return }
     let element = tree[node]
     if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
       warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
@@ -94,7 +95,8 @@ struct TrapCheck {
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
       warn(.hiddenModal, at: properties[node]?[.viewIsModal] ?? nodes[node])
     }
-    if facts.isElement, !facts.role.opensItself, tree.actions(of: node).isEmpty,
+    let hasNodesInside = tree.subtree(of: node).count > 1
+    if hasNodesInside, facts.isElement, !facts.role.opensItself, tree.actions(of: node).isEmpty,
       let control = tree.subtree(of: node).dropFirst().first(where: isControl)
     {
       warn(.swallowed(tree.role(of: control).rawValue, in: facts.role.rawValue), at: nodes[control])

@@ -15,20 +15,22 @@ extension Amount {
     return text + "}"
   }
 
-  /// The products with one in front that begins with a name, where one that is added has a name.
+  /// The products with one in front that begins with a name; one that is subtracted is multiplied by -1.
   private var termsWithNameFirst: [Term] {
+    let named = terms.indices.filter { terms[$0].factors.contains(where: \.isNamed) }
     guard terms.first?.factors.first?.isNamed == false,
-      let place = terms.firstIndex(where: {
-        !$0.isSubtracted && $0.factors.contains(where: \.isNamed)
-      })
+      let place = named.first(where: { !terms[$0].isSubtracted }) ?? named.first
     else { return terms }
-    var terms = terms
-    var first = terms.remove(at: place)
+    var others = terms
+    var first = others.remove(at: place)
+    if first.isSubtracted, let minusOne = WrittenNumber("-1") {
+      first.isSubtracted = false
+      first.factors.append(.number(minusOne))
+    }
     if let name = first.factors.firstIndex(where: \.isNamed) {
       first.factors.insert(first.factors.remove(at: name), at: 0)
     }
-    terms.insert(first, at: 0)
-    return terms
+    return [first] + others
   }
 }
 

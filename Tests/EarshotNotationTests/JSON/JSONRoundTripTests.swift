@@ -33,7 +33,7 @@ struct JSONRoundTripTests {
     "an amount with an argument in it is an amount again, in effects, too",
     arguments: [
       ("{price * #count}", "{#count * 1.99}"), ("{price + #count * 2}", "{#count * 2 + 1.99}"),
-      ("{price * 2}", "3.98"),
+      ("{price * 2}", "3.98"), ("{price - #count}", "{#count * -1 + 1.99}"),
     ]
   )
   func amounts(_ amount: String, _ written: String) throws {
