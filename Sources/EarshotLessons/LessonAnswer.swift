@@ -18,24 +18,31 @@ struct LessonAnswer: Hashable {
 
   init(_ text: String) {
     self.text = text
-    words = SpokenComparison.words.key(of: text).split(separator: " ").map(String.init)
-    canonical = words.map(AmericanSpelling.canonical)
+    let typed = text.filter { !"'’".contains($0) }
+    words = SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    canonical = words.map { AmericanSpelling.canonical(PlainWord.canonical($0)) }
   }
+
+  /// Whether it is a dash or some dots and nothing else, as people write for nothing.
+  var isDash: Bool { !text.isEmpty && text.allSatisfy { "-–—.…".contains($0) } }
 
   /// Whether it holds the same words as another text, in the same order.
   func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
   /// Whether it says that nothing is spoken: in one of the ways to say so, and no more.
-  var isSilence: Bool { isMade(of: SilenceWords.silence.union(SilenceWords.sounds)) }
+  var isSilence: Bool { isSilence(with: SilenceWords.sounds) }
 
-  /// Whether it says that nothing is heard at all, a sound among it.
-  var isSilenceWithoutSound: Bool {
-    isMade(of: deniesSound ? SilenceWords.silence.union(SilenceWords.sounds) : SilenceWords.silence)
+  /// Whether it says that nothing is spoken: in words for silence, or for one of certain sounds.
+  func isSilence(with sounds: Set<String>) -> Bool {
+    isDash || isMade(of: SilenceWords.silence.union(sounds))
   }
 
   /// Whether it says that there is no sound.
   var deniesSound: Bool {
-    !SilenceWords.denials.isDisjoint(with: words) && !SilenceWords.sounds.isDisjoint(with: words)
+    let words = words.filter { !SilenceWords.articles.contains($0) }
+    return zip(words, words.dropFirst()).contains {
+      SilenceWords.denials.contains($0) && SilenceWords.sounds.contains($1)
+    }
   }
 
   /// Whether it has one of certain words, or denies what is said, and has no word of another kind.
@@ -54,9 +61,37 @@ struct LessonAnswer: Hashable {
 
   /// Whether a word is among the words, allowing for a typing error where that is asked for.
   func holds(_ word: String, evenMisspelt: Bool) -> Bool {
-    let wanted = AmericanSpelling.canonical(word)
+    let wanted = AmericanSpelling.canonical(PlainWord.canonical(word))
     if canonical.contains(wanted) { return true }
     return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
+  }
+}
+
+/// A word as any keyboard can write it: umlauts as two letters, and small numbers as digits.
+///
+/// Both sides of a comparison are changed.
+///
+/// - Source: our choice.
+enum PlainWord {
+  private static let letters: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"]
+  private static let english = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+  private static let german = [
+    "null", "eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht", "neun", "zehn",
+    "elf", "zwoelf",
+  ]
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: [english, german].flatMap { words in
+      words.enumerated().map { ($1, "\($0)") }
+    }
+  )
+
+  /// A word in the form that is compared.
+  static func canonical(_ word: String) -> String {
+    let plain = word.map { letters[$0] ?? String($0) }.joined()
+    return numbers[plain] ?? plain
   }
 }
 

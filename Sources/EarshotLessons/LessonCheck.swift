@@ -58,10 +58,11 @@ public struct LessonCheck {
 extension LessonTry {
   /// What its own way does not reach, or `nil` if the way does the task.
   fileprivate var objection: Diagnostic? {
-    var session = start
-    for line in task.solution {
+    var (attempt, session) = (self, start)
+    for (place, line) in task.solution.enumerated() {
       session.run(line)
-      if isDone(in: session) { return nil }
+      attempt.note(line, after: place)
+      if attempt.isDone(in: session) { return nil }
     }
     for claim in task.claims {
       guard let found = session.failure(of: claim) else { continue }
@@ -69,6 +70,9 @@ extension LessonTry {
         "the way that this task shows doesn't do it: '? \(claim.text)' fails, \(found)"
       return Diagnostic(.error, message, range: task.range)
     }
-    return nil
+    let uses = task.uses.joined(separator: ", ")
+    let message: Diagnostic.Message =
+      "the way that this task shows doesn't use these gestures in this order: \(uses)"
+    return Diagnostic(.error, message, range: task.range)
   }
 }

@@ -69,10 +69,18 @@ enum GestureNames {
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector
   ) -> Set<String> {
-    var words: Set<String> = []
+    Set(list(field, &diagnostics))
+  }
+
+  /// The gestures' own words, in their order; names that no gesture has are reported.
+  static func list(
+    _ field: Transcript.Field,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> [String] {
+    var words: [String] = []
     for name in field.value.split(separator: ",").map({ String($0).trimmed }) {
       if let gesture = GestureDefinition.named(name) {
-        words.insert(gesture.words)
+        words.append(gesture.words)
       } else {
         let ending = GestureDefinition.ending(for: name)
         diagnostics.report("unknown gesture '\(name)'\(ending)", at: field.range)

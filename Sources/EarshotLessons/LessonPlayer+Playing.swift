@@ -154,6 +154,10 @@ extension LessonPlayer {
   /// Ends the lesson before its end.
   private mutating func leave() -> [LessonLine] {
     isOver = true
+    if case .practice = awaited, place == lesson.parts.count {
+      isFinished = true
+      return [.tool(score.sentence(of: lesson, in: mode))]
+    }
     return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 

@@ -27,6 +27,16 @@ extension LessonPlayer {
 
 // Tasks.
 extension LessonPlayer {
+  /// Whether a step or a task follows.
+  var playsMore: Bool {
+    lesson.parts[place...].contains { part in
+      switch part {
+      case .step, .task: true
+      case .heading, .paragraph, .outline, .block, .ask: false
+      }
+    }
+  }
+
   /// Sets a task; then the section needs no practice of the learner's own, unless more to try
   /// follows.
   mutating func begin(_ task: LessonTask, _ lines: inout [LessonLine]) {
@@ -47,8 +57,13 @@ extension LessonPlayer {
     case "?": return giveHint(on: attempt)
     default: break
     }
+    var attempt = attempt
     let (response, lines) = self.attempt(text)
-    guard response != nil, attempt.isDone(in: session) else { return lines }
-    return close(attempt, as: .right, saying: lines + [.tool(.done)])
+    guard response != nil else { return lines }
+    attempt.note(text, after: tries.count - 1)
+    awaited = .task(attempt)
+    guard attempt.isDone(in: session) else { return lines }
+    let verdict: [LessonLine] = playsMore ? [.tool(.done + .backToLesson)] : [.tool(.done)]
+    return close(attempt, as: .right, saying: lines + verdict)
   }
 }

@@ -102,8 +102,10 @@ extension LessonTry: LessonProblem {
   var awaited: LessonPlayer.Awaited { .task(self) }
   var solution: [LessonLine] { [.tool(ownWay)] }
 
-  /// Leads back to where the lesson was; what was done stays in the record.
+  /// Leads back to where the lesson was, unless the task is done and nothing is played after it; what
+  /// was done stays in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
+    if outcome == .right, !player.playsMore { return }
     if !player.tries.isEmpty { player.finished = player.transcripts }
     player.session = start
   }

@@ -8,7 +8,7 @@ import EarshotSession
 extension LessonQuestion {
   /// Why words are no answer to a question for words, or `nil` if they are judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
-    if Gesture(text) != nil { return .isGesture + .typeWhatIsSaid }
+    if Gesture(text) != nil, !LessonAnswer(text).isDash { return .isGesture + .typeWhatIsSaid }
     let answer = LessonAnswer(text)
     if answer.words == ["hint"] {
       return .howToGetHint

@@ -60,9 +60,13 @@ public struct LessonScore: Hashable, Sendable {
     if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Notes something of the question at a place.
+  /// Notes something of the question at a place, until it is answered: the first answer counts.
+  ///
+  /// A task that was skipped may still be done.
   mutating func note(at place: Int, _ change: (inout Result) -> Void) {
-    guard var result = byPlace[place] else { return }
+    guard var result = byPlace[place],
+      result.outcome == .open || result.isTask && result.outcome == .skipped
+    else { return }
     change(&result)
     byPlace[place] = result
   }

@@ -5,7 +5,7 @@ public import EarshotTranscripts
 
 /// Something for the learner to do: a block ```` ```task ````.
 ///
-/// It is done as soon as all its claims hold. It begins where the session above it ends.
+/// It is done as soon as all its claims hold, by a way with the gestures that it asks for. It begins where the session above it ends.
 ///
 /// Docs/WritingLessons.md, “Tasks”, describes the block.
 public struct LessonTask: Hashable, Sendable {
@@ -13,6 +13,8 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// What must hold at the end.
   public var claims: [Claim] = []
+  /// Gestures that the way must have, in this order; the last of them ends it. By their words.
+  public var uses: [String] = []
   /// One way to do it.
   public var solution: [String] = []
   /// Hints, and why it is so.
@@ -46,8 +48,9 @@ extension LessonTask {
       } catch {
         diagnostics.report(error.message, at: entry.line.range)
       }
+    case .field("uses"): uses = GestureNames.list(entry.field, &diagnostics)
     case .field(let key):
-      let ending = Suggestion.ending(for: key, in: ["hint", "because", "rule"])
+      let ending = Suggestion.ending(for: key, in: ["uses", "hint", "because", "rule"])
       diagnostics.report("a task has no '\(key)'\(ending)", at: entry.line.range)
     case .choice: diagnostics.report("only a question has choices", at: entry.line.range)
     }

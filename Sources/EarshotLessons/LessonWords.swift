@@ -13,8 +13,10 @@ struct LessonWords {
   private let chunks: [[LessonChunk]]
   /// The hints, and what is heard beside the words.
   private let extras: Set<String>
-  /// Whether a sound is heard, or a gesture is refused.
+  /// Whether a sound is heard.
   let hasSound: Bool
+  /// The words for what is heard beside speech.
+  private let wordsForSounds: Set<String>
   /// The lines that are heard beside the words, as they are shown.
   private let beside: [String]
 
@@ -30,12 +32,11 @@ struct LessonWords {
       case .speech, .note, .claim: nil
       }
     }
-    hasSound = response.content.contains { line in
-      switch line {
-      case .beside(.sound, _), .refusal: true
-      default: false
-      }
+    let sounds: [String] = response.content.compactMap {
+      if case .beside(.sound, let name) = $0 { Display.spoken(name) } else { nil }
     }
+    hasSound = !sounds.isEmpty
+    wordsForSounds = SilenceWords.sounds(named: sounds, isRefused: response.isRefused)
     let words = beside + SessionLine.Kind.allCases.map(\.rawValue) + ["hint", "~"]
     extras = Set(LessonAnswer(words.joined(separator: " ")).sorted)
   }
@@ -77,7 +78,8 @@ struct LessonWords {
     if isBeside(answer.text) { return true }
     let shown = LessonAnswer(beside.joined(separator: " ")).canonical
     if !answer.words.isEmpty, answer.canonical.allSatisfy(shown.contains) { return true }
-    return hasSound ? answer.isSilence && !answer.deniesSound : answer.isSilenceWithoutSound
+    guard !answer.deniesSound else { return !hasSound && answer.isSilence }
+    return answer.isSilence(with: wordsForSounds)
   }
 }
 

@@ -62,7 +62,7 @@ struct WordsMistake {
 
   private var wrongAtSilence: Wording {
     if answer.deniesSound { return .onlySound }
-    if answer.isSilence { return .noSound }
+    if answer.isSilence { return words.hasSound ? .anotherSound : .noSound }
     return .notThat + .whySilent(after: gesture)
   }
 

@@ -51,7 +51,9 @@ struct LessonAnswerTests {
   static let silence = [
     "nothing", "Silence", "silent", "a sound", "boundary", "~ sound: boundary",
     "the boundary sound",
-    "Nothing is said.", "no words", "just a sound", "dimmed", "refused", "none", "it is the end",
+    "Nothing is said.", "no words", "just a sound", "none", "it is the end", "bonk", "a beep",
+    "nix",
+    "gar nix", "no words, only a sound", "-", "–",
   ]
 
   @Test("silence is right in all its words", arguments: silence)
@@ -59,6 +61,50 @@ struct LessonAnswerTests {
     let words = LessonWords(try Self.heard("swipe left"))
     #expect(words.speech.isEmpty)
     #expect(words.isAnswered(by: LessonAnswer(typed)))
+  }
+
+  struct Sounds: Sendable, CustomTestStringConvertible {
+    var gesture: String
+    var right: [String]
+    var wrong: [String]
+    var testDescription: String { gesture }
+  }
+
+  static let heardAndNot = [
+    Sounds(
+      gesture: "swipe left",
+      right: ["boundary", "the edge", "ein Ton", "Rand"],
+      wrong: ["empty", "a click", "dimmed", "no sound", "leer"]
+    ),
+    Sounds(
+      gesture: "touch 380 800",
+      right: ["empty", "leer", "a sound", "nothing"],
+      wrong: ["boundary", "a click", "Rand", "kein Ton"]
+    ),
+    Sounds(
+      gesture: "magic tap",
+      right: ["no sound", "kein Ton", "nothing", "refused"],
+      wrong: ["a sound", "boundary", "a click"]
+    ),
+  ]
+
+  @Test("a sound is right where it is heard, and nowhere else", arguments: heardAndNot)
+  func sounds(_ row: Sounds) throws {
+    let words = LessonWords(try Self.heard(row.gesture))
+    #expect(words.speech.isEmpty)
+    for answer in row.right { #expect(words.isAnswered(by: LessonAnswer(answer)), "\(answer)") }
+    for answer in row.wrong { #expect(!words.isAnswered(by: LessonAnswer(answer)), "\(answer)") }
+  }
+
+  @Test("what a keyboard lacks, an apostrophe and a number in words never decide")
+  func plain() {
+    #expect(LessonAnswer("Wake me, 8 oclock").isSame(as: "Wake me, 8 o'clock"))
+    #expect(LessonAnswer("wake me 8 o’clock").isSame(as: "Wake me, 8 o'clock"))
+    #expect(LessonAnswer("aufnahme laeuft").isSame(as: "Aufnahme läuft"))
+    #expect(LessonAnswer("room four, coins").isSame(as: "Room 4, Coins"))
+    #expect(LessonAnswer("Platform seven, column two").isSame(as: "Platform, 7, Column 2"))
+    #expect(LessonAnswer("Gleis fünf").isSame(as: "Gleis 5"))
+    #expect(!LessonAnswer("room four").isSame(as: "Room 5"))
   }
 
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -177,10 +223,10 @@ struct LessonAnswerTests {
   @Test("chunks of one kind may change places, and no others")
   func orders() {
     let chunks = [
-      LessonChunk("one", .label), LessonChunk("two", .value), LessonChunk("three", .value),
+      LessonChunk("a", .label), LessonChunk("b", .value), LessonChunk("c", .value),
     ]
     let orders = LessonChunk.orders(of: chunks).map { $0.flatMap(\.words) }
-    #expect(orders == [["one", "two", "three"], ["one", "three", "two"]])
+    #expect(orders == [["a", "b", "c"], ["a", "c", "b"]])
   }
 
   @Test("words that differ are not made the same by spelling")

@@ -73,7 +73,7 @@ struct LessonClaimLaws {
 
 extension String {
   /// Whether a paragraph says how sure a claim is.
-  fileprivate var isClaim: Bool { hasPrefix("How sure:") || hasPrefix("Wie sicher:") }
+  fileprivate var isClaim: Bool { hasPrefix("How sure:") || hasPrefix("Wie sicher ist das?") }
 }
 
 extension Lesson {

@@ -39,8 +39,13 @@ struct LessonLaws {
 
   private func lesson(_ path: String) throws -> Lesson { try Self.lesson(path) }
 
-  private func documents(of path: String) throws -> [AppDocument] {
+  /// The apps of a lesson.
+  static func documents(of path: String) throws -> [AppDocument] {
     try #require(Self.documents[path]).get().map { try #require($0) }
+  }
+
+  private func documents(of path: String) throws -> [AppDocument] {
+    try Self.documents(of: path)
   }
 
   /// A player on a terminal.

@@ -276,7 +276,7 @@ struct TeachTests {
     )
     #expect(text.contains("\n\n-- light.screen --\nscreen light \"Light\"\n"))
     let test = try ToolProcess.run(["test", folder.path])
-    #expect(test.output.hasSuffix("2 passed, 0 failed\n"))
+    #expect(test.output.hasSuffix("1 passed, 0 failed\n"))
   }
 
   @Test("writes a transcript for each session of a lesson")

@@ -8,8 +8,24 @@ enum SilenceWords {
   static let denials = english.denials.union(german.denials)
   /// Words for nothing.
   static let silence = english.silence.union(german.silence)
-  /// Words for a sound that is no speech, and for why it is heard.
-  static let sounds = english.sounds.union(german.sounds)
+  /// Words for a sound that is no speech, whichever it is.
+  static let anySound = english.anySound.union(german.anySound)
+  /// Words for certain sounds, and for a refusal, by the names that lines have for them.
+  private static let named = english.named.merging(german.named) { $0.union($1) }
+  /// All words for sounds.
+  static let sounds = anySound.union(named.values.joined())
+  /// Words that may stand between a denial and what it denies.
+  static let articles: Set = ["a", "an", "the", "any", "ein", "eine", "einen"]
+
+  /// The words for what is heard beside speech.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the sounds, such as `boundary`.
+  ///   - isRefused: Whether the gesture is refused, which makes no sound of its own.
+  static func sounds(named names: [String], isRefused: Bool) -> Set<String> {
+    let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
+    return (names.isEmpty ? [] : anySound).union(all.joined())
+  }
   /// Words that may stand around these.
   static let fillers = english.fillers.union(german.fillers).union(denials).union(["~"])
 
@@ -17,16 +33,19 @@ enum SilenceWords {
   private struct Language {
     let denials: Set<String>
     let silence: Set<String>
-    let sounds: Set<String>
+    let anySound: Set<String>
+    let named: [String: Set<String>]
     let fillers: Set<String>
   }
 
   private static let english = Language(
     denials: ["no", "not", "without"],
     silence: ["nothing", "silence", "silent", "none", "quiet"],
-    sounds: [
-      "sound", "sounds", "boundary", "boundaries", "refused", "refusal", "dimmed", "noise", "thud",
-      "click", "end", "tone", "edge",
+    anySound: ["sound", "sounds", "noise", "tone", "beep"],
+    named: [
+      "boundary": ["boundary", "boundaries", "thud", "bonk", "end", "edge"],
+      "empty": ["empty"], "activate": ["click"],
+      "refused": ["refused", "refusal", "dimmed"],
     ],
     fillers: [
       "a", "an", "the", "is", "are", "it", "its", "only", "just", "at", "all", "of", "and", "words",
@@ -37,11 +56,12 @@ enum SilenceWords {
 
   private static let german = Language(
     denials: ["kein", "keine", "keinen", "nicht", "ohne"],
-    silence: ["nichts", "stille", "still", "stumm", "ruhe"],
-    sounds: [
-      "ton", "töne", "geräusch", "klang", "klicken", "klick", "ende", "rand", "grenze",
-      "abgeblendet",
-      "gedimmt", "verweigert",
+    silence: ["nichts", "nix", "stille", "still", "stumm", "ruhe"],
+    anySound: ["ton", "töne", "geräusch", "klang", "piep", "piepton"],
+    named: [
+      "boundary": ["ende", "rand", "grenze"], "empty": ["leer"],
+      "activate": ["klick", "klicken"],
+      "refused": ["abgeblendet", "gedimmt", "verweigert"],
     ],
     fillers: [
       "ein", "eine", "einen", "der", "die", "das", "den", "es", "ist", "nur", "gar", "am", "und",

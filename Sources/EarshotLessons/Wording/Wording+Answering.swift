@@ -24,6 +24,11 @@ extension Wording {
   static let right = Wording(en: "Right.", de: "Richtig.")
   /// A task whose claims hold.
   static let done = Wording(en: "Done.", de: "Geschafft.")
+  /// That what the learner did doesn't stay, since the lesson has more to play.
+  static let backToLesson = Wording(
+    en: "The lesson goes on from where it was before the task.",
+    de: "Die Lektion geht dort weiter, wo sie vor der Aufgabe war."
+  )
   /// The beginning of a way that leads there.
   static let onTheWay = Wording(en: "On the way.", de: "Du bist auf dem Weg dorthin.")
   /// Another try.

@@ -42,7 +42,7 @@ extension Wording {
   /// The right words with a typing error.
   static let checkSpelling = Wording(
     en: "Nearly: check the spelling.",
-    de: "Fast: Prüf die Schreibung."
+    de: "Fast: Prüf die Schreibweise."
   )
   /// Words of another place.
   static let heardBefore = Wording(
@@ -90,6 +90,11 @@ extension Wording {
   )
   /// A sound where there is none.
   static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
+  /// Another sound than the one that is heard.
+  static let anotherSound = Wording(
+    en: "No word is spoken, but the sound is another one.",
+    de: "Kein Wort, aber es ist ein anderer Ton."
+  )
   /// Words where nothing is said.
   static let notThat = Wording(en: "VoiceOver doesn't say that.", de: "Das sagt VoiceOver nicht.")
 

@@ -1,0 +1,113 @@
+import EarshotLines
+import EarshotNotation
+import EarshotModel
+import EarshotSession
+import Testing
+
+@testable import EarshotLessons
+
+/// A task is done by what it asks for, and by nothing less.
+@Suite("The tasks of every lesson")
+struct LessonTaskLaws {
+  /// A player that has come to the task of a lesson, and the task.
+  private func playerAtTask(of path: String) throws -> (player: LessonPlayer, attempt: LessonTry) {
+    let lesson = try LessonLaws.lesson(path)
+    let documents = try LessonLaws.documents(of: path)
+    var player = LessonPlayer(lesson, documents: documents, mode: .telling)
+    _ = player.begin()
+    while !player.isOver {
+      if case .task(let attempt) = player.awaited { return (player, attempt) }
+      _ = player.take("")
+    }
+    throw LessonSample.Missing()
+  }
+
+  /// Whether a player does the task by these lines.
+  private func isDone(_ lines: [String], by player: LessonPlayer) -> Bool {
+    var player = player
+    return lines.contains { line in
+      player.take(line).contains { $0.text.hasPrefix("Done.") || $0.text.hasPrefix("Geschafft.") }
+    }
+  }
+
+  /// What somebody tries who doesn't read the task.
+  private func shortcuts(from session: Session) -> [[String]] {
+    let touches = session.stops.compactMap { stop in
+      session.tree[stop].label.map { "touch \"\($0)\"" }
+    }
+    let blind = ["first", "last", "magic tap", "scrub", "double tap"] + touches
+    let rotors = ["Headings", "Überschriften"].map { "rotor \"\($0)\"" }
+    return blind.map { [$0] } + (["last"] + touches).map { [$0, "double tap"] }
+      + rotors.flatMap { rotor in touches.map { [rotor, $0] } }
+  }
+
+  @Test(
+    "aren't done by a shortcut with fewer gestures than their own way",
+    arguments: LessonLaws.allPaths
+  )
+  func shortcuts(_ path: String) throws {
+    let (player, attempt) = try playerAtTask(of: path)
+    let own = LessonWay(attempt.task.solution, from: attempt.start).count
+    for shortcut in shortcuts(from: attempt.start) {
+      let count = LessonWay(shortcut, from: attempt.start).count
+      guard count < own else { continue }
+      #expect(!isDone(shortcut, by: player), "\(shortcut)")
+    }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var lesson: String
+    var lines: [String]
+    var testDescription: String { "\(lesson): \(lines.joined(separator: "; "))" }
+  }
+
+  static let undone = [
+    Case(lesson: "03", lines: ["three-finger triple tap", "last"]),
+    Case(lesson: "04", lines: ["tap \"Stations\"", "double tap", "magic tap"]),
+    Case(lesson: "06", lines: ["rotor \"Headings\"", "touch \"Sport\""]),
+    Case(lesson: "06", lines: ["first", "rotor \"Headings\"", "swipe down", "touch \"Sport\""]),
+    Case(
+      lesson: "07",
+      lines: ["touch \"Name\"", "double tap", "type \"Miau\"", "return", "last", "double tap"]
+    ),
+    Case(lesson: "09", lines: ["touch \"Brightness\"", "swipe down 5"]),
+    Case(lesson: "11", lines: ["swipe left", "swipe down 2; swipe up"]),
+    Case(
+      lesson: "13",
+      lines: ["touch \"Delivery\"", "double tap", "touch \"Tomorrow\"", "double tap"]
+    ),
+    Case(lesson: "14", lines: ["magic tap"]),
+    Case(lesson: "14", lines: ["action \"Remove\"", "last", "double tap"]),
+    Case(lesson: "15", lines: ["action \"Call the shelter\""]),
+    Case(lesson: "19", lines: ["last", "double tap"]),
+    Case(lesson: "de/03", lines: ["three-finger triple tap", "last", "double tap"]),
+    Case(lesson: "de/04", lines: ["scrub", "touch \"Behalten\"", "double tap"]),
+  ]
+
+  @Test("aren't done by less than they ask for", arguments: undone)
+  func less(_ row: Case) throws {
+    let path = try #require(
+      LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }
+    )
+    #expect(!isDone(row.lines, by: try playerAtTask(of: path).player))
+  }
+
+  static let done = [
+    Case(lesson: "04", lines: ["tap \"Stations\"", "double tap", "touch \"News\"", "magic tap"]),
+    Case(lesson: "13", lines: ["touch \"Delivery\"", "double tap", "last", "scrub"]),
+    Case(
+      lesson: "14",
+      lines: ["action \"Remove\"", "touch \"Rye bread\"", "action \"Remove\"", "m"]
+    ),
+    Case(lesson: "19", lines: ["touch 200 400", "touch \"Send\"", "double tap"]),
+    Case(lesson: "de/04", lines: ["scrub", "touch \"Verwerfen\"", "double tap"]),
+  ]
+
+  @Test("are done by other ways, too, after a detour", arguments: done)
+  func otherWays(_ row: Case) throws {
+    let path = try #require(
+      LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }
+    )
+    #expect(isDone(row.lines, by: try playerAtTask(of: path).player))
+  }
+}
