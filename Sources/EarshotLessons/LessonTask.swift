@@ -13,7 +13,7 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// What must hold at the end.
   public var claims: [Claim] = []
-  /// Gestures that the way must have, in this order; the last of them ends it. By their words.
+  /// Gestures that the way must have, by their words, in this order; the last of them ends it.
   public var uses: [String] = []
   /// One way to do it.
   public var solution: [String] = []

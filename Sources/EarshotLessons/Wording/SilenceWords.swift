@@ -22,6 +22,7 @@ enum SilenceWords {
   /// - Parameters:
   ///   - names: The names of the sounds, such as `boundary`.
   ///   - isRefused: Whether the gesture is refused, which makes no sound of its own.
+  /// - Returns: The words, in every language.
   static func sounds(named names: [String], isRefused: Bool) -> Set<String> {
     let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
     return (names.isEmpty ? [] : anySound).union(all.joined())
