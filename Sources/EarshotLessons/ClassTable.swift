@@ -43,18 +43,40 @@ public struct ClassTable: Hashable, Sendable {
   private static let limit = 5
 
   private var hardQuestions: [String] {
-    var asked: [String: (all: Int, missed: Int)] = [:]
-    for question in rows.flatMap(\.report.questions) {
-      asked[question.text, default: (0, 0)].all += 1
-      if !question.isRightAtOnce { asked[question.text, default: (0, 0)].missed += 1 }
-    }
-    let hard = asked.filter { $0.value.missed > 0 }.sorted {
-      ($1.value.missed, $0.key) < ($0.value.missed, $1.key)
+    let hard = counts.filter { $0.value.missed > 0 }.sorted {
+      ($1.value.missed, $0.key.lesson, $0.key.text) < ($0.value.missed, $1.key.lesson, $1.key.text)
     }
     guard !hard.isEmpty else { return [] }
-    let lines = hard.prefix(Self.limit).map {
-      "| \(MarkdownText.escaped($0.key)) | \($0.value.missed) of \($0.value.all) |"
+    let lines = hard.prefix(Self.limit).map { key, count in
+      let cells = [
+        MarkdownText.escaped(key.text), MarkdownText.escaped(key.lesson),
+        "\(count.missed) of \(count.all)",
+      ]
+      return "| \(cells.joined(separator: " | ")) |"
     }
-    return ["", "| question | not right the first time |", "| --- | --- |"] + lines
+    let rest = hard.count - lines.count
+    let ending = rest > 0 ? ["", "\(rest) more were not right the first time."] : []
+    return ["", "| question | lesson | not right the first time |", "| --- | --- | --- |"] + lines
+      + ending
+  }
+
+  /// A question of a lesson.
+  private struct Key: Hashable {
+    let lesson: String
+    let text: String
+  }
+
+  /// How often each question was met, and not right the first time; a report of a lesson that asked
+  /// nothing counts nowhere.
+  private var counts: [Key: (all: Int, missed: Int)] {
+    var counts: [Key: (all: Int, missed: Int)] = [:]
+    for report in rows.map(\.report) where report.percent != nil {
+      for question in report.questions where question.isTried {
+        let key = Key(lesson: report.lesson, text: question.text)
+        counts[key, default: (0, 0)].all += 1
+        if !question.isRightAtOnce { counts[key, default: (0, 0)].missed += 1 }
+      }
+    }
+    return counts
   }
 }

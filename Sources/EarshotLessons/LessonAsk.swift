@@ -77,7 +77,8 @@ extension LessonAsk {
     case .field("also"): alsoRight.append(entry.whole)
     case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):
-      let ending = Suggestion.ending(for: key, in: Self.keys)
+      let near = Suggestion.ending(for: key, in: Self.keys)
+      let ending = near.isEmpty ? "; it has \(Self.keys.joined(separator: ", "))" : near
       diagnostics.report("a question has no '\(key)'\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(

@@ -76,6 +76,8 @@ extension LessonBlock {
     _ diagnostics: inout DiagnosticCollector
   ) -> Bool {
     switch entry.kind {
+    case .field("hint") where entry.whole.isEmpty:
+      diagnostics.report("a hint needs text after 'hint:'", at: entry.line.range)
     case .field("hint"): help.hints.append(entry.whole)
     case .field("because"): help.because = entry.whole
     case .field("rule"): help.rules += RuleNames.read(entry.whole, entry.line, &diagnostics)

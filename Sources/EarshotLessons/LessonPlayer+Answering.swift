@@ -104,7 +104,8 @@ extension LessonPlayer {
     let mistake = last.flatMap { made in
       question.gesture.map { GestureMistake(made: made, wanted: $0).sentence }
     }
-    return (mistake ?? .notIt) + .goOnFromHere
+    let place = last?.words == question.gesture?.words ? cursorWords.map(Wording.cursorIsOn) : nil
+    return ([mistake ?? .notIt] + [place].compactMap { $0 } + [.goOnFromHere]).joined(by: " ")
   }
 }
 
@@ -131,7 +132,8 @@ extension LessonPlayer {
     }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
-      return (nil, printed)
+      let english = GestureWording.english(for: text).map { [LessonLine.tool(.inEnglish($0))] }
+      return (nil, printed + (response.isMalformed ? english ?? [] : []))
     }
     tries.append(session)
     session = copy

@@ -41,16 +41,21 @@ extension LessonPlayer {
   private mutating func respond(_ text: String) -> [LessonLine] {
     switch awaited {
     case .nothing: return []
-    case .more:
-      var lines: [LessonLine] = []
-      advance(&lines)
-      return lines
+    case .more: return readOn(text)
     case .goOn(let step): return goOn(step, text)
     case .answer(let question): return answer(question, text)
     case .choice(let choice): return choose(choice, text)
     case .task(let attempt): return work(attempt, text)
     case .practice: return practise(text)
     }
+  }
+
+  /// Goes on after a pause; whatever else is typed there is handed back.
+  private mutating func readOn(_ text: String) -> [LessonLine] {
+    guard ["", "next", "skip"].contains(text.lowercased()) else { return [.tool(.returnFirst)] }
+    var lines: [LessonLine] = []
+    advance(&lines)
+    return lines
   }
 
   /// Whether a line is a right answer, whatever else it may mean.
@@ -112,11 +117,19 @@ extension LessonPlayer {
     history.append(copy)
   }
 
+  /// Whether the player was kept as it waits now; a pause and gestures of the learner's own aren't.
+  private var isRemembered: Bool {
+    switch awaited {
+    case .more, .practice: false
+    case .nothing, .goOn, .answer, .choice, .task: true
+    }
+  }
+
   /// Goes back to where the player waited before; the score stays as it is.
   private mutating func goBack() -> [LessonLine] {
-    guard history.count > 1 else { return [.tool(.beginning)] + openQuestion }
-    let (kept, typed, all) = (score, inputs, history.dropLast())
-    guard let before = all.last else { return [] }
+    let all = isRemembered ? history.dropLast() : history[...]
+    guard let before = all.last else { return [.tool(.beginning)] + openQuestion }
+    let (kept, typed) = (score, inputs)
     self = before
     (score, inputs, history) = (kept, typed + ["back"], Array(all))
     return openQuestion

@@ -52,7 +52,7 @@ extension LessonPlayer {
   /// Takes what the learner does about a task.
   mutating func work(_ attempt: LessonTry, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
-    case "": return close(attempt, as: .skipped, saying: [])
+    case "": return close(attempt, as: .skipped, saying: [.tool(.undone)])
     case "skip", "next": return skip(attempt)
     case "?": return giveHint(on: attempt)
     default: break

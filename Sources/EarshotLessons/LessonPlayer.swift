@@ -212,7 +212,14 @@ extension LessonPlayer {
   /// - Returns: Where that is, and what waits for an answer.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
-    return inLanguage([.tool(.youAre(at: whereabouts))] + linesOfSection + openQuestion)
+    let place = cursorWords.map { [LessonLine.tool(.cursorIsOn($0))] } ?? []
+    return inLanguage([.tool(.youAre(at: whereabouts))] + linesOfSection + place + openQuestion)
+  }
+
+  /// What VoiceOver says of the element under the cursor, or `nil` where it says nothing.
+  var cursorWords: String? {
+    var copy = session
+    return copy.cursor == nil ? nil : copy.run("tap").speech.first
   }
 
   /// The heading and the prose of the section, as far as they were read.

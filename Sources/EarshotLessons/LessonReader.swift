@@ -24,7 +24,13 @@ struct LessonReader {
   /// What is wrong with the lesson, beside its sessions.
   var diagnostics: [Diagnostic] { collector.sorted }
 
+  /// The sessions that name no screen, and were not reported yet.
+  private var nameless: Set<Int> = []
+
   init(_ transcripts: [Transcript]) {
+    for (place, transcript) in transcripts.enumerated() {
+      if case .sample = transcript.screen { nameless.insert(place) }
+    }
     for (place, transcript) in transcripts.enumerated() {
       for step in transcript.steps { steps[step.line] = (place, step) }
     }
@@ -62,6 +68,15 @@ struct LessonReader {
   private mutating func readSession(_ line: TextLine) {
     if let (transcript, step) = steps[line.number] {
       parts.append(.step(transcript: transcript, step))
+      if nameless.remove(transcript) != nil {
+        collector.report(
+          """
+          this session names no screen; begin it with a line such as 'screen: light.screen', and \
+          close the block above it with '```'
+          """,
+          at: line.range
+        )
+      }
       if let objection = waiting?.ask.objection(to: step) {
         collector.report(objection, at: waiting?.range ?? line.range)
       }
@@ -80,7 +95,9 @@ struct LessonReader {
     } else if let heading = PlainProse.heading(text) {
       endParagraph()
       endQuestion()
-      parts.append(.heading(heading))
+      let (plain, rules) = PlainProse.withoutComments(heading)
+      for name in rules { _ = RuleNames.read(name, line, &collector) }
+      parts.append(.heading(plain))
     } else {
       if PlainProse.beginsEntry(text) { endParagraph() }
       prose.append(line)

@@ -23,6 +23,9 @@ public struct LessonReport: Hashable, Sendable {
     public var misses: Int
     /// How many hints were given.
     public var hints: Int
+
+    /// Whether the learner did anything about it.
+    var isTried: Bool { outcome != "open" || misses > 0 || hints > 0 }
   }
 
   /// The title of the lesson.
@@ -46,7 +49,7 @@ public struct LessonReport: Hashable, Sendable {
 
   /// The questions; tasks only where there is nothing else.
   private var counted: [Question] {
-    let asked = questions.filter { $0.kind != "task" }
+    let asked = questions.filter { $0.kind != "task" && $0.isTried }
     return asked.isEmpty ? questions : asked
   }
 }

@@ -24,6 +24,8 @@ public struct LessonScore: Hashable, Sendable {
 
     /// Whether it was answered rightly at once and without a hint.
     public var isRightAtOnce: Bool { outcome == .right && misses == 0 && hints == 0 }
+    /// Whether the learner did anything about it.
+    public var isTried: Bool { outcome != .open || misses > 0 || hints > 0 }
     /// Whether it is something to do, not to answer.
     public var isTask: Bool { kind == "task" }
   }
@@ -40,8 +42,8 @@ public struct LessonScore: Hashable, Sendable {
 
   /// What came of the questions and tasks that were met, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
-  /// What came of the questions.
-  var questions: [Result] { results.filter { !$0.isTask } }
+  /// What came of the questions; one that the learner left without an answer doesn't count.
+  var questions: [Result] { results.filter { !$0.isTask && $0.isTried } }
 
   /// The questions that were asked.
   public var asked: Int { questions.count }

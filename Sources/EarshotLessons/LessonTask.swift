@@ -50,7 +50,9 @@ extension LessonTask {
       }
     case .field("uses"): uses = GestureNames.list(entry.field, &diagnostics)
     case .field(let key):
-      let ending = Suggestion.ending(for: key, in: ["uses", "hint", "because", "rule"])
+      let keys = ["uses", "hint", "because", "rule"]
+      let near = Suggestion.ending(for: key, in: keys)
+      let ending = near.isEmpty ? "; it has \(keys.joined(separator: ", "))" : near
       diagnostics.report("a task has no '\(key)'\(ending)", at: entry.line.range)
     case .choice: diagnostics.report("only a question has choices", at: entry.line.range)
     }

@@ -17,11 +17,16 @@ enum PlainProse {
     return digits > 0 && line.dropFirst(digits).starts(with: ". ")
   }
 
-  /// A line without backticks and stars, and with links as their words.
+  /// A line without stars, with links as their words, and with code in quotation marks.
   static func plain(_ line: String) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line
-    return words(of: text).filter { $0 != "`" && $0 != "*" }
+    let pieces = words(of: text).split(separator: "`", omittingEmptySubsequences: false)
+    let isClosed = !pieces.count.isMultiple(of: 2)
+    return pieces.enumerated().map { place, piece in
+      let isCode = isClosed && !place.isMultiple(of: 2)
+      return isCode ? "'\(piece)'" : piece.filter { $0 != "*" }
+    }.joined()
   }
 
   /// The text without its comments, and the rules that comments such as `<!-- rule: label -->` name.

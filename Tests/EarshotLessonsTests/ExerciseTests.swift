@@ -44,7 +44,6 @@ struct ExerciseTests {
       result.lines(hint: 1).map(\.printed) == [
         "Earshot: Still wrong: The name of #share doesn't say yet that it shares.",
         "Hint: Write the label in quotes after the word for the element.",
-        "Earshot: #share takes 2 gestures, as few as possible.",
         "Earshot: 0 of 1 check passed (0 %).",
       ]
     )

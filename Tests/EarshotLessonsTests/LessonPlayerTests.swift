@@ -116,7 +116,7 @@ struct LessonPlayerTests {
     while player.prompt != "Try: " { _ = player.take("skip") }
     #expect(
       player.told("last").suffix(3) == [
-        "Earshot: Done.", "Lesson: - :why says why.",
+        "Earshot: Done.", "Lesson: - ':why' says why.",
         "Earshot: Now you: type gestures of your own. An empty line ends the lesson.",
       ]
     )
@@ -164,7 +164,10 @@ struct LessonPlayerTests {
     let lines = other.resume(player.inputs).map(\.printed)
     #expect(lines.first == "Earshot: You are at \(player.whereabouts.en).")
     #expect(
-      Array(lines.dropFirst()) == ["Section: Try", "Lesson: Go on.", player.told("outline").last]
+      Array(lines.dropFirst()) == [
+        "Section: Try", "Lesson: Go on.", "Earshot: The cursor is on “Pour, Button”.",
+        player.told("outline").last,
+      ]
     )
     #expect(other.score == player.score)
   }

@@ -80,7 +80,7 @@ struct LessonQuizTests {
     #expect(
       player.told("quit") == [
         "Earshot: You stopped at question 2, in “Walk”.",
-        "Earshot: 0 of 2 questions right the first time, 1 answered; 2 gestures where 1 would do.",
+        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures where 1 would do.",
       ]
     )
   }
@@ -264,7 +264,7 @@ struct LessonQuizTests {
     _ = player.take("p")
     #expect(player.told("back") == [Self.first])
     #expect(player.told("n").contains("Earshot: Right."))
-    #expect(player.score.asked == 2 && player.score.atOnce == 0)
+    #expect(player.score.asked == 1 && player.score.atOnce == 0)
   }
 
   /// A lesson with one long way in it.

@@ -19,7 +19,7 @@ struct LessonReportTests {
       try report().markdown == """
         # 1. Tea
 
-        1 of 4 right the first time (25 %), not finished.
+        1 of 3 right the first time (33 %), not finished.
 
         | question | kind | outcome | misses | hints |
         | --- | --- | --- | --- | --- |
@@ -51,10 +51,10 @@ struct LessonReportTests {
       table.lines == [
         "| learner | lesson | right the first time | share | finished |",
         "| --- | --- | --- | --- | --- |",
-        "| anna | 1. Tea | 1 of 4 | 25 % | no |", "| ben | 1. Tea | 1 of 4 | 25 % | no |", "",
-        "| question | not right the first time |", "| --- | --- |",
-        "| What is said last? | 2 of 2 |", "| What is said? | 2 of 2 |",
-        "| What would you do to hear “Pour, Button”? | 2 of 2 |",
+        "| anna | 1. Tea | 1 of 3 | 33 % | no |", "| ben | 1. Tea | 1 of 3 | 33 % | no |", "",
+        "| question | lesson | not right the first time |", "| --- | --- | --- |",
+        "| What is said last? | 1. Tea | 2 of 2 |",
+        "| What would you do to hear “Pour, Button”? | 1. Tea | 2 of 2 |",
       ]
     )
   }

@@ -12,7 +12,7 @@ struct PlainProseTests {
 
   static let cases: [Case] = [
     Case(markdown: "a double tap", plain: "a double tap"),
-    Case(markdown: "say `:why` here", plain: "say :why here"),
+    Case(markdown: "say `:why` here", plain: "say ':why' here"),
     Case(markdown: "**Sure.** It *is*.", plain: "Sure. It is."),
     Case(markdown: "see [the guide](Sessions.md) first", plain: "see the guide first"),
     Case(markdown: "[one](a) and [two](b)", plain: "one and two"),
@@ -32,7 +32,7 @@ struct PlainProseTests {
   @Test("a heading is one to six number signs and a blank")
   func headings() {
     #expect(PlainProse.heading("# Moving") == "Moving")
-    #expect(PlainProse.heading("### `swipe`") == "swipe")
+    #expect(PlainProse.heading("### `swipe`") == "'swipe'")
     #expect(PlainProse.heading("#moving") == nil)
     #expect(PlainProse.heading("####### Moving") == nil)
     #expect(PlainProse.heading("Moving") == nil)

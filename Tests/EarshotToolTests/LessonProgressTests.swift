@@ -92,7 +92,7 @@ struct LessonProgressTests {
     second.type("on\r")
     #expect(second.waitFor("Choose: "))
     second.type("quit\r")
-    #expect(second.waitFor("2 of 3 questions right the first time"))
+    #expect(second.waitFor("2 of 2 questions right the first time"))
     #expect(second.status() == 0)
     try folder.add("lesson.md", String(decoding: BuiltInLesson.text, as: UTF8.self) + "\nMore.\n")
     let third = try #require(TerminalProcess(["teach", "resume"], environment: environment))

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
@@ -9,6 +10,8 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
+  /// Where the control is named whose gestures are counted.
+  private var goalRange: Range<Int>?
 
   /// What is wrong with the exercise.
   var diagnostics: [Diagnostic] { collector.sorted }
@@ -39,11 +42,16 @@ struct ExerciseReader {
 
   private mutating func read(_ field: Transcript.Field, _ line: TextLine) {
     switch field.name {
-    case "goal": exercise.goal = String(field.value.drop { $0 == "#" })
-    case "fewest" where Int(field.value) != nil: exercise.fewest = Int(field.value)
+    case "goal":
+      exercise.goal = String(field.value.drop { $0 == "#" })
+      goalRange = line.range
+    case "fewest":
+      exercise.fewest = Int(field.value)
+      guard exercise.fewest == nil else { return }
+      collector.report("'fewest' needs a number in digits, not '\(field.value)'", at: line.range)
     default:
       let ending = Suggestion.ending(for: field.name, in: ["goal", "fewest"])
-      collector.report("an exercise has no '\(field.name)' like this\(ending)", at: line.range)
+      collector.report("an exercise has no '\(field.name)'\(ending)", at: line.range)
     }
   }
 
@@ -59,20 +67,54 @@ struct ExerciseReader {
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
     switch block.info.first {
-    case "screen": exercise.screen = block.lines.map { $0.text + "\n" }.joined()
+    case "screen": readScreen(block)
     case "check": readCheck(block)
-    default: break
+    case let word?:
+      guard let meant = Suggestion.nearest(to: word, in: ["screen", "check"]) else { return }
+      collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
+    case nil: break
     }
+  }
+
+  private mutating func readScreen(_ block: MarkdownBlocks.Block) {
+    exercise.screen = block.lines.map { $0.text + "\n" }.joined()
+    let source = SourceText(name: exercise.screenName, exercise.screen)
+    let reading = AppDocument.read([source])
+    guard let document = reading.document else {
+      for problem in reading.diagnostics {
+        report(problem, of: source, at: block.lines, block.range)
+      }
+      return
+    }
+    guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
+    collector.report("no element of the screen is called '#\(goal)'", at: goalRange ?? block.range)
+  }
+
+  /// Reports a mistake of a text that was made of lines of the document, at the line it is in.
+  private mutating func report(
+    _ problem: Diagnostic,
+    of text: SourceText,
+    at lines: [TextLine],
+    _ range: Range<Int>
+  ) {
+    let number = text.lines.lastIndex { $0.range.lowerBound <= problem.range.lowerBound } ?? 0
+    let offset = text.lines.count - lines.count
+    let place = number - max(0, offset)
+    let isThere = lines.indices.contains(place)
+    collector.report(problem.message, at: isThere ? lines[place].range : range)
   }
 
   private mutating func readCheck(_ block: MarkdownBlocks.Block) {
     var check = Exercise.Check()
-    for entry in LessonBlock(block.lines).entries { read(entry, into: &check) }
+    let entries = LessonBlock(block.lines).entries
+    for entry in entries { read(entry, into: &check) }
     if check.done.isEmpty || check.still.isEmpty || check.lines.isEmpty {
       collector.report("a check has 'done:', 'still:' and a session", at: block.range)
     }
-    for problem in Transcript.read(exercise.session(of: check)).diagnostics {
-      collector.report(problem.message, at: block.range)
+    let session = exercise.session(of: check)
+    let lines = entries.filter { [.command, .claim].contains($0.kind) }.map(\.line)
+    for problem in Transcript.read(session).diagnostics {
+      report(problem, of: session, at: lines, block.range)
     }
     exercise.checks.append(check)
   }

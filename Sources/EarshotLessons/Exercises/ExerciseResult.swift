@@ -91,8 +91,9 @@ extension ExerciseResult {
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
     guard let gestures else { return [.tool(verbatim: "No gestures reach and use #\(goal) yet.")] }
-    let least = gestures > fewest ? "; \(fewest) would do" : ", as few as possible"
-    return [.tool(verbatim: "#\(goal) takes \(gestures.counted("gesture"))\(least).")]
+    guard gestures > fewest else { return [] }
+    let made = gestures.counted("gesture")
+    return [.tool(verbatim: "#\(goal) takes \(made); \(fewest) would do.")]
   }
 
   /// The result as a report, as of a lesson.

@@ -10,6 +10,22 @@ struct GestureWording {
   /// How fingers make it.
   let fingers: Wording
 
+  /// The gesture that German words name, such as `doppeltippen`, or `nil` if they name none.
+  static func english(for words: String) -> String? {
+    germanNames[LessonAnswer(words).canonical.joined(separator: " ")]
+  }
+
+  /// The words of the German lessons for gestures, as answers are compared.
+  private static let germanNames = [
+    "tippen": "tap", "einmal tippen": "tap", "beruehren": "touch", "doppeltippen": "double tap",
+    "doppelt tippen": "double tap", "doppeltipp": "double tap", "magisches tippen": "magic tap",
+    "z geste": "scrub", "z": "scrub", "nach rechts streichen": "swipe right",
+    "nach links streichen": "swipe left", "nach oben streichen": "swipe up",
+    "nach unten streichen": "swipe down", "streichen nach rechts": "swipe right",
+    "streichen nach links": "swipe left", "rechts streichen": "swipe right",
+    "links streichen": "swipe left", "vorhang": "three-finger triple tap",
+  ]
+
   /// What a gesture does in English, where the table of gestures says it without a verb.
   static let english = [
     "swipe right": "goes to the next element",
@@ -17,6 +33,8 @@ struct GestureWording {
     "swipe up": "goes to the rotor's previous item, or makes a value larger",
     "swipe down": "goes to the rotor's next item, or makes a value smaller",
     "touch": "goes to the element under the finger",
+    "three-finger swipe up": "goes to the next page, below",
+    "three-finger swipe down": "goes to the previous page, above",
     "four-finger tap top": "goes to the first element",
     "four-finger tap bottom": "goes to the last element",
     "scrub": "ends editing, closes, or goes back",
@@ -160,11 +178,11 @@ struct GestureWording {
       "drei Finger streichen nach rechts"
     ),
     "three-finger swipe up": (
-      "zur nächsten Seite hinunterscrollen",
+      "zur nächsten Seite gehen, die darunter liegt",
       "drei Finger streichen nach oben"
     ),
     "three-finger swipe down": (
-      "zur vorigen Seite hinaufscrollen",
+      "zur vorigen Seite gehen, die darüber liegt",
       "drei Finger streichen nach unten"
     ),
     "three-finger tap": (

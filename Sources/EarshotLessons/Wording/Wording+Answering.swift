@@ -24,6 +24,11 @@ extension Wording {
   static let right = Wording(en: "Right.", de: "Richtig.")
   /// A task whose claims hold.
   static let done = Wording(en: "Done.", de: "Geschafft.")
+  /// A task that the learner leaves.
+  static let undone = Wording(
+    en: "The task isn't done. 'back' returns to it.",
+    de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."
+  )
   /// That what the learner did doesn't stay, since the lesson has more to play.
   static let backToLesson = Wording(
     en: "The lesson goes on from where it was before the task.",
@@ -47,6 +52,11 @@ extension Wording {
     en: "Go on from here, or type ':undo' to take it back.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
+
+  /// Where the cursor is.
+  static func cursorIsOn(_ words: String) -> Wording {
+    Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
+  }
 
   /// A way that leads there and does more.
   static let changedOnTheWay = Wording(
@@ -139,6 +149,10 @@ extension Wording {
   /// A gesture that does not exist; why is said in the words of the session, which has no German.
   static func noSuchGesture(_ reason: String) -> Wording {
     Wording(en: "There is no such gesture: \(reason)", de: "Diese Geste gibt es nicht: \(reason)")
+  }
+  /// A gesture in another language.
+  static func inEnglish(_ gesture: String) -> Wording {
+    Wording(en: "Type it in English: \(gesture)", de: "Auf Englisch heißt die Geste „\(gesture)“.")
   }
   /// A gesture of which something is missing; what is said in the words of the session.
   static func incompleteGesture(_ reason: String) -> Wording {

@@ -40,6 +40,12 @@ extension Wording {
     de: "Bisher gibt es keine Gliederung."
   )
 
+  /// What is said of anything but Return at a pause.
+  static let returnFirst = Wording(
+    en: "There is more to read. Press Return first.",
+    de: "Es geht noch weiter. Drück zuerst Return."
+  )
+
   /// What is said where there is no way back.
   static let beginning = Wording(en: "This is the beginning.", de: "Das ist der Anfang.")
 
@@ -166,17 +172,22 @@ extension Wording {
 
   /// How many questions were right at once, in the end, and not at all, and what it cost.
   static func score(_ score: LessonScore) -> Wording {
+    guard score.asked > 0 else {
+      return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")
+    }
     let asked = score.asked.counted(Thing.question)
     let skipped = score.questions.count { $0.outcome == .skipped }
+    let wrong = score.questions.count { $0.outcome == .wrong }
     let parts = [
       Wording(
         en: "\(score.atOnce) of \(asked.en) right the first time",
         de: "\(score.atOnce) von \(asked.de) auf Anhieb richtig"
       ),
       Wording(en: "\(score.answered) answered", de: "\(score.answered) beantwortet"),
+      Wording(en: "\(wrong) wrong", de: "\(wrong) falsch"),
       Wording(en: "\(skipped) skipped", de: "\(skipped) übersprungen"),
     ]
-    let counts = [1, score.answered, skipped]
+    let counts = [1, score.answered, wrong, skipped]
     let told = zip(parts, counts).filter { $0.1 > 0 }.map(\.0).joined(by: ", ")
     return Wording(en: "\(told.en)\(cost(score).en).", de: "\(told.de)\(cost(score).de).")
   }

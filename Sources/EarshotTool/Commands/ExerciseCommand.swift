@@ -47,7 +47,8 @@ struct ExerciseCommand {
     // Taken before the screen is read, so that no change is missed.
     var known = FileIdentity(of: screenPath)
     var status = try judge(&console)
-    guard options.has(.watch) else { return status }
+    guard options.has(.watch), status != .ok else { return status }
+    try printer.say("Waiting for changes to \(screenPath). Control-C ends.", &console)
     SignalPipe.shared.catchSignals(SignalPipe.endings)
     var seen = known
     while status != .ok {

@@ -137,7 +137,8 @@ struct TeachCommand {
   /// Goes on with the lesson that was left last, and with its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
-      throw Failure(.noInput, "no lesson was begun; 'earshot teach 1' plays the first")
+      let reason = "there is no lesson to resume: you finished the last one, or began none"
+      throw Failure(.noInput, "\(reason); 'earshot teach' lists them")
     }
     lesson.report = options[.report] ?? lesson.report
     var options = options

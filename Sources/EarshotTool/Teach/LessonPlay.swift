@@ -70,7 +70,11 @@ struct LessonPlay {
       }
     }
     try recorder?.write(player.transcripts)
-    if player.isFinished { progress?.forget(chosen) }
+    if player.isFinished {
+      progress?.forget(chosen)
+    } else if progress != nil, !player.inputs.isEmpty {
+      try say(.resumeLater, &console)
+    }
     try TeachReport.write(player.report, options)
     return isGoodEnough ? .ok : .differs
   }

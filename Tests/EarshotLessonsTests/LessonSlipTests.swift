@@ -1,0 +1,165 @@
+import EarshotNotation
+import EarshotTranscripts
+import Testing
+
+@testable import EarshotLessons
+
+/// What a learner types by mistake, or before its time, is answered and loses nothing.
+@Suite("Slips while playing a lesson")
+struct LessonSlipTests {
+  private static let withTask = LessonSample.text.replacing(
+    "\n## On a phone\n\nThe same.",
+    with: "\n```task\nPour.\n> last\n? says \"Milk\"\n```\n\n- `:why` says why."
+  )
+
+  private func playerAtTask() throws -> LessonPlayer {
+    var player = try LessonSample.player(.telling, of: Self.withTask)
+    _ = player.begin()
+    while !player.isOver {
+      if case .task = player.awaited { return player }
+      _ = player.take("")
+    }
+    return player
+  }
+
+  @Test("an empty line leaves a task and says that it isn't done, and 'back' returns to it")
+  func leavesTask() throws {
+    var player = try playerAtTask()
+    #expect(player.told("").first == "Earshot: The task isn't done. 'back' returns to it.")
+    #expect(player.told("back") == ["Task: Pour."])
+    #expect(player.told("last").contains("Earshot: Done."))
+    #expect(player.score.results.last?.outcome == .right)
+  }
+
+  @Test("'quit' among the learner's own gestures at the end ends a finished lesson")
+  func quitsAtEnd() throws {
+    var player = try playerAtTask()
+    _ = player.take("last")
+    _ = player.take("quit")
+    #expect(player.isOver && player.isFinished)
+  }
+
+  @Test("what is typed at a pause is handed back")
+  func pause() throws {
+    let prose = String(repeating: "Word after word fills the screen. ", count: 40)
+    let lesson = try LessonSample.lesson(
+      LessonSample.text.replacing("Tea is made\nwith *water*.", with: prose)
+    )
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
+    _ = player.begin()
+    #expect(player.told("swipe right") == ["Earshot: There is more to read. Press Return first."])
+    #expect(player.prompt == "Return: ")
+  }
+
+  @Test("a gesture in German is named in English, and doesn't count")
+  func german() throws {
+    var player = try LessonSample.player(.asking)
+    _ = player.begin()
+    #expect(player.told("Doppeltippen").first == "Earshot: Type it in English: double tap")
+    #expect(player.score.results.last?.misses == 0)
+  }
+
+  @Test("after the right gesture from another place, the lesson says where the cursor is")
+  func elsewhere() throws {
+    var player = try LessonSample.player(.asking)
+    _ = player.begin()
+    _ = player.take("last")
+    let told = player.told("swipe right")
+    #expect(
+      told.contains { $0.contains("The cursor is on “Milk, Switch button, off”.") },
+      "\(told)"
+    )
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var message: String
+    var testDescription: String { message }
+  }
+
+  static let mistakes = [
+    Mistake(old: "screen: tea.screen\n", new: "", message: "this session names no screen"),
+    Mistake(
+      old: "## Walk",
+      new: "## Walk <!-- rule: nix -->",
+      message: "no rule 'nix' in Docs/Fidelity.md"
+    ),
+    Mistake(
+      old: "> start\nTea",
+      new:
+        "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nhint:\n```\n\n```voiceover\n> tap\nTea",
+      message: "a hint needs text after 'hint:'"
+    ),
+    Mistake(
+      old: "> start\nTea",
+      new:
+        "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
+      message: "a question has no 'or'; it has also, practises, hint, because, rule"
+    ),
+  ]
+
+  @Test("a mistake of the author's is named", arguments: mistakes)
+  func authors(_ row: Mistake) {
+    let text = LessonSample.text.replacing(row.old, with: row.new)
+    let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
+    #expect(messages.contains { $0.hasPrefix(row.message) }, "\(messages)")
+  }
+
+  @Test("a mistake in an exercise is reported at its own line")
+  func exercise() {
+    let text = """
+      ---
+      goal: #paay
+      fewest: two
+      ---
+
+      # Lamp
+
+      ```screen lamp.screen
+      screen lamp "Lamp"
+        button "x" #pay
+      ```
+
+      ```check
+      done: It has a name
+      still: It has none
+      > start
+      ? nonsense here
+      ```
+
+      ```chek
+      done: More
+      ```
+      """
+    let source = SourceText(name: "lamp.md", text)
+    let found = Exercise.read(source).diagnostics.map { problem in
+      let line = source.lines.last { $0.range.lowerBound <= problem.range.lowerBound }
+      return "\(line?.number ?? 0): \(problem.message.text)"
+    }
+    #expect(found.count == 4, "\(found)")
+    #expect(found.contains("2: no element of the screen is called '#paay'"))
+    #expect(found.contains("3: 'fewest' needs a number in digits, not 'two'"))
+    #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
+    #expect(found.contains("20: a block of 'chek' is not read; write '```check'"))
+  }
+
+  @Test("a class sees the lesson of each hard question, and how many more there are")
+  func classTable() {
+    let questions = (1...7).map {
+      LessonReport.Question(
+        text: "Q\($0)",
+        kind: "choice",
+        outcome: "right",
+        isRightAtOnce: false,
+        misses: 1,
+        hints: 0
+      )
+    }
+    let report = LessonReport(lesson: "Tea", isFinished: true, percent: 0, questions: questions)
+    let lines = ClassTable([.init(learner: "Anna", report: report)]).lines
+    #expect(lines.contains("| Q1 | Tea | 1 of 1 |"))
+    #expect(lines.last == "2 more were not right the first time.")
+  }
+}
