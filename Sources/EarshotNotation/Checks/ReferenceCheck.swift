@@ -65,7 +65,7 @@ struct ReferenceCheck {
       }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
-    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked: break
+    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked, .giving, .changing: break
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
@@ -262,7 +262,8 @@ struct ReferenceCheck {
     else { return }
     let message: Diagnostic.Message =
       range.isTime
-      ? .valueIsNoTime(value, seconds: Scanner.seconds(ofClock: value))
+      ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
+        ?? .valueOffRange(value, range.notation)
       : .valueOffRange(value, range.notation)
     diagnostics.append(Diagnostic(.warning, message, source: use.source, range: use.range))
   }

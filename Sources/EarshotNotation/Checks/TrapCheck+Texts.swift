@@ -4,6 +4,7 @@ import EarshotModel
 extension TrapCheck {
   mutating func judgeReferences() {
     lazy var possibilities = TextPossibilities(tree)
+    lazy var targets = TargetPlaces(tree)
     for use in references {
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
@@ -14,6 +15,11 @@ extension TrapCheck {
       case .bareIdentifier(let text):
         let name = String(text.dropFirst().prefix { $0 != "." && $0 != "}" })
         if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
+      case .giving(let target, let value):
+        judge(value, givenTo: targets.places(of: target, node), by: node, use, possibilities)
+      case .changing(let change, let target):
+        guard !targets.changeScales else { continue }
+        judge(change, of: target, targets.places(of: target, node), use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }

@@ -70,6 +70,9 @@ extension Scanner {
     if change == .show || change == .hide {
       for (target, range) in targets { note(.showing(target), range) }
     }
+    if EffectWord.changesValues.contains(change) {
+      for (target, range) in targets { note(.changing(change, target), range) }
+    }
     return .change(change, targets.map(\.0))
   }
 
@@ -93,7 +96,17 @@ extension Scanner {
       throw error(.needsColon(after: "'set \(text(start..<position))'"), position..<position)
     }
     note(.setting(target, property), start..<place.upperBound)
-    return .set(target, try value(of: property, in: target))
+    skipBlanks()
+    let valueStart = position
+    let value = try value(of: property, in: target)
+    note(given: value, to: target, valueStart..<end)
+    return .set(target, value)
+  }
+
+  /// Notes what decides how a time is heard: a value and a language.
+  mutating func note(given value: PropertyValue, to target: Target, _ range: Range<Int>) {
+    guard [.value, .language].contains(value.property), !range.isEmpty else { return }
+    note(.giving(target, value), range)
   }
 
   /// Finds one of the properties that effects change.

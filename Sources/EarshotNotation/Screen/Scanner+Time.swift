@@ -26,6 +26,33 @@ extension Scanner {
     return "\(lower)...\(upper)" + end.dropFirst().map { " \($0)" }.joined()
   }
 
+  /// The seconds of a length of time as people write it: `10:15`, `10 min 15 s`, `2h`.
+  static func seconds(in text: String) -> Int? {
+    if let seconds = seconds(ofClock: text) { return seconds }
+    var seconds = 0
+    var rest = text.lowercased()[...]
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count).drop { $0 == " " }
+      let unit = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(unit.count).drop { " ,.".contains($0) }
+      guard digits.count < 10, let count = Int(digits), let length = secondsOfUnit(String(unit))
+      else { return nil }
+      seconds += count * length
+    }
+    return text.isEmpty ? nil : seconds
+  }
+
+  /// How many seconds a unit has, by its English name or its sign.
+  static func secondsOfUnit(_ unit: String) -> Int? {
+    switch unit {
+    case "h", "hr", "hrs", "hour", "hours": 3_600
+    case "m", "min", "mins", "minute", "minutes": 60
+    case "s", "sec", "secs", "second", "seconds": 1
+    default: nil
+    }
+  }
+
   /// The seconds of `10:15` or `1:02:03`; a whole number is that many.
   static func seconds(ofClock text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
