@@ -8,7 +8,10 @@ import Testing
 struct CookbookAuditLaws {
   @Test(
     "nothing is found",
-    arguments: ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md")
+    arguments: Effort.share(
+      of: ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md"),
+      atLeastOneIn: 4
+    )
   )
   func clean(_ path: String) throws {
     guard let recipe = Recipe(try ProjectFiles.source(path)) else { return }

@@ -157,7 +157,8 @@ struct ComponentDiagnosticsTests {
   func circle() {
     DiagnosticCase(
       "a product of uses in a circle",
-      levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
+      levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\n"
+        + "screen s\n  use a",
       "components use each other in a circle: a → b → a"
     ).check()
   }

@@ -48,13 +48,13 @@ struct SessionDocumentTests {
   @Test("there are enough of them")
   func count() { #expect(Self.sessions.count >= 900) }
 
-  @Test("give each session one title", arguments: sessions)
+  @Test("give each session one title", arguments: Effort.share(of: sessions, atLeastOneIn: 4))
   func titles(_ session: DocumentSession) {
     let phases = session.transcript?.phases ?? []
     #expect(phases.count == 1, sourceLocation: session.location(ofLine: nil))
   }
 
-  @Test("are heard as they are written", arguments: sessions)
+  @Test("are heard as they are written", arguments: Effort.share(of: sessions, atLeastOneIn: 4))
   func replays(_ session: DocumentSession) throws {
     let start = session.location(ofLine: nil)
     let transcript = try #require(

@@ -151,4 +151,11 @@ struct TranscriptRunTests {
     let text = "> start\n> n 3\n> a\n> n\n> m\n> wait 3s\n"
     #expect(try run(text).report == run(text).report)
   }
+
+  @Test("with no control character in the report of a header that is wrong")
+  func escaped() throws {
+    let report = try run("start: ack\u{8}\n\n> start\nA\n").report
+    #expect(report.hasPrefix(#"a.vo:1:8: the app has no screen 'ack\u{8}'"#))
+    #expect(!report.contains("\u{8}"))
+  }
 }

@@ -34,4 +34,14 @@ public enum Effort {
     let count = share(of: list.count, atLeast: min(least, list.count))
     return (0..<count).map { list[$0 * list.count / count] }
   }
+
+  /// The part of a list that this run tries, at least every so many-th.
+  ///
+  /// - Parameters:
+  ///   - list: What a run of full effort tries.
+  ///   - divisor: One in so many is tried in any case.
+  /// - Returns: The items, in their order.
+  public static func share<Item>(of list: [Item], atLeastOneIn divisor: Int) -> [Item] {
+    share(of: list, atLeast: list.count / divisor)
+  }
 }

@@ -108,6 +108,7 @@ package struct ResultSearch {
   /// Looks for a way.
   ///
   /// - Parameter limit: How many gestures are tried.
+  /// - Returns: The way, or why there is none.
   /// - Complexity: O(*g*) gestures for a limit of *g*.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0

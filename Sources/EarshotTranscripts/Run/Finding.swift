@@ -86,7 +86,7 @@ extension Finding {
     case .noExpectations: "no expectations: nothing in it says what must be heard"
     case .passesUnexpectedly(let reason):
       "passes, though it is expected to fail: \(Display.safe(reason))"
-    case .unreadable(let message): message
+    case .unreadable(let message): Display.safe(message)
     }
   }
 

@@ -14,7 +14,10 @@ struct DocsLaws {
     ["README.md"]
     + ["Docs", "Docs/Cookbook"].flatMap { ProjectFiles.paths(in: $0, endingIn: ".md") }
 
-  @Test("its sessions are heard as they are written", arguments: paths)
+  @Test(
+    "its sessions are heard as they are written",
+    arguments: Effort.share(of: paths, atLeastOneIn: 4)
+  )
   func sessions(_ path: String) throws {
     for result in Transcript.read(markdown: try ProjectFiles.source(path)) {
       #expect(result.diagnostics == [])

@@ -27,7 +27,10 @@ struct FileLaws {
 
   @Test(
     "a session beside it is heard as it is written",
-    arguments: ProjectFiles.paths(in: "Screens", endingIn: ".vo")
+    arguments: Effort.share(
+      of: ProjectFiles.paths(in: "Screens", endingIn: ".vo"),
+      atLeastOneIn: 4
+    )
   )
   func sessions(_ path: String) throws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
