@@ -265,7 +265,9 @@ struct ReferenceCheck {
       ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
         ?? .valueOffRange(value, range.notation)
       : .valueOffRange(value, range.notation)
-    diagnostics.append(Diagnostic(.warning, message, source: use.source, range: use.range))
+    var diagnostic = Diagnostic(.warning, message, source: use.source, range: use.range)
+    diagnostic.other = use.use.map(Diagnostic.OtherPlace.use)
+    if !document.hasComponents || isFirst(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {

@@ -93,6 +93,12 @@ extension TrapCheck {
     if words.count == 3, words[2].hasPrefix("#"), "+*".contains(words[1]) {
       return "an amount begins with '#identifier': write '{\(words[2]) \(words[1]) \(words[0])}'"
     }
+    if words.count == 3, words[2].hasPrefix("#"), "-−".contains(words[1]) {
+      return """
+        an amount begins with '#identifier': give \(words[0]) to a hidden text '#length' and write \
+        '{#length - \(words[2])}'
+        """
+    }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
     return "a reference is '{#identifier}', and '\\{' is a brace"
