@@ -11,7 +11,7 @@ extension WhatReport {
 
   /// The effects in words, or where that is asked for as they are written.
   func sentence(_ effects: [Effect]) -> String {
-    effects.compactMap { effect in
+    let parts = effects.compactMap { effect -> String? in
       switch effect {
       case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
       case .open(let identifier): "opens \(node(named: identifier))"
@@ -19,7 +19,9 @@ extension WhatReport {
       case .dismiss: closing ?? effect.notation
       default: detail == .effects ? effect.notation : words(for: effect)
       }
-    }.joined(separator: "; ")
+    }
+    let changes = effects.contains { if case .change = $0 { true } else { false } }
+    return parts.isEmpty && changes ? "changes nothing" : parts.joined(separator: "; ")
   }
 
   func sentence(_ standard: RoleDefault) -> String? {
