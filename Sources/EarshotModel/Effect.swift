@@ -62,6 +62,18 @@ public enum Effect: Hashable, Sendable {
   }
 }
 
+extension Element {
+  /// Whether a change can do something here: what has no scale isn't stepped, and of a value that is
+  /// stepped or switched no character is deleted.
+  package func allows(_ change: Effect.Change) -> Bool {
+    switch change {
+    case .increment, .decrement, .advance: scale != nil
+    case .deleteLast: scale == nil && !traits.contains(.toggleButton)
+    default: true
+    }
+  }
+}
+
 /// How an announcement stands against others.
 ///
 /// - Source: WWDC23-10036.

@@ -63,6 +63,18 @@ public struct ValueRange: Hashable, Sendable {
   }
 }
 
+extension ValueRange {
+  /// A whole number of seconds, at an end of the range if it is beyond that; other texts as they are.
+  ///
+  /// - Rule: ``AppRule/timesStayInTheirRange``
+  package func timeInside(_ text: String) -> String {
+    guard let number = ExactNumber(text), number == number.rounded, !holds(text) else {
+      return text
+    }
+    return written(min(max(number, lower), upper))
+  }
+}
+
 extension Scale {
   /// The scale as a slider steps along it.
   var ofSlider: Scale {

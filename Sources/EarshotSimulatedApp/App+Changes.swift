@@ -96,12 +96,19 @@ extension App {
   /// Deletes the last character of a value, as a reader counts characters; nothing of an empty one,
   /// of a toggle and of what steps along a scale.
   ///
-  /// - Rule: ``AppRule/deletingTakesOneCharacter``
+  /// - Rules: ``AppRule/deletingTakesOneCharacter``, ``AppRule/effectsChangeTheLineWithoutAGuard``
   private mutating func deleteLastCharacter(of index: ElementTree.Index) {
-    let element = tree[index]
-    guard element.scale == nil, element.toggleState == nil, let text = element.value, !text.isEmpty
+    guard tree[index].allows(.deleteLast), let text = unguardedValue(of: index), !text.isEmpty
     else { return }
     change(index) { $0.set(.value(TextTemplate(String(text.dropLast())))) }
+  }
+
+  /// The value as the line without a guard gives it now.
+  private mutating func unguardedValue(of index: ElementTree.Index) -> String? {
+    guard let base = derivation.base(of: index) else { return tree[index].value }
+    guard let template = base.templates[.value] else { return base.value }
+    settle()
+    return text(of: template, at: index)
   }
 
   private mutating func remove(_ index: ElementTree.Index) {

@@ -24,11 +24,11 @@ extension App {
 
   /// Puts a time that is worked out into words; what is no number of seconds stays as it is.
   ///
-  /// - Rule: ``AppRule/timesAreSaidInWords``
+  /// - Rules: ``AppRule/timesAreSaidInWords``, ``AppRule/timesStayInTheirRange``
   mutating func sayTime(_ element: inout Element, at index: ElementTree.Index) {
     guard case .range(let range)? = element.scale, range.isTime else { return }
     let value = element.value ?? ""
-    let seconds = value.isEmpty ? range.written(range.lower) : value
+    let seconds = value.isEmpty ? range.written(range.lower) : range.timeInside(value)
     derivation.keep(seconds: seconds, of: index)
     let words = TimeWords(language: tree.languageInApp(of: index))
     element.setText(words?.text(ofSeconds: seconds) ?? seconds, of: .value)

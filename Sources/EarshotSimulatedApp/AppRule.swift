@@ -31,7 +31,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   // Events, guards and texts.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
     effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
-    textsNameOthers, amountsAreExact, timesAreSaidInWords, deletingTakesOneCharacter,
+    textsNameOthers, amountsAreExact, timesAreSaidInWords, timesStayInTheirRange,
+    deletingTakesOneCharacter,
     partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
 
   // Time and notifications.
@@ -284,10 +285,17 @@ extension AppRule {
         source: "our choice, after DateComponentsFormatter and WebKit's media controls, with the "
           + "words of CLDR"
       )
+    case .timesStayInTheirRange:
+      Rule(
+        "a time beyond an end of its range becomes that end, however it was given, so that nothing "
+          + "negative is heard",
+        source: "our choice, as a player that is asked to skip past its end"
+      )
     case .deletingTakesOneCharacter:
       Rule(
         "'deleteLast' deletes the last character of a value, an accent or an emoji with all its "
-          + "parts; with nothing to delete, nothing happens",
+          + "parts; of a value with guarded lines it changes the line without a guard; with nothing to "
+          + "delete, nothing happens",
         source: "our choice, as UIKeyInput's deleteBackward() at the end of a text"
       )
     case .partsAreFoundWithoutCase:

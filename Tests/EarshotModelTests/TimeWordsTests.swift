@@ -20,7 +20,10 @@ struct TimeWordsTests {
     "have the forms and the spaces of their language",
     arguments: [
       ("de", "1 Stunde 5 Minuten 1 Sekunde"), ("ru-RU", "1 час 5 минут 1 секунда"),
-      ("zh-Hans", "1小时5分钟1秒钟"), ("ja", "1 時間 5 分 1 秒"), ("ko", "1시간 5분 1초"),
+      ("zh-Hans", "1小时5分钟1秒钟"), ("zh_CN", "1小时5分钟1秒钟"), ("zh-Hans-HK", "1小时5分钟1秒"),
+      ("zh-SG", "1小时5分钟1秒"), ("zh-Hant", "1 小時 5 分鐘 1 秒"), ("zh-TW", "1 小時 5 分鐘 1 秒"),
+      ("zh-HK", "1 小時 5 分鐘 1 秒"), ("zh_Hant_MO", "1 小時 5 分鐘 1 秒"), ("ja", "1 時間 5 分 1 秒"),
+      ("ko", "1시간 5분 1초"),
       ("vi", "1 giờ 5 phút 1 giây"), ("fr", "1 heure 5 minutes 1 seconde"),
       ("pl", "1 godzina 5 minut 1 sekunda"), ("pt-PT", "1 hora 5 minutos 1 segundo"),
     ]
@@ -53,6 +56,8 @@ struct TimeWordsTests {
   @Test("are known for every language whose forms are, and for no other")
   func table() {
     #expect(TimeWords(language: "sw") == nil)
+    #expect(TimeWords(language: "ms-Arab") == nil)
+    #expect(TimeWords(language: "ms-BN") != nil)
     for row in TimeWords.table {
       let forms = PluralRule(language: row.tag)?.formCounts.lowerBound
       for unit in [row.hours, row.minutes, row.seconds] {

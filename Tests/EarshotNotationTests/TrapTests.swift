@@ -46,7 +46,7 @@ struct TrapTests {
   func steps() {
     #expect(
       traps("screen a\n  button \"More\"\n    on activate: increment self\n") == [
-        "3:8: warning: 'self' has neither 'range' nor 'values' to step along"
+        "3:28: warning: 'self' has neither 'range' nor 'values' to step along"
       ]
     )
     #expect(

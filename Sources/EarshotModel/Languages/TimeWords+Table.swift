@@ -29,6 +29,7 @@ extension TimeWords {
     Row("ja", "時間", "分", "秒"),
     Row("ko", "시간", "분", "초", .betweenParts),
     Row("zh", "小时", "分钟", "秒钟", .nowhere),
+    Row("zh-hant", "小時", "分鐘", "秒"), Row("zh-hans-sg", "小时", "分钟", "秒", .nowhere),
     Row("vi", "giờ", "phút", "giây"),
     Row("th", "ชั่วโมง", "นาที", "วินาที"),
     Row("id", "jam", "menit", "detik"),

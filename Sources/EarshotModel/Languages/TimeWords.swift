@@ -26,8 +26,8 @@ package struct TimeWords: Hashable, Sendable {
   /// - Returns: Nothing for a language whose words are not known here.
   package init?(language: String?) {
     let tag = language ?? "en"
-    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    guard let row = TimeWords.table.first(where: { $0.tag == primary }),
+    guard let name = WrittenLanguage(tag).row,
+      let row = TimeWords.table.first(where: { $0.tag == name }),
       let rule = PluralRule(language: tag)
     else { return nil }
     units = [row.hours, row.minutes, row.seconds].map { forms in

@@ -28,6 +28,10 @@ package struct NameReference: Hashable, Sendable {
     case showing(Target)
     /// What `set` changes.
     case setting(Target, Property)
+    /// What an effect or a guarded line gives to a value or a language.
+    case giving(Target, PropertyValue)
+    /// What steps a value, or deletes a character of it.
+    case changing(Effect.Change, Target)
     /// One of the nodes that `elements` puts in order inside a node.
     case element(String, in: Target)
     /// A line of a property, guarded or not.

@@ -65,7 +65,7 @@ struct ReferenceCheck {
       }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
-    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked: break
+    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked, .giving, .changing: break
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
@@ -262,9 +262,12 @@ struct ReferenceCheck {
     else { return }
     let message: Diagnostic.Message =
       range.isTime
-      ? .valueIsNoTime(value, seconds: Scanner.seconds(ofClock: value))
+      ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
+        ?? .valueOffRange(value, range.notation)
       : .valueOffRange(value, range.notation)
-    diagnostics.append(Diagnostic(.warning, message, source: use.source, range: use.range))
+    var diagnostic = Diagnostic(.warning, message, source: use.source, range: use.range)
+    diagnostic.other = use.use.map(Diagnostic.OtherPlace.use)
+    if !document.hasComponents || isFirst(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {

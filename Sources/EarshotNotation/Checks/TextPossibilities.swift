@@ -20,9 +20,7 @@ struct TextPossibilities {
   init(_ tree: ElementTree) {
     self.tree = tree
     for node in tree.indices where tree.hasDetails(node) {
-      let element = tree[node]
-      let handlers = element.handlers + element.marks.flatMap(\.handlers)
-      for effect in handlers.flatMap(\.effects) + element.actions.flatMap(\.effects) {
+      for effect in tree[node].allEffects {
         guard case .set(let target, let value) = effect, let text = value.template,
           let property = TextProperty(rawValue: value.property.name)
         else { continue }
@@ -46,6 +44,21 @@ struct TextPossibilities {
     let element = tree[node]
     if element.role.isMadeByBuilder { return nil }
     if property == .value, element.traits.contains(.textEntry) || hasNumbers(element) { return nil }
+    var texts: [String] = []
+    for template in templates(property, of: node) {
+      guard let text = template.literal else { return nil }
+      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    }
+    guard property == .value else { return texts }
+    guard element.traits.contains(.toggleButton) else { return texts + words(of: element) }
+    // What UIKit keeps of a toggle is heard as a word.
+    let kept = ToggleState.allCases.map(\.value)
+    return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
+  }
+
+  /// What is written of a property of an element: at the start, behind guards and by effects.
+  func templates(_ property: TextProperty, of node: ElementTree.Index) -> [TextTemplate] {
+    let element = tree[node]
     var templates = [element.template(of: property)].compactMap(\.self)
     templates += element.guarded.filter { $0.value.property.name == property.rawValue }
       .compactMap(\.value.template)
@@ -55,16 +68,7 @@ struct TextPossibilities {
     if let name = element.identifier {
       templates += given[Key(target: .identifier(name), property: property)] ?? []
     }
-    var texts: [String] = []
-    for template in templates {
-      guard let text = template.literal else { return nil }
-      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
-    }
-    guard property == .value else { return texts }
-    guard element.traits.contains(.toggleButton) else { return texts + words(of: element) }
-    // What UIKit keeps of a toggle is heard as a word.
-    let kept = ToggleState.allCases.map(\.value)
-    return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
+    return templates
   }
 
   /// Whether the value is a number of a range, which may be any; a time is not.
@@ -80,5 +84,13 @@ struct TextPossibilities {
       if case .values(let scale) = line.value { words += scale }
     }
     return words
+  }
+}
+
+extension Element {
+  /// What its handlers, its actions and the handlers of its marks do.
+  var allEffects: [Effect] {
+    let handlers = handlers + self.marks.flatMap(\.handlers)
+    return handlers.flatMap(\.effects) + actions.flatMap(\.effects)
   }
 }

@@ -4,6 +4,7 @@ import EarshotModel
 extension TrapCheck {
   mutating func judgeReferences() {
     lazy var possibilities = TextPossibilities(tree)
+    lazy var targets = TargetPlaces(tree)
     for use in references {
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
@@ -14,6 +15,11 @@ extension TrapCheck {
       case .bareIdentifier(let text):
         let name = String(text.dropFirst().prefix { $0 != "." && $0 != "}" })
         if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
+      case .giving(let target, let value):
+        judge(value, givenTo: targets.places(of: target, node), by: node, use, possibilities)
+      case .changing(let change, let target):
+        guard !targets.changeScales else { continue }
+        judge(change, of: target, targets.places(of: target, node), use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }
@@ -86,6 +92,12 @@ extension TrapCheck {
     if inner.contains("(") { return "amounts have no parentheses" }
     if words.count == 3, words[2].hasPrefix("#"), "+*".contains(words[1]) {
       return "an amount begins with '#identifier': write '{\(words[2]) \(words[1]) \(words[0])}'"
+    }
+    if words.count == 3, words[2].hasPrefix("#"), "-−".contains(words[1]) {
+      return """
+        an amount begins with '#identifier': give \(words[0]) to a hidden text '#length' and write \
+        '{#length - \(words[2])}'
+        """
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }

@@ -158,14 +158,6 @@ struct TrapCheck {
     for effect in effects {
       switch effect {
       case .push, .present, .replace, .back, .popToRoot, .dismiss: isStillHere = false
-      case .change(.increment, let targets), .change(.decrement, let targets),
-        .change(.advance, let targets):
-        guard targets.contains(.own), tree[node].scale == nil else { continue }
-        warn(.nothingToStep, at: use)
-      case .change(.deleteLast, let targets):
-        let places = targets.compactMap { place(of: $0, node) }
-        guard let place = places.first(where: { !hasLetters($0) }) else { continue }
-        warn(.nothingToDelete(tree.nodeLine(of: place)), at: use, as: .error)
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
           home != tree.screen(of: node)
@@ -174,19 +166,6 @@ struct TrapCheck {
       default: continue
       }
     }
-  }
-
-  private func place(of target: Target, _ own: ElementTree.Index) -> ElementTree.Index? {
-    switch target {
-    case .own: own
-    case .identifier(let name): tree.node(name)
-    case .tag, .next, .previous: nil
-    }
-  }
-
-  /// Whether the value is a text, of which a letter can be deleted.
-  private func hasLetters(_ node: ElementTree.Index) -> Bool {
-    tree[node].scale == nil && !tree[node].traits.contains(.toggleButton)
   }
 
   // MARK: What is opened
@@ -245,14 +224,6 @@ extension Diagnostic.Message {
 
   static func nothingBelowEvent(_ event: String) -> Self {
     "nothing happens: indent what '\(event)' does below it, or 'decline' the event"
-  }
-
-  static var nothingToStep: Self {
-    "'self' has neither 'range' nor 'values' to step along"
-  }
-
-  static func nothingToDelete(_ name: String) -> Self {
-    "'deleteLast' needs a text, and the value of '\(name)' is stepped or switched; write 'set value: …'"
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {

@@ -16,6 +16,8 @@ struct Expansion {
     var binding = Binding()
     /// What the arguments refer to, by their parameters.
     var references: [String: [NameReference]] = [:]
+    /// Where the arguments stand, by their parameters.
+    var places: [String: (source: Int, range: Range<Int>)] = [:]
     /// What stands below the use, and what its words mean.
     var slot: (drafts: Range<Int>, depth: Int, scope: Int)?
     /// The outermost use, for messages.
@@ -104,6 +106,9 @@ struct Expansion {
     for (number, parameter) in component.parameters.enumerated() {
       scope.binding.arguments[parameter] = outer.binding.text(use.arguments[number])
       scope.references[parameter] = use.references[number].flatMap { bound($0, in: stretch.scope) }
+      scope.places[parameter] =
+        use.arguments[number].parameters.compactMap { outer.places[$0] }.first
+        ?? (use.source, use.argumentRanges[number])
       judge(parameter, of: component, scope, use, number)
     }
     var line = RootLine(name: name, tags: element.tags + (root?.tags ?? []))
@@ -189,6 +194,14 @@ struct Expansion {
     case .showing(let target): bound.kind = .showing(scope.binding.target(target))
     case .setting(let target, let property):
       bound.kind = .setting(scope.binding.target(target), property)
+    case .giving(let target, let value):
+      bound.kind = .giving(scope.binding.target(target), scope.binding.value(value))
+      guard case .parameter(let name)? = value.template?.segments.first,
+        value.template?.segments.count == 1, let place = scope.places[name]
+      else { break }
+      (bound.source, bound.range) = place
+    case .changing(let change, let target):
+      bound.kind = .changing(change, scope.binding.target(target))
     case .element(let name, let target):
       bound.kind = .element(scope.binding.name(name), in: scope.binding.target(target))
     case .comparison(let test):

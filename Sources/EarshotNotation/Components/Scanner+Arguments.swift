@@ -29,6 +29,10 @@ extension Scanner {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
     let first = position
+    if peek == UInt8(ascii: ")") {
+      let place = first - 1..<first + 1
+      throw error(.noEmptyParentheses, place, fixIt: .init(range: place, replacement: ""))
+    }
     var arguments: [(text: TextTemplate, range: Range<Int>)] = []
     repeat {
       skipBlanks()
@@ -61,10 +65,11 @@ extension Scanner {
     rest.skipBlanks()
     let stop = bytes[rest.position..<end].lastIndex(of: UInt8(ascii: "\"")) ?? end - 1
     let texts = rest.position..<stop + 1
+    let list = text(texts).replacing("\" \"", with: "\", \"")
     return error(
-      .textsInParentheses(name, text(texts)),
+      .textsInParentheses(name, list),
       texts,
-      fixIt: .init(range: position..<texts.upperBound, replacement: "(\(text(texts)))")
+      fixIt: .init(range: position..<texts.upperBound, replacement: "(\(list))")
     )
   }
 
@@ -72,11 +77,13 @@ extension Scanner {
   /// none.
   private var namedArgument: Diagnostic? {
     var rest = self
-    guard let name = rest.bareName(), rest.skip(UInt8(ascii: ":")) else { return nil }
+    guard let name = rest.bareName(),
+      rest.skip(UInt8(ascii: ":")) || rest.skip(UInt8(ascii: "="))
+    else { return nil }
     rest.skipBlanks()
     let place = name.lowerBound..<rest.position
     return error(
-      .argumentHasNoName(text(name)),
+      .argumentHasNoName(text(name.lowerBound..<name.upperBound + 1)),
       place,
       fixIt: rest.isAtQuote ? .init(range: place, replacement: "") : nil
     )
@@ -86,7 +93,7 @@ extension Scanner {
     if let named = namedArgument { return named }
     let stop = bytes[first..<end].firstIndex(of: UInt8(ascii: ")")) ?? end
     let items = text(first..<stop).split(separator: ",", omittingEmptySubsequences: false)
-      .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd) }
+      .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd.unquoted) }
     let isPlain = !bytes[first..<stop].contains(UInt8(ascii: "\""))
     return error(
       .bareArguments(items.first ?? "\"\""),
@@ -106,6 +113,11 @@ extension Scanner {
 }
 
 extension String {
+  /// The text without the single quotes around it.
+  fileprivate var unquoted: String {
+    utf8.count > 1 && hasPrefix("'") && hasSuffix("'") ? String(dropFirst().dropLast()) : self
+  }
+
   fileprivate var withoutBlanksAtEnd: String {
     var text = self
     while text.utf8.last?.isBlank == true { text.removeLast() }
@@ -124,6 +136,10 @@ extension Diagnostic.Message {
 
   static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
 
+  static var noEmptyParentheses: Self {
+    "the parentheses hold texts in quotes; without texts, leave out '()'"
+  }
+
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
@@ -131,7 +147,7 @@ extension Diagnostic.Message {
   }
 
   static func argumentHasNoName(_ name: String) -> Self {
-    "leave out '\(name):'; the texts go in the order of the parameters"
+    "leave out '\(name)'; the texts go in the order of the parameters"
   }
 
   static func bareArguments(_ first: String) -> Self { "arguments are texts in quotes: \(first)" }

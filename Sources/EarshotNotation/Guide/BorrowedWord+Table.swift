@@ -90,7 +90,9 @@ extension BorrowedWord {
     ),
     BorrowedWord("bounds position rect accessibilityframe", "write 'frame: x y width height'"),
     BorrowedWord("lang locale", "write 'language'"),
-    BorrowedWord("min max step minimum maximum", "write 'range: 0...10 by 1'"),
+    BorrowedWord("min max minimum maximum", "write 'range: 0...10 by 1'"),
+    BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord("time format", "write 'as time' at the end of a range: 'range: 0...600 as time'"),
     BorrowedWord("options choices items", "write 'values: Small | Medium | Large'"),
     BorrowedWord(
       "onclick onpress ontap ontapgesture action",
@@ -159,6 +161,11 @@ extension BorrowedWord {
       "backspace deletebackward deletelastcharacter removelast droplast",
       "write 'deleteLast #id'"
     ),
+    BorrowedWord(
+      "append add",
+      "write the value with more behind it: 'set #id.value: {#id.value}1'"
+    ),
+    BorrowedWord("seek skip", "write 'set #id.value: {#id + 15}'"),
     BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
     BorrowedWord("sleep delay pause after", "write 'wait 2s'"),

@@ -62,6 +62,9 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
 }
 
 extension EffectWord {
+  /// The effects that do something to some values only.
+  static let changesValues: Set<Effect.Change> = [.increment, .decrement, .advance, .deleteLast]
+
   /// What to write where more follows the effect than it takes, or `nil` if there is nothing to say.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     switch (self, effect) {

@@ -148,6 +148,7 @@ extension Scanner {
     let place = first..<position
     guard skip(UInt8(ascii: "}")) else { throw notClosed(from: start) }
     guard !place.isEmpty else { return [] }
+    if text(place).hasSuffix("as time") { throw error(.asTimeBelongsToRange, place) }
     if let sign = Scanner.writtenSign(text(place)) { throw error(.writeSign(sign), place) }
     let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
       $0.withoutOuterBlanks
@@ -159,6 +160,7 @@ extension Scanner {
   /// Words for signs, and the signs.
   private static let signWords = [
     ("times ", "*"), ("× ", "*"), ("x ", "*"), ("plus ", "+"), ("minus ", "-"), ("− ", "-"),
+    ("– ", "-"), ("— ", "-"),
   ]
 
   /// The sign that a word before an operand stands for, where a form of a word was expected.
@@ -198,6 +200,10 @@ extension Diagnostic.Message {
   static func writeSign(_ sign: String) -> Self {
     let name = sign == "*" ? "multiply" : sign == "+" ? "add" : "subtract"
     return "to \(name), write '\(sign)', as in '{#price \(sign) 2}'"
+  }
+
+  static var asTimeBelongsToRange: Self {
+    "'as time' belongs to a 'range'; what has one is read as a time here, too"
   }
 
   static func needsOperand(found: String) -> Self {

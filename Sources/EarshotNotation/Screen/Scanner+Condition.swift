@@ -115,6 +115,9 @@ extension Scanner {
     if let comparison = ComparisonWord.number(in: text(range)) {
       throw error(.writeComparison(comparison, for: text(range)), range)
     }
+    if let rest = text(range).split(separator: " ").first, rest == "between" {
+      throw error(.noBetween, range)
+    }
     position = range.upperBound
     let word = text(range)
     switch word {
@@ -187,6 +190,10 @@ extension Diagnostic.Message {
     found.isEmpty
       ? "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at"
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
+  }
+
+  static var noBetween: Self {
+    "'between' is two conditions: '#count is not below 3 and #count is not above 5'"
   }
 
   static func writeVerb(_ verb: String, for found: String) -> Self {

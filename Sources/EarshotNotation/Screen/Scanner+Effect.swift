@@ -70,6 +70,9 @@ extension Scanner {
     if change == .show || change == .hide {
       for (target, range) in targets { note(.showing(target), range) }
     }
+    if EffectWord.changesValues.contains(change) {
+      for (target, range) in targets { note(.changing(change, target), range) }
+    }
     return .change(change, targets.map(\.0))
   }
 
@@ -85,15 +88,45 @@ extension Scanner {
       }
     } else if skip(word: "self") {
       throw error(.needsSetProperty, start..<start + 4)
+    } else if text(start..<end).hasPrefix("self.") {
+      throw error(.writeSet("set \(text(start + 5..<end))"), start..<end)
     }
     let place = bareName() ?? junk()
     guard !place.isEmpty else { throw error(.needsSetProperty, place) }
     let property = try settableProperty(at: place)
     guard skip(UInt8(ascii: ":")) else {
+      if let line = setInOtherWords(start) { throw error(.writeSet(line), start..<end) }
       throw error(.needsColon(after: "'set \(text(start..<position))'"), position..<position)
     }
     note(.setting(target, property), start..<place.upperBound)
-    return .set(target, try value(of: property, in: target))
+    skipBlanks()
+    let valueStart = position
+    let value = try value(of: property, in: target)
+    note(given: value, to: target, valueStart..<end)
+    return .set(target, value)
+  }
+
+  /// The line for `set #p.value to 5`, `set #p.value += 15` and `set value of #p: 5`, or `nil` for
+  /// others.
+  private func setInOtherWords(_ start: Int) -> String? {
+    let place = text(start..<position)
+    let rest = text(position..<end).drop { $0 == " " }
+    if rest.hasPrefix("of #"), let colon = rest.firstIndex(of: ":") {
+      return "set \(rest[..<colon].dropFirst(3)).\(place)\(rest[colon...])"
+    }
+    for sign in ["+", "-"] where rest.hasPrefix("\(sign)= ") && place.hasSuffix(".value") {
+      return "set \(place): {\(place.dropLast(6)) \(sign) \(rest.dropFirst(3))}"
+    }
+    for word in ["to ", "= "] where rest.hasPrefix(word) {
+      return "set \(place): \(rest.dropFirst(word.count))"
+    }
+    return nil
+  }
+
+  /// Notes what decides how a time is heard: a value and a language.
+  mutating func note(given value: PropertyValue, to target: Target, _ range: Range<Int>) {
+    guard [.value, .language].contains(value.property), !range.isEmpty else { return }
+    note(.giving(target, value), range)
   }
 
   /// Finds one of the properties that effects change.
@@ -208,6 +241,8 @@ extension Diagnostic.Message {
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {
     "'\(word)' takes the name of a screen, without '#'; an alert or a sheet is opened by 'present \(found)'"
   }
+
+  static func writeSet(_ line: String) -> Self { "write '\(Display.safe(line))'" }
 
   static var needsSetProperty: Self {
     "'set' needs '#identifier.property' or a property of its own element"

@@ -5,10 +5,17 @@ extension Scanner {
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
     guard let word = bytes.lastPlace(of: " as ", in: place) else {
+      if let range = Scanner.withoutTime(text(place)) { throw error(.writeAsTime(range), place) }
       return try rangeOfNumbers(place)
     }
     let format = word + 4..<place.upperBound
-    guard text(format) == "time" else { throw error(.unknownFormat(text(format)), format) }
+    guard text(format) == "time" else {
+      let range = Scanner.inSeconds(text(place.lowerBound..<word), counted: text(format))
+      throw error(.unknownFormat(text(format), range), format)
+    }
+    if text(place.lowerBound..<word).hasSuffix(" as time") {
+      throw error(.asTimeOnce, word..<place.upperBound)
+    }
     return try time(place.lowerBound..<word)
   }
 
@@ -20,6 +27,7 @@ extension Scanner {
       }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
+    if let plain = Scanner.withoutCommas(text(place)) { throw error(plain, place) }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
     let step = by.flatMap { Amount(bytes, $0 + 4..<place.upperBound) }
     guard let lower = Amount(bytes, place.lowerBound..<dots),
@@ -52,6 +60,30 @@ extension Scanner {
       let last = words.last, ExactNumber(String(last)) != nil
     else { return nil }
     return String(last)
+  }
+
+  /// What is wrong with the commas in a range, which separate thousands or stand for `by`.
+  private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    if parts.count == 2, parts[1].hasPrefix(" ") {
+      let step = parts[1].drop { $0 == " " }
+      return ExactNumber(step) == nil ? nil : .stepIsBy(String(step))
+    }
+    let isGrouped = parts.dropFirst().allSatisfy { part in
+      let digits = part.prefix { $0.isASCII && $0.isNumber }
+      return digits.count == 3
+    }
+    return isGrouped ? .noThousands(parts.joined()) : nil
+  }
+
+  /// The numbers before a word for a time that has no `as` before it.
+  private static func withoutTime(_ text: String) -> String? {
+    guard !text.contains("time...") else { return nil }
+    for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
+      return String(text.dropLast(ending.count))
+    }
+    return nil
   }
 
   /// A range with three dots, of a text with another sign or word between its numbers.
@@ -114,6 +146,16 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   static func stepIsBy(_ step: String) -> Self { "the step is written 'by \(step)'" }
+
+  static func noThousands(_ range: String) -> Self {
+    "the numbers of a range have no commas: '\(range)'"
+  }
+
+  static func writeAsTime(_ range: String) -> Self {
+    "a time is written 'as time': '\(range) as time'"
+  }
+
+  static var asTimeOnce: Self { "'as time' is written once" }
 
   static func needsThreeDots(_ range: String, found: String) -> Self {
     "'range' needs three dots between its numbers: '\(range)', not '\(found)'"

@@ -15,15 +15,55 @@ extension Scanner {
     return range
   }
 
-  /// A range whose numbers are written as clocks show them, in seconds, or `nil` for others.
-  private static func inSeconds(_ range: String) -> String? {
-    let halves = range.split(separator: "...", maxSplits: 1)
-    guard halves.count == 2, range.contains(":") else { return nil }
-    let end = halves[1].split(separator: " ", maxSplits: 1)
-    guard let lower = seconds(ofClock: String(halves[0])), let last = end.first,
-      let upper = seconds(ofClock: String(last))
-    else { return nil }
-    return "\(lower)...\(upper)" + end.dropFirst().map { " \($0)" }.joined()
+  /// Finds a range in seconds for one whose numbers are written as clocks show them or with units.
+  ///
+  /// - Parameters:
+  ///   - range: The range without `as time`.
+  ///   - unit: What numbers without a unit count, such as `minutes`.
+  /// - Returns: The range in seconds, or nothing if it is in seconds already or has other numbers.
+  static func inSeconds(_ range: String, counted unit: String = "s") -> String? {
+    let halves = range.components(separatedBy: "...")
+    guard halves.count == 2 else { return nil }
+    let ends = halves[1].components(separatedBy: " by ")
+    let parts = [halves[0]] + ends
+    let units = Set(parts.map { $0.drop { " .".contains($0) || $0.isNumber } })
+    guard units != [""] || unit != "s", units != ["s"], ends.count < 3 else { return nil }
+    let shared = ends[0].drop { $0.isNumber || $0 == " " }
+    let inner = secondsOfUnit(String(shared)) == nil ? unit : String(shared)
+    let counts = zip(parts, [inner, inner, unit]).map { part, unit in
+      Int(part).map { _ in seconds(in: "\(part) \(unit)") } ?? seconds(in: part)
+    }
+    guard let lower = counts[0], let upper = counts[1], counts.allSatisfy({ $0 != nil }) else {
+      return nil
+    }
+    return "\(lower)...\(upper)" + (counts.count > 2 ? counts[2].map { " by \($0)" } ?? "" : "")
+  }
+
+  /// The seconds of a length of time as people write it: `10:15`, `10 min 15 s`, `2h`.
+  static func seconds(in text: String) -> Int? {
+    if let seconds = seconds(ofClock: text) { return seconds }
+    var seconds = 0
+    var rest = text.lowercased()[...]
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count).drop { $0 == " " }
+      let unit = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(unit.count).drop { " ,.".contains($0) }
+      guard digits.count < 10, let count = Int(digits), let length = secondsOfUnit(String(unit))
+      else { return nil }
+      seconds += count * length
+    }
+    return text.isEmpty ? nil : seconds
+  }
+
+  /// How many seconds a unit has, by its English name or its sign.
+  static func secondsOfUnit(_ unit: String) -> Int? {
+    switch unit {
+    case "h", "hr", "hrs", "hour", "hours": 3_600
+    case "m", "min", "mins", "minute", "minutes": 60
+    case "s", "sec", "secs", "second", "seconds": 1
+    default: nil
+    }
   }
 
   /// The seconds of `10:15` or `1:02:03`; a whole number is that many.
@@ -40,8 +80,9 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static func unknownFormat(_ word: String) -> Self {
-    "a range is 'as time' or nothing, not 'as \(word)'"
+  static func unknownFormat(_ word: String, _ range: String?) -> Self {
+    let advice = range.map { "; write '\($0) as time'" } ?? ""
+    return "a range is 'as time' or nothing, not 'as \(word)'\(advice)"
   }
 
   static func timeCounts(_ range: String) -> Self {
@@ -73,5 +114,18 @@ extension Diagnostic.Message {
   static func valueIsNoTime(_ value: String, seconds: Int?) -> Self {
     let advice = seconds.map { "; write \($0)" } ?? ""
     return "the value '\(Display.safe(value))' isn't a number of seconds in its range\(advice)"
+  }
+}
+
+extension String {
+  /// The parts between a text that separates them.
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let found = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    return parts + [String(rest)]
   }
 }

@@ -58,7 +58,11 @@ extension ScreenParser {
     }
     let condition = try scanner.condition(until: .colon)
     try scanner.colon(after: "the guard")
-    return GuardedProperty(condition: condition, value: try scanner.value(of: property))
+    scanner.skipBlanks()
+    let start = scanner.position
+    let value = try scanner.value(of: property)
+    scanner.note(given: value, to: .own, start..<scanner.end)
+    return GuardedProperty(condition: condition, value: value)
   }
 
   /// Checks that a property was not given before.

@@ -49,7 +49,14 @@ extension Session {
     let mark = index == cursor ? "> " : "  "
     let number = rank.map { "\($0). " } ?? ""
     let node = Display.spoken(tree.nodeLine(of: index))
-    return mark + String(repeating: "  ", count: level) + number + node
+    return mark + String(repeating: "  ", count: level) + number + node + time(of: index)
       + (isPruned ? " (hidden)" : "")
+  }
+
+  /// What a time says now, which its node line does not show.
+  private func time(of index: ElementTree.Index) -> String {
+    guard tree.hasDetails(index), tree[index].scale?.isTime == true, let time = tree[index].value
+    else { return "" }
+    return " (\(Display.spoken(time)))"
   }
 }

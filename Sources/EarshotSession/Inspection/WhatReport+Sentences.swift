@@ -11,7 +11,7 @@ extension WhatReport {
 
   /// The effects in words, or where that is asked for as they are written.
   func sentence(_ effects: [Effect]) -> String {
-    effects.compactMap { effect in
+    let parts = effects.compactMap { effect -> String? in
       switch effect {
       case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
       case .open(let identifier): "opens \(node(named: identifier))"
@@ -19,7 +19,9 @@ extension WhatReport {
       case .dismiss: closing ?? effect.notation
       default: detail == .effects ? effect.notation : words(for: effect)
       }
-    }.joined(separator: "; ")
+    }
+    let changes = effects.contains { if case .change = $0 { true } else { false } }
+    return parts.isEmpty && changes ? "changes nothing" : parts.joined(separator: "; ")
   }
 
   func sentence(_ standard: RoleDefault) -> String? {
@@ -78,7 +80,7 @@ extension WhatReport {
     switch effect {
     case .set(let target, let value): "changes the \(value.property.name) of \(words(for: target))"
     case .change(let change, let targets):
-      "\(change.word) \(targets.map(words).joined(separator: ", "))"
+      words(for: change, targets)
     case .announce(let text, _): "announces \(text.quoted)"
     case .notify(_, .text(let text)): "says \(text.quoted)"
     case .notify(_, .target(let target)): "moves focus to \(words(for: target))"
@@ -86,6 +88,24 @@ extension WhatReport {
     case .play(let sound): "plays \(Quoting.quotedLiteral(sound))"
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
+    }
+  }
+
+  /// A change and what it changes, or `nil` if it does nothing to any of that.
+  private func words(for change: Effect.Change, _ targets: [Target]) -> String? {
+    let changed = targets.filter { target in
+      nodes(of: target).map { $0.contains { tree[$0].allows(change) } } ?? true
+    }
+    guard !changed.isEmpty else { return nil }
+    return "\(change.word) \(changed.map(words).joined(separator: ", "))"
+  }
+
+  /// The nodes that a target names, or `nil` for those that are found when the effect runs.
+  private func nodes(of target: Target) -> [ElementTree.Index]? {
+    switch target {
+    case .identifier(let name): tree.node(name).map { [$0] }
+    case .tag(let tag): tree.indices.filter { tree.tags(of: $0).contains(tag) }
+    case .own, .next, .previous: nil
     }
   }
 

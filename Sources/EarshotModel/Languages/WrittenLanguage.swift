@@ -1,0 +1,43 @@
+/// A language as its words for a time are looked up: with a script or a region where the words differ.
+///
+/// - Source: our choice; scripts are those of CLDR 47's likely subtags.
+struct WrittenLanguage: Hashable, Sendable {
+  /// The language alone, such as `zh`.
+  let primary: String
+  private let subtags: Set<String>
+
+  /// Takes a BCP-47 tag apart.
+  init(_ tag: String) {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    primary = parts.first ?? ""
+    subtags = Set(parts.dropFirst())
+  }
+
+  /// The tag of the row that has the words, or `nil` where they are in a script that is not known
+  /// here.
+  var row: String? {
+    guard primary == "zh" else {
+      let others = WrittenLanguage.otherScripts[primary] ?? []
+      return subtags.isDisjoint(with: others) ? primary : nil
+    }
+    if subtags.contains("latn") { return nil }
+    let isSimplified = subtags.contains("hans") || subtags.contains("sg")
+    let isTraditional = !subtags.isDisjoint(with: WrittenLanguage.traditional)
+    if subtags.contains("hant") || isTraditional && !isSimplified { return "zh-hant" }
+    let isShort = isSimplified && !subtags.isDisjoint(with: WrittenLanguage.shortSeconds)
+    return isShort ? "zh-hans-sg" : "zh"
+  }
+
+  /// Scripts and variants whose words differ from those of the language's row.
+  private static let otherScripts: [String: Set<String>] = [
+    "ms": ["arab"], "en": ["dsrt", "shaw"], "be": ["tarask"],
+  ]
+
+  /// Where Chinese is written in traditional characters unless the tag says otherwise.
+  private static let traditional: Set<String> = [
+    "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "us", "vn",
+  ]
+
+  /// Where a second in simplified characters is “秒”.
+  private static let shortSeconds: Set<String> = ["hk", "mo", "sg"]
+}

@@ -1,0 +1,72 @@
+import EarshotModel
+
+/// The nodes that the targets of effects name.
+struct TargetPlaces {
+  private let tree: ElementTree
+  private var tagged: [String: [ElementTree.Index]] = [:]
+  /// Whether an effect sets `values`, so that what has no scale may have one later.
+  private(set) var changeScales = false
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    for node in tree.indices {
+      for tag in tree.tags(of: node) { tagged[tag, default: []].append(node) }
+      guard tree.hasDetails(node) else { continue }
+      changeScales =
+        changeScales
+        || tree[node].allEffects.contains {
+          if case .set(_, .values) = $0 { true } else { false }
+        }
+    }
+  }
+
+  /// The nodes that a target names, as far as the file tells.
+  func places(of target: Target, _ own: ElementTree.Index) -> [ElementTree.Index] {
+    switch target {
+    case .own: [own]
+    case .identifier(let name): tree.node(name).map { [$0] } ?? []
+    case .tag(let tag): tagged[tag] ?? []
+    case .next, .previous: []
+    }
+  }
+}
+
+// Effects that do nothing to what they name.
+extension TrapCheck {
+  /// Warns of a step along no scale, and of a character that can't be deleted.
+  mutating func judge(
+    _ change: Effect.Change,
+    of target: Target,
+    _ places: [ElementTree.Index],
+    _ use: NameReference
+  ) {
+    guard let place = places.first(where: { !tree[$0].allows(change) }),
+      !tree[place].hasGuarded(.values)
+    else { return }
+    let name = target.notation
+    guard change == .deleteLast else {
+      let node = if case .tag = target { tree.nodeLine(of: place) } else { name }
+      return warn(.nothingToStep(node), at: use)
+    }
+    let setter: String? =
+      switch target {
+      case .own: "set value: …"
+      default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
+      }
+    let advice = setter.map { "write '\($0)'" } ?? "leave '\(name)' out on its line"
+    warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
+  }
+}
+
+extension Diagnostic.Message {
+  static func nothingToStep(_ name: String) -> Self {
+    "'\(name)' has neither 'range' nor 'values' to step along"
+  }
+
+  static func nothingToDelete(_ node: String, _ advice: String) -> Self {
+    """
+    'deleteLast' deletes nothing here: the value of '\(Display.safe(node))' is stepped or switched; \
+    \(advice)
+    """
+  }
+}

@@ -1,0 +1,187 @@
+import EarshotModel
+
+// What effects and guarded lines give to times.
+extension TrapCheck {
+  /// Warns of a value that is no number of seconds, and of a language without words for a time.
+  ///
+  /// - Source: FORMAT-EXTENSIONS.md, "`as time`".
+  mutating func judge(
+    _ value: PropertyValue,
+    givenTo places: [ElementTree.Index],
+    by own: ElementTree.Index,
+    _ use: NameReference,
+    _ possibilities: TextPossibilities
+  ) {
+    if case .language(let language) = value, TimeWords(language: language) == nil {
+      guard places.contains(where: hasTimeInItsLanguage) else { return }
+      return warn(.unknownTimeWords(language ?? ""), at: use)
+    }
+    guard case .value(let text) = value else { return }
+    for place in places {
+      guard case .range(let range)? = tree[place].scale, range.isTime else { continue }
+      let isGuarded = use.context == .property(.value)
+      if isGuarded, let words = text.literal, !words.contains(where: \.isNumber) { continue }
+      let time = TimeValue(text, of: place, range, in: tree)
+      guard let message = message(on: time, by: own, possibilities) else { continue }
+      return warn(message, at: use)
+    }
+  }
+
+  /// Whether a time is inside that is said in the language of the node.
+  private func hasTimeInItsLanguage(_ node: ElementTree.Index) -> Bool {
+    tree.subtree(of: node).contains { inner in
+      tree.hasDetails(inner) && tree[inner].scale?.isTime == true
+        && !([inner] + tree.ancestors(of: inner)).contains { $0 > node && tree[$0].language != nil }
+    }
+  }
+
+  private func message(
+    on time: TimeValue,
+    by own: ElementTree.Index,
+    _ possibilities: TextPossibilities
+  ) -> Diagnostic.Message? {
+    if let words = time.text.literal { return time.message(on: words) }
+    guard time.text.segments.count == 1 else { return time.messageOnMixture }
+    switch time.text.segments[0] {
+    case .amount(let amount): return amount.forms.isEmpty ? nil : .timeHasForms(amount)
+    case .reference(let reference):
+      guard reference.property ?? .value == .value,
+        let source = place(of: reference.node, from: own)
+      else { return nil }
+      return message(on: source, reference, time.range, possibilities)
+    case .literal, .parameter: return nil
+    }
+  }
+
+  /// What is wrong with an element whose value a time gets.
+  private func message(
+    on source: ElementTree.Index,
+    _ reference: TextReference,
+    _ range: ValueRange,
+    _ possibilities: TextPossibilities
+  ) -> Diagnostic.Message? {
+    let element = tree[source]
+    if element.scale?.isTime == true || element.traits.contains(.textEntry) { return nil }
+    if case .range(let numbers)? = element.scale, numbers.suffix.isEmpty { return nil }
+    for text in possibilities.templates(.value, of: source) {
+      if let words = text.literal {
+        guard !words.isEmpty, ExactNumber(words) == nil else { continue }
+        return .isNoTime(reference, words)
+      }
+      guard text.segments.count == 1, case .reference(let inner) = text.segments[0],
+        inner.property ?? .value == .value, let origin = place(of: inner.node, from: source),
+        tree[origin].scale?.isTime == true
+      else { continue }
+      return .keepsWords(reference, range)
+    }
+    return nil
+  }
+
+  private func place(
+    of node: NodeReference,
+    from own: ElementTree.Index
+  ) -> ElementTree.Index? {
+    switch node {
+    case .own: own
+    case .identifier(let name): tree.node(name)
+    }
+  }
+}
+
+/// A text that becomes the value of a time.
+struct TimeValue {
+  let text: TextTemplate
+  let range: ValueRange
+  /// The time as an amount names it: `#position`, or `value` without an identifier.
+  private let name: String
+
+  init(
+    _ text: TextTemplate,
+    of place: ElementTree.Index,
+    _ range: ValueRange,
+    in tree: ElementTree
+  ) {
+    self.text = text
+    self.range = range
+    name = tree[place].identifier.map { Quoting.name($0, after: "#") } ?? "value"
+  }
+
+  /// What is wrong with words in place of a number of seconds, and what to write.
+  func message(on words: String) -> Diagnostic.Message? {
+    guard !words.isEmpty, !range.holds(words) else { return nil }
+    if let number = ExactNumber(words), number == number.rounded {
+      let isSigned = words.utf8.first.map { !$0.isDigit } ?? false
+      return isSigned ? .addToTime(words, sum(words)) : .timeBeyond(words, range)
+    }
+    if let change = changeOfItself(words) { return .addToTime(words, sum(change)) }
+    let seconds = Scanner.seconds(in: words)
+    return .valueIsNoTime(words, seconds: seconds.flatMap { range.holds("\($0)") ? $0 : nil })
+  }
+
+  /// What is wrong with references among words.
+  var messageOnMixture: Diagnostic.Message {
+    let written = text.notation
+    if case .reference(let reference) = text.segments[0], text.segments.count == 2,
+      case .literal(let rest) = text.segments[1], let change = TimeValue.change(in: rest)
+    {
+      return .addToTime(written, "{\(reference.words) \(change)}")
+    }
+    return .timeIsOneAmount(written, sum("+15"))
+  }
+
+  /// The `+15` of `#position + 15`, where that is a text.
+  private func changeOfItself(_ words: String) -> String? {
+    if words.hasPrefix(name) { return TimeValue.change(in: String(words.dropFirst(name.count))) }
+    return words.hasPrefix("value")
+      ? TimeValue.change(in: String(words.dropFirst(5))) : TimeValue.change(in: words)
+  }
+
+  private func sum(_ change: String) -> String {
+    "{\(name) \(TimeValue.change(in: change) ?? change)}"
+  }
+
+  /// A sign and a number as an amount has them, of ` + 15`, `+15` or `-15`.
+  private static func change(in text: String) -> String? {
+    var rest = text.drop { $0 == " " || $0 == "=" }
+    guard let sign = rest.first, "+-−".contains(sign) else { return nil }
+    rest = rest.dropFirst().drop { $0 == " " || $0 == "=" }
+    guard ExactNumber(rest) != nil else { return nil }
+    return "\(sign == "+" ? "+" : "-") \(rest)"
+  }
+}
+
+extension Diagnostic.Message {
+  static func timeBeyond(_ number: String, _ range: ValueRange) -> Self {
+    let isAbove = ExactNumber(number).map { $0 > range.upper } ?? true
+    return isAbove
+      ? "'\(number)' is beyond the range; write at most \(range.upper)"
+      : "'\(number)' is below the range; write at least \(range.lower)"
+  }
+
+  static func addToTime(_ text: String, _ sum: String) -> Self {
+    "'\(Display.safe(text))' is not added to the time; write '\(Display.safe(sum))'"
+  }
+
+  static func timeIsOneAmount(_ text: String, _ example: String) -> Self {
+    """
+    '\(Display.safe(text))' isn't a number of seconds; write a number, or one amount such as \
+    '\(Display.safe(example))'
+    """
+  }
+
+  static func timeHasForms(_ amount: Amount) -> Self {
+    let words = Display.safe(amount.forms.joined(separator: "|"))
+    return "a time is a number of seconds without a word; leave out '\(words)'"
+  }
+
+  static func isNoTime(_ reference: TextReference, _ words: String) -> Self {
+    "'{\(reference.words)}' isn't a number of seconds: it can be '\(Display.safe(words))'"
+  }
+
+  static func keepsWords(_ reference: TextReference, _ range: ValueRange) -> Self {
+    """
+    '{\(reference.words)}' is a time in words, which has no seconds to set; write \
+    'range: \(range.notation)' below that element, too
+    """
+  }
+}
