@@ -54,7 +54,7 @@ struct BorrowedWordTests {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
         "screen", "segments", "on", "off", "action", "every", "app", "scroll", "use", "component",
-        "when", "hidden", "type",
+        "when", "hidden", "type", "as",
       ]
     )
     for row in Self.typed.flatMap({ BorrowedWord.table(of: $0.place) }) {

@@ -69,6 +69,7 @@ struct SentenceTests {
     #expect(
       recorder.uses.map(\.kind) == [
         .node("a"), .setting(.identifier("a"), .value), .node("b"),
+        .giving(.identifier("a"), .value(try Sentence.template("{#b}", source: 1, range: 3..<9))),
       ]
     )
     #expect(recorder.uses.allSatisfy { $0.range == 3..<9 && $0.source == 1 })

@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns of a value that is no number of seconds, and of a language without words for a time.
   ///
-  /// - Source: FORMAT-EXTENSIONS.md, "`as time`".
+  /// - Source: our choice; see FORMAT-EXTENSIONS.md.
   mutating func judge(
     _ value: PropertyValue,
     givenTo places: [ElementTree.Index],
