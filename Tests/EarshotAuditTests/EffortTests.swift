@@ -119,6 +119,18 @@ struct EffortTests {
     )
   }
 
+  @Test("apps that are too large to be measured beside a comparison get no headline")
+  func largeApps() throws {
+    func app(_ count: Int) throws -> AppDocument {
+      try .of("screen a\n" + String(repeating: "  button \"B\"\n", count: count))
+    }
+    let small = try app(4)
+    #expect(EffortComparison.headline(from: small, to: try app(3)) != nil)
+    let large = try app(EffortComparison.nodeLimit)
+    #expect(EffortComparison.headline(from: small, to: large) == nil)
+    #expect(EffortComparison.headline(from: large, to: small) == nil)
+  }
+
   /// An inbox where a mail can be deleted on a screen of its own, or by an action.
   private let inbox = """
     screen inbox "Inbox"

@@ -1,4 +1,5 @@
 public import EarshotLines
+import EarshotModel
 public import EarshotNotation
 
 /// What a change to an app changes in what it costs, in one line.
@@ -7,7 +8,10 @@ public import EarshotNotation
 ///
 /// - Source: our choice.
 public enum EffortComparison {
-  /// The line, or `nil` where nothing costs more or less than before.
+  /// The largest app that is measured, in nodes: in larger ones it would take longer than comparing.
+  package static let nodeLimit = 5_000
+
+  /// The line, or `nil` if nothing costs more or less than before, or an app is too large.
   ///
   /// Only screens count that both have; the control is named whose cost changed most.
   public static func headline(
@@ -15,6 +19,7 @@ public enum EffortComparison {
     to new: AppDocument,
     options: SessionOptions = SessionOptions()
   ) -> String? {
+    guard max(old.tree.count, new.tree.count) <= nodeLimit else { return nil }
     let before = AppEffort(old, options: options, advising: false).screens
     let now = AppEffort(new, options: options, advising: false).screens
     let isOne = before.count == 1 && now.count == 1
