@@ -17,6 +17,7 @@ struct EditLibrary {
   private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
   private typealias InsertText = @convention(c) (UnsafePointer<CChar>?) -> CInt
   typealias Look = @convention(c) (CInt, CInt) -> CInt
+  typealias BeforePrompt = @convention(c) () -> CInt
   private typealias AddFunction = @convention(c) (UnsafePointer<CChar>?, Look?, CInt) -> CInt
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
@@ -36,6 +37,7 @@ struct EditLibrary {
   private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let cursor: UnsafeMutablePointer<CInt>
   private let end: UnsafeMutablePointer<CInt>
+  private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
   /// The key with which ``ReadKey`` asks to look at what is typed: Ctrl-], which does nothing else.
   static let lookKey: CInt = 29
@@ -66,6 +68,7 @@ struct EditLibrary {
     self.text = text.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     self.cursor = cursor.assumingMemoryBound(to: CInt.self)
     self.end = end.assumingMemoryBound(to: CInt.self)
+    beforePrompt = dlsym(library, "rl_pre_input_hook")?.assumingMemoryBound(to: BeforePrompt?.self)
     isOver = dlsym(library, "rl_attempted_completion_over")?.assumingMemoryBound(to: CInt.self)
     keys.assumingMemoryBound(to: Optional<ReadKey>.self).pointee = readKey
     completion.assumingMemoryBound(to: Optional<Complete>.self).pointee = complete
@@ -85,6 +88,14 @@ struct EditLibrary {
 
   /// Whether nothing is typed; current while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
+
+  /// Calls a function of ours before each prompt, once the library has taken the terminal.
+  ///
+  /// The library shows a prompt before it reads key by key. What is typed in between would be
+  /// shown by the terminal, and lost with Control-C as if nothing had been typed.
+  func callBeforePrompts(_ function: BeforePrompt) {
+    beforePrompt?.pointee = function
+  }
 
   /// Edits one line, or `nil` at the end of the input or where ``ReadKey`` ended it.
   func line(prompt: String) -> [UInt8]? {

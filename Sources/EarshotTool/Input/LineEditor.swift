@@ -25,8 +25,8 @@ final class LineEditor: LineSource {
   var immediate: Set<Unicode.Scalar> = []
   private let signals: SignalPipe
   let library: EditLibrary
-  private let cooked: termios
-  private var raw: termios
+  private let modes: TerminalModes
+  private var raw = termios()
   private var typed = TypedBytes()
   /// Lines without editing, while the terminal claims a size that no screen has.
   private var plain: PipedLines
@@ -52,9 +52,8 @@ final class LineEditor: LineSource {
   /// Creates the editor, or `nil` if the system has no library for it, or the terminal no size
   /// that a screen has.
   init?(prompt: String, signals: SignalPipe) {
-    var modes = termios()
     // The library takes the size when it is opened.
-    guard tcgetattr(STDIN_FILENO, &modes) == 0, TerminalSize.now?.isOfScreen ?? true,
+    guard let modes = TerminalModes(), TerminalSize.now?.isOfScreen ?? true,
       let library = EditLibrary(
         readKey: { _ in LineEditor.current?.readKey() ?? -1 },
         complete: { text, _, _ in LineEditor.current?.matches(for: text) }
@@ -64,10 +63,13 @@ final class LineEditor: LineSource {
     self.signals = signals
     self.library = library
     plain = PipedLines(prompt: prompt, signals: signals)
-    cooked = modes
-    raw = modes
+    self.modes = modes
     Self.current = self
-    TerminalGuard.protect(modes)
+    library.callBeforePrompts {
+      LineEditor.current?.modes.readKeyByKey()
+      return 0
+    }
+    modes.protect()
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
   }
 
@@ -214,7 +216,7 @@ final class LineEditor: LineSource {
     case SIGTERM: return .stop(.terminated)
     case SIGHUP: return .stop(.hungUp)
     case SIGTSTP, SIGQUIT:
-      setModes(cooked)
+      modes.restore()
       signals.passOn(signal)
       resume()
       hasResumed = true
@@ -227,7 +229,7 @@ final class LineEditor: LineSource {
   }
 
   private func resume() {
-    setModes(raw)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     redraw()
   }
 
@@ -238,11 +240,6 @@ final class LineEditor: LineSource {
   private func redraw() {
     writeAll([UInt8(ascii: "\r")], to: STDOUT_FILENO)
     library.redraw()
-  }
-
-  private func setModes(_ modes: termios) {
-    var modes = modes
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }
 
   // MARK: Completion
