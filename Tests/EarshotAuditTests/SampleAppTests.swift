@@ -9,7 +9,7 @@ struct SampleAppTests {
     "nothing worse than a note is found",
     arguments: Effort.share(
       of: ProjectFiles.screens.filter { !$0.hasSuffix("mistakes.screen") },
-      atLeast: 2
+      atLeast: 1
     )
   )
   func clean(_ path: String) throws {

@@ -71,7 +71,10 @@ struct LessonLaws {
     #expect(german.count == english.count { $0.course == "hear" })
   }
 
-  @Test("its sessions are heard as they are written", arguments: allPaths)
+  @Test(
+    "its sessions are heard as they are written",
+    arguments: Effort.share(of: allPaths, atLeastOneIn: 4)
+  )
   func sessions(_ path: String) throws {
     let lesson = try lesson(path)
     for (transcript, document) in zip(lesson.transcripts, try documents(of: path)) {
@@ -105,7 +108,10 @@ struct LessonLaws {
     #expect(["Try", "Ausprobieren"].contains(headings.last))
   }
 
-  @Test("told to its end, every step is heard, a screenful at a time", arguments: allPaths)
+  @Test(
+    "told to its end, every step is heard, a screenful at a time",
+    arguments: Effort.share(of: allPaths, atLeastOneIn: 6)
+  )
   func told(_ path: String) throws {
     let lesson = try lesson(path)
     var player = try player(of: path, .telling)
@@ -121,7 +127,7 @@ struct LessonLaws {
 
   @Test(
     "asked, all that the lesson does and says is right at once, the shortest way, and tasks are done",
-    arguments: allPaths
+    arguments: Effort.share(of: allPaths, atLeastOneIn: 9)
   )
   func asked(_ path: String) throws {
     var player = try player(of: path, .asking)
@@ -140,7 +146,10 @@ struct LessonLaws {
     try expectGreen(player.transcripts)
   }
 
-  @Test("a learner who skips everything hears the lesson's own session", arguments: allPaths)
+  @Test(
+    "a learner who skips everything hears the lesson's own session",
+    arguments: Effort.share(of: allPaths, atLeastOneIn: 6)
+  )
   func skipped(_ path: String) throws {
     let lesson = try lesson(path)
     let documents = try documents(of: path)

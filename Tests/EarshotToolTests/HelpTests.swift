@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EarshotTool
@@ -32,7 +33,7 @@ struct HelpTests {
       let pages =
         isCommon
         ? HelpPage.all.filter { $0.topic == "options" } : commands.compactMap(HelpPage.of)
-      #expect(pages.allSatisfy { $0.text.contains(option.spelling) }, "\(option.spelling)")
+      #expect(pages.allSatisfy { $0.text.holds(option.spelling) }, "\(option.spelling)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files that are not meant for the program, whose paths somebody else may have written down.
@@ -12,7 +13,7 @@ struct StrangerTests {
 
   @Test(
     "are told in one line without their text",
-    arguments: secrets,
+    arguments: Effort.share(of: secrets, atLeastOneIn: 6),
     ["speak", "check", "walk", "convert", "import", "teach"]
   )
   func named(_ text: String, _ command: String) throws {
@@ -24,7 +25,10 @@ struct StrangerTests {
     #expect(result.status != 0)
   }
 
-  @Test("that a session names as its screen keep their text", arguments: secrets.dropLast())
+  @Test(
+    "that a session names as its screen keep their text",
+    arguments: Effort.share(of: secrets.dropLast(), atLeastOneIn: 4)
+  )
   func namedBySession(_ text: String) throws {
     let folder = try TemporaryFolder()
     try folder.add("passwd", text)

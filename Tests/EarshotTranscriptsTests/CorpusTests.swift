@@ -40,7 +40,7 @@ struct CorpusTests {
   }
 
   private static func tried(_ folder: String, _ ending: String) -> [String] {
-    Effort.share(of: files(in: folder, ending), atLeastOneIn: 4)
+    Effort.share(of: files(in: folder, ending), atLeastOneIn: 12)
   }
 
   private func check(_ path: String, _ read: (SourceText) -> Verdict) throws {

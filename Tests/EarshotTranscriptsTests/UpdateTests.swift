@@ -91,7 +91,10 @@ struct UpdateTests {
     }
   }
 
-  @Test("does what the hunks do", arguments: cases + PatchTests.wrong.map { Case($0, "") })
+  @Test(
+    "does what the hunks do",
+    arguments: Effort.share(of: cases + PatchTests.wrong.map { Case($0, "") }, atLeastOneIn: 4)
+  )
   func patches(_ each: Case) throws {
     guard !each.before.hasPrefix("\u{FEFF}"), !each.before.contains("xfail"),
       !each.before.replacing("\r\n", with: "").contains("\r")
@@ -118,7 +121,7 @@ struct UpdateTests {
       of: ["Screens", "Tests/Fixtures"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".vo")
       },
-      atLeast: 12
+      atLeast: 6
     )
   )
   func laws(_ path: String) throws {

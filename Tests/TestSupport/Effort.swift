@@ -14,6 +14,9 @@ public enum Effort {
 
   private static let all = 20
 
+  /// Whether everything is tried.
+  public static var isFull: Bool { twentieths == all }
+
   /// The part of a count that this run tries.
   ///
   /// - Parameters:

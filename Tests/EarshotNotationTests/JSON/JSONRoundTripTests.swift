@@ -72,7 +72,10 @@ struct JSONRoundTripTests {
     #expect(back.document?.json == document.json)
   }
 
-  @Test("the sample apps are the same, too", arguments: ProjectFiles.screens)
+  @Test(
+    "the sample apps are the same, too",
+    arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
+  )
   func samples(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     try screenToJSON(String(decoding: source.utf8, as: UTF8.self))

@@ -11,7 +11,10 @@ struct DemonstrationLaws {
   @Test("there are enough of them")
   func count() { #expect(ProjectFiles.demonstrations.count >= 25) }
 
-  @Test("it is heard as it is written", arguments: ProjectFiles.demonstrations)
+  @Test(
+    "it is heard as it is written",
+    arguments: Effort.share(of: ProjectFiles.demonstrations, atLeastOneIn: 5)
+  )
   func replays(_ path: String) throws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
     let result = AppDocument.read([try transcript.screenSource()])
@@ -20,7 +23,10 @@ struct DemonstrationLaws {
     #expect(run.passed, "\(run.report)")
   }
 
-  @Test("its screen is in canonical form", arguments: ProjectFiles.demonstrations)
+  @Test(
+    "its screen is in canonical form",
+    arguments: Effort.share(of: ProjectFiles.demonstrations, atLeastOneIn: 5)
+  )
   func canonical(_ path: String) throws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
     let source = try transcript.screenSource()

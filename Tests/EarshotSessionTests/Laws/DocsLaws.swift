@@ -16,7 +16,7 @@ struct DocsLaws {
 
   @Test(
     "its sessions are heard as they are written",
-    arguments: Effort.share(of: paths, atLeastOneIn: 4)
+    arguments: Effort.share(of: paths, atLeastOneIn: 8)
   )
   func sessions(_ path: String) throws {
     for result in Transcript.read(markdown: try ProjectFiles.source(path)) {

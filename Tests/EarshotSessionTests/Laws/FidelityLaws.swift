@@ -55,15 +55,14 @@ struct FidelityLaws {
   @Test("names rules that the code applies, outside the table of rules")
   func applied() throws {
     let files = Citation.files.filter { !$0.hasSuffix("Rule.swift") }
-    let code = Data(files.map(Citation.text).joined().utf8)
+    let code = files.map(Citation.text).joined()
     for table in FidelityPage.tables {
       let own = files.filter { $0.hasPrefix(table.folder + "/") }
-      let ownCode = Data(own.map(Citation.text).joined().utf8)
+      let ownCode = own.map(Citation.text).joined()
       for (name, _) in table.rules {
         let uses = [".\(name),", ".\(name))", ".\(name) ", ".\(name)\n"]
         let isApplied =
-          code.range(of: Data("\(table.name)/\(name)`".utf8)) != nil
-          || uses.contains { ownCode.range(of: Data($0.utf8)) != nil }
+          code.holds("\(table.name)/\(name)`") || uses.contains { ownCode.holds($0) }
         #expect(isApplied, "\(table.name).\(name)")
       }
     }

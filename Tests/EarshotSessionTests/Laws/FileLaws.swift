@@ -6,14 +6,20 @@ import Testing
 
 @Suite("Laws of every file in Screens")
 struct FileLaws {
-  @Test("it reads without a word", arguments: ProjectFiles.screens)
+  @Test(
+    "it reads without a word",
+    arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
+  )
   func reads(_ path: String) throws {
     let result = AppDocument.read([try ProjectFiles.source(path)])
     #expect(result.diagnostics == [])
     #expect(result.document != nil)
   }
 
-  @Test("printing what was read gives the same bytes", arguments: ProjectFiles.screens)
+  @Test(
+    "printing what was read gives the same bytes",
+    arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
+  )
   func prints(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     let document = try #require(AppDocument.read([source]).document)
@@ -29,7 +35,7 @@ struct FileLaws {
     "a session beside it is heard as it is written",
     arguments: Effort.share(
       of: ProjectFiles.paths(in: "Screens", endingIn: ".vo"),
-      atLeastOneIn: 4
+      atLeastOneIn: 10
     )
   )
   func sessions(_ path: String) throws {

@@ -2,6 +2,7 @@ import EarshotTranscripts
 import EarshotModel
 import EarshotSession
 import SessionTestSupport
+import TestSupport
 import Testing
 
 @testable import EarshotSession
@@ -55,7 +56,7 @@ struct GestureLaws {
     }
   }
 
-  @Test("does the same made as read from a line", arguments: all)
+  @Test("does the same made as read from a line", arguments: Effort.share(of: all, atLeastOneIn: 4))
   func performed(_ kind: Gesture.Kind) throws {
     let started = try Walk(pizzeria).session
     for gesture in Self.samples(kind.row.syntax) {

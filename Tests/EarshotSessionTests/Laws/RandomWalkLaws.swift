@@ -54,7 +54,7 @@ struct RandomWalkLaws {
 
   @Test(
     "nothing traps, focus can be reached, the clock goes on, undo is exact",
-    arguments: walks + demonstrations
+    arguments: Effort.share(of: walks + demonstrations, atLeastOneIn: 4)
   )
   func laws(_ walk: Walk) throws {
     let document = try #require(AppDocument.read([try walk.source()]).document)
@@ -80,7 +80,7 @@ struct RandomWalkLaws {
 
   @Test(
     "an app that is read again unchanged leads to the same place, with all that can be undone",
-    arguments: ProjectFiles.screens
+    arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func reloading(_ path: String) throws {
     let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
@@ -101,7 +101,10 @@ struct RandomWalkLaws {
     }
   }
 
-  @Test("the same seed gives the same bytes", arguments: ProjectFiles.screens)
+  @Test(
+    "the same seed gives the same bytes",
+    arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
+  )
   func repeatable(_ path: String) throws {
     let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
     let walks = (0..<2).map { _ in

@@ -1,21 +1,25 @@
+import TestSupport
+
 /// A file under Sources as a reader sees it: how long it is, and what it imports.
 struct SourceFile {
   /// The path from the root of the project.
   let path: String
   /// What stands in the file, line by line.
   let lines: [Substring]
+  /// The modules that it imports, whatever stands before the word or behind the name.
+  let imports: [String]
 
   init(_ path: String, _ text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    imports = text.holds("import ") ? Self.imports(in: lines) : []
   }
 
   /// The target that the file belongs to.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-  /// The modules that it imports, whatever stands before the word or behind the name.
-  var imports: [String] {
-    lines.filter { $0.contains("import ") }.compactMap { line in
+  private static func imports(in lines: [Substring]) -> [String] {
+    lines.filter { String($0).holds("import ") }.compactMap { line in
       let words = line.split { " .".contains($0) }
       guard let place = words.firstIndex(of: "import") else { return nil }
       guard words[..<place].allSatisfy(\.standsBeforeImport) else { return nil }

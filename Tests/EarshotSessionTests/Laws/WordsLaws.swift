@@ -21,13 +21,16 @@ struct WordsLaws {
   /// What people type, to be answered with our words.
   private let typed: Set = ["Sources/EarshotNotation/Guide/BorrowedWord+Table.swift"]
 
-  @Test("no guide has a word that it refuses", arguments: pages)
+  @Test("no guide has a word that it refuses", arguments: Effort.share(of: pages, atLeastOneIn: 4))
   func guides(_ path: String) throws {
     let page = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
     #expect(try WordList.project.findings(in: Prose(markdown: page)) == [], "\(path)")
   }
 
-  @Test("neither has anything that the program prints", arguments: modules)
+  @Test(
+    "neither has anything that the program prints",
+    arguments: Effort.share(of: modules, atLeastOneIn: 5)
+  )
   func messages(_ module: String) throws {
     for path in ProjectFiles.everything(in: module, endingIn: ".swift")
     where !typed.contains(path) {

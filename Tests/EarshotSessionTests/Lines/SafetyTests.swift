@@ -4,6 +4,7 @@ import EarshotTranscripts
 import EarshotNotation
 import EarshotSession
 import SessionTestSupport
+import TestSupport
 import Testing
 
 @Suite("What others wrote never reaches a line as it is")
@@ -44,7 +45,10 @@ struct SafetyTests {
       """
   }
 
-  @Test("in labels, values, hints, names, identifiers and announcements", arguments: attacks)
+  @Test(
+    "in labels, values, hints, names, identifiers and announcements",
+    arguments: Effort.share(of: attacks, atLeastOneIn: 4)
+  )
   func session(attack: String) throws {
     var walk = try Walk(unstarted: screen(attack))
     let commands = [

@@ -20,7 +20,10 @@ struct FailingTranscriptsTests {
   /// An app, and the ten ways in which one is broken by mistake.
   static let breakages = ProjectFiles.paths(in: "Tests/Fixtures/broken", endingIn: ".vo")
 
-  @Test("says of each breakage which property of which element it was", arguments: breakages)
+  @Test(
+    "says of each breakage which property of which element it was",
+    arguments: Effort.share(of: breakages, atLeastOneIn: 5)
+  )
   func breakage(_ path: String) throws {
     let name = path.split(separator: "/").last ?? ""
     try expect(
@@ -33,13 +36,19 @@ struct FailingTranscriptsTests {
   /// The reports over all of them.
   static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
 
-  @Test("is told of as the file beside it says", arguments: transcripts)
+  @Test(
+    "is told of as the file beside it says",
+    arguments: Effort.share(of: transcripts, atLeastOneIn: 5)
+  )
   func transcript(_ name: String) throws {
     let base = name.prefix { $0 != "." }
     try expect("'\(name)'", toPrint: "\(base).out")
   }
 
-  @Test("is reported as the file beside it says", arguments: reports)
+  @Test(
+    "is reported as the file beside it says",
+    arguments: Effort.share(of: reports, atLeastOneIn: 3)
+  )
   func report(_ options: String) throws {
     let name = options.drop { $0 == "-" }.prefix { $0 != " " }
     try expect("*.vo *.md \(options) --jobs 2", toPrint: "report-\(name).out")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EarshotTool
@@ -210,7 +211,7 @@ struct TestCommandTests {
   @Test("prints the same with any number of threads")
   func jobs() throws {
     let folder = try TestFolder()
-    for number in 0..<60 {
+    for number in 0..<Effort.share(of: 60, atLeast: 20) {
       if number % 7 == 3 {
         try folder.addFailing("\(number).vo")
       } else if number % 11 == 5 {
@@ -219,7 +220,7 @@ struct TestCommandTests {
         try folder.addPassing("\(number).vo")
       }
     }
-    for form in ["", "--tap", "--json", "--github"] {
+    for form in Effort.share(of: ["", "--tap", "--json", "--github"]) {
       let one = try folder.test(". --jobs 1 \(form)")
       for jobs in ["--jobs 2", "--jobs 16", ""] {
         let other = try folder.test(". \(jobs) \(form)")
@@ -253,13 +254,14 @@ struct TestCommandTests {
     #expect(try folder.test("- <&-").status == 66)
   }
 
-  @Test("prints the same when it runs fifty times at once")
+  @Test("prints the same when it runs many times at once")
   func crowd() throws {
     let folder = try TestFolder()
     for number in 0..<4 { try folder.addFailing("\(number).vo") }
+    let crowd = Effort.share(of: 50, atLeast: 12)
     let result = try ToolProcess.shell(
-      "cd '\(folder.folder.path)'; for i in $(seq 50); do \"$earshot\" test . > $i.out & done; wait; "
-        + "for i in $(seq 50); do cmp 1.out $i.out; done; tail -n 1 1.out"
+      "cd '\(folder.folder.path)'; for i in $(seq \(crowd)); do \"$earshot\" test . > $i.out & done; "
+        + "wait; for i in $(seq \(crowd)); do cmp 1.out $i.out; done; tail -n 1 1.out"
     )
     #expect(result.output == "0 passed, 4 failed\n")
     #expect(result.errors == "")

@@ -196,7 +196,7 @@ struct ClaimTests {
 
   @Test(
     "holds, or says what is there instead",
-    arguments: conditions + places + speech + descriptions
+    arguments: Effort.share(of: conditions + places + speech + descriptions, atLeastOneIn: 3)
   )
   func claim(_ each: Case) throws {
     var walk = try Walk(unstarted: clinic)
