@@ -37,9 +37,13 @@ struct ListRelation<Old, New> {
   ///
   /// - Complexity: O(*a*·*b*) in the numbers of items that differ.
   func changes(from old: [Old], to new: [New]) -> [ListChange] {
-    let start = zip(old, new).prefix { isFixed($0, $1) }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed())
-      .prefix { isFixed($0, $1) }.count
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, isFixed(old[start], new[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start, isFixed(old[old.count - 1 - end], new[new.count - 1 - end]) {
+      end += 1
+    }
     let table = ChangeTable(
       old: old[start..<old.count - end],
       new: new[start..<new.count - end],

@@ -9,6 +9,8 @@ import EarshotSimulatedApp
 /// The states stand in a ring, so that keeping one more moves none of the others.
 struct UndoHistory: Sendable {
   private var slots: [Session.State?] = []
+  /// How many bytes of text were made before each state; beside the states, which are large to copy.
+  private var madeText: [Int] = []
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
@@ -28,16 +30,20 @@ struct UndoHistory: Sendable {
 
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
-    // The text of the oldest state is looked at in place: a state is large to copy.
-    while count > 0, let oldest = slots[start]?.app.madeText,
-      state.app.madeText - oldest > UndoHistory.textLimit
-    {
+    let made = state.app.madeText
+    while count > 0, made - madeText[start] > UndoHistory.textLimit {
       slots[start] = nil
       start = (start + 1) % limit
       count -= 1
     }
     let place = (start + count) % limit
-    if place == slots.count { slots.append(state) } else { slots[place] = state }
+    if place == slots.count {
+      slots.append(state)
+      madeText.append(made)
+    } else {
+      slots[place] = state
+      madeText[place] = made
+    }
     if count == limit { start = (start + 1) % limit } else { count += 1 }
   }
 

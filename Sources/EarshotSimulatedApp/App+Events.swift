@@ -74,10 +74,12 @@ extension App {
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
   package func lineage(of index: ElementTree.Index) -> [ElementTree.Index] {
     let panel = openPanel
-    var nodes = [index]
-    for node in tree.ancestors(of: index) {
-      if nodes.last == panel { break }
+    var nodes: [ElementTree.Index] = []
+    nodes.reserveCapacity(8)  // Few are deeper: one allocation for each stop.
+    var next: ElementTree.Index? = index
+    while let node = next {
       nodes.append(node)
+      next = node == panel ? nil : tree.parent(of: node)
     }
     return nodes
   }

@@ -92,7 +92,7 @@ struct LineDiagnosticsTests {
       return AppDocument.read([SourceText(name: "a", "screen a\n" + lines.joined())])
     }
     #expect(nested(1_023).document != nil)
-    let found = nested(1_500).diagnostics
+    let found = nested(1_024).diagnostics
     #expect(found.map(\.message.text) == ["nested deeper than 1,024 levels"])
   }
 }

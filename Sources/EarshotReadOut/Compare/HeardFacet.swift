@@ -43,9 +43,11 @@ extension HeardFacet {
   ///
   /// - Complexity: O(*a*·*b*) in the numbers of facets.
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
+    let (before, now) = (old.map { $0.sound }, new.map { $0.sound })
+    guard before != now else { return [] }
     var changes: [FacetChange] = []
     var start = 0
-    for change in ListChange.changes(from: old.map(\.sound), to: new.map(\.sound)) {
+    for change in ListChange.changes(from: before, to: now) {
       switch change {
       case .keep: start = changes.count
       case .remove(let place):
