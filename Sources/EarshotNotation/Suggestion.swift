@@ -26,13 +26,35 @@ package enum Suggestion {
     return best?.word
   }
 
+  /// Finds the only one of some names that begins with a word, and goes on with another word.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all names.
+  static func onlyOne(
+    beginningWith word: some StringProtocol,
+    in candidates: some Sequence<String>
+  ) -> String? {
+    let beginning = letters(of: word)
+    guard beginning.count > 2 else { return nil }
+    let found = candidates.filter { candidate in
+      let other = letters(of: candidate)
+      guard other.starts(with: beginning), beginning.count < other.count else { return false }
+      return Unicode.Scalar(other[beginning.count])?.properties.isAlphabetic == false
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// The second half of a message: `; did you mean 'button'?`, or nothing.
+  ///
+  /// Where no name is near, it is the only one that begins with the word.
   package static func ending(
     for word: some StringProtocol,
     in candidates: some Sequence<String>
   ) -> String {
-    guard word.utf8.count <= 200, let nearest = nearest(to: word, in: candidates) else { return "" }
-    return "; did you mean '\(nearest)'?"
+    let names = Array(candidates)
+    guard word.utf8.count <= 200,
+      let name = nearest(to: word, in: names) ?? onlyOne(beginningWith: word, in: names)
+    else { return "" }
+    return "; did you mean '\(name)'?"
   }
 
   /// The letters of a word without their case.

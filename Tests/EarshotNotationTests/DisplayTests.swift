@@ -89,4 +89,20 @@ struct SuggestionTests {
   func nearest(_ test: Case) {
     #expect(Suggestion.nearest(to: test.word, in: test.candidates) == test.nearest)
   }
+
+  @Test(
+    "is the only name that begins with it, where none is near",
+    arguments: [
+      (
+        "pepperoni", ["Pepperoni Fresh, from 425", "Garden"],
+        "; did you mean 'Pepperoni Fresh, from 425'?"
+      ),
+      ("Pepperoni", ["Pepperoni Fresh", "Pepperoni Classic, large"], ""),
+      ("Pepper", ["Pepperoni Fresh, from 425"], ""),
+      ("Pe", ["Pe Fresh, from 425"], ""),
+    ]
+  )
+  func beginning(_ word: String, _ names: [String], _ ending: String) {
+    #expect(Suggestion.ending(for: word, in: names) == ending)
+  }
 }
