@@ -127,6 +127,12 @@ extension BorrowedWord {
       "write 'scrollView', or 'group' if nothing scrolls"
     ),
     BorrowedWord(
+      "list",
+      "put the rows of an app in a 'scrollView', or in a 'group'; a 'list' is web content"
+    ),
+    BorrowedWord("semanticgroup fieldset", "write 'group'"),
+    BorrowedWord("datatable datagrid spreadsheet", "write 'table'"),
+    BorrowedWord(
       "navbar topbar appbar titlebar headerbar uinavigationbar",
       "write 'navigationBar'"
     ),
