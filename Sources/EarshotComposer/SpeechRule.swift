@@ -33,7 +33,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry, drag,
     dropReady, drop
   /// The rotor, and text that is read by units.
-  case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
+  case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
     capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
@@ -294,7 +294,7 @@ extension SpeechRule {
         source: "WWDC24-10073"
       )
     case .drop: Rule("a drop says that it is done", source: "WWDC24-10073")
-    case .dialNames:
+    case .rotorNames:
       Rule(
         "the rotor names its options in the plural; a custom rotor has a name of its own",
         source: "iOS 26.5 log; WWDC18-226"

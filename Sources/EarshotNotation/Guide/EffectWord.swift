@@ -68,16 +68,28 @@ extension EffectWord {
   /// What to write where more follows the effect than it takes, or `nil` if there is nothing to say.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     switch (self, effect) {
-    case (.increment, _), (.decrement, _), (.advance, _):
-      rest.hasPrefix("by ")
-        ? "'\(rawValue)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
-        : nil
+    case (.increment, _), (.decrement, _), (.advance, _): adviceOnSize(rest, effect)
+    case (.deleteLast, _) where ExactNumber(rest) != nil:
+      "'deleteLast' deletes one character; write it again on a line of its own for each one more"
     case (.dismiss, _): "'dismiss' closes what was presented last, and takes no name"
     case (.back, _): "'back' goes one screen, and takes no name"
     case (.push, .push("screen")), (.replace, .replace("screen")):
       "write '\(rawValue) \(rest)', without 'screen'"
     default: nil
     }
+  }
+
+  /// What to write where a number follows an effect that takes one step.
+  private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
+    let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
+    guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
+    let step = "'\(rawValue)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
+    guard case .change(_, let targets) = effect, case .identifier(let name)? = targets.last,
+      ExactNumber(number) != nil
+    else { return step }
+    let place = Quoting.name(name, after: "#")
+    let sign = self == .decrement ? "-" : "+"
+    return "\(step); or write 'set \(place).value: {\(place) \(sign) \(number)}'"
   }
 }
 

@@ -167,8 +167,15 @@ struct WalkCommand {
     let isShown = session.options.echo
     let response = session.run(command)
     let echo = isShown && !response.echo.isEmpty ? response.echo : nil
+    let help = command == KeyTable.command(for: .character("?")) ? KeyTable.help.printed : []
+    if response.request == nil, response.content.allSatisfy(\.isNote),
+      try page((echo.map { [$0] } ?? []) + response.lines + help, &source, &console)
+    {
+      return nil
+    }
     try print(response, echoedAs: echo, &console)
-    if command == KeyTable.command(for: .character("?")) { try note(KeyTable.help, &console) }
+    for line in help { try console.output.line(line) }
+    try console.output.flush()
     return try finish(response, &source, &session, &console)
   }
 
