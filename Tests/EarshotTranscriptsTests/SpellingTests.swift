@@ -107,7 +107,8 @@ struct SpellingTests {
     arguments: [
       "? #pay is not selected", "? #total is not \"No items\"", "? #total is not 4 items",
       "? #size is not Large", "? #volume is not 70%", "? #volume is not above 90",
-      "? #position is not above 999", "? #position is not 10 minutes 15 seconds", "? #name is not Anna", "? #gift is not on",
+      "? #position is not above 999", "? #position is not 10 minutes 15 seconds",
+      "? #name is not Anna", "? #gift is not on",
       "? not focus \"Call us\"", "? not #pay has action delete", "? not rotor Offers",
       "? not rotor \"Überschriften\"", "? not reachable \"Anna, hello\"", "? not focus Increment",
       "> touch \"Call us\"\n~ refused: no such element", "> action Delete\n~ refused: no action",

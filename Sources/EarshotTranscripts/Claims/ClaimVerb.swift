@@ -89,7 +89,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .reachable: [Form("reachable #id", "it is a stop now")]
     case .absent: [Form("absent #id", "no file of the app names it")]
     case .order:
-      [Form("order #a, #b, #c", "they are stops in this order, with or without others between them")]
+      [
+        Form(
+          "order #a, #b, #c",
+          "they are stops in this order, with or without others between them"
+        )
+      ]
     case .action:
       [Form("has action \"Delete\", #id has action \"Delete\"", "the action is offered there")]
     case .conveys:
