@@ -211,7 +211,10 @@ extension SpeechRule {
         source: "AccessibilitySnapshot; our choice"
       )
     case .tableHeader:
-      Rule("the headers of its row and column stand before a cell", source: "AccessibilitySnapshot")
+      Rule(
+        "the headers of its row and column are spoken before a cell",
+        source: "AccessibilitySnapshot"
+      )
     case .cellHeading: Rule("a cell that heads others says so", source: "AS#7")
     case .cellSpan:
       Rule("a cell says how many rows and columns it spans", source: "AccessibilitySnapshot")

@@ -48,6 +48,7 @@ struct TextPossibilities {
     let element = tree[node]
     if element.role.isMadeByBuilder { return nil }
     if property == .value, element.traits.contains(.textEntry) || hasNumbers(element) { return nil }
+    if property == .value, changeScales, let scale = element.scale, !scale.isTime { return nil }
     var texts: [String] = []
     for template in templates(property, of: node) {
       guard let text = template.literal else { return nil }

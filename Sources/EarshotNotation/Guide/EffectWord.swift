@@ -30,18 +30,18 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
   /// What it does.
   var meaning: String {
     switch self {
-    case .set: "changes a property of an element, or of the own one: 'set label: text'"
+    case .set: "changes a property of an element; of this one without '#id.': 'set label: text'"
     case .select: "adds the trait selected"
-    case .deselect: "takes the trait selected away"
-    case .enable: "takes the trait notEnabled away"
+    case .deselect: "removes the trait selected"
+    case .enable: "removes the trait notEnabled"
     case .disable: "adds the trait notEnabled"
     case .show: "shows what is hidden"
     case .hide: "hides an element"
-    case .remove: "removes an element with what is inside, for good"
+    case .remove: "removes an element and everything inside it, for good"
     case .increment: "steps a value up"
     case .decrement: "steps a value down"
     case .advance: "steps a value up, from the last to the first"
-    case .toggle: "flips a switch, an expandedStatus, or else the trait selected"
+    case .toggle: "flips a switch or an expandedStatus, otherwise the trait selected"
     case .activate:
       "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
     case .deleteLast: "deletes the last character of a value, as the key of a keypad does"
@@ -55,8 +55,8 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     case .announce: "posts an announcement; 'high' or 'low' may follow"
     case .notify: "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
     case .play: "plays a sound of the app"
-    case .wait: "suspends the handler; the rest runs when so much time has passed"
-    case .decline: "leaves the event to the containers above"
+    case .wait: "pauses the effects; the rest run after that time"
+    case .decline: "leaves the event to the containers around it"
     }
   }
 }
@@ -117,13 +117,13 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   /// When it is true.
   var meaning: String {
     switch self {
-    case .text: "its value is that text; of a switch on, off or mixed"
+    case .text: "its value is that text; for a switch on, off or mixed"
     case .part: "the text is somewhere in it, ignoring case; with 'lacks' it is not"
     case .empty: "its value has no text"
     case .state: "it is selected, dimmed, expanded, collapsed or editing"
     case .hidden: "it is hidden, inside something hidden, removed or closed"
     case .number: "the first number in its value is greater, or with 'below' less"
-    case .property: "another property has that text"
+    case .property: "that property has that text"
     case .negation: "the condition is false"
     case .conjunction: "both are true"
     }

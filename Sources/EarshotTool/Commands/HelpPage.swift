@@ -28,6 +28,12 @@ struct HelpPage: Sendable {
     ]
   }
 
+  /// The endings of screen files: `.screen, .json or .xml`.
+  private static var endings: String {
+    let endings = FileKind.ofApps.map(\.ending)
+    return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
+  }
+
   /// What is printed without a topic.
   static var overview: String {
     let usages = Command.all.map { command in
@@ -41,7 +47,7 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a folder of
+      FILE is a screen file (\(endings)), a folder of
       them, or - for standard input. Several files are opened together as
       one app. Earshot also opens what other tools export: see earshot
       help import.
