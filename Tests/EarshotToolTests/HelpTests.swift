@@ -20,7 +20,9 @@ struct HelpTests {
       ("range", "as time"), ("deleteLast", "the last character"), ("time", "1 minute 15 seconds"),
       ("amounts", "{#price * #count}"), ("when", "when #id is"), ("trait", "notEnabled"),
       ("button", "See also: earshot help roles, traits."), ("scrub", "goes back"),
-      ("else", "all other cases"), (":undo", "takes"),
+      ("else", "all other cases"), (":undo", "takes"), ("each", "at the left margin"),
+      ("action", "to the Actions rotor"), ("action", "fingers:"),
+      ("mark", "makes words of the text"),
     ]
   )
   func words(_ topic: String, _ text: String) throws {

@@ -16,7 +16,8 @@ struct DottedName {
     guard !error.range.isEmpty, bytes.indices.contains(error.range.upperBound - 1) else {
       return nil
     }
-    let dot = error.range.lowerBound - 1
+    let includesDot = bytes[error.range.lowerBound] == UInt8(ascii: ".")
+    let dot = error.range.lowerBound - (includesDot ? 0 : 1)
     guard dot > 0, bytes[dot] == UInt8(ascii: ".") else { return nil }
     var start = dot
     while start > 0, bytes[start - 1].isLetterOrDigit || "_-".utf8.contains(bytes[start - 1]) {
@@ -24,7 +25,7 @@ struct DottedName {
     }
     guard start > 0, start < dot, bytes[start - 1] == UInt8(ascii: "#") else { return nil }
     use = bytes.text(start..<dot)
-    inner = bytes.text(error.range)
+    inner = bytes.text(dot + 1..<error.range.upperBound)
     source = error.source
     range = error.range
   }
@@ -37,12 +38,12 @@ extension ScreenParser {
   /// Says of names behind a dot that they are inside components, where they are.
   mutating func rewordDottedNames(in tree: ElementTree) {
     for name in dottedNames where tree.node(name.outside) != nil {
-      let dot = name.range.lowerBound - 1..<name.range.lowerBound
+      let dot = name.range.upperBound - name.inner.utf8.count - 1
       diagnostics.reword(
         .innerNameHasHyphen(name.inner, name.outside),
         source: name.source,
         name.range,
-        fixIt: .init(range: dot, replacement: "-")
+        fixIt: .init(range: dot..<dot + 1, replacement: "-")
       )
     }
   }

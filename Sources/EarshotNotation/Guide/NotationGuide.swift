@@ -6,7 +6,7 @@ import EarshotModel
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
-  case roles, traits, properties, events, effects, guards, amounts, times, components
+  case roles, traits, properties, events, effects, guards, amounts, times, parts, components
 
   /// A word, and what it means.
   package struct Row: Hashable, Sendable {
@@ -31,6 +31,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
       """
     case .amounts: "Amounts: '{…}' in texts, for the texts of other elements and for sums."
     case .times: "Times: a number of seconds that is heard as “1 minute 15 seconds”."
+    case .parts: "Parts: other lines below an element, and what names elements."
     case .components: "Components: an element with what is inside, written once and used again."
     }
   }
@@ -50,6 +51,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .amounts: AmountWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .times: TimeWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .parts: PartWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .components:
       ComponentWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     }
@@ -62,6 +64,7 @@ extension NotationGuide {
     switch word {
     case "when", "condition", "conditions", "else", "if": self = .guards
     case "property": self = .properties
+    case "identifiers", "tag", "selector": self = .parts
     case "reference", "references", "braces": self = .amounts
     default: return nil
     }
@@ -74,12 +77,13 @@ extension NotationGuide {
 
   /// What to write for a word of other tools, as the end of a message; empty if nothing is known of it.
   package static func advice(on word: String) -> String {
+    guard word.first?.isLetter == true else { return "" }
     let places: [BorrowedWord.Place] = [.role, .property, .event, .effect, .trait, .margin]
     for place in places {
       if let advice = BorrowedWord.advice(on: word, as: place) { return "; \(advice)" }
     }
     for place in places {
-      if let name = BorrowedWord.ownName(of: word, in: place.words) {
+      if let name = BorrowedWord.ownName(of: word, in: place.words), name != word.lowercased() {
         return "; here it is '\(name)'"
       }
     }

@@ -104,7 +104,9 @@ extension HelpPage {
     let topic = topic.lowercased()
     if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }
     if let guide = NotationGuide(meantBy: topic) { return HelpPage(guide) }
-    return HelpPage(word: topic) ?? HelpPage(ofSession: topic)
+    let pages = [HelpPage(word: topic), HelpPage(ofSession: topic)].compactMap { $0 }
+    guard !pages.isEmpty else { return nil }
+    return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
   /// The rows of the screen format that begin with a word, or `nil` if there are none.

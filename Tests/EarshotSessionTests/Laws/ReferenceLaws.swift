@@ -34,6 +34,7 @@ private struct Section {
     case .guards: (heading, columns) = ("### All guards", ["guard", "is true if"])
     case .amounts: (heading, columns) = ("### All amounts", ["in a text", "is"])
     case .times: (heading, columns) = ("### All lines of times", ["line", "does"])
+    case .parts: (heading, columns) = ("### All parts", ["part", "does"])
     case .components: (heading, columns) = ("### All lines of components", ["line", "means"])
     }
   }
