@@ -33,7 +33,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry, drag,
     dropReady, drop
   /// The rotor, and text that is read by units.
-  case dialNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
+  case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
     capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
@@ -211,7 +211,10 @@ extension SpeechRule {
         source: "AccessibilitySnapshot; our choice"
       )
     case .tableHeader:
-      Rule("the headers of its row and column stand before a cell", source: "AccessibilitySnapshot")
+      Rule(
+        "the headers of its row and column are spoken before a cell",
+        source: "AccessibilitySnapshot"
+      )
     case .cellHeading: Rule("a cell that heads others says so", source: "AS#7")
     case .cellSpan:
       Rule("a cell says how many rows and columns it spans", source: "AccessibilitySnapshot")
@@ -294,7 +297,7 @@ extension SpeechRule {
         source: "WWDC24-10073"
       )
     case .drop: Rule("a drop says that it is done", source: "WWDC24-10073")
-    case .dialNames:
+    case .rotorNames:
       Rule(
         "the rotor names its options in the plural; a custom rotor has a name of its own",
         source: "iOS 26.5 log; WWDC18-226"

@@ -8,7 +8,7 @@ extension FocusEngine {
   /// Custom rotors of one name are one option: that of the innermost.
   ///
   /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
-  /// - Rule: ``FocusRule/dialHasAnOrder``
+  /// - Rule: ``FocusRule/rotorHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
     let chosen = RotorChoice.choosable.map(\.item)
@@ -71,7 +71,7 @@ extension FocusEngine {
 
   /// Chooses what the dial offers by itself after the cursor moved.
   ///
-  /// - Rule: ``FocusRule/dialTurnsByItself``
+  /// - Rule: ``FocusRule/rotorTurnsByItself``
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
     guard !isSameElement, cursor != nil else { return }
     rotorState.leaveText()
@@ -81,7 +81,7 @@ extension FocusEngine {
 
   /// Turns the dial off an option that is no longer offered, silently, as after a landing.
   ///
-  /// - Rule: ``FocusRule/dialLeavesWhatIsGone``
+  /// - Rule: ``FocusRule/rotorLeavesWhatIsGone``
   mutating func repairDial(_ app: App) {
     guard !isOffered(rotorState.option, in: app) else { return }
     rotorState.rewind()

@@ -45,11 +45,11 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     pageTurnLandsOnItsFirst, movementsPassThrough
 
   // The rotor.
-  case dialHasAnOrder, dialHoldsWhatWasChosen, headingsAreAlwaysOffered, editingBringsOptions,
-    emptyDialSounds, nothingIsMisspelled,
+  case rotorHasAnOrder, rotorHoldsWhatWasChosen, headingsAreAlwaysOffered, editingBringsOptions,
+    emptyRotorSounds, nothingIsMisspelled,
     editIsAList, doubleTapPerformsTheEditEntry, copiedTextIsSaid, selectionGrowsByUnits,
-    turningSaysTheOption, rotorNeedsAnOfferedOption, dialTurnsByItself,
-    dialLeavesWhatIsGone, swipeUpRaises, dialChangesSettings, settingsOnTheDialEnd,
+    turningSaysTheOption, rotorNeedsAnOfferedOption, rotorTurnsByItself,
+    rotorLeavesWhatIsGone, swipeUpRaises, rotorChangesSettings, settingsInTheRotorEnd,
     searchesLandOnTheNearest, searchesSayThatNothingIsFound, searchesLookForTraits,
     linksInTextsAreFound,
     customRotorsHoldInside, customRotorsLandOnTheirResult, rotorStartsAtItsEnd, customRotorsEnd,
@@ -520,13 +520,13 @@ extension FocusRule {
         source: "our choice (VOICEOVER.md 6.6)"
       )
     // The rotor.
-    case .dialHasAnOrder:
+    case .rotorHasAnOrder:
       Rule(
         "the rotor offers what the element and the screen have, in one order; custom rotors "
           + "of one name are one",
         source: "VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names"
       )
-    case .dialHoldsWhatWasChosen:
+    case .rotorHoldsWhatWasChosen:
       Rule(
         "the rotor holds what the user chose in the setting rotorItems: as delivered Characters, "
           + "Words, Lines, Speaking rate, Containers, Headings and Links; what the element, the "
@@ -544,7 +544,7 @@ extension FocusRule {
           + "text area under the cursor Misspelled words",
         source: "[AccessibilitySnapshot] [AppleVis]; VOICEOVER.md, chapter 7"
       )
-    case .emptyDialSounds:
+    case .emptyRotorSounds:
       Rule(
         "a rotor with nothing on it sounds the boundary",
         source: "our choice (VOICEOVER.md, chapter 7)"
@@ -590,14 +590,14 @@ extension FocusRule {
         "a turn to an option that is not offered is refused",
         source: "SESSIONS.md, \"Commands\""
       )
-    case .dialTurnsByItself:
+    case .rotorTurnsByItself:
       Rule(
         "the rotor turns by itself to Adjust value on an adjustable, else to Actions where "
           + "there are custom actions, else back to the user's own choice; a landing that the "
           + "rotor made leaves it",
         source: "VOICEOVER.md, chapter 7; [WWDC19-238]"
       )
-    case .dialLeavesWhatIsGone:
+    case .rotorLeavesWhatIsGone:
       Rule(
         "the rotor leaves an option that is no longer offered, in silence",
         source: "our choice"
@@ -608,12 +608,12 @@ extension FocusRule {
           + "percent of a setting at a time",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
-    case .dialChangesSettings:
+    case .rotorChangesSettings:
       Rule(
         "a swipe changes the setting that the rotor is set to, and its new value is spoken",
         source: "VOICEOVER.md, chapter 7"
       )
-    case .settingsOnTheDialEnd:
+    case .settingsInTheRotorEnd:
       Rule(
         "a setting at its end sounds the boundary",
         source: "our choice (VOICEOVER.md, chapter 7)"

@@ -3,7 +3,7 @@
 /// What the element, the screen or editing brings is offered whatever was chosen.
 ///
 /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for what is delivered.
-/// - Rule: ``FocusRule/dialHoldsWhatWasChosen``
+/// - Rule: ``FocusRule/rotorHoldsWhatWasChosen``
 package enum RotorChoice: Hashable, Sendable {
   /// What a new phone has.
   case delivered

@@ -2,7 +2,7 @@
 ///
 /// The order of the cases is the dial's.
 ///
-/// - Rule: ``FocusRule/dialHasAnOrder``
+/// - Rule: ``FocusRule/rotorHasAnOrder``
 package enum RotorItem: Hashable, Sendable {
   /// Changes the value of an adjustable.
   case adjustValue

@@ -7,7 +7,7 @@ extension Turn {
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)
-    guard !options.isEmpty else { return events.boundary(by: .emptyDialSounds) }
+    guard !options.isEmpty else { return events.boundary(by: .emptyRotorSounds) }
     let place = options.firstIndex(of: engine.rotorState.option) ?? 0
     let count = options.count
     turnRotor(toOffered: options[((place + step) % count + count) % count])
@@ -30,7 +30,7 @@ extension Turn {
   package mutating func swipe(_ way: RotorDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     guard engine.isOffered(engine.rotorState.option, in: app) else {
-      return events.boundary(by: .emptyDialSounds)
+      return events.boundary(by: .emptyRotorSounds)
     }
     switch engine.rotorState.option {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
@@ -115,9 +115,9 @@ extension Turn {
   /// Changes the setting that the dial stands on, and speaks its new value.
   private mutating func turnSetting(_ way: RotorDirection) {
     guard let turned = engine.settings.turn(engine.rotorState.option, way) else {
-      return events.boundary(by: .settingsOnTheDialEnd)
+      return events.boundary(by: .settingsInTheRotorEnd)
     }
-    events.speak(.settingTurned(turned), by: .dialChangesSettings)
+    events.speak(.settingTurned(turned), by: .rotorChangesSettings)
   }
 }
 

@@ -67,7 +67,7 @@ public struct CellSpan: Hashable, Sendable {
   }
 }
 
-/// What a cell of a table heads.
+/// What a table cell is the header of.
 public enum CellHeading: String, CaseIterable, Hashable, Sendable {
   /// The rest of its row.
   case row

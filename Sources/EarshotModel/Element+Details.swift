@@ -72,7 +72,7 @@ extension Element {
     set { self[dynamicMember: \.opens] = newValue }
   }
 
-  /// The view's own frame where it differs from the accessibility frame.
+  /// The view's own frame, if it differs from the accessibility frame.
   public var viewFrame: Rect? {
     get { box.isEmpty ? nil : box[0].viewFrame }
     set { self[dynamicMember: \.viewFrame] = newValue }

@@ -1,6 +1,6 @@
 /// The properties that few nodes have.
 public struct ElementDetails: Hashable, Sendable {
-  /// How the label is said where that differs from how it is written.
+  /// How the label is pronounced, if not as it is written.
   public var spokenLabel: [SpokenAttribute] = []
   /// The language, BCP-47.
   public var language: String?
@@ -22,7 +22,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var opens: String?
   /// The UIKit class where it is not that of the role.
   public var classOverride: String?
-  /// The view's own frame where it differs from the accessibility frame.
+  /// The view's own frame, if it differs from the accessibility frame.
   public var viewFrame: Rect?
   /// The bounding box of the path.
   public var path: Path?
@@ -34,7 +34,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var elements: [String]?
   /// Whether activation can do anything, or `nil` for what the traits say.
   public var respondsToUserInteraction: Bool?
-  /// How Switch Control walks the node.
+  /// How Switch Control moves through the element.
   public var navigationStyle: NavigationStyle?
   /// What kind of text it is.
   public var textualContext: TextualContext?

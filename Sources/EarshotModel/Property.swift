@@ -12,7 +12,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case hint
   /// What a text field shows while it is empty.
   case placeholder
-  /// How the label is said where that differs from how it is written.
+  /// How the label is pronounced, if not as it is written.
   case spokenLabel
   /// The language, BCP-47.
   case language
@@ -68,7 +68,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case shouldGroupChildren
   /// Whether activation can do anything.
   case respondsToUserInteraction
-  /// How Switch Control walks the node.
+  /// How Switch Control moves through the element.
   case navigationStyle
   /// What kind of text it is.
   case textualContext

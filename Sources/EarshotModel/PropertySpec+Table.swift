@@ -3,14 +3,14 @@ extension PropertySpec {
   static func row(of property: Property) -> PropertySpec {
     switch property {
     case .label: text("label", "The name, without the role.", .label)
-    case .value: text("value", "What changes; of a toggle 1, 0 or 2.", .value)
+    case .value: text("value", "What changes; for a toggle 1, 0 or 2.", .value)
     case .hint: text("hint", "The result of activation.", .hint)
     case .placeholder:
       text("placeholder", "What a text field shows while it is empty.", .placeholder)
     case .spokenLabel:
       PropertySpec(
         "label.spoken",
-        "How the label is said where that differs from how it is written.",
+        "How the label is pronounced, if not as it is written.",
         repeats: true
       ) { $0.spokenLabel = $1.spokenLabel }
     case .language:
@@ -20,7 +20,7 @@ extension PropertySpec {
     case .traits:
       PropertySpec(
         "traits",
-        "What it is, what state it is in and how it behaves, beside what its role stands for.",
+        "What it is, what state it is in and how it behaves, in addition to what its role stands for.",
         isSettable: true,
         restore: { $0.traits = $1.traits.union($1.fallbackTraits ?? []) },
         copy: { element, block in
@@ -59,13 +59,13 @@ extension PropertySpec {
         $0.pages = $1.pages
       }
     case .status:
-      PropertySpec("status", "What is said of each page in place of its number.") {
+      PropertySpec("status", "What is said of each page instead of its number.") {
         $0.status = $1.status
       }
     case .columns:
       PropertySpec(
         "columns",
-        "How many places a row of a container has, where no frames are given.",
+        "How many places a row of a container has, if there are no frames.",
         isChecked: true
       ) { $0.columns = $1.columns }
     case .selection:
@@ -79,7 +79,11 @@ extension PropertySpec {
         $0.opens = $1.opens
       }
     case .identifier:
-      PropertySpec("identifier", "The identifier; of a repeated one the first counts.", in: .node) {
+      PropertySpec(
+        "identifier",
+        "The identifier; if it is repeated, the first one counts.",
+        in: .node
+      ) {
         $0.identifier = $1.identifier
       }
     case .tags: PropertySpec("tags", "Tags for rotors, 'each' and effects.") { $0.tags = $1.tags }
@@ -88,19 +92,19 @@ extension PropertySpec {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; what the role says where missing.") {
+      PropertySpec("element", "Whether VoiceOver stops here; if missing, as the role says.") {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
       PropertySpec(
         "frame",
-        "The accessibility frame, in points of the screen; unknown where missing.",
+        "The accessibility frame, in points of the screen; unknown if missing.",
         isSettable: true
       ) { $0.frame = $1.frame }
     case .viewFrame:
       PropertySpec(
         "viewFrame",
-        "The view's own frame where it differs from the accessibility frame."
+        "The view's own frame, if it differs from the accessibility frame."
       ) { $0.viewFrame = $1.viewFrame }
     case .path:
       PropertySpec("path", "The bounding box of the accessibility path, or that it is empty.") {
@@ -109,7 +113,7 @@ extension PropertySpec {
     case .activationPoint:
       PropertySpec(
         "activationPoint",
-        "Where activation touches: x and y; the middle of the frame where missing.",
+        "Where activation touches: x and y; if missing, the middle of the frame.",
         use: .kept(for: "audits and Voice Control")
       ) { $0.activationPoint = $1.activationPoint }
     case .hidden:
@@ -117,7 +121,7 @@ extension PropertySpec {
         $0.isHidden = $1.isHidden
       }
     case .alpha:
-      PropertySpec("alpha", "The view's opacity; 1 where missing.") { $0.alpha = $1.alpha }
+      PropertySpec("alpha", "The view's opacity; 1 if missing.") { $0.alpha = $1.alpha }
     case .clipsToBounds:
       PropertySpec("clipsToBounds", "Whether the view clips what lies outside.") {
         $0.clipsToBounds = $1.clipsToBounds
@@ -145,13 +149,13 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether activation can do anything; what the traits say where missing.",
+        "Whether activation can do anything; if missing, as the traits say.",
         use: .kept(for: "audits, Voice Control and Switch Control")
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
         "navigationStyle",
-        "How Switch Control walks the node.",
+        "How Switch Control moves through the element.",
         use: .kept(for: "Switch Control")
       ) { $0.navigationStyle = $1.navigationStyle }
     case .textualContext:
@@ -171,7 +175,7 @@ extension PropertySpec {
     case .span:
       PropertySpec("span", "How many rows and columns a cell covers.") { $0.span = $1.span }
     case .header:
-      PropertySpec("header", "What a cell of a table heads.") { $0.heading = $1.heading }
+      PropertySpec("header", "What a table cell is the header of.") { $0.heading = $1.heading }
     case .foreground:
       PropertySpec(
         "foreground",

@@ -21,7 +21,7 @@ extension Role {
     case .datePicker: "a button with a date; a double tap opens what is inside it, such as wheels"
     case .menu: "a button; a double tap opens the items inside it, and one on an item closes it"
     case .progress: "how far something has come; VoiceOver reads it again as it changes"
-    case .activity: "something under way; In progress if it has no label"
+    case .activity: "something that is going on; In progress if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
     case .textField: "a text field; a double tap edits it"
     case .secureTextField: "a text field that does not show what is typed"

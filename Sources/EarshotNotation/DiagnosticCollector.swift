@@ -30,12 +30,20 @@ package struct DiagnosticCollector: Sendable {
     add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
   }
 
-  /// Says something else of a place of which an error was reported.
-  mutating func reword(_ message: Diagnostic.Message, source: Int, _ range: Range<Int>) {
+  /// Says something else of a place of which an error was reported, with another change where one is
+  /// given.
+  mutating func reword(
+    _ message: Diagnostic.Message,
+    source: Int,
+    _ range: Range<Int>,
+    fixIt: Diagnostic.FixIt? = nil
+  ) {
     let place = entries.firstIndex {
       $0.source == source && $0.range == range && $0.severity == .error
     }
-    if let place { entries[place].message = message }
+    guard let place else { return }
+    entries[place].message = message
+    if let fixIt { entries[place].fixIt = fixIt }
   }
 
   /// Puts one error in the place of all that is said of a source, if there are errors among it.

@@ -38,7 +38,8 @@ extension Session {
 
   private func advice(onAction name: String) -> String {
     let names = cursor.map { actionNames(at: $0) } ?? []
-    return Self.advice("no action", name, "offered", names)
+    let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
+    return Self.advice("no action", name, "offered", names, orElse: none)
   }
 
   /// What there is to say of a text that no element of the screen holds.
@@ -82,7 +83,13 @@ extension Session {
       let labels = stops.compactMap { self.label(of: $0) }
       let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
-      return Self.advice("no stop", label, place + "stops", labels)
+      return Self.advice(
+        "no stop",
+        label,
+        place + "stops",
+        labels,
+        orElse: place + "nothing on this screen has a label"
+      )
     }
   }
 
@@ -91,12 +98,14 @@ extension Session {
     _ name: String,
     _ list: String,
     _ names: [String],
-    isElsewhere: Bool = false
+    isElsewhere: Bool = false,
+    orElse none: String = "there is none"
   ) -> String {
+    if names.isEmpty { return "\(what) '\(name)'\(isElsewhere ? " here" : ""); \(none)" }
     let ending = isElsewhere ? " here;" : Suggestion.ending(for: name, in: names)
     let more = names.count > listLimit ? ", …" : ""
     let marked = names.contains { $0.contains(",") } ? names.map(Quoting.quotedLiteral) : names
-    let shown = names.isEmpty ? "none" : marked.prefix(listLimit).joined(separator: ", ") + more
+    let shown = marked.prefix(listLimit).joined(separator: ", ") + more
     return "\(what) '\(name)'\(ending.isEmpty ? ";" : ending) \(list): \(shown)"
   }
 }

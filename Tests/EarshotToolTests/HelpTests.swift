@@ -15,6 +15,26 @@ struct HelpTests {
     #expect(fitsNarrowTerminal(HelpPage.overview))
   }
 
+  @Test(
+    "explains a word of the screen format, and a topic by another of its names",
+    arguments: [
+      ("range", "as time"), ("deleteLast", "the last character"), ("time", "1 minute 15 seconds"),
+      ("amounts", "{#price * #count}"), ("when", "when #id is"), ("trait", "notEnabled"),
+      ("button", "See also: earshot help roles, traits."), ("scrub", "goes back"),
+      ("else", "all other cases"), (":undo", "takes"), ("each", "at the left margin"),
+      ("action", "to the Actions rotor"), ("action", "fingers:"),
+      ("mark", "makes words of the text"),
+    ]
+  )
+  func words(_ topic: String, _ text: String) throws {
+    let page = try #require(HelpPage.on(topic))
+    #expect(page.text.contains(text), "\(page.text)")
+    #expect(fitsNarrowTerminal(page.text))
+  }
+
+  @Test("has none on what is nothing here", arguments: ["heading", "frobnicate", ""])
+  func unknown(_ topic: String) { #expect(HelpPage.on(topic) == nil) }
+
   private func fitsNarrowTerminal(_ text: String) -> Bool {
     text.hasSuffix("\n") && text.split(separator: "\n").allSatisfy { $0.count <= 72 }
   }

@@ -122,6 +122,23 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
+  @Test("long help goes page by page while single keys are read, too", .enabled(if: canEditLines))
+  func pagingByKey() throws {
+    let environment = ["TERM": "vt100", "LINES": "10", "NO_COLOR": "1"]
+    let terminal = try #require(TerminalProcess(["walk", "--keys"], environment: environment))
+    #expect(terminal.waitFor("Menu, Heading"))
+    terminal.type(":")
+    #expect(terminal.waitFor("# :"))
+    terminal.type("help gestures\r")
+    for key in [" ", "\r", "n"] {
+      #expect(terminal.waitFor("# Return for more, q to stop "))
+      terminal.type(key)
+    }
+    #expect(terminal.waitFor("\r\u{1B}[K> swipe right\r\nBonus points"))
+    terminal.type("q")
+    #expect(terminal.status() == 0)
+  }
+
   @Test("lines are kept between walks, but for what secure fields hold", .enabled(if: canEditLines))
   func history() throws {
     let folder = try TemporaryFolder()

@@ -21,9 +21,9 @@ struct ToolTests {
       errors: "earshot: unknown option '--jsn'; did you mean '--json'?\n"
     ),
     Case(
-      arguments: ["help", "gesture"],
+      arguments: ["help", "gestrues"],
       status: .usage,
-      errors: "earshot: no help on 'gesture'; did you mean 'gestures'?\n"
+      errors: "earshot: no help on 'gestrues'; did you mean 'gestures'?\n"
     ),
     Case(
       arguments: ["speak", "-", "-"],

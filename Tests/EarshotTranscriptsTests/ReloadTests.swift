@@ -101,6 +101,17 @@ struct ReloadTests {
     #expect(try walk.reload(changed).first == "the same 5 steps; 1 line changed here")
   }
 
+  @Test("stops before a step whose action is gone, and keeps the one before it")
+  func goneAction() throws {
+    let text = Self.shop + "\n    action \"Gift\": announce \"Wrapped\"\n"
+    var walk = try Walk(text)
+    for command in ["n", "a", "n", "action Gift"] { walk(command) }
+    let lines = try walk.reload(Self.shop)
+    #expect(lines.first == "step 5, 'action \"Gift\"', no longer works: no action")
+    #expect(walk.focus == "milk")
+    #expect(try walk.reload(text) == ["the same 5 steps; nothing changed"])
+  }
+
   @Test("forgets the rest of the steps once another one is made")
   func forgotten() throws {
     var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")

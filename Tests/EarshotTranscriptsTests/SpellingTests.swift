@@ -30,6 +30,8 @@ struct SpellingTests {
         on activate: set #total.value: 4 items
       cell "Post"
         rotor "Offers": #pay
+      adjustable "Position" #position
+        range: 0...1000 by 15 as time
     screen help "Help"
       link "Call us" #help
         hint: Opens the page
@@ -54,6 +56,18 @@ struct SpellingTests {
       ("? #total is not \"3 itmes\"", "; did you mean \"3 items\"?"),
       ("? #size is not large", "; did you mean \"Large\"?"),
       ("? not #size.value is Huge", "the value of #size is never \"Huge\", so that this"),
+      (
+        "? #position is \"10 minute 15 seconds\"",
+        "is never '10 minute 15 seconds'; did you mean '10 minutes 15 seconds'?"
+      ),
+      (
+        "? #position is not \"10 minute 15 seconds\"",
+        "'10 minute 15 seconds', so that this cannot fail; did you mean"
+      ),
+      ("? #position is not 5000", "never '5000', so that this cannot fail; its range ends at 1000"),
+      ("? #position is not 10:15", "so that this cannot fail; it is a time such as"),
+      ("? #position is not above 2000", "is never above 2000, so that this cannot fail"),
+      ("? not #volume is above 100", "is never above 100, so that this cannot fail"),
       ("? #pay.label is not \"Pya\"", "; did you mean \"Pay\"?"),
       (
         "? not #milk has action \"Delte\"", "no action of the app is called \"Delte\"; did you mean"
@@ -92,7 +106,9 @@ struct SpellingTests {
     "what may be so at another moment is judged where it stands",
     arguments: [
       "? #pay is not selected", "? #total is not \"No items\"", "? #total is not 4 items",
-      "? #size is not Large", "? #volume is not 70%", "? #name is not Anna", "? #gift is not on",
+      "? #size is not Large", "? #volume is not 70%", "? #volume is not above 90",
+      "? #position is not above 999", "? #position is not 10 minutes 15 seconds",
+      "? #name is not Anna", "? #gift is not on",
       "? not focus \"Call us\"", "? not #pay has action delete", "? not rotor Offers",
       "? not rotor \"Überschriften\"", "? not reachable \"Anna, hello\"", "? not focus Increment",
       "> touch \"Call us\"\n~ refused: no such element", "> action Delete\n~ refused: no action",

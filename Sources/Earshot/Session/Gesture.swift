@@ -118,7 +118,7 @@ extension VoiceOverSession.Gesture {
   /// Taps twice with two fingers: does the most important thing of the screen.
   public static let magicTap = Self(.magicTap)
 
-  /// Taps once with two fingers: pauses speech, and goes on with it.
+  /// Taps once with two fingers: pauses speech, or goes on.
   public static let twoFingerTap = Self(.twoFingerTap)
 
   /// Flicks with two fingers: down reads from here on, up from the top.

@@ -18,7 +18,7 @@ public enum AuditForm: String, CaseIterable, Sendable {
     switch self {
     case .text: nil
     case .json:
-      "one JSON object a finding: rule, severity, message,\nfile, line, column, screen, heard, criteria, fingerprint"
+      "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, heard, criteria, fingerprint"
     case .sarif: "SARIF 2.1.0, for code scanning"
     case .github: "annotations for GitHub Actions"
     case .markdown: "a table in Markdown"

@@ -6,7 +6,7 @@ extension RotorItem {
   /// Reads as “Headings”.
   ///
   /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
-  /// - Rule: ``SpeechRule/dialNames``
+  /// - Rule: ``SpeechRule/rotorNames``
   func name(in words: Words) -> String {
     switch self {
     case .adjustValue: words(.adjustValueOption)

@@ -52,19 +52,27 @@ package struct TimeWords: Hashable, Sendable {
   }
 
   /// Whether a text is a time as it is said.
-  package func says(_ text: String) -> Bool {
+  package func says(_ text: String) -> Bool { seconds(saidIn: text) != nil }
+
+  /// The seconds of a time as it is said, or `nil` for any other text.
+  package func seconds(saidIn text: String) -> Int? {
+    times(like: text).first { $0.text == text }?.seconds
+  }
+
+  /// The times that have the numbers of a text, each with its words; none where it has too many.
+  package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
-      return false
+      return []
     }
     // Which units the numbers have is not known, so each choice of units is tried.
-    return (1..<8).contains { choice in
+    return (1..<8).compactMap { choice in
       let scales = [3_600, 60, 1].enumerated().filter { choice >> $0.offset & 1 == 1 }.map(
         \.element
       )
-      guard scales.count == numbers.count else { return false }
+      guard scales.count == numbers.count else { return nil }
       let seconds = zip(scales, numbers).reduce(0) { $0 + $1.0 * $1.1 }
-      return self.text(ofSeconds: String(seconds)) == text
+      return self.text(ofSeconds: String(seconds)).map { (seconds, $0) }
     }
   }
 

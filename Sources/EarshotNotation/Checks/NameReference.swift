@@ -30,6 +30,8 @@ package struct NameReference: Hashable, Sendable {
     case setting(Target, Property)
     /// What an effect or a guarded line gives to a value or a language.
     case giving(Target, PropertyValue)
+    /// The argument of a use that is the whole value of the node.
+    case valueArgument
     /// What steps a value, or deletes a character of it.
     case changing(Effect.Change, Target)
     /// One of the nodes that `elements` puts in order inside a node.

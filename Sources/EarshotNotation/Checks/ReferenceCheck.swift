@@ -23,6 +23,8 @@ struct ReferenceCheck {
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that cells were met in.
   private var listsWithCells: Set<ElementTree.Index> = []
+  /// The argument that is the value of a node, of the node that was met last.
+  var valueArgument: NameReference?
   /// Whether a tab bar of the app was met.
   private var hasTabBar = false
 
@@ -66,6 +68,7 @@ struct ReferenceCheck {
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
     case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked, .giving, .changing: break
+    case .valueArgument: valueArgument = use
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
     case .screen(let name):
@@ -108,7 +111,7 @@ struct ReferenceCheck {
 
   /// Whether something is not reported yet: components are written out many times, and of the names
   /// that one use gives the first is enough.
-  private mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
+  mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
     place.other = nil
@@ -251,23 +254,6 @@ struct ReferenceCheck {
   private mutating func judgeCell(in parent: ElementTree.Index, _ use: NameReference) {
     guard tree.role(of: parent) == .list, listsWithCells.insert(parent).inserted else { return }
     diagnostics.append(Diagnostic(.note, .cellsInList, source: use.source, range: use.range))
-  }
-
-  /// Warns of a value that is no number of its range: the first step writes number and suffix alone.
-  ///
-  /// - Source: SCREEN-FORMAT.md, "Values that change".
-  private mutating func judgeValue(of place: ElementTree.Index, _ use: NameReference) {
-    guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
-      let value = tree[place].value, !value.isEmpty, !range.holds(value)
-    else { return }
-    let message: Diagnostic.Message =
-      range.isTime
-      ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
-        ?? .valueOffRange(value, range.notation)
-      : .valueOffRange(value, range.notation)
-    var diagnostic = Diagnostic(.warning, message, source: use.source, range: use.range)
-    diagnostic.other = use.use.map(Diagnostic.OtherPlace.use)
-    if !document.hasComponents || isFirst(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {

@@ -13,6 +13,8 @@ struct TextPossibilities {
   private let tree: ElementTree
   /// What effects set, by what they name.
   private var given: [Key: [TextTemplate]] = [:]
+  /// Whether an effect sets `values`, so that what has a scale may have another later.
+  private(set) var changeScales = false
 
   /// Collects what the effects of an app set.
   ///
@@ -21,7 +23,9 @@ struct TextPossibilities {
     self.tree = tree
     for node in tree.indices where tree.hasDetails(node) {
       for effect in tree[node].allEffects {
-        guard case .set(let target, let value) = effect, let text = value.template,
+        guard case .set(let target, let value) = effect else { continue }
+        if case .values = value { changeScales = true }
+        guard let text = value.template,
           let property = TextProperty(rawValue: value.property.name)
         else { continue }
         given[key(target, node, property), default: []].append(text)
@@ -44,6 +48,7 @@ struct TextPossibilities {
     let element = tree[node]
     if element.role.isMadeByBuilder { return nil }
     if property == .value, element.traits.contains(.textEntry) || hasNumbers(element) { return nil }
+    if property == .value, changeScales, let scale = element.scale, !scale.isTime { return nil }
     var texts: [String] = []
     for template in templates(property, of: node) {
       guard let text = template.literal else { return nil }

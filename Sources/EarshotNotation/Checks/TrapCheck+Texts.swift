@@ -3,18 +3,20 @@ import EarshotModel
 // Texts that are not what they seem to be.
 extension TrapCheck {
   mutating func judgeReferences() {
-    lazy var possibilities = TextPossibilities(tree)
+    lazy var guards = GuardCheck(tree)
+    lazy var possibilities = guards.possibilities
     lazy var targets = TargetPlaces(tree)
+    var spokenNames: [NameReference] = []
     for use in references {
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
       case .comparison(let test):
-        if let message = message(on: test, of: node, possibilities) { warn(message, at: use) }
+        if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
+      case .braces(let content, _) where content.hasPrefix("{"):
+        warn(.doubledBraces(content), at: use)
       case .braces(let content, let parameter):
         warn(.spokenBraces(content, advice(on: content, parameter)), at: use)
-      case .bareIdentifier(let text):
-        let name = String(text.dropFirst().prefix { $0 != "." && $0 != "}" })
-        if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
+      case .bareIdentifier: spokenNames.append(use)
       case .giving(let target, let value):
         judge(value, givenTo: targets.places(of: target, node), by: node, use, possibilities)
       case .changing(let change, let target):
@@ -24,62 +26,14 @@ extension TrapCheck {
       default: continue
       }
     }
+    for use in spokenNames where !hasWarning(around: use) { judgeName(use) }
   }
 
-  // MARK: Guards
-
-  /// What is wrong with a guard that asks for a text that never comes.
-  private func message(
-    on test: Condition.Test,
-    of owner: ElementTree.Index,
-    _ possibilities: TextPossibilities
-  ) -> Diagnostic.Message? {
-    let property = test.property ?? .value
-    guard let wanted = test.word.comparedText?.literal, let node = node(test.node, of: owner),
-      let texts = possibilities.texts(property, of: node)
-    else { return nil }
-    let name = "the \(property.rawValue) of \(test.node.inSentence)"
-    if property == .value, tree[node].scale?.isTime == true {
-      if case .contains = test.word { return nil }
-      let words = TimeWords(language: tree.languageInApp(of: node))
-      let mayBe =
-        ExactNumber(wanted) != nil || words?.says(wanted) ?? true || texts.contains(wanted)
-      return mayBe
-        ? nil
-        : .neverIs(name, wanted, "; it is a time such as '\(words?.text(ofSeconds: "75") ?? "")'")
-    }
-    if case .contains = test.word { return texts.isEmpty ? .alwaysEmpty(name) : nil }
-    guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
-    return .neverIs(name, wanted, meant(by: test, wanted, texts, tree[node].traits))
-  }
-
-  private func node(_ reference: NodeReference, of owner: ElementTree.Index) -> ElementTree.Index? {
-    switch reference {
-    case .own: owner
-    case .identifier(let name): tree.node(name)
-    }
-  }
-
-  /// The end of a message about a text that never comes: what was perhaps meant.
-  private func meant(
-    by test: Condition.Test,
-    _ wanted: String,
-    _ texts: [String],
-    _ traits: Traits
-  ) -> String {
-    let isToggle = traits.contains(.toggleButton)
-    if test.property == nil, let state = StateWord.meant(by: wanted),
-      isToggle || state != "on" && state != "off"
-    {
-      let isNegated = test.isNegated != state.hasPrefix("not ")
-      let word = state.hasPrefix("not ") ? String(state.dropFirst(4)) : state
-      return "; write 'is \(isNegated ? "not " : "")\(word)'"
-    }
-    let known = texts + (test.property == nil && !isToggle ? StateWord.words : [])
-    let near = Suggestion.ending(for: wanted, in: known)
-    if !near.isEmpty { return near }
-    return texts.isEmpty
-      ? "; it is always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+  /// Warns of an identifier that is a word of a text.
+  private mutating func judgeName(_ use: NameReference) {
+    guard case .bareIdentifier(let text) = use.kind else { return }
+    let name = String(text.dropFirst().prefix { !".} ".contains($0) })
+    if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
   }
 
   // MARK: References that are none
@@ -138,32 +92,19 @@ extension TrapCheck {
   }
 }
 
-extension NodeReference {
-  /// The element as a sentence names it.
-  fileprivate var inSentence: String {
-    switch self {
-    case .own: "this element"
-    case .identifier(let name): Quoting.name(name, after: "#")
-    }
-  }
-}
-
 extension Diagnostic.Message {
-  static func neverIs(_ name: String, _ text: String, _ ending: String) -> Self {
-    "\(name) is never '\(Display.safe(text))'\(Display.safe(ending))"
-  }
-
-  static func alwaysEmpty(_ name: String) -> Self {
-    "\(name) is always empty; the texts inside an element are not its own"
-  }
-
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
     "'{\(Display.safe(content))}' is spoken as it is; \(advice)"
   }
 
+  static func doubledBraces(_ content: String) -> Self {
+    "'{\(Display.safe(content))}' is heard with braces around the text; write '\(Display.safe(content))'"
+  }
+
   static func spokenIdentifier(_ text: String) -> Self {
     let reference = text.hasSuffix("}") ? "{\(text)" : "{\(text)}"
-    return "'\(text)' is spoken as it is; for the text of the element, write '\(reference)'"
+    let what = text.contains(" ") ? "the result" : "the text of the element"
+    return "'\(text)' is spoken as it is; for \(what), write '\(reference)'"
   }
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {

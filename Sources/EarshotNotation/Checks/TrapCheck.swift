@@ -29,6 +29,8 @@ struct TrapCheck {
   private(set) var referredTags: Set<String> = []
   /// Where the first line of a property stands.
   private var properties: [ElementTree.Index: [Property: NameReference]] = [:]
+  /// The arguments that are the values of nodes.
+  private var arguments: [ElementTree.Index: NameReference] = [:]
   private var found: Set<Diagnostic> = []
 
   init(_ document: AppDocument, _ references: [NameReference]) {
@@ -40,6 +42,7 @@ struct TrapCheck {
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
       case .role, .screenName: nodes[node] = use
+      case .valueArgument: arguments[node] = use
       case .property(let property) where properties[node]?[property] == nil:
         properties[node, default: [:]][property] = use
       default: break
@@ -74,6 +77,11 @@ struct TrapCheck {
     found.insert(Diagnostic(severity, message, source: use.source, range: use.range))
   }
 
+  /// Whether something is said of a text that a reference is part of.
+  func hasWarning(around use: NameReference) -> Bool {
+    found.contains { $0.source == use.source && $0.range.contains(use.range.lowerBound) }
+  }
+
   // MARK: Texts and values
 
   private mutating func judgeTexts(of node: ElementTree.Index) {
@@ -84,7 +92,8 @@ struct TrapCheck {
     } else if case .values(let words)? = element.ownScale, let value = element.value,
       !value.isEmpty, !words.contains(value)
     {
-      warn(.valueOffWords(value, words), at: properties[node]?[.values] ?? nodes[node])
+      let line = arguments[node] ?? properties[node]?[.values] ?? nodes[node]
+      warn(.valueOffWords(value, words), at: line)
     }
   }
 

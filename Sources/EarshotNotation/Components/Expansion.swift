@@ -136,8 +136,11 @@ struct Expansion {
       return stop(scope.use, depth < ScreenParser.depthLimit ? .textsWrittenOut : .tooDeep)
     }
     var element = nodes[draft].element
-    if stretch.scope > 0 { element.substitute(scope.binding) }
     let owner = NameReference.Owner.node(ElementTree.Index(entries.count))
+    if stretch.scope > 0 {
+      noteArgument(in: element, owner, scope)
+      element.substitute(scope.binding)
+    }
     for reference in references[draft] ?? [] {
       if case .identifier = reference.kind, root != nil { continue }
       if table.repetitions.contains(reference) { continue }
@@ -153,6 +156,20 @@ struct Expansion {
       stop(scope.use, .textWrittenOut(text))
     }
     entries.append(Entry(element: element, depth: depth))
+  }
+
+  /// Notes where the value of a node comes from, if an argument is all of it.
+  private mutating func noteArgument(
+    in element: Element,
+    _ owner: NameReference.Owner,
+    _ scope: Scope
+  ) {
+    guard element.hasDetails, let segments = element.templates[.value]?.segments,
+      segments.count == 1, case .parameter(let name) = segments[0], let place = scope.places[name]
+    else { return }
+    uses.append(
+      NameReference(.valueArgument, owner: owner, source: place.source, range: place.range)
+    )
   }
 
   private mutating func give(
@@ -264,23 +281,5 @@ struct Expansion {
     diagnostics.append(
       Diagnostic(.error, message, source: use?.source ?? 0, range: use?.range ?? 0..<0)
     )
-  }
-}
-
-extension Diagnostic.Message {
-  static var textsWrittenOut: Self {
-    "the texts of the components come to more than 64 MB once they are written out"
-  }
-
-  static func textWrittenOut(_ property: TextProperty) -> Self {
-    "a \(property.rawValue) is longer than 64 KiB once the component is written out"
-  }
-
-  static func fixedArgument(_ parameter: String) -> Self {
-    "'\(parameter)' is part of a text that is fixed, so its argument can't hold references"
-  }
-
-  static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
-    "'\(parameter)' needs a number here, not '\(text)'"
   }
 }

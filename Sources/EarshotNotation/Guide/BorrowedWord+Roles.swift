@@ -137,7 +137,7 @@ extension BorrowedWord {
       "write 'navigationBar'"
     ),
     BorrowedWord("bottombar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
-    BorrowedWord("tabview tabs uitabbar bottomnavigation", "write 'tabBar' with a 'tab' a line"),
+    BorrowedWord("tabview tabs uitabbar bottomnavigation", "write 'tabBar' with a 'tab' for each"),
     BorrowedWord(
       "spinner loader loading activityindicator uiactivityindicatorview",
       "write 'activity'"

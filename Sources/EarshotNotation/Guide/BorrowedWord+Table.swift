@@ -92,6 +92,10 @@ extension BorrowedWord {
     BorrowedWord("lang locale", "write 'language'"),
     BorrowedWord("min max minimum maximum", "write 'range: 0...10 by 1'"),
     BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord(
+      "maxlength minlength maxlen limit characterlimit",
+      "leave it out: a field takes a text of any length"
+    ),
     BorrowedWord("time format", "write 'as time' at the end of a range: 'range: 0...600 as time'"),
     BorrowedWord("options choices items", "write 'values: Small | Medium | Large'"),
     BorrowedWord(
@@ -113,12 +117,20 @@ extension BorrowedWord {
   static let events = [
     BorrowedWord(
       """
-      tap click press touchupinside ontap onclick doubletap select action primaryaction tapped \
-      clicked pressed singletap
+      tap click press touchupinside ontap onclick doubletap select primaryaction tapped clicked \
+      pressed singletap
       """,
       "a double tap is 'activate'"
     ),
-    BorrowedWord("change input toggle edit onchange changed", "write 'valueChanged'"),
+    BorrowedWord("change input toggle edit onchange changed seek", "write 'valueChanged'"),
+    BorrowedWord(
+      "action customaction accessibilityaction",
+      "write 'action \"Delete\":' without 'on'"
+    ),
+    BorrowedWord(
+      "delete remove swipetodelete ondelete",
+      "write 'action \"Delete\":'; what is deleted in a field comes as 'valueChanged'"
+    ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch",
       "write 'appear'"
@@ -172,7 +184,7 @@ extension BorrowedWord {
     BorrowedWord("sound beep vibrate haptic", "write 'play \"name\"'"),
     BorrowedWord(
       "if else when unless",
-      "a condition stands on the event: 'on activate when #a is on:'"
+      "a condition goes on the line of the event: 'on activate when #a is on:'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing behind the colon"),

@@ -30,18 +30,18 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
   /// What it does.
   var meaning: String {
     switch self {
-    case .set: "changes a property of an element, or of the own one: 'set label: text'"
+    case .set: "changes a property of an element; of this one without '#id.': 'set label: text'"
     case .select: "adds the trait selected"
-    case .deselect: "takes the trait selected away"
-    case .enable: "takes the trait notEnabled away"
+    case .deselect: "removes the trait selected"
+    case .enable: "removes the trait notEnabled"
     case .disable: "adds the trait notEnabled"
     case .show: "shows what is hidden"
     case .hide: "hides an element"
-    case .remove: "removes an element with what is inside, for good"
+    case .remove: "removes an element and everything inside it, for good"
     case .increment: "steps a value up"
     case .decrement: "steps a value down"
     case .advance: "steps a value up, from the last to the first"
-    case .toggle: "flips a switch, an expandedStatus, or else the trait selected"
+    case .toggle: "flips a switch or an expandedStatus, otherwise the trait selected"
     case .activate:
       "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
     case .deleteLast: "deletes the last character of a value, as the key of a keypad does"
@@ -55,8 +55,8 @@ enum EffectWord: String, CaseIterable, Hashable, Sendable {
     case .announce: "posts an announcement; 'high' or 'low' may follow"
     case .notify: "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
     case .play: "plays a sound of the app"
-    case .wait: "suspends the handler; the rest runs when so much time has passed"
-    case .decline: "leaves the event to the containers above"
+    case .wait: "pauses the effects; the rest run after that time"
+    case .decline: "leaves the event to the containers around it"
     }
   }
 }
@@ -68,16 +68,28 @@ extension EffectWord {
   /// What to write where more follows the effect than it takes, or `nil` if there is nothing to say.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     switch (self, effect) {
-    case (.increment, _), (.decrement, _), (.advance, _):
-      rest.hasPrefix("by ")
-        ? "'\(rawValue)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
-        : nil
+    case (.increment, _), (.decrement, _), (.advance, _): adviceOnSize(rest, effect)
+    case (.deleteLast, _) where ExactNumber(rest) != nil:
+      "'deleteLast' deletes one character; write it again on a line of its own for each one more"
     case (.dismiss, _): "'dismiss' closes what was presented last, and takes no name"
     case (.back, _): "'back' goes one screen, and takes no name"
     case (.push, .push("screen")), (.replace, .replace("screen")):
       "write '\(rawValue) \(rest)', without 'screen'"
     default: nil
     }
+  }
+
+  /// What to write where a number follows an effect that takes one step.
+  private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
+    let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
+    guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
+    let step = "'\(rawValue)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
+    guard case .change(_, let targets) = effect, case .identifier(let name)? = targets.last,
+      ExactNumber(number) != nil
+    else { return step }
+    let place = Quoting.name(name, after: "#")
+    let sign = self == .decrement ? "-" : "+"
+    return "\(step); or write 'set \(place).value: {\(place) \(sign) \(number)}'"
   }
 }
 
@@ -105,13 +117,13 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   /// When it is true.
   var meaning: String {
     switch self {
-    case .text: "its value is that text; of a switch on, off or mixed"
+    case .text: "its value is that text; for a switch on, off or mixed"
     case .part: "the text is somewhere in it, ignoring case; with 'lacks' it is not"
     case .empty: "its value has no text"
     case .state: "it is selected, dimmed, expanded, collapsed or editing"
     case .hidden: "it is hidden, inside something hidden, removed or closed"
     case .number: "the first number in its value is greater, or with 'below' less"
-    case .property: "another property has that text"
+    case .property: "that property has that text"
     case .negation: "the condition is false"
     case .conjunction: "both are true"
     }

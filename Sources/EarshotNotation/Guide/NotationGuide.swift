@@ -6,7 +6,7 @@ import EarshotModel
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
-  case roles, traits, properties, events, effects, guards, components
+  case roles, traits, properties, events, effects, guards, amounts, times, parts, components
 
   /// A word, and what it means.
   package struct Row: Hashable, Sendable {
@@ -24,7 +24,14 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .properties: "Properties: lines 'name: value' below an element."
     case .events: "Events: 'on NAME:' below an element, a screen or the app."
     case .effects: "Effects: lines below 'on NAME:'."
-    case .guards: "Guards: 'when …' before the colon of a property or an event."
+    case .guards:
+      """
+      Guards: 'when …' before the colon of a property or an event. The last line, without 'when', is \
+      for all other cases.
+      """
+    case .amounts: "Amounts: '{…}' in texts, for the texts of other elements and for sums."
+    case .times: "Times: a number of seconds that is heard as “1 minute 15 seconds”."
+    case .parts: "Parts: other lines below an element, and what names elements."
     case .components: "Components: an element with what is inside, written once and used again."
     }
   }
@@ -42,9 +49,45 @@ package enum NotationGuide: String, CaseIterable, Sendable {
         + [Row(word: "every 20s", meaning: AppEvent.every(Milliseconds(0)).meaning)]
     case .effects: EffectWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .amounts: AmountWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .times: TimeWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .parts: PartWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .components:
       ComponentWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     }
+  }
+}
+
+extension NotationGuide {
+  /// The guide that people mean by a word that is the name of none, such as `time`, or `nil`.
+  package init?(meantBy word: String) {
+    switch word {
+    case "when", "condition", "conditions", "else", "if": self = .guards
+    case "property": self = .properties
+    case "identifiers", "tag", "selector": self = .parts
+    case "reference", "references", "braces": self = .amounts
+    default: return nil
+    }
+  }
+
+  /// The rows that begin with a word, whatever its case.
+  package func rows(beginningWith word: String) -> [Row] {
+    rows.filter { $0.word.prefix { $0.isLetter || $0 == "-" }.lowercased() == word.lowercased() }
+  }
+
+  /// What to write for a word of other tools, as the end of a message; empty if nothing is known of it.
+  package static func advice(on word: String) -> String {
+    guard word.first?.isLetter == true else { return "" }
+    let places: [BorrowedWord.Place] = [.role, .property, .event, .effect, .trait, .margin]
+    for place in places {
+      if let advice = BorrowedWord.advice(on: word, as: place) { return "; \(advice)" }
+    }
+    for place in places {
+      if let name = BorrowedWord.ownName(of: word, in: place.words), name != word.lowercased() {
+        return "; here it is '\(name)'"
+      }
+    }
+    return ""
   }
 }
 

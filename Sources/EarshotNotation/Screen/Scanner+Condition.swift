@@ -37,7 +37,9 @@ extension Scanner {
     let isBare = !isAtQuote
     let word = try word(until: stop)
     let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
-    if isBare, word.comparedText?.literal != nil { note(.comparison(test), start..<position) }
+    if isBare, word.comparedText?.literal != nil || word.bound != nil {
+      note(.comparison(test), start..<position)
+    }
     return test
   }
 

@@ -60,6 +60,7 @@ extension Scanner {
       let name = try name(for: "'#'")
       note(.node(name), start..<position)
       target = .identifier(name)
+      try refuseProperty(of: text(start..<position), effect)
     } else if skip(UInt8(ascii: ".")) {
       let name = try name(for: "'.'")
       note(.tag(name), start..<position)
@@ -79,7 +80,24 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// Refuses a property behind the identifier of a target.
+  private func refuseProperty(of target: String, _ effect: String) throws(Diagnostic) {
+    var rest = self
+    guard rest.skip(UInt8(ascii: ".")), let property = rest.bareName() else { return }
+    throw error(
+      .targetHasNoProperty(effect, target),
+      property,
+      fixIt: .init(range: position..<property.upperBound, replacement: "")
+    )
+  }
+}
+
 extension Diagnostic.Message {
+  static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
+    "'\(effect)' takes the element without a property: '\(effect) \(target)'"
+  }
+
   static func unknownTrait(_ name: String) -> Self {
     unknownTrait(name, among: Traits.named.map(\.name))
   }

@@ -8,7 +8,7 @@ extension Scanner {
     skipBlanks()
     guard isQuotedToTheEnd else {
       defer { position = end }
-      noteBareIdentifier()
+      noteSpokenNames(in: position..<end)
       guard
         bytes[position..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
         )
@@ -26,8 +26,13 @@ extension Scanner {
   mutating func quotedTemplate(
     for what: @autoclosure () -> String
   ) throws(Diagnostic) -> TextTemplate {
-    if let text = plainString(canHaveBraces: false) { return TextTemplate(text) }
+    let start = position
+    if let text = plainString(canHaveBraces: false) {
+      noteSpokenNames(in: start + 1..<position - 1)
+      return TextTemplate(text)
+    }
     let string = try string(for: what())
+    noteSpokenNames(in: start + 1..<max(position - 1, start + 1))
     return try template(
       in: string.bytes,
       0..<string.bytes.count,
@@ -89,48 +94,6 @@ extension Scanner {
     return TextTemplate(segments: segments)
   }
 
-  /// Notes that all that is left is `#identifier`, which is a text here.
-  private mutating func noteBareIdentifier() {
-    var rest = self
-    guard rest.skip(UInt8(ascii: "#")), rest.bareName() != nil else { return }
-    if rest.skip(UInt8(ascii: ".")) { _ = rest.bareName() }
-    guard rest.isAtEnd else { return }
-    note(.bareIdentifier(text(position..<end)), position..<end)
-  }
-
-  /// How long a text in braces may be that was perhaps meant as a reference.
-  private static let braceLimit = 80
-
-  /// Notes braces that are no reference, so that those who check files are warned.
-  private mutating func noteBraces(
-    at place: Int,
-    in bytes: [UInt8],
-    _ range: Range<Int>,
-    _ origins: [Int]?
-  ) {
-    let limit = min(range.upperBound, place + Scanner.braceLimit)
-    let rest = bytes[(place + 1)..<max(limit, place + 1)]
-    let closing = rest.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
-    guard let stop = closing, bytes[stop] == UInt8(ascii: "}"), stop > place + 1 else { return }
-    let content = bytes.text(place + 1..<stop)
-    let parameter = Suggestion.nearest(to: content, in: parameters.sorted())
-    note(
-      .braces(content, parameter: parameter),
-      Scanner.origin(of: place..<stop + 1, origins)
-    )
-  }
-
-  /// Notes `#identifier` before a closing brace that nothing opened.
-  private mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
-    let words = bytes[before].suffix(Scanner.braceLimit)
-    guard let start = words.lastIndex(of: UInt8(ascii: "#")),
-      !words.contains(UInt8(ascii: "{")),
-      words[(start + 1)...].allSatisfy({ $0.isLetterOrDigit || "_-.".utf8.contains($0) })
-    else { return }
-    let text = bytes.text(start..<before.upperBound + 1)
-    note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
-  }
-
   /// Reads what stands behind a brace, or `nil` if that is just a brace.
   private mutating func piece(
     _ inner: inout Scanner,
@@ -174,7 +137,7 @@ extension Scanner {
     return opensAmount()
   }
 
-  private static func origin(of range: Range<Int>, _ origins: [Int]?) -> Range<Int> {
+  static func origin(of range: Range<Int>, _ origins: [Int]?) -> Range<Int> {
     guard let origins else { return range }
     return origins[range.lowerBound]..<origins[range.upperBound]
   }

@@ -194,12 +194,29 @@ extension Scanner {
         let place = position..<position + 2
         throw error(.writeWhen, place, fixIt: .init(range: place, replacement: "when"))
       }
+      try refuseElse()
       try colon(after: what)
       return nil
     }
     let condition = try condition(until: .colon)
     try colon(after: "the guard")
     return condition
+  }
+
+  /// Refuses what other languages write before the rest.
+  private func refuseElse() throws(Diagnostic) {
+    var rest = self
+    guard let word = rest.bareName(), ["else", "otherwise", "default"].contains(text(word)) else {
+      return
+    }
+    rest.skipBlanks()
+    let isChain = rest.isNext("if") || rest.isNext("when")
+    let start = isChain || word.lowerBound == 0 ? word.lowerBound : word.lowerBound - 1
+    throw error(
+      isChain ? .linesAreTriedInOrder(text(word)) : .restHasNoCondition(text(word)),
+      word,
+      fixIt: .init(range: start..<(isChain ? rest.position : word.upperBound), replacement: "")
+    )
   }
 
   /// Reads the effect on the line; nothing where effects stand below it.
@@ -242,6 +259,14 @@ extension Diagnostic.Message {
   }
 
   static var writeWhen: Self { "a condition begins with 'when', not 'if'" }
+
+  static func restHasNoCondition(_ word: String) -> Self {
+    "leave out '\(word)': the last line, without a condition, is for all other cases"
+  }
+
+  static func linesAreTriedInOrder(_ word: String) -> Self {
+    "leave out '\(word)': of several lines, the first whose condition is true counts"
+  }
 
   static func eventTwice(_ event: AppEvent) -> Self {
     """

@@ -12,6 +12,7 @@ extension ScreenParser {
     let written = writtenTree()
     let expansion = expanded()
     if let expansion {
+      rewordDottedNames(in: expansion.placed.tree)
       uses = expansion.uses
     } else {
       for number in uses.indices {

@@ -43,6 +43,8 @@ struct ScreenParser {
   var parameters: Set<String> = []
   /// The words that are no roles, which may be components that come later.
   var unknownRoles: [UnknownRole] = []
+  /// The names behind identifiers that are no properties, which may be inside components.
+  var dottedNames: [DottedName] = []
   /// The event or action right above, as it is written, if it has no effects yet.
   var emptyEvent: String?
   /// The draft of the app, if it is written.
@@ -98,6 +100,7 @@ struct ScreenParser {
       try readContent(of: line, at: depth)
     } catch {
       diagnostics.add(error)
+      if let name = DottedName(in: error, bytes) { dottedNames.append(name) }
       salvage(line)
       if levels.count == depth { levels.append(.skipped) }
     }

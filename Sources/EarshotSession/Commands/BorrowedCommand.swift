@@ -45,7 +45,7 @@ struct BorrowedCommand: Sendable {
     .init(.command(":undo"), "revert"),
     .init(.command(":help"), "h", ":h"),
     .init(.command(":screen"), "list", "ls"),
-    .init(.advice("did you mean ':undo'? 'undo typing' takes typing back"), "undo"),
+    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
     .init(.advice("did you mean ':record FILE'?"), "save", ":save"),
     .init(
       .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),

@@ -89,7 +89,7 @@ extension Gesture.Unsimulated {
         "the open apps"
       )
     case .statusBar:
-      row("status bar", "one finger touches the upper edge", "VO+M", "the line of time and battery")
+      row("status bar", "one finger touches the upper edge", "VO+M", "to the status bar")
     case .brailleScreenInput:
       row(
         "braille screen input",

@@ -55,7 +55,7 @@ public enum Gesture: Hashable, Sendable {
   case zoomIn
   /// The rotor stands on Zoom, one finger flicks down.
   case zoomOut
-  /// Two fingers tap once: pauses speech, and goes on with it.
+  /// Two fingers tap once: pauses speech, or goes on.
   case twoFingerTap
   /// Two fingers flick: down reads from here on, up from the top; left and right are not simulated.
   case twoFingerSwipe(Direction)

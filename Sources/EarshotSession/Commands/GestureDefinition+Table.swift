@@ -165,7 +165,7 @@ extension Gesture.Kind {
         fingers: "two fingers draw a Z",
         keys: "VO+`",
         singleKeys: ["z"],
-        effect: "leaves: ends editing, closes, goes back",
+        effect: "goes back, closes, or ends editing",
         practiceName: "two finger scrub",
         isAskedFor: true
       )
@@ -263,7 +263,7 @@ extension Gesture.Kind {
         syntax: .nothing(.return),
         fingers: "the key Return or Done of the keyboard on the screen",
         keys: "Return",
-        effect: "the app's own act, else the end of editing"
+        effect: "does what the app does on Return, or ends editing"
       )
     case .wait:
       GestureDefinition(
@@ -280,7 +280,7 @@ extension Gesture.Kind {
         aliases: ["hold"],
         syntax: .nothing(.doubleTapAndHold),
         fingers: "one finger taps twice and stays on the second tap",
-        effect: "lets the finger through to the app: a long press"
+        effect: "sends the touch to the app: a long press"
       )
     case .tripleTap:
       GestureDefinition(
@@ -303,7 +303,7 @@ extension Gesture.Kind {
         words: "pass through left",
         syntax: .nothing(.passThrough(.left)),
         fingers: "one finger taps twice, stays on the second tap and moves left",
-        effect: "lets the movement left through to the app",
+        effect: "sends a movement to the left to the app",
         practiceName: "double tap, hold and drag left"
       )
     case .passThroughRight:
@@ -311,7 +311,7 @@ extension Gesture.Kind {
         words: "pass through right",
         syntax: .nothing(.passThrough(.right)),
         fingers: "one finger taps twice, stays on the second tap and moves right",
-        effect: "lets the movement right through to the app",
+        effect: "sends a movement to the right to the app",
         practiceName: "double tap, hold and drag right"
       )
     case .passThroughUp:
@@ -319,7 +319,7 @@ extension Gesture.Kind {
         words: "pass through up",
         syntax: .nothing(.passThrough(.up)),
         fingers: "one finger taps twice, stays on the second tap and moves up",
-        effect: "lets the movement up through to the app",
+        effect: "sends an upward movement to the app",
         practiceName: "double tap, hold and drag up"
       )
     case .passThroughDown:
@@ -327,7 +327,7 @@ extension Gesture.Kind {
         words: "pass through down",
         syntax: .nothing(.passThrough(.down)),
         fingers: "one finger taps twice, stays on the second tap and moves down",
-        effect: "lets the movement down through to the app",
+        effect: "sends a downward movement to the app",
         practiceName: "double tap, hold and drag down"
       )
     case .zoomIn:
@@ -353,7 +353,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerTap),
         fingers: "two fingers tap once",
         keys: "Control",
-        effect: "pauses speech, and goes on with it",
+        effect: "pauses speech, or goes on",
         cutsSpeech: false
       )
     case .twoFingerSwipeDown:
@@ -392,7 +392,7 @@ extension Gesture.Kind {
         synonyms: ["three-finger flick left"],
         syntax: .count { .threeFingerSwipe(.left, count: $0) },
         fingers: "three fingers flick to the left",
-        effect: "scrolls to the next page, right to left to the previous one"
+        effect: "scrolls to the next page, in right-to-left layouts to the previous one"
       )
     case .threeFingerSwipeRight:
       GestureDefinition(
@@ -401,7 +401,7 @@ extension Gesture.Kind {
         synonyms: ["three-finger flick right"],
         syntax: .count { .threeFingerSwipe(.right, count: $0) },
         fingers: "three fingers flick to the right",
-        effect: "scrolls to the previous page, right to left to the next one"
+        effect: "scrolls to the previous page, in right-to-left layouts to the next one"
       )
     case .threeFingerSwipeUp:
       GestureDefinition(
@@ -464,7 +464,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerDoubleTap),
         fingers: "four fingers tap twice",
         keys: "VO+K",
-        effect: "help: gestures are named and do nothing, until the same again or a scrub"
+        effect: "practice: gestures are named and do nothing, until you do this again or scrub"
       )
     case .voiceOverOn:
       GestureDefinition(
@@ -472,7 +472,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "the side button is pressed three times",
-        effect: "VoiceOver on again: from the first element of what is shown",
+        effect: "turns VoiceOver on again, at the first element",
         isMadeByFingers: false
       )
     case .voiceOverOff:
@@ -481,7 +481,7 @@ extension Gesture.Kind {
         synonyms: ["vo off"],
         syntax: .nothing(.voiceOver(isOn: false)),
         fingers: "the side button is pressed three times",
-        effect: "VoiceOver off: nothing is spoken, and no gesture is VoiceOver's",
+        effect: "turns VoiceOver off: nothing is spoken, and no gesture works",
         isMadeByFingers: false
       )
     case .selectAll:
@@ -498,7 +498,7 @@ extension Gesture.Kind {
         syntax: .text { .select($0) },
         fingers: "the rotor moves over the text with the selection held",
         keys: "VO+Shift+Right Arrow, again and again",
-        effect: "selects the first place of a text"
+        effect: "selects a text where it first appears"
       )
     case .undoTyping:
       GestureDefinition(
@@ -506,7 +506,7 @@ extension Gesture.Kind {
         aliases: ["undo typing"],
         syntax: .nothing(.undoTyping),
         fingers: "three fingers tap twice, stay on the second tap and flick to the left",
-        effect: "takes typing back"
+        effect: "undoes typing"
       )
     case .redoTyping:
       GestureDefinition(
@@ -514,7 +514,7 @@ extension Gesture.Kind {
         aliases: ["redo typing"],
         syntax: .nothing(.redoTyping),
         fingers: "three fingers tap twice, stay on the second tap and flick to the right",
-        effect: "does typing again that was taken back"
+        effect: "redoes typing that was undone"
       )
     case .quadrupleTap:
       GestureDefinition(
@@ -539,7 +539,7 @@ extension Gesture.Kind {
         synonyms: ["two-finger flick left"],
         syntax: .nothing(.twoFingerSwipe(.left)),
         fingers: "two fingers flick to the left",
-        effect: "nothing, but in grouped navigation",
+        effect: "does something only in grouped navigation",
         isSimulated: false
       )
     case .twoFingerSwipeRight:
@@ -548,7 +548,7 @@ extension Gesture.Kind {
         synonyms: ["two-finger flick right"],
         syntax: .nothing(.twoFingerSwipe(.right)),
         fingers: "two fingers flick to the right",
-        effect: "nothing, but in grouped navigation",
+        effect: "does something only in grouped navigation",
         isSimulated: false
       )
     case .twoFingerPinch:

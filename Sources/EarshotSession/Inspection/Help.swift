@@ -20,6 +20,9 @@ package enum Help {
     }
   }
 
+  /// Whether there is something to say of a command or a gesture of a name.
+  package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
+
   /// What there is to say of a command or a gesture by its name; nothing where there is none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {

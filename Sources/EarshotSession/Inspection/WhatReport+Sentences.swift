@@ -11,13 +11,14 @@ extension WhatReport {
 
   /// The effects in words, or where that is asked for as they are written.
   func sentence(_ effects: [Effect]) -> String {
+    if detail == .effects { return effects.map(\.notation).joined(separator: "; ") }
     let parts = effects.compactMap { effect -> String? in
       switch effect {
       case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
       case .open(let identifier): "opens \(node(named: identifier))"
       case .back: goingBack ?? effect.notation
       case .dismiss: closing ?? effect.notation
-      default: detail == .effects ? effect.notation : words(for: effect)
+      default: words(for: effect)
       }
     }
     let changes = effects.contains { if case .change = $0 { true } else { false } }

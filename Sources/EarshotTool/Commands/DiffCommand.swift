@@ -11,7 +11,7 @@ extension Command {
   static let diff = Command(
     "diff",
     usage: "OLD NEW",
-    summary: "show what a change changes by ear",
+    summary: "show how a change is heard",
     need: "two files",
     about: """
       Shows how a change to a screen changes what is heard, a line for each

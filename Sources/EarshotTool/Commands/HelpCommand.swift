@@ -30,7 +30,7 @@ struct HelpCommand {
   private func text() throws(Failure) -> String {
     if topics.isEmpty { return HelpPage.overview }
     var pages: [String] = []
-    for topic in topics { pages.append(try page(topic.lowercased()).text) }
+    for topic in topics { pages.append(try page(topic).text) }
     return pages.joined(separator: "\n")
   }
 
@@ -62,8 +62,11 @@ struct HelpCommand {
   }
 
   private func page(_ topic: String) throws(Failure) -> HelpPage {
-    if let page = HelpPage.all.first(where: { $0.topic == topic }) { return page }
-    let ending = Suggestion.ending(for: topic, in: HelpPage.all.map(\.topic))
+    if let page = HelpPage.on(topic) { return page }
+    let advice = NotationGuide.advice(on: topic)
+    let ending =
+      advice.isEmpty
+      ? Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic)) : advice
     throw .usage("no help on '\(topic)'\(ending)")
   }
 }

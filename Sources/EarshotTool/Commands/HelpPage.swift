@@ -28,6 +28,12 @@ struct HelpPage: Sendable {
     ]
   }
 
+  /// The endings of screen files: `.screen, .json or .xml`.
+  private static var endings: String {
+    let endings = FileKind.ofApps.map(\.ending)
+    return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
+  }
+
   /// What is printed without a topic.
   static var overview: String {
     let usages = Command.all.map { command in
@@ -41,7 +47,7 @@ struct HelpPage: Sendable {
     }
     return lines.joined() + """
 
-      FILE is a screen file (\(FileKind.ofApps.map(\.ending).joined(separator: " or "))), a folder of
+      FILE is a screen file (\(endings)), a folder of
       them, or - for standard input. Several files are opened together as
       one app. Earshot also opens what other tools export: see earshot
       help import.
@@ -80,7 +86,7 @@ extension HelpPage {
   /// What a session can claim.
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
-    let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.holdsIf, indentedBy: 4) }
+    let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.isTrueIf, indentedBy: 4) }
     let title = "Claims: what '? CLAIM' says about the step above, and when it's true."
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
@@ -89,6 +95,37 @@ extension HelpPage {
   private init(_ guide: NotationGuide) {
     topic = guide.rawValue
     text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
+  }
+
+  /// The page on a topic, on a word of the screen format, or on a gesture or command of a session.
+  ///
+  /// - Returns: Nothing where there is no help.
+  static func on(_ topic: String) -> HelpPage? {
+    let topic = topic.lowercased()
+    if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }
+    if let guide = NotationGuide(meantBy: topic) { return HelpPage(guide) }
+    let pages = [HelpPage(word: topic), HelpPage(ofSession: topic)].compactMap { $0 }
+    guard !pages.isEmpty else { return nil }
+    return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
+  }
+
+  /// The rows of the screen format that begin with a word, or `nil` if there are none.
+  private init?(word: String) {
+    guard !word.isEmpty else { return nil }
+    let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }
+    guard !guides.isEmpty else { return nil }
+    let tables = guides.map { guide in
+      Self.table(guide.title, guide.rows(beginningWith: word).map { ($0.word, $0.meaning) })
+    }
+    let related = guides.map(\.rawValue).joined(separator: ", ")
+    topic = word
+    text = (tables + ["See also: earshot help \(related).\n"]).joined(separator: "\n")
+  }
+
+  /// What a session says of a gesture or a command, or `nil` if it knows none of that name.
+  private init?(ofSession name: String) {
+    guard Help.knows(name) else { return nil }
+    self = HelpPage(name, "In a session:")
   }
 
   /// The settings of a session.
@@ -117,8 +154,11 @@ extension HelpPage {
       return [row.word.padded(to: width) + (meaning.first ?? "")]
         + meaning.dropFirst().map { margin + $0 }
     }
-    return ([title, ""] + lines).map { $0 + "\n" }.joined()
+    return (unindented(title) + [""] + lines).map { $0 + "\n" }.joined()
   }
+
+  /// A title in lines that fit, none of them indented.
+  private static func unindented(_ title: String) -> [String] { wrapped(title).map(\.trimmed) }
 
   /// The options that every command knows.
   private static var options: HelpPage {

@@ -27,8 +27,8 @@ extension Command {
       ),
     ],
     closing: """
-      Exit status: 0, with '--verify' 1 where a text differs, 65 for a file
-      that cannot be opened.
+      Exit status: 0; with '--verify' 1 if a text differs; 65 if a file
+      can't be opened.
       """,
     validate: { (options) throws(Failure) in
       if options.has(.to), options.has(.verify) {
@@ -127,7 +127,7 @@ extension ImportFormat {
     return """
       Formats, recognized by their content:
       \(read.joined(separator: "\n"))
-      Known and refused, with what to use in their place:
+      Recognized and refused, with what to use instead:
       \(refused.joined(separator: "\n"))
       """
   }

@@ -14,7 +14,7 @@ extension Command {
       line for each file, what differs as hunks for patch -p0, and how many
       sessions passed. Folders are searched with all folders inside them.
 
-      FILE:LINE judges the step at a line, or the phase at its title;
+      FILE:LINE checks the step at a line, or the phase at its title;
       FILE:"PHASE" the phase with that title. The steps before it are run,
       too. A screen file means the sessions in its folder that walk it.
       """,

@@ -10,9 +10,9 @@ extension Command {
     summary: "compare with a real VoiceOver",
     need: "a record",
     about: """
-      Replays what a real VoiceOver was led through on the app of '--screen',
+      Repeats the moves of a real VoiceOver on the app that '--screen' names,
       and compares what it said with what Earshot says: how many utterances
-      agree, and for each that does not both texts and Earshot's reasons.
+      agree, and for each that differs, both texts and Earshot's reasons.
 
       A record is JSON: what the tests of 'earshot convert --to xctest' and
       '--to appium' keep, or a list of Appium's answers, {"direction": …,
@@ -21,7 +21,7 @@ extension Command {
     options: [
       OptionRow(.screen, "the file or folder with the app that was recorded"),
       OptionRow(.exact, "compares character by character, not by words"),
-      OptionRow(.json, "one JSON object a record"),
+      OptionRow(.json, "a JSON object for each record"),
       OptionRow(.issue, "the differences in Markdown, to report them"),
     ] + OptionRow.ofImports,
     closing: """

@@ -12,10 +12,20 @@ extension WalkCommand {
     _ source: inout WalkInput,
     _ console: inout Console
   ) throws(Failure) -> Bool {
-    guard environment.isConversation, response.request == nil, let rows = environment.rows,
-      response.content.count > 1, response.content.allSatisfy(\.isNote)
+    guard response.request == nil, response.content.count > 1,
+      response.content.allSatisfy(\.isNote)
     else { return false }
-    var pager = Pager(response.lines)
+    return try page(response.lines, &source, &console)
+  }
+
+  /// Shows lines page by page, where they are longer than the terminal; says whether it did.
+  mutating func page(
+    _ lines: [String],
+    _ source: inout WalkInput,
+    _ console: inout Console
+  ) throws(Failure) -> Bool {
+    guard environment.isConversation, let rows = environment.rows else { return false }
+    var pager = Pager(lines)
     if pager.fits(rows: rows, { console.output.pieces(of: $0) }) { return false }
     while true {
       let rows = environment.rows ?? rows
@@ -24,9 +34,34 @@ extension WalkCommand {
       }
       try console.output.flush()
       if pager.isOver { return true }
-      let input = try source.line(prompt: LineMark.note.line(Pager.question), endedBy: Pager.keys)
-      guard try goesOn(after: input, &console) else { return true }
+      guard try source.readsKeys ? goesOnByKey(&source, &console) : goesOn(&source, &console)
+      else { return true }
     }
+  }
+
+  /// Asks below a part of a page while lines are read.
+  private mutating func goesOn(
+    _ source: inout WalkInput,
+    _ console: inout Console
+  ) throws(Failure) -> Bool {
+    let input = try source.line(prompt: LineMark.note.line(Pager.question), endedBy: Pager.keys)
+    return try goesOn(after: input, &console)
+  }
+
+  /// Asks while single keys are read; a key that stands for a command is done next.
+  private mutating func goesOnByKey(
+    _ source: inout WalkInput,
+    _ console: inout Console
+  ) throws(Failure) -> Bool {
+    console.output.show(LineMark.note.line(Pager.question))
+    let input = try source.answer()
+    console.output.show("\r\u{1B}[K")
+    if Pager.answer(input) == .more { return true }
+    switch input {
+    case .command, .stop: waiting = input
+    default: break
+    }
+    return false
   }
 
   /// Acts on what was typed below a part of a page: the question is erased, and a command stands

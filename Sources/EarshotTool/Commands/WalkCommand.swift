@@ -11,8 +11,8 @@ extension Command {
     summary: "the same",
     about: """
       Opens the app in a session: type a gesture, read what VoiceOver says.
-      Without a file it is the built-in sample app. Where the input is no
-      terminal each command is repeated, so that the output is a transcript.
+      Without a file it is the built-in sample app. If the input isn't a
+      terminal, each command is repeated, so the output is a transcript.
       """,
     options: [
       OptionRow(.plain, "lines without editing and colors"),
@@ -32,8 +32,8 @@ extension Command {
       ),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 1 where a command from a pipe was unknown or malformed,
-      else 0.
+      Exit status: 1 if a command from a pipe was unknown or malformed,
+      otherwise 0.
       """,
     related: ["gestures", "commands"],
     validate: { (options) throws(Failure) in try WalkCommand.validate(options) }
@@ -167,8 +167,15 @@ struct WalkCommand {
     let isShown = session.options.echo
     let response = session.run(command)
     let echo = isShown && !response.echo.isEmpty ? response.echo : nil
+    let help = command == KeyTable.command(for: .character("?")) ? KeyTable.help.printed : []
+    if response.request == nil, response.content.allSatisfy(\.isNote),
+      try page((echo.map { [$0] } ?? []) + response.lines + help, &source, &console)
+    {
+      return nil
+    }
     try print(response, echoedAs: echo, &console)
-    if command == KeyTable.command(for: .character("?")) { try note(KeyTable.help, &console) }
+    for line in help { try console.output.line(line) }
+    try console.output.flush()
     return try finish(response, &source, &session, &console)
   }
 

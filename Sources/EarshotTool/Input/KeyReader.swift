@@ -68,8 +68,8 @@ struct KeyReader: LineSource {
     }
   }
 
-  /// Waits for a key that answers whether a page goes on: Return or a space, as an empty line; any
-  /// other key as `q`.
+  /// Waits for a key that answers whether a page goes on: Return or a space, as an empty line; a key
+  /// that stands for a command, as that command; any other key as `q`.
   mutating func answer() throws(Failure) -> Input {
     resume()
     while true {
@@ -78,7 +78,11 @@ struct KeyReader: LineSource {
         continue
       }
       let goesOn = ["\n", "\r", " "].contains { press == .key(.character($0)) }
-      return .line(goesOn ? "" : "q")
+      if goesOn { return .line("") }
+      guard case .key(let key) = press, ![.character("q"), .character("Q")].contains(key),
+        let command = KeyTable.command(for: key)
+      else { return .line("q") }
+      return .command(command)
     }
   }
 

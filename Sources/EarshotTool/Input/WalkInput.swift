@@ -57,6 +57,9 @@ struct WalkInput {
     return try lines.next(completions: { _ in [] })
   }
 
+  /// Waits for a key that answers whether a page goes on; without a terminal it doesn't.
+  mutating func answer() throws(Failure) -> Input { try keys?.answer() ?? .line("q") }
+
   /// Gives the terminal back as it was found.
   mutating func close() {
     keys?.rest()

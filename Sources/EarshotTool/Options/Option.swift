@@ -131,10 +131,10 @@ struct OptionRow: Sendable {
       .from,
       "the format of another tool's file, see help import;\nrecognized if not given"
     ),
-    OptionRow(.all, "of such files, also what is invisible"),
+    OptionRow(.all, "also read what is invisible in such files"),
     OptionRow(
       .order,
-      "their order: geometry, as VoiceOver orders views by their\nplaces, or tree, as in the file"
+      "the order of their views: geometry, by their places, as\nVoiceOver orders them, or tree, as in the file"
     ),
   ]
 

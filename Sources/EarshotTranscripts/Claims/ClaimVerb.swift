@@ -11,12 +11,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   case action = "has"
   case conveys, rotor, says, gestures, silent, task
 
-  /// How a claim is written, and when it holds.
+  /// How a claim is written, and when it is true.
   package struct Form: Sendable {
     /// The claim as it is typed; of several ways the commas part them.
     package let usage: String
-    /// When it holds, without a full stop.
-    package let holdsIf: String
+    /// When it is true, without a full stop.
+    package let isTrueIf: String
   }
 
   /// Where the word may stand.
@@ -62,7 +62,10 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "#id is …, #id.property is not …, value is …",
-          "the condition of a guard holds; without a name it is the focused element's"
+          """
+          the condition is true, as in a guard; without an identifier it is about the element with \
+          the cursor
+          """
         )
       ]
     case .focus:
@@ -71,8 +74,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "focus #id in 5",
           """
-          it can be reached from here with at most that many gestures that only move: swipes, turns, \
-          first and last
+          the cursor can get there from here in that many gestures or fewer that only move: swipes, \
+          turns, first and last
           """
         ),
       ]
@@ -80,34 +83,39 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "that screen is shown, or that alert or sheet: any name that ~ screen: prints"
+          "that screen, alert or sheet is shown: any name that ~ screen: prints"
         )
       ]
     case .reachable: [Form("reachable #id", "it is a stop now")]
     case .absent: [Form("absent #id", "no file of the app names it")]
     case .order:
-      [Form("order #a, #b, #c", "they are stops in this order, others between them or not")]
+      [
+        Form(
+          "order #a, #b, #c",
+          "they are stops in this order, with or without others between them"
+        )
+      ]
     case .action:
       [Form("has action \"Delete\", #id has action \"Delete\"", "the action is offered there")]
     case .conveys:
       [
         Form(
           "conveys label \"Pay\", role button, #id conveys …",
-          "what is said of it has these parts: \(ConveyedItem.Kind.list)"
+          "what is said of the element has these parts: \(ConveyedItem.Kind.list)"
         )
       ]
     case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
     case .says:
-      [Form("says \"TEXT\", says /re/", "a line of the step's speech holds it")]
+      [Form("says \"TEXT\", says /re/", "a line of the step's speech contains it")]
     case .gestures:
-      [Form("gestures <= 12", "that many gestures were made since the phase began")]
+      [Form("gestures <= 12", "that many gestures or fewer were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]
     case .task:
       [
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is there: a task ends here, which began after the task before it or at the \
+          the cursor is there: a task ends here that began after the task before it, or at the \
           start; 'earshot effort' compares its gestures with the fewest
           """
         )
@@ -118,7 +126,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   /// What stands before a claim that shall fail.
   static let negation = "not"
   /// The negation, as help has it.
-  package static let negated = Form("not …", "the claim behind it fails")
+  package static let negated = Form("not …", "the claim after it is false")
 
   /// The words that a claim may begin with, the negation among them.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
@@ -127,8 +135,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 }
 
 extension ClaimVerb.Form {
-  fileprivate init(_ usage: String, _ holdsIf: String) {
+  fileprivate init(_ usage: String, _ isTrueIf: String) {
     self.usage = usage
-    self.holdsIf = holdsIf
+    self.isTrueIf = isTrueIf
   }
 }

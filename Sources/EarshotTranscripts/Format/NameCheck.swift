@@ -97,6 +97,7 @@ private struct NameCheck {
   private let document: AppDocument
   private lazy var texts = AppTexts(document)
   private lazy var spoken = SpokenTexts(document)
+  private lazy var guards = GuardCheck(document.tree)
   /// Whether somebody types, so that anything may be heard.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
@@ -193,6 +194,7 @@ extension NameCheck {
     on test: Condition.Test,
     isDenied: Bool
   ) -> Diagnostic.Message? {
+    if guards.asksForNumber(test) { return message(onNumberIn: test, isDenied: isDenied) }
     let property = test.property ?? .value
     guard let text = test.text, let pool = texts.texts(property, of: test.node),
       !pool.holds(exactly: text)
@@ -216,6 +218,19 @@ extension NameCheck {
     guard mayBe ? isState && text.utf8.count > 3 : isDenied || isState else { return nil }
     let result = isDenied ? ", so that this cannot fail" : ""
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+  }
+
+  /// What is wrong with a number or a time that a value never is; without `not` such a claim fails
+  /// where it is judged, so it is wrong here if it is nearly a time.
+  private mutating func message(
+    onNumberIn test: Condition.Test,
+    isDenied: Bool
+  ) -> Diagnostic.Message? {
+    guard let finding = guards.finding(on: test, of: tree.root),
+      isDenied || finding.isMisspelled
+    else { return nil }
+    let result = isDenied ? ", so that this cannot fail" : ""
+    return "\(finding.sentence)\(result)\(finding.ending)"
   }
 
   private func near(_ word: String) -> String { "; did you mean \(word)?" }

@@ -69,8 +69,8 @@ struct Replay {
       old.keep(entry)
       new.keep(entry)
     case .commands(let commands, _, gestures: 0): runInBoth(commands.echo)
-    case .commands(let commands, _, let gestures):
-      step(commands, gestures)
+    case .commands(let commands, _, _):
+      step(commands)
       if end == nil, !isTakenBack { stayOnElement() }
     case .undoing(let count): runInBoth(SessionLog.Entry.undoing(of: count))
     }
@@ -93,18 +93,27 @@ struct Replay {
 
   // MARK: Steps
 
-  private mutating func step(_ commands: [Session.TypedCommand], _ gestures: Int) {
+  private mutating func step(_ commands: [Session.TypedCommand]) {
     let line = commands.echo
     if let gone, commands.contains(where: \.acts) {
       return end = End(command: line.withoutPrompt, reason: "\(gone) is gone")
     }
+    let count = new.log.entries.count
     let (before, now) = (old.run(line), new.run(line))
     if let reason = obstacle(before, now) {
-      new.run(":undo \(gestures)")
+      takeBack(loggedAfter: count)
       return end = End(command: line.withoutPrompt, reason: reason)
     }
     made += 1
     heard.append(HeardChange(from: before, to: now))
+  }
+
+  /// Takes back the gestures of the last line; one that names what is gone is no gesture any more.
+  private mutating func takeBack(loggedAfter count: Int) {
+    guard new.log.entries.count > count,
+      case .commands(_, _, let gestures)? = new.log.entries.last, gestures > 0
+    else { return }
+    new.run(":undo \(gestures)")
   }
 
   /// What keeps a step from being the one it was, or `nil` if nothing does.

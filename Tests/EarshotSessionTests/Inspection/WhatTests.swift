@@ -17,7 +17,7 @@ struct WhatTests {
   func screens() throws {
     #expect(
       try what(pizzeria, after: "n") == [
-        "# double tap: opens offers", "# swipe up or down: Characters",
+        "# double tap: present offers", "# swipe up or down: Characters",
       ]
     )
     #expect(
@@ -26,7 +26,7 @@ struct WhatTests {
         "# scrub: goes back to menu", "# magic tap: activate #add",
       ]
     )
-    #expect(try what(pizzeria, after: "n", "a", "n").contains("# double tap: closes offers"))
+    #expect(try what(pizzeria, after: "n", "a", "n").contains("# double tap: dismiss"))
     #expect(try what(pizzeria, after: "n", "a", "n").contains("# scrub: closes offers"))
     #expect(try what(pizzeria, after: "last").first == "# double tap: opens cart")
   }
@@ -84,7 +84,7 @@ struct WhatTests {
       """
     #expect(
       try what(screen) == [
-        "# double tap: set #a.value: 3; notify layoutChanged #a; opens #alert",
+        "# double tap: set #a.value: 3; notify layoutChanged #a; present #alert",
         "# swipe up or down: Actions",
         "# triple tap: select self", "# double tap and hold: select self",
         "# action \"Delete\": remove self; notify layoutChanged next",
@@ -101,7 +101,7 @@ struct WhatTests {
     #expect(
       try what(screen, after: "d").first == "# double tap: remove self; notify layoutChanged next"
     )
-    #expect(try what(screen, after: "a", "n").first == "# double tap: closes #alert")
+    #expect(try what(screen, after: "a", "n").first == "# double tap: dismiss")
   }
 
   @Test("passes over what declines, and what is guarded off")

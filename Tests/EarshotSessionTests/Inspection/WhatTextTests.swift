@@ -27,7 +27,7 @@ struct WhatTextTests {
       try what(plain, after: "a", "magic tap").contains("# magic tap: ends dictation")
     )
     let handled = plain + "    on return: push main\n"
-    #expect(try what(handled, after: "a").contains("# return: opens main"))
+    #expect(try what(handled, after: "a").contains("# return: push main"))
   }
 
   @Test("tells which link inside a text a double tap opens")
@@ -41,7 +41,7 @@ struct WhatTextTests {
 
       """
     #expect(try what(screen).first == "# double tap: back")
-    #expect(try what(screen, after: "rotor links", "d 2").first == "# double tap: opens main")
+    #expect(try what(screen, after: "rotor links", "d 2").first == "# double tap: push main")
   }
 
   @Test("tells of adjusting where the rotor stands elsewhere")

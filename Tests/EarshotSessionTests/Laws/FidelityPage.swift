@@ -123,18 +123,18 @@ extension FidelityPage {
     # Fidelity
 
     How faithful is what Earshot says? Every rule names its evidence, and this page lists them all. A rule is a value in
-    the code: search the sources for its name to see where it acts, and the tests for its words to see what fails without
-    it. [Evidence.md](Evidence.md) says what the names of the sources stand for and what the kinds mean. Where several
-    kinds are named, the first one says how sure the rule is; what begins with our choice stays a choice, whatever it was
-    chosen after.
+    the code: search the sources for its name to see where it is applied, and the tests for its words to see what fails
+    without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule names several
+    kinds, the first one says how sure it is. A rule whose source begins with “our choice” remains a choice, whatever it was
+    modeled on.
 
-    The page is written from the tables of rules, by a test that fails where the two differ. After a change of a rule run
+    A test writes this page from the tables of rules, and fails if the two differ. After you change a rule, run
 
     ```
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
     ```
 
-    which rewrites the page and fails all the same, so that it cannot pass by itself; then read what changed.
+    The test rewrites the page and still fails, so that it can't pass by itself. Then read what changed.
 
     """
 
@@ -149,9 +149,9 @@ extension FidelityPage {
       These gestures are known and answer `~ refused: not simulated`:
 
       \(gestures.joined())
-      These settings of VoiceOver do the same: \(settings), and `navigation grouped`, where swipes go from group to group.
+      These settings of VoiceOver aren't simulated either: \(settings), and `navigation grouped`, where swipes go from group to group.
 
-      Beyond gestures and settings these are left out, and nothing stands for them:
+      Besides gestures and settings, Earshot leaves these out:
 
       \(left.map { "- \($0)\n" }.joined())
       """
@@ -161,29 +161,29 @@ extension FidelityPage {
     "Misspelled words on the rotor: nothing here checks spelling.",
     "Automatic descriptions of images, and text that is found in them.",
     "How a voice reads numbers, signs and capitals: the line shows them as they are written, `:why` notes it.",
-    "The voice itself: volume and pitch are kept and change nothing; rate counts where lengths do.",
+    "The voice itself: volume and pitch are recorded and change nothing; the rate decides only how long speech lasts.",
     "The phone's other sound: audio ducking, calls, music; how VoiceOver's sounds and haptics feel.",
-    "The keyboard on the screen and its typing modes, standard, touch and direct touch: `type` writes a text, whatever the keys.",
+    "The onscreen keyboard and its typing modes, standard, touch and direct touch: `type` enters a text, whatever the keys.",
     "Predictions, autocorrection and what is said of them.",
     "Writing by hand and Braille screen input; Braille displays and what they show.",
     "The status bar, Control Center, the notifications, the app switcher, the Home gesture: there is one app, and nothing around it.",
     "VoiceOver's quick settings, and the settings that `:settings` does not list.",
     "Labels of the user's own, and what they change in the rotor and the item chooser.",
     "Grouped navigation, and the containers that it enters and leaves.",
-    "The caption panel, the large cursor and what else VoiceOver shows.",
+    "The caption panel, the large cursor and whatever else VoiceOver shows.",
     "Web content by itself: what browsers make of a page; an outline says what is there.",
     "Activities: sets of settings for one app.",
-    "The priority by which SwiftUI sorts; outlines say the order themselves.",
+    "The priority by which SwiftUI sorts; outlines give the order themselves.",
     "The moment that a device needs after a change of layout before it speaks an announcement.",
     "What iOS gets wrong: the place of a table's last cell, the text of an image that is said twice.",
-    "Keys that no gesture stands for: searches by a letter such as VO+Command+H, the trackpad.",
+    "Keys without a gesture: searches by a letter such as VO+Command+H, the trackpad.",
     "Voice Control, Switch Control, Full Keyboard Access and its focus.",
   ]
 
   private static let openQuestions = """
     ## Open questions
 
-    What no source answers. Whoever has a device at hand can settle one, and the rule with it:
+    No source answers these. Anyone with a device can settle one, and the rule with it:
 
     \(questions.map { "- \($0)\n" }.joined())
     """
@@ -192,27 +192,27 @@ extension FidelityPage {
     "Which capitals and commas does the English caption panel show?",
     "What are the sounds of the system called?",
     "What exactly do the item chooser, the label dialog and the switch for speech say?",
-    "Where among the items does a phone put what closes a menu or a popover, and does it have a hint?",
+    "Where among the items does a phone put the element that closes a menu or a popover, and does it have a hint?",
     "What is said of a link inside a text that the rotor finds, and of the text that holds it?",
     "What does a phone say of an indeterminate progress, and of a date picker in its compact style?",
     "What is heard where dictation ends?",
     "What is heard at the end of a native landmark?",
     "What does a custom rotor say where it ends, and what is Zoom called in the rotor?",
-    "How does grouped navigation go in detail?",
+    "How does grouped navigation work in detail?",
     "Which of the app's directions does the command Scroll Right stand for?",
     "Is a value that equals the label left out?",
     "How long are the pauses before hints and between utterances?",
-    "Which containers but tabs and segments number what is inside?",
+    "Which containers besides tab bars and segments number what is inside?",
     "Where does focus go on a device after a push, after going back, after a dismissal and on a tab? Sources disagree; settings take sides.",
     "Does an alert say the word Alert when it appears, as testers report, and where?",
     "Does a field with nothing in it say its insertion point at the start or at the end?",
     "Are the capitals of Selected and Adjustable heard as such, which iOS 27 gives tests in lower case?",
-    "In which order are several characters heard that one command deletes?",
+    "If one command deletes several characters, in which order are they heard?",
     "What are the words and hints for expanded and collapsed in native apps?",
-    "Where is focus on a tab that was left before?",
+    "Where is focus on a tab that you come back to?",
     "What does the real voice say in German and Russian, and for every empty cell of the other languages?",
     "Does a hidden modal view still silence its siblings on a device?",
-    "At which distance do two rows part on a pad, between 8 and 25 points?",
+    "From which distance on are two rows separate on an iPad, between 8 and 25 points?",
     "How are 64 and more siblings sorted where their frames contradict each other?",
   ]
 }

@@ -8,11 +8,11 @@ enum ObservedRate {
     return """
       ## How often a real VoiceOver said the same
 
-      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each stands as a remark, \
+      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each is a remark, \
       `# Observed: …`, in a session under [Screens/demonstrations](../Screens/demonstrations), below the step that rebuilds \
-      it, and is compared by words: capitals and punctuation do not count, since sources differ in them. This is not a \
-      sample: the rules were made with many of these utterances in view. [Verifying.md](Verifying.md) shows how to hold \
-      Earshot against your own phone.
+      it, and is compared by words: capitals and punctuation don't count, because sources differ in them. This isn't a \
+      sample: many of these utterances were known when the rules were written. [Verifying.md](Verifying.md) shows how to \
+      compare Earshot with your own phone.
 
       | source | system | agree | of |
       | --- | --- | --- | --- |

@@ -32,6 +32,9 @@ private struct Section {
     case .events: (heading, columns) = ("### All events", ["event", "comes"])
     case .effects: (heading, columns) = ("### All effects", ["effect", "does"])
     case .guards: (heading, columns) = ("### All guards", ["guard", "is true if"])
+    case .amounts: (heading, columns) = ("### All amounts", ["in a text", "is"])
+    case .times: (heading, columns) = ("### All lines of times", ["line", "does"])
+    case .parts: (heading, columns) = ("### All parts", ["part", "does"])
     case .components: (heading, columns) = ("### All lines of components", ["line", "means"])
     }
   }
@@ -42,7 +45,7 @@ private struct Section {
   }
 
   private func cells(of row: NotationGuide.Row) throws -> [String] {
-    let cells = ["`\(row.word)`", row.meaning.withCodeMarks]
+    let cells = ["`\(row.word.replacing("|", with: "\\|"))`", row.meaning.withCodeMarks]
     return switch guide {
     case .roles: cells + [try Heard.role(row.word)]
     case .traits: cells + [try Heard.trait(row.word)]

@@ -336,10 +336,10 @@ struct ClaimTableTests {
   func rows() throws {
     let page = String(decoding: try ProjectFiles.source("Docs/Sessions.md").utf8, as: UTF8.self)
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-    let table = lines.drop { $0 != "| claim | holds if |" }.dropFirst(2).prefix { !$0.isEmpty }
+    let table = lines.drop { $0 != "| claim | is true if |" }.dropFirst(2).prefix { !$0.isEmpty }
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     #expect(
-      table.map(String.init).map(\.withoutCode) == forms.map { "| \($0.usage) | \($0.holdsIf) |" }
+      table.map(String.init).map(\.withoutCode) == forms.map { "| \($0.usage) | \($0.isTrueIf) |" }
     )
   }
 }

@@ -1,0 +1,145 @@
+package import EarshotModel
+
+/// Finds conditions that ask for what never comes.
+///
+/// - Source: our choice; where anything may come, nothing is said.
+package struct GuardCheck {
+  private let tree: ElementTree
+  /// What the texts of the app can be.
+  let possibilities: TextPossibilities
+
+  /// Something that is never so.
+  package struct Finding: Hashable, Sendable {
+    /// What it is, as a sentence without a full stop.
+    package let sentence: String
+    /// What can be said beside it, after a semicolon; empty where there is nothing.
+    package let ending: String
+    /// Whether the text is nearly one that may come.
+    package var isMisspelled = false
+
+    /// The whole message.
+    var message: Diagnostic.Message { "\(sentence)\(ending)" }
+  }
+
+  /// Collects what the texts of an app can be.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  package init(_ tree: ElementTree) {
+    self.tree = tree
+    possibilities = TextPossibilities(tree)
+  }
+
+  /// What is never so of a test, apart from its `not`; `nil` where it may be.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - owner: The node whose line it is.
+  /// - Returns: What is wrong.
+  /// - Complexity: O(*t*) in the number of texts that the node may have.
+  package func finding(on test: Condition.Test, of owner: ElementTree.Index) -> Finding? {
+    guard let node = node(test.node, of: owner) else { return nil }
+    let property = test.property ?? .value
+    let name = "the \(property.rawValue) of \(test.node.inSentence)"
+    if let number = numberOutOfReach(test, name, node) { return number }
+    guard let wanted = test.word.comparedText?.literal,
+      let texts = possibilities.texts(property, of: node)
+    else { return nil }
+    if asksForTime(test, of: node) {
+      if case .contains = test.word { return nil }
+      return texts.contains(wanted) ? nil : noTime(wanted, name, node)
+    }
+    if case .contains = test.word {
+      return texts.isEmpty
+        ? Finding(
+          sentence: "\(name) is always empty",
+          ending: "; the texts inside an element are not its own"
+        ) : nil
+    }
+    guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
+    return never(name, wanted, meant(by: test, wanted, texts, tree[node].traits))
+  }
+
+  /// Whether a test looks at a value that is a time, or asks for a number.
+  package func asksForNumber(_ test: Condition.Test) -> Bool {
+    guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }
+    return test.word.bound != nil || asksForTime(test, of: node)
+  }
+
+  private func asksForTime(_ test: Condition.Test, of node: ElementTree.Index) -> Bool {
+    test.property ?? .value == .value && tree[node].scale?.isTime == true
+  }
+
+  private func node(_ reference: NodeReference, of owner: ElementTree.Index) -> ElementTree.Index? {
+    switch reference {
+    case .own: owner
+    case .identifier(let name): tree.node(name)
+    }
+  }
+
+  private func never(_ name: String, _ text: String, _ ending: String) -> Finding {
+    Finding(sentence: "\(name) is never '\(Display.safe(text))'", ending: Display.safe(ending))
+  }
+
+  // MARK: Numbers and times
+
+  private func numberOutOfReach(
+    _ test: Condition.Test,
+    _ name: String,
+    _ node: ElementTree.Index
+  ) -> Finding? {
+    guard let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
+      let wanted = WantedNumber(test.word, of: reach.range, tree.languageInApp(of: node)),
+      !reach.reaches(wanted)
+    else { return nil }
+    let ending = Display.safe(reach.ending(for: wanted))
+    return Finding(sentence: "\(name) is never \(wanted.words)", ending: ending)
+  }
+
+  /// What is wrong with a text that is no time, or `nil` if it is one.
+  private func noTime(_ text: String, _ name: String, _ node: ElementTree.Index) -> Finding? {
+    guard ExactNumber(text) == nil, let words = TimeWords(language: tree.languageInApp(of: node)),
+      !words.says(text)
+    else { return nil }
+    let near = Suggestion.ending(for: text, in: words.times(like: text).map(\.text))
+    guard near.isEmpty else {
+      var finding = never(name, text, near)
+      finding.isMisspelled = true
+      return finding
+    }
+    return never(name, text, "; it is a time such as '\(words.text(ofSeconds: "75") ?? "")'")
+  }
+
+  // MARK: Texts
+
+  /// The end of a message about a text that never comes: what was perhaps meant.
+  private func meant(
+    by test: Condition.Test,
+    _ wanted: String,
+    _ texts: [String],
+    _ traits: Traits
+  ) -> String {
+    let isToggle = traits.contains(.toggleButton)
+    if test.property == nil, let state = StateWord.meant(by: wanted),
+      isToggle || state != "on" && state != "off"
+    {
+      let isNegated = test.isNegated != state.hasPrefix("not ")
+      let word = state.hasPrefix("not ") ? String(state.dropFirst(4)) : state
+      return "; write 'is \(isNegated ? "not " : "")\(word)'"
+    }
+    let known = texts + (test.property == nil && !isToggle ? StateWord.words : [])
+    let near = Suggestion.ending(for: wanted, in: known)
+    if !near.isEmpty { return near }
+    return texts.isEmpty
+      ? "; it is always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+  }
+}
+
+extension NodeReference {
+  /// The element as a sentence names it.
+  fileprivate var inSentence: String {
+    switch self {
+    case .own: "this element"
+    case .identifier(let name): Quoting.name(name, after: "#")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import EarshotModel
+
+extension ReferenceCheck {
+  /// Warns of a value that is no number of its range: the first step writes number and suffix alone.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Values that change".
+  mutating func judgeValue(of place: ElementTree.Index, _ use: NameReference) {
+    guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
+      let value = tree[place].value, !value.isEmpty, !range.holds(value)
+    else { return }
+    let message: Diagnostic.Message =
+      range.isTime
+      ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
+        ?? .valueOffRange(value, range.notation)
+      : .valueOffRange(value, range.notation)
+    let argument = valueArgument?.owner == use.owner ? valueArgument : nil
+    let line = argument ?? use
+    var diagnostic = Diagnostic(.warning, message, source: line.source, range: line.range)
+    diagnostic.other = line.use.map(Diagnostic.OtherPlace.use)
+    if !document.hasComponents || isFirst(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,56 @@
+import EarshotModel
+
+/// A name behind an identifier and a dot that is no property, such as the `count` of `#milk.count`.
+///
+/// It may be an identifier inside a component, which is known once the components are written out.
+struct DottedName {
+  /// The identifier before the dot.
+  let use: String
+  /// The name behind it.
+  let inner: String
+  let source: Int
+  let range: Range<Int>
+
+  /// Finds the name in a line that could not be read, or `nil` if it failed for another reason.
+  init?(in error: Diagnostic, _ bytes: [UInt8]) {
+    guard !error.range.isEmpty, bytes.indices.contains(error.range.upperBound - 1) else {
+      return nil
+    }
+    let includesDot = bytes[error.range.lowerBound] == UInt8(ascii: ".")
+    let dot = error.range.lowerBound - (includesDot ? 0 : 1)
+    guard dot > 0, bytes[dot] == UInt8(ascii: ".") else { return nil }
+    var start = dot
+    while start > 0, bytes[start - 1].isLetterOrDigit || "_-".utf8.contains(bytes[start - 1]) {
+      start -= 1
+    }
+    guard start > 0, start < dot, bytes[start - 1] == UInt8(ascii: "#") else { return nil }
+    use = bytes.text(start..<dot)
+    inner = bytes.text(dot + 1..<error.range.upperBound)
+    source = error.source
+    range = error.range
+  }
+
+  /// The identifier outside the component, if the use gives it.
+  var outside: String { "\(use)-\(inner)" }
+}
+
+extension ScreenParser {
+  /// Says of names behind a dot that they are inside components, where they are.
+  mutating func rewordDottedNames(in tree: ElementTree) {
+    for name in dottedNames where tree.node(name.outside) != nil {
+      let dot = name.range.upperBound - name.inner.utf8.count - 1
+      diagnostics.reword(
+        .innerNameHasHyphen(name.inner, name.outside),
+        source: name.source,
+        name.range,
+        fixIt: .init(range: dot..<dot + 1, replacement: "-")
+      )
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func innerNameHasHyphen(_ inner: String, _ outside: String) -> Self {
+    "'\(inner)' is inside a component; write '\(Quoting.name(outside, after: "#"))'"
+  }
+}

@@ -1,0 +1,20 @@
+import EarshotModel
+
+// What is said of components that cannot be written out.
+extension Diagnostic.Message {
+  static var textsWrittenOut: Self {
+    "the texts of the components come to more than 64 MB once they are written out"
+  }
+
+  static func textWrittenOut(_ property: TextProperty) -> Self {
+    "a \(property.rawValue) is longer than 64 KiB once the component is written out"
+  }
+
+  static func fixedArgument(_ parameter: String) -> Self {
+    "'\(parameter)' is part of a text that is fixed, so its argument can't hold references"
+  }
+
+  static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
+    "'\(parameter)' needs a number here, not '\(text)'"
+  }
+}

@@ -1,0 +1,61 @@
+/// What braces in a text can hold.
+///
+/// - Source: our choice; see FORMAT-EXTENSIONS.md.
+enum AmountWord: CaseIterable, Hashable, Sendable {
+  case text, property, own, sum, form, brace
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .text: "{#id}"
+    case .property: "{#id.label}"
+    case .own: "{value}"
+    case .sum: "{#price * #count}"
+    case .form: "{#count item|items}"
+    case .brace: "\\{"
+    }
+  }
+
+  /// What it stands for.
+  var meaning: String {
+    switch self {
+    case .text: "the value of that element, or its label if it has no value"
+    case .property: "that property of it: 'label', 'value', 'hint' or 'placeholder'"
+    case .own: "the value of the element itself; '{label}' is its label"
+    case .sum: "the product of the first numbers in both values; '+' and '-' take spaces, too"
+    case .form: "the number and the word that goes with it, by the rules of the language"
+    case .brace: "in a text in quotes, a brace that is heard"
+    }
+  }
+}
+
+/// What can be said of a length of time.
+///
+/// - Source: our choice; see FORMAT-EXTENSIONS.md.
+enum TimeWord: CaseIterable, Hashable, Sendable {
+  case range, value, change, question, text, rest
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .range: "range: 0...1935 by 15 as time"
+    case .value: "value: 615"
+    case .change: "set #id.value: {#id + 30}"
+    case .question: "when #id is above 600"
+    case .text: "{#id}"
+    case .rest: "value: {#length - #id}"
+    }
+  }
+
+  /// What it does.
+  var meaning: String {
+    switch self {
+    case .range: "says the value as a time; the ends, the step and the value are seconds"
+    case .value: "is heard as “10 minutes 15 seconds”"
+    case .change: "adds seconds; at the ends of the range it stops"
+    case .question: "compares seconds"
+    case .text: "in a text, is the time in words"
+    case .rest: "is the time that is left, where the element has a range 'as time', too"
+    }
+  }
+}

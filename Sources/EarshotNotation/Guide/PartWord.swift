@@ -1,0 +1,36 @@
+/// What else there can be below an element, and what names elements.
+///
+/// - Source: SCREEN-FORMAT.md, "Parts".
+enum PartWord: CaseIterable, Hashable, Sendable {
+  case action, content, importantContent, rotor, mark, link, each, identifier, tag
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .action: "action \"Delete\": remove self"
+    case .content: "content \"Weight\": 540 g"
+    case .importantContent: "content important \"Size\": L"
+    case .rotor: "rotor \"Steps\": .step"
+    case .mark: "mark bold: \"10 minutes\""
+    case .link: "mark link: \"terms\""
+    case .each: "each .step"
+    case .identifier: "#name"
+    case .tag: ".step"
+    }
+  }
+
+  /// What it does.
+  var meaning: String {
+    switch self {
+    case .action: "adds a custom action to the Actions rotor, with effects as an event has them"
+    case .content: "custom content, which is behind “More content available”"
+    case .importantContent: "custom content that is heard with the element"
+    case .rotor: "adds a custom rotor for the elements inside that match: a name, a tag or a trait"
+    case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
+    case .link: "makes words of the text a link; 'on activate:' below it says what opening it does"
+    case .each: "at the left margin: what is below it applies to all elements that match"
+    case .identifier: "at the end of the element line: names that one element; it is never heard"
+    case .tag: "at the end of the element line: names many; it is never heard"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import EarshotModel
+
+// Braces and number signs that are spoken as they are, for those who check files.
+extension Scanner {
+  /// How long a text in braces may be that was perhaps meant as a reference.
+  private static let braceLimit = 80
+
+  /// Notes braces that are no reference, so that those who check files are warned.
+  mutating func noteBraces(
+    at place: Int,
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    _ origins: [Int]?
+  ) {
+    let limit = min(range.upperBound, place + Scanner.braceLimit)
+    let rest = bytes[(place + 1)..<max(limit, place + 1)]
+    if rest.first == UInt8(ascii: "{") { return noteDoubledBraces(at: place, in: rest, origins) }
+    let closing = rest.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
+    guard let stop = closing, bytes[stop] == UInt8(ascii: "}"), stop > place + 1 else { return }
+    let content = bytes.text(place + 1..<stop)
+    let parameter = Suggestion.nearest(to: content, in: parameters.sorted())
+    note(.braces(content, parameter: parameter), Scanner.origin(of: place..<stop + 1, origins))
+  }
+
+  /// Notes `{{#name}}`, whose inner braces are a reference and whose outer ones are heard.
+  private mutating func noteDoubledBraces(
+    at place: Int,
+    in rest: ArraySlice<UInt8>,
+    _ origins: [Int]?
+  ) {
+    guard let stop = rest.firstIndex(of: UInt8(ascii: "}")), stop + 1 < rest.endIndex,
+      rest[stop + 1] == UInt8(ascii: "}")
+    else { return }
+    let content = String(decoding: rest[place + 1...stop], as: UTF8.self)
+    let name = String(content.dropFirst().dropLast())
+    guard name.hasPrefix("#") || ["label", "value"].contains(name) || parameters.contains(name)
+    else { return }
+    note(.braces(content, parameter: nil), Scanner.origin(of: place..<stop + 2, origins))
+  }
+
+  /// Notes `#identifier` before a closing brace that nothing opened.
+  mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
+    let words = bytes[before].suffix(Scanner.braceLimit)
+    guard let start = words.lastIndex(of: UInt8(ascii: "#")),
+      !words.contains(UInt8(ascii: "{")),
+      words[(start + 1)...].allSatisfy({ $0.isLetterOrDigit || "_-.".utf8.contains($0) })
+    else { return }
+    let text = bytes.text(start..<before.upperBound + 1)
+    note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
+  }
+
+  /// Notes each `#identifier` that is a word of a text below an element; the label on its line may
+  /// well have one.
+  mutating func noteSpokenNames(in range: Range<Int>) {
+    guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
+    var isInBraces = false
+    for place in range {
+      switch bytes[place] {
+      case UInt8(ascii: "{"): isInBraces = true
+      case UInt8(ascii: "}"): isInBraces = false
+      case UInt8(ascii: "#") where !isInBraces:
+        if place == range.lowerBound || bytes[place - 1].isBlank {
+          noteSpokenName(at: place, range)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func noteSpokenName(at place: Int, _ range: Range<Int>) {
+    var rest = self
+    (rest.position, rest.end) = (place + 1, range.upperBound)
+    guard rest.bareName() != nil else { return }
+    var stop = rest.position
+    if rest.skip(UInt8(ascii: ".")), let word = rest.bareName(),
+      TextProperty(rawValue: text(word)) != nil
+    {
+      stop = rest.position
+    }
+    stop = sumEnd(behind: stop, range) ?? stop
+    guard stop == range.upperBound || bytes[stop] != UInt8(ascii: "}") else { return }
+    note(.bareIdentifier(text(place..<stop)), place..<stop)
+  }
+
+  /// The end of a sign and what is added, subtracted or multiplied, such as ` + 15`, or `nil`.
+  private func sumEnd(behind place: Int, _ range: Range<Int>) -> Int? {
+    var rest = self
+    (rest.position, rest.end) = (place, range.upperBound)
+    rest.skipBlanks()
+    guard let sign = rest.peek, "+-*".utf8.contains(sign), rest.peek(after: 1)?.isBlank == true
+    else {
+      return nil
+    }
+    rest.position += 1
+    rest.skipBlanks()
+    let start = rest.position
+    if rest.skip(UInt8(ascii: "#")) { return rest.bareName()?.upperBound }
+    while rest.peek?.isDigit == true { rest.position += 1 }
+    return rest.position > start ? rest.position : nil
+  }
+}
