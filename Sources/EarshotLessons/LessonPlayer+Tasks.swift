@@ -58,12 +58,26 @@ extension LessonPlayer {
     default: break
     }
     var attempt = attempt
-    let (response, lines) = self.attempt(text)
-    guard response != nil else { return lines }
-    attempt.note(text, after: tries.count - 1)
-    awaited = .task(attempt)
+    var lines: [LessonLine] = []
+    for command in Self.commands(in: text) {
+      let (response, printed) = self.attempt(command)
+      lines += printed
+      guard response != nil else { return lines }
+      attempt.note(command, after: tries.count - 1)
+      awaited = .task(attempt)
+    }
     guard attempt.isDone(in: session) else { return lines }
     let verdict: [LessonLine] = playsMore ? [.tool(.done + .backToLesson)] : [.tool(.done)]
     return close(attempt, as: .right, saying: lines + verdict)
+  }
+
+  /// The gestures of a line, each as a line of its own, so that a claim about what is heard last means
+  /// the last of them; a line with anything else in it stays whole.
+  private static func commands(in text: String) -> [String] {
+    let line = InputLine(text)
+    guard line.kind == .commands, !text.begins(with: ":"), GestureSlip.reason(text) == nil else {
+      return [text]
+    }
+    return line.commands
   }
 }
