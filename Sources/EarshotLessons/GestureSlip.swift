@@ -11,6 +11,7 @@ import EarshotSession
 enum GestureSlip {
   /// Why a line can't be a gesture, or `nil` for a gesture and for what isn't meant as one.
   static func reason(_ text: String) -> Wording? {
+    guard Gesture(text) == nil else { return nil }
     if let english = GestureWording.english(for: text) { return .inEnglish(english) }
     guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
     for command in CommandParser.placedCommands(in: text) {
