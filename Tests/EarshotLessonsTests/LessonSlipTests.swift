@@ -60,7 +60,10 @@ struct LessonSlipTests {
     #expect(player.score.results.last?.misses == 0)
   }
 
-  @Test("every short form of a gesture is one, in any language", arguments: ["z", "a", "m", "n", "]"])
+  @Test(
+    "every short form of a gesture is one, in any language",
+    arguments: ["z", "a", "m", "n", "]"]
+  )
   func shortForms(_ typed: String) { #expect(GestureSlip.reason(typed) == nil) }
 
   @Test("after the right gesture from another place, the lesson says where the cursor is")
