@@ -15,7 +15,10 @@ enum GestureSlip {
     if let english = GestureWording.english(for: text) { return .inEnglish(english) }
     guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
     for command in CommandParser.placedCommands(in: text) {
-      if case .failure(let failure) = command.result { return wording(failure.reason) }
+      guard case .failure(let failure) = command.result else { continue }
+      if failure.reason.contains("separate commands with ';'") { return .separateGestures }
+      // Words of an element, with commas between them, are no gesture that is misspelled.
+      return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
     }
     return nil
   }

@@ -60,6 +60,13 @@ struct LessonSlipTests {
     #expect(player.score.results.last?.misses == 0)
   }
 
+  @Test("words at a question for a gesture are no misspelled gesture, and commas separate none")
+  func commas() {
+    #expect(GestureSlip.reason("room four, coins, button") == .isNoGesture)
+    #expect(GestureSlip.reason("swipe right, double tap") == .separateGestures)
+    #expect(GestureSlip.reason("touch \"Rye, sliced\"") == nil)
+  }
+
   @Test(
     "every short form of a gesture is one, in any language",
     arguments: ["z", "a", "m", "n", "]"]

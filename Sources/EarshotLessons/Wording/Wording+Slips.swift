@@ -9,6 +9,12 @@ extension Wording {
     )
   }
 
+  /// Gestures on one line with commas between them.
+  static let separateGestures = Wording(
+    en: "Type one gesture at a time, or separate them with ';', not with a comma.",
+    de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
+  )
+
   /// A gesture of which something is missing.
   static func incompleteGesture(_ reason: String, _ gesture: String, _ need: String) -> Wording {
     Wording(
