@@ -22,19 +22,4 @@ extension LessonQuestion {
     }
     return nil
   }
-
-  /// Why a text is no answer to a question for a gesture, or `nil` for a gesture.
-  func reasonToHandBack(gesture text: String) -> Wording? {
-    if let english = GestureWording.english(for: text) { return .inEnglish(english) }
-    guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
-    for command in CommandParser.placedCommands(in: text) {
-      guard case .failure(let failure) = command.result else { continue }
-      if failure.reason.contains("did you mean") {
-        return .noSuchGesture("\(failure.reason)")
-      }
-      return failure.reason.begins(with: "unknown")
-        ? .isNoGesture : .incompleteGesture("\(failure.reason)")
-    }
-    return nil
-  }
 }

@@ -52,6 +52,7 @@ struct LessonReader {
   }
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
+    reportOpen(block)
     switch block.info.first {
     case "voiceover": for line in block.lines { readSession(line) }
     case "ask": readQuestion(block)
@@ -62,6 +63,13 @@ struct LessonReader {
       reportMistyped(block)
       parts.append(.block(block.lines.map(\.text)))
     }
+  }
+
+  /// Reports a block that only the document ends; of a session its reader does.
+  private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
+    let words = ["screen"] + Self.words
+    guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
+    collector.report("this block is not closed; end it with ```", at: block.range)
   }
 
   /// Reads a line of a session: a step, or what is said about it.

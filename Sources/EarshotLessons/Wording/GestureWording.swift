@@ -19,7 +19,7 @@ struct GestureWording {
   private static let germanNames = [
     "tippen": "tap", "einmal tippen": "tap", "beruehren": "touch", "doppeltippen": "double tap",
     "doppelt tippen": "double tap", "doppeltipp": "double tap", "magisches tippen": "magic tap",
-    "z geste": "scrub", "z": "scrub", "nach rechts streichen": "swipe right",
+    "z geste": "scrub", "nach rechts streichen": "swipe right",
     "nach links streichen": "swipe left", "nach oben streichen": "swipe up",
     "nach unten streichen": "swipe down", "streichen nach rechts": "swipe right",
     "streichen nach links": "swipe left", "rechts streichen": "swipe right",

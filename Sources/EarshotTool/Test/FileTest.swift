@@ -1,4 +1,5 @@
 internal import EarshotImporters
+internal import EarshotLessons
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -61,6 +62,8 @@ struct FileTest: Sendable {
   /// Runs the sessions of a file that was read.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
+    let nameless = mistakesOfNamelessLesson(source, readings, file)
+    guard nameless.isEmpty else { return file.add(nameless, in: [source]) }
     let choice = choice(of: readings, in: source, file)
     var patched: PatchedFile?
     for mistake in choice.mistakes { file.add(missing: mistake) }
@@ -78,6 +81,7 @@ struct FileTest: Sendable {
     }
     let mistakes = mistakesOfLesson(source, readings, file)
     if !mistakes.isEmpty { file.add(mistakes, in: [source]) }
+    if isExercise(source, file) { file.add(ExerciseCheck(source), of: source) }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of
@@ -187,6 +191,13 @@ extension FileTest {
 }
 
 extension TestedFile {
+  /// Adds an exercise, which counts as a session.
+  fileprivate mutating func add(_ check: ExerciseCheck, of source: SourceText) {
+    guard check.isRight else { return add(check.diagnostics, in: [source]) }
+    if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
+    sessions.append(TestedSession(file: path, outcome: .passed, steps: check.count))
+  }
+
   /// Adds a session that cannot be read, or whose screens cannot.
   fileprivate mutating func add(
     _ found: [Diagnostic],
