@@ -11,8 +11,10 @@ import EarshotSession
 enum GestureSlip {
   /// Why a line can't be a gesture, or `nil` for a gesture and for what isn't meant as one.
   static func reason(_ text: String) -> Wording? {
+    if let meant = PlainGesture(text)?.gesture, !isGesture(text, meant) { return .meant(meant) }
     guard Gesture(text) == nil else { return nil }
     if let english = GestureWording.english(for: text) { return .inEnglish(english) }
+    if startsWithArticle(text) { return .isNoGesture }
     guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
     for command in CommandParser.placedCommands(in: text) {
       guard case .failure(let failure) = command.result else { continue }
@@ -21,6 +23,17 @@ enum GestureSlip {
       return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
     }
     return nil
+  }
+
+  /// Whether a line is a certain gesture as it stands.
+  private static func isGesture(_ text: String, _ words: String) -> Bool {
+    Gesture(text)?.definition.words == words && Gesture(text) == Gesture(words)
+  }
+
+  /// Whether a line is a noun with its article, such as “a thud”, and not the gesture `a`.
+  private static func startsWithArticle(_ text: String) -> Bool {
+    let words = LessonAnswer(text).words
+    return words.count > 1 && ["a", "an", "the"].contains(words[0])
   }
 
   /// The reason in every language, made of what the session says.

@@ -32,7 +32,8 @@ extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
     let heardLines = LessonLine.session(question.response)
     if question.isAnswered(by: words) {
-      return close(question, as: .right, saying: [.tool(.right)] + heardLines)
+      let verdict: Wording = question.isRefusalNamed(by: words) ? .rightAndSilent : .right
+      return close(question, as: .right, saying: [.tool(verdict)] + heardLines)
     }
     if let reason = question.reasonToHandBack(words: words) {
       return [.tool(reason)] + lines(of: question)

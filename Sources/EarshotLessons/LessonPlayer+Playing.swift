@@ -136,11 +136,18 @@ extension LessonPlayer {
   /// Goes back to where the player waited before; the score stays as it is.
   private mutating func goBack() -> [LessonLine] {
     let all = isRemembered ? history.dropLast() : history[...]
-    guard let before = all.last else { return [.tool(.beginning)] + openQuestion }
+    guard let before = all.last else { return beginningAgain }
     let (kept, typed) = (score, inputs)
     self = before
     (score, inputs, history) = (kept, typed + ["back"], Array(all))
     return openQuestion
+  }
+
+  /// What is printed where there is no way back: on a terminal the prose of the section, too, which
+  /// may have left the screen.
+  private var beginningAgain: [LessonLine] {
+    let now = [LessonLine.tool(.beginning)] + openQuestion
+    return (pauses ? fittingEnd(of: linesOfSection, above: now) : []) + now
   }
 
   private mutating func show(_ part: Lesson.Part, _ lines: inout [LessonLine]) {

@@ -227,7 +227,7 @@ extension LessonPlayer {
   }
 
   /// The heading and the prose of the section, as far as they were read.
-  private var linesOfSection: [LessonLine] {
+  var linesOfSection: [LessonLine] {
     let read = lesson.parts.prefix(place)
     let start = read.lastIndex { if case .heading = $0 { true } else { false } } ?? 0
     return read.dropFirst(start).compactMap { part in

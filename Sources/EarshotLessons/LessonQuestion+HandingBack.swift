@@ -8,8 +8,10 @@ import EarshotSession
 extension LessonQuestion {
   /// Why words are no answer to a question for words, or `nil` if they are judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
-    if Gesture(text) != nil, !LessonAnswer(text).isDash { return .isGesture + .typeWhatIsSaid }
     let answer = LessonAnswer(text)
+    if Gesture(text) != nil, !answer.isDash, !isPartOfSpeech(answer) {
+      return .isGesture + .typeWhatIsSaid
+    }
     if answer.words == ["hint"] {
       return .howToGetHint
     }
@@ -17,9 +19,19 @@ extension LessonQuestion {
     if text.allSatisfy(\.isNumber), !spoken.contains(where: \.isNumber) {
       return .isNumber + .typeWhatIsSaid
     }
-    if !words.speech.isEmpty, words.isBeside(text) {
-      return .isBeside + .typeWhatIsSaid
-    }
-    return nil
+    return isBesideSpeech(answer) ? .isBeside + .typeWhatIsSaid : nil
+  }
+
+  /// Whether an answer is a line that is shown and not spoken, or has such a line in it.
+  private func isBesideSpeech(_ answer: LessonAnswer) -> Bool {
+    guard !words.speech.isEmpty else { return false }
+    return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
+      || words.isAnswered(withBesideBy: answer)
+  }
+
+  /// Whether all of an answer is spoken here, though it is the name of a gesture, too: such as “Next”.
+  private func isPartOfSpeech(_ answer: LessonAnswer) -> Bool {
+    let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
+    return !answer.canonical.isEmpty && answer.canonical.allSatisfy(spoken.contains)
   }
 }

@@ -39,8 +39,19 @@ struct ExerciseCheckTests {
     Case(
       old: "right to #lamp",
       new: "right to #lmap",
-      message: "24: the app has no #lmap; did you mean '#lamp'?",
-      isWarning: true
+      message: "24: the app has no #lmap; did you mean '#lamp'?"
+    ),
+    Case(
+      old: "right to #lamp",
+      new: "right to #kettle",
+      message:
+        "24: the app has no #kettle; if learners have to write it, name it in the text or in a hint"
+    ),
+    Case(
+      old: "? says \"Lamp\"\n",
+      new: "",
+      message:
+        "17: a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it"
     ),
     Case(
       old: "fewest: 2\n",
@@ -85,6 +96,13 @@ struct ExerciseCheckTests {
     }
     #expect(found == [row.message])
     #expect(check.isRight == row.isWarning)
+  }
+
+  @Test("a name that a hint tells learners to write may be missing on the broken screen")
+  func told() {
+    let text = Self.example.replacing("right to #lamp", with: "right to #lamps")
+      .replacing("hint: What would", with: "hint: Write a second one, #lamps. What would")
+    #expect(ExerciseCheck(SourceText(name: "a.md", text)).diagnostics == [])
   }
 
   @Test("says nothing of the exercises of the program", arguments: ExerciseTests.paths)

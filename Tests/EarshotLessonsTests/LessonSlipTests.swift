@@ -67,6 +67,39 @@ struct LessonSlipTests {
     #expect(GestureSlip.reason("touch \"Rye, sliced\"") == nil)
   }
 
+  static let plain = [
+    ("swipe to the left", "swipe left"), ("left swipe", "swipe left"),
+    ("flick to the right", "swipe right"), ("tap twice", "double tap"),
+    ("Swipe right.", "swipe right"), ("two fingers tap twice", "magic tap"),
+    ("zweimal tippen", "double tap"), ("Z-Geste", "scrub"), ("enter", "return"),
+    ("drei Finger nach oben", "three-finger swipe up"),
+  ]
+
+  @Test("a gesture in plain words is handed back with its name", arguments: plain)
+  func plainWords(_ typed: String, _ meant: String) {
+    #expect(GestureSlip.reason(typed) == .meant(meant))
+    #expect(GestureSlip.reason(meant) == nil)
+  }
+
+  @Test("a noun with its article is no gesture 'a', and an element's name no part of a gesture")
+  func nouns() {
+    #expect(GestureSlip.reason("a thud") == .isNoGesture)
+    #expect(GestureSlip.reason("tap tea") == nil && PlainGesture("tap tea") == nil)
+    #expect(GestureSlip.reason("swipe right 3") == nil && PlainGesture("left") == nil)
+  }
+
+  @Test("at a question for words, a name that is a gesture, too, is the name")
+  func nameOfGesture() throws {
+    let text = LessonSample.text.replacing("Pour", with: "Next")
+    var player = try LessonSample.player(.asking, of: text)
+    _ = player.begin()
+    while case .answer(let question) = player.awaited, question.kind == .gesture {
+      _ = player.take("skip")
+    }
+    let told = player.told("next")
+    #expect(!told.contains { $0.contains("That is a gesture") }, "\(told)")
+  }
+
   @Test(
     "every short form of a gesture is one, in any language",
     arguments: ["z", "a", "m", "n", "]"]

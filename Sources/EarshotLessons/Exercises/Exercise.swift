@@ -51,6 +51,12 @@ public struct Exercise: Hashable, Sendable {
       .map { $0 + "\n" }.joined()
   }
 
+  /// All that learners read of it beside the screen and the sessions.
+  var wordsForLearners: String {
+    let words = checks.flatMap { [$0.done, $0.still] + $0.hints }
+    return ([title] + story + words).joined(separator: "\n")
+  }
+
   /// A check as a session of its own.
   func session(of check: Check) -> SourceText {
     let lines = ["screen: \(screenName)", ""] + check.lines

@@ -13,6 +13,8 @@ struct ExerciseReader {
   /// Where the control is named whose gestures are counted, and where their number stands.
   private var goalRange: Range<Int>?
   private var fewestRange: Range<Int>?
+  /// The lines of each check, and its bytes.
+  private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
   /// The broken screen as an app, where it could be read.
   private var document: AppDocument?
 
@@ -41,6 +43,7 @@ struct ExerciseReader {
     }
     readProse(prose.map(\.trimmed))
     for block in blocks { read(block) }
+    reportUnknownNames()
     if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
       collector.report("an exercise has a block 'screen NAME' and a block 'check'", at: start)
     }
@@ -139,26 +142,56 @@ struct ExerciseReader {
     for entry in entries { read(entry, into: &check) }
     if check.done.isEmpty || check.still.isEmpty || check.lines.isEmpty {
       collector.report("a check has 'done:', 'still:' and a session", at: block.range)
+    } else if !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil }) {
+      collector.report(
+        "a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it",
+        at: block.range
+      )
     }
     let session = exercise.session(of: check)
     let lines = entries.filter { [.command, .claim].contains($0.kind) }.map(\.line)
     let reading = Transcript.read(session)
-    for problem in reading.diagnostics + unknownNames(in: reading.transcript) {
+    for problem in reading.diagnostics {
       report(problem, of: session, at: lines, block.range)
     }
     exercise.checks.append(check)
+    ranges.append((lines, block.range))
   }
 
-  /// Names in a check that are nearly those of the broken screen, as warnings; the learner may have to
-  /// write what others stand for.
-  private func unknownNames(in transcript: Transcript?) -> [Diagnostic] {
-    guard let transcript, let document else { return [] }
-    return transcript.unknownNames(in: document).compactMap { problem in
-      guard problem.message.text.contains("did you mean") else { return nil }
-      var warning = problem
-      warning.severity = .warning
-      return warning
+  /// Reports names in checks that the broken screen doesn't have, unless the text tells learners to
+  /// write them: nobody could pass such a check.
+  private mutating func reportUnknownNames() {
+    guard let document, !collector.hasErrors else { return }
+    let told = exercise.wordsForLearners
+    for (check, place) in zip(exercise.checks, ranges) {
+      let session = exercise.session(of: check)
+      guard let transcript = Transcript.read(session).transcript else { continue }
+      for problem in transcript.unknownNames(in: document) {
+        guard let mistake = Self.mistake(of: problem, unlessIn: told) else { continue }
+        report(mistake, of: session, at: place.lines, place.block)
+      }
     }
+  }
+
+  /// An unknown name as a mistake of the exercise, or `nil` where learners are told to write it.
+  ///
+  /// An identifier that nobody is told of is an error; another name is reported where it is nearly one
+  /// of the screen, as a warning, since learners may have to write it.
+  private static func mistake(of problem: Diagnostic, unlessIn told: String) -> Diagnostic? {
+    var problem = problem
+    let text = problem.message.text
+    if let range = text.firstRange(of: "has no #") {
+      let name = text[range.upperBound...].prefix {
+        $0.isLetter || $0.isNumber || "_-".contains($0)
+      }
+      guard !told.contains("#\(name)") else { return nil }
+      if !text.contains("did you mean") {
+        problem.message = "\(text); if learners have to write it, name it in the text or in a hint"
+      }
+      return problem
+    }
+    problem.severity = .warning
+    return text.contains("did you mean") ? problem : nil
   }
 
   private mutating func read(_ entry: LessonBlock.Entry, into check: inout Exercise.Check) {
