@@ -3,7 +3,8 @@ extension PropertySpec {
   static func row(of property: Property) -> PropertySpec {
     switch property {
     case .label: text("label", "The name, without the role.", .label)
-    case .value: text("value", "What changes; for a toggle 1, 0 or 2.", .value)
+    case .value:
+      text("value", "What changes; for a toggle 1, 0 or 2.", isChecked: true, .value)
     case .hint: text("hint", "The result of activation.", .hint)
     case .placeholder:
       text("placeholder", "What a text field shows while it is empty.", .placeholder)

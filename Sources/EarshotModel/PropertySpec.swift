@@ -95,9 +95,17 @@ package struct PropertySpec: Sendable {
     _ name: String,
     _ summary: String,
     in holders: Holders = .nodes,
+    isChecked: Bool = false,
     _ text: TextProperty
   ) -> PropertySpec {
-    PropertySpec(name, summary, in: holders, text: text, isSettable: true) { element, base in
+    PropertySpec(
+      name,
+      summary,
+      in: holders,
+      text: text,
+      isSettable: true,
+      isChecked: isChecked
+    ) { element, base in
       element.setText(base.text(of: text), of: text)
     } copy: { element, block in
       if let template = block.template(of: text) { element.setTemplate(template, of: text) }

@@ -26,35 +26,50 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Finds the only one of some names that begins with a word, and goes on with another word.
+  /// Finds the names that begin with some words; where none does, those that hold them.
+  ///
+  /// They are whole words: `Pepper` is no beginning of `Pepperoni`. Where more than a few names have
+  /// them, none is found.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
-  static func onlyOne(
-    beginningWith word: some StringProtocol,
+  static func few(
+    with words: some StringProtocol,
     in candidates: some Sequence<String>
-  ) -> String? {
-    let beginning = letters(of: word)
-    guard beginning.count > 2 else { return nil }
-    let found = candidates.filter { candidate in
-      let other = letters(of: candidate)
-      guard other.starts(with: beginning), beginning.count < other.count else { return false }
-      return Unicode.Scalar(other[beginning.count])?.properties.isAlphabetic == false
+  ) -> [String] {
+    let words = letters(of: words)
+    guard words.count > 2 else { return [] }
+    var (beginning, holding): ([String], [String]) = ([], [])
+    var known: Set<String> = []
+    for name in candidates where known.insert(name).inserted {
+      let letters = letters(of: name)
+      guard words.count < letters.count else { continue }
+      let places = (0...letters.count - words.count).filter { place in
+        letters[place...].starts(with: words)
+          && !isAlphabetic(letters, place - 1) && !isAlphabetic(letters, place + words.count)
+      }
+      if places.first == 0 { beginning.append(name) }
+      if !places.isEmpty { holding.append(name) }
     }
-    return found.count == 1 ? found.first : nil
+    let found = beginning.isEmpty ? holding : beginning
+    return found.count <= 4 ? found : []
+  }
+
+  private static func isAlphabetic(_ letters: [UInt32], _ place: Int) -> Bool {
+    guard letters.indices.contains(place) else { return false }
+    return Unicode.Scalar(letters[place])?.properties.isAlphabetic ?? false
   }
 
   /// The second half of a message: `; did you mean 'button'?`, or nothing.
   ///
-  /// Where no name is near, it is the only one that begins with the word.
+  /// Where no name is near, it is the few that begin with the words, or hold them.
   package static func ending(
     for word: some StringProtocol,
     in candidates: some Sequence<String>
   ) -> String {
+    guard word.utf8.count <= 200 else { return "" }
     let names = Array(candidates)
-    guard word.utf8.count <= 200,
-      let name = nearest(to: word, in: names) ?? onlyOne(beginningWith: word, in: names)
-    else { return "" }
-    return "; did you mean '\(name)'?"
+    let meant = nearest(to: word, in: names).map { [$0] } ?? few(with: word, in: names)
+    return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }
 
   /// The letters of a word without their case.

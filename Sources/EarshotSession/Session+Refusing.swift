@@ -3,6 +3,7 @@ import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotSimulatedApp
 
 // What is refused since nothing is called so here: the line of the session, and for whoever typed it
 // what is near and what there is. That is no line of the session, so that a session does not differ
@@ -80,6 +81,7 @@ extension Session {
       let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
       return "the app has no \(marked)\(ending)"
     case .label(let label):
+      if let place = placeElsewhere(of: label) { return place }
       let labels = stops.compactMap { self.label(of: $0) }
       let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
@@ -93,6 +95,30 @@ extension Session {
     }
   }
 
+  /// The name that was meant, or the one at whose end more was heard: `From` of `From, Hamburg`.
+  private static func ending(for name: String, in names: [String]) -> String {
+    let near = Suggestion.ending(for: name, in: names)
+    guard near.isEmpty else { return near }
+    let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
+    let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
+    return isLabel ? "; did you mean '\(spoken)'?" : ""
+  }
+
+  /// Where an element of a label is that is no stop of this screen, or `nil` if there is none.
+  private func placeElsewhere(of label: String) -> String? {
+    let tree = document.tree
+    let wanted = label.lowercased()
+    guard let node = tree.indices.first(where: { tree[$0].label?.lowercased() == wanted }) else {
+      return nil
+    }
+    let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
+    if let panel, panel != state.app.openPanel {
+      return "'\(label)' is in the \(tree.role(of: panel).rawValue), which is not open"
+    }
+    guard let screen = tree.screen(of: node), screen != state.app.screen else { return nil }
+    return "'\(label)' is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
+  }
+
   private static func advice(
     _ what: String,
     _ name: String,
@@ -102,7 +128,7 @@ extension Session {
     orElse none: String = "there is none"
   ) -> String {
     if names.isEmpty { return "\(what) '\(name)'\(isElsewhere ? " here" : ""); \(none)" }
-    let ending = isElsewhere ? " here;" : Suggestion.ending(for: name, in: names)
+    let ending = isElsewhere ? " here;" : ending(for: name, in: names)
     let more = names.count > listLimit ? ", …" : ""
     let marked = names.contains { $0.contains(",") } ? names.map(Quoting.quotedLiteral) : names
     let shown = marked.prefix(listLimit).joined(separator: ", ") + more

@@ -91,13 +91,18 @@ struct SuggestionTests {
   }
 
   @Test(
-    "is the only name that begins with it, where none is near",
+    "is the few names that begin with it or hold it, where none is near",
     arguments: [
       (
         "pepperoni", ["Pepperoni Fresh, from 425", "Garden"],
         "; did you mean 'Pepperoni Fresh, from 425'?"
       ),
-      ("Pepperoni", ["Pepperoni Fresh", "Pepperoni Classic, large"], ""),
+      (
+        "Pepperoni", ["Pepperoni Fresh", "Pepperoni Classic, large", "With Pepperoni"],
+        "; did you mean 'Pepperoni Fresh' or 'Pepperoni Classic, large'?"
+      ),
+      ("euros", ["8:02, 39.90 euros", "Garden"], "; did you mean '8:02, 39.90 euros'?"),
+      ("row", ["row 1", "row 2", "row 3", "row 4", "row 5"], ""),
       ("Pepper", ["Pepperoni Fresh, from 425"], ""),
       ("Pe", ["Pe Fresh, from 425"], ""),
     ]

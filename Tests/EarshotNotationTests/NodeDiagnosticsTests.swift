@@ -55,7 +55,11 @@ struct NodeDiagnosticsTests {
     .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' is given a second time"),
     .lines("two scales", "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2", "a node has one scale"),
     .lines("a guard on what never changes", "text\n  1️⃣level1️⃣ when value is 1: 2", "takes no guard"),
-    .lines("a Boolean", "text\n  hidden: 1️⃣yes1️⃣", "'hidden' needs 'true' or 'false', not 'yes'"),
+    .lines(
+      "a Boolean",
+      "text\n  hidden: 1️⃣yes1️⃣",
+      "'hidden' needs 'true' or 'false'; write 'hidden: true'"
+    ),
     .lines("no Boolean", "text\n  hidden:1️⃣", "'hidden' needs 'true' or 'false'"),
     .lines("a choice", "text\n  expandedStatus: 1️⃣colapsed1️⃣", "did you mean 'collapsed'?"),
     .lines("a level", "header\n  level: 1️⃣01️⃣", "a whole number of 1 or more"),

@@ -75,7 +75,7 @@ struct TrapTests {
     let alert = "screen a\n  text \"T\"\n  alert \"Gone\" #gone\n    button \"OK\"\n"
     #expect(
       traps(alert) == [
-        "3:3: warning: nothing presents the 'alert', so it is never heard; write 'present #identifier' where it opens"
+        "3:3: warning: nothing presents the 'alert', so it is never heard; write 'present #gone' where it opens"
       ]
     )
     let screens =

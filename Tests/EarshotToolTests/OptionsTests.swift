@@ -159,7 +159,10 @@ struct OptionsTests {
     Refused(words: "speak", message: "'speak' needs a file"),
     Refused(words: "check --fix", message: "'check' needs a file"),
     Refused(words: "test", message: "'test' needs a file or a folder"),
-    Refused(words: "convert a", message: "'convert' needs '--to screen' or '--to json'"),
+    Refused(
+      words: "convert a",
+      message: "'convert' needs '--to screen', '--to json', '--to xctest' or '--to appium'"
+    ),
     Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
   ]
 

@@ -56,7 +56,7 @@ package struct GuardCheck {
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
-    return never(name, wanted, meant(by: test, wanted, texts, tree[node].traits))
+    return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
   /// Whether a test looks at a value that is a time, or asks for a number.
@@ -116,10 +116,11 @@ package struct GuardCheck {
     by test: Condition.Test,
     _ wanted: String,
     _ texts: [String],
-    _ traits: Traits
+    _ node: ElementTree.Index
   ) -> String {
-    let isToggle = traits.contains(.toggleButton)
-    if test.property == nil, let state = StateWord.meant(by: wanted),
+    let isToggle = tree[node].traits.contains(.toggleButton)
+    let ofPanel = tree.isPanel(node) ? StateWord.meant(byWordOfPanel: wanted) : nil
+    if test.property == nil, let state = ofPanel ?? StateWord.meant(by: wanted),
       isToggle || state != "on" && state != "off"
     {
       let isNegated = test.isNegated != state.hasPrefix("not ")

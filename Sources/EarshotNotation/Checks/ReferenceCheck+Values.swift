@@ -3,10 +3,19 @@ import EarshotModel
 extension ReferenceCheck {
   /// Warns of a value that is no number of its range: the first step writes number and suffix alone.
   ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - use: Where the node stands, or the line of its value.
+  ///   - isItsLine: Whether that is the line of its value, which is judged there if it is the only one.
   /// - Source: SCREEN-FORMAT.md, "Values that change".
-  mutating func judgeValue(of place: ElementTree.Index, _ use: NameReference) {
+  mutating func judgeValue(
+    of place: ElementTree.Index,
+    _ use: NameReference,
+    isItsLine: Bool = false
+  ) {
     guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
-      let value = tree[place].value, !value.isEmpty, !range.holds(value)
+      let value = tree[place].value, !value.isEmpty, !range.holds(value),
+      document.expanded[place].hasOnePlainValue == isItsLine
     else { return }
     let message: Diagnostic.Message =
       range.isTime
@@ -19,4 +28,9 @@ extension ReferenceCheck {
     diagnostic.other = line.use.map(Diagnostic.OtherPlace.use)
     if !document.hasComponents || isFirst(diagnostic) { diagnostics.append(diagnostic) }
   }
+}
+
+extension Element {
+  /// Whether one line, without a guard, gives the value.
+  fileprivate var hasOnePlainValue: Bool { declares(.value) && !hasGuarded(.value) }
 }

@@ -177,6 +177,9 @@ struct ReferenceCheck {
     if property == .hidden, owners(.own, use.owner).holdPanel {
       report(.openedByEffect("'hidden' does not apply"), use)
     }
+    if property == .value, case .node(let place) = use.owner {
+      judgeValue(of: place, use, isItsLine: true)
+    }
     if property == .columns || property == .selection { judgeContainer(property, use) }
     if property == .range { judgeTimes(use) }
     if property == .opens, !owners(.own, use.owner).areTabsOfApp { report(.opensOfTabs, use) }

@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 
 /// What the texts of elements can be while an app runs, for guards that ask for one that never comes.
 ///
@@ -61,6 +61,11 @@ struct TextPossibilities {
     return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
   }
 
+  /// Whether an element may have a value at some moment.
+  func mayHaveValue(_ node: ElementTree.Index) -> Bool {
+    texts(.value, of: node).map { !$0.isEmpty } ?? true
+  }
+
   /// What is written of a property of an element: at the start, behind guards and by effects.
   func templates(_ property: TextProperty, of node: ElementTree.Index) -> [TextTemplate] {
     let element = tree[node]
@@ -89,6 +94,16 @@ struct TextPossibilities {
       if case .values(let scale) = line.value { words += scale }
     }
     return words
+  }
+}
+
+extension ElementTree {
+  /// Whether an effect may do something to a node at some moment of a session.
+  ///
+  /// - Complexity: O(*n*) in the size of the app where the effect deletes a character, else O(1).
+  package func allows(_ change: Effect.Change, at node: ElementTree.Index) -> Bool {
+    self[node].allows(change)
+      && (change != .deleteLast || TextPossibilities(self).mayHaveValue(node))
   }
 }
 

@@ -38,11 +38,17 @@ extension TrapCheck {
     _ change: Effect.Change,
     of target: Target,
     _ places: [ElementTree.Index],
-    _ use: NameReference
+    _ use: NameReference,
+    _ possibilities: TextPossibilities
   ) {
     guard let place = places.first(where: { !tree[$0].allows(change) }),
       !tree[place].hasGuarded(.values)
-    else { return }
+    else {
+      guard change == .deleteLast,
+        let place = places.first(where: { !possibilities.mayHaveValue($0) })
+      else { return }
+      return warn(.noValueToDelete(tree.nodeLine(of: place)), at: use)
+    }
     let name = target.notation
     guard change == .deleteLast else {
       let node = if case .tag = target { tree.nodeLine(of: place) } else { name }
@@ -61,6 +67,10 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String) -> Self {
     "'\(name)' has neither 'range' nor 'values' to step along"
+  }
+
+  static func noValueToDelete(_ node: String) -> Self {
+    "'deleteLast' deletes nothing here: '\(Display.safe(node))' never has a value"
   }
 
   static func nothingToDelete(_ node: String, _ advice: String) -> Self {

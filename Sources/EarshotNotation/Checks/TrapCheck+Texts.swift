@@ -21,7 +21,7 @@ extension TrapCheck {
         judge(value, givenTo: targets.places(of: target, node), by: node, use, possibilities)
       case .changing(let change, let target):
         guard !targets.changeScales else { continue }
-        judge(change, of: target, targets.places(of: target, node), use)
+        judge(change, of: target, targets.places(of: target, node), use, possibilities)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }

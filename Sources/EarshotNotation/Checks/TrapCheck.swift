@@ -92,7 +92,8 @@ struct TrapCheck {
     } else if case .values(let words)? = element.ownScale, let value = element.value,
       !value.isEmpty, !words.contains(value)
     {
-      let line = arguments[node] ?? properties[node]?[.values] ?? nodes[node]
+      let line =
+        arguments[node] ?? properties[node]?[.value] ?? properties[node]?[.values] ?? nodes[node]
       warn(.valueOffWords(value, words), at: line)
     }
   }
@@ -198,7 +199,10 @@ struct TrapCheck {
       guard tree.isPanel(node), !(tree[node].identifier.map(panels.contains) ?? false) else {
         continue
       }
-      warn(.neverPresented(tree.role(of: node).rawValue), at: nodes[node])
+      warn(
+        .neverPresented(tree.role(of: node).rawValue, tree[node].identifier),
+        at: nodes[node]
+      )
     }
     guard !screens.isEmpty else { return }
     for screen in tree.screens.dropFirst() {
@@ -239,8 +243,13 @@ extension Diagnostic.Message {
     "'#\(name)' is on the screen '\(screen)'; write it below 'app' to present it from anywhere"
   }
 
-  static func neverPresented(_ role: String) -> Self {
-    "nothing presents the '\(role)', so it is never heard; write 'present #identifier' where it opens"
+  static func neverPresented(_ role: String, _ name: String?) -> Self {
+    let place = Quoting.name(name ?? "x", after: "#")
+    let naming = name == nil ? "give it a name such as '\(place)', and " : ""
+    return """
+      nothing presents the '\(role)', so it is never heard; \(naming)write 'present \(place)' where it \
+      opens
+      """
   }
 
   static func neverOpened(_ name: String) -> Self {

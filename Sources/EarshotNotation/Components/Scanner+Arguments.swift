@@ -17,6 +17,9 @@ extension Scanner {
       guard !names.contains(name) else { throw error(.secondParameter(name), place) }
       names.append(name)
       skipBlanks()
+      if peek == UInt8(ascii: "=") || peek == UInt8(ascii: ":") {
+        throw error(.parameterIsAName(name), position..<end)
+      }
     } while skip(UInt8(ascii: ","))
     guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
     return names
@@ -128,6 +131,10 @@ extension String {
 extension Diagnostic.Message {
   static func needsParameter(found: String) -> Self {
     found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
+  }
+
+  static func parameterIsAName(_ name: String) -> Self {
+    "a parameter is a name alone, without a default: '\(name)'"
   }
 
   static func ownParameter(_ name: String) -> Self {

@@ -22,6 +22,9 @@ extension ScreenParser {
         start..<next.upperBound
       )
     }
+    if names.isEmpty, scanner.isAtQuote {
+      throw scanner.error(.componentHasNoTitle(name), scanner.position..<scanner.end)
+    }
     try scanner.expectEnd(after: "the parameters")
     modify(owner) { $0.element.component = .definition(name: name, parameters: names) }
     guard !components.contains(where: { $0.name == name }) else {
@@ -178,6 +181,10 @@ extension Diagnostic.Message {
 
   static var nodesBelowUse: Self {
     "only elements belong below 'use'; write this in the component or in an 'each'"
+  }
+
+  static func componentHasNoTitle(_ name: String) -> Self {
+    "a component has a name and no title; write 'component \(Quoting.name(name))'"
   }
 
   static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {

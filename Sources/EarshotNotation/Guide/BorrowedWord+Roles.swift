@@ -37,7 +37,10 @@ extension BorrowedWord {
   ]
 
   static let roles = [
-    BorrowedWord("heading title h1 h2 h3 headline", "a heading is a 'header'"),
+    BorrowedWord(
+      "heading title h1 h2 h3 headline textisheader textheader",
+      "a heading is a 'header'"
+    ),
     BorrowedWord("label paragraph caption statictext p span uilabel", "a text is 'text \"…\"'"),
     BorrowedWord("toggle uiswitch", "write 'switch on' or 'switch off'"),
     BorrowedWord("tickbox", "write 'checkbox on' or 'checkbox off'"),
@@ -54,6 +57,20 @@ extension BorrowedWord {
       "write 'sheet' or 'alert', which 'present #id' opens"
     ),
     BorrowedWord("actionsheet", "write 'confirmationDialog'"),
+    BorrowedWord("uialertcontroller alertdialog", "write 'alert', which 'present #id' opens"),
+    BorrowedWord(
+      "fullscreencover",
+      "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' where it opens"
+    ),
+    BorrowedWord("foreach repeat loop", "write a 'component' once, and 'use' it for each"),
+    BorrowedWord(
+      "uirefreshcontrol refreshcontrol pulltorefresh refreshable",
+      "write 'on scroll down:' below the 'scrollView'"
+    ),
+    BorrowedWord(
+      "customaction accessibilityaction swipeaction",
+      "write a line 'action \"Name\":' below the element"
+    ),
     BorrowedWord("tooltip", "write 'popover', or a 'hint:' below the element"),
     BorrowedWord(
       "toast snackbar banner notification",
@@ -123,14 +140,17 @@ extension BorrowedWord {
       "write 'view', or 'group' if its name is heard"
     ),
     BorrowedWord(
-      "carousel grid collection lazyvgrid lazyvstack uicollectionview uitableview uiscrollview",
+      """
+      carousel grid collection lazyvgrid lazyvstack uicollectionview uitableview uiscrollview \
+      tableview collectionview listview recyclerview
+      """,
       "write 'scrollView', or 'group' if nothing scrolls"
     ),
     BorrowedWord(
       "list",
       "put the rows of an app in a 'scrollView', or in a 'group'; a 'list' is web content"
     ),
-    BorrowedWord("semanticgroup fieldset", "write 'group'"),
+    BorrowedWord("semanticgroup fieldset groupbox", "write 'group'"),
     BorrowedWord("datatable datagrid spreadsheet", "write 'table'"),
     BorrowedWord(
       "navbar topbar appbar titlebar headerbar uinavigationbar",
@@ -163,5 +183,19 @@ extension BorrowedWord {
       "video map chart graph canvas custom",
       "write 'element', with a label that says what it shows"
     ),
+    BorrowedWord("date", "a date to choose is a 'datePicker', one to read a 'text'"),
+    BorrowedWord(
+      "price amount money currency",
+      "write 'text', or put it into the label of what it belongs to"
+    ),
+    BorrowedWord(
+      "rectangle roundedrectangle circle ellipse oval shape vector polygon",
+      "leave it out, or write 'image' if it should be heard"
+    ),
+    BorrowedWord(
+      "autolayout constraint constraints",
+      "leave it out; 'frame: x y width height' says where an element is"
+    ),
+    BorrowedWord("after", "write 'wait 3s' below the event, before what comes later"),
   ]
 }

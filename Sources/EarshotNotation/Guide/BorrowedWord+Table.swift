@@ -41,12 +41,20 @@ extension BorrowedWord {
     BorrowedWord("field", "fields are one word: 'textField', 'searchField', 'secureTextField'"),
     BorrowedWord("view", "views are one word: 'scrollView'; a plain one is a 'view'"),
     BorrowedWord("switch toggle", "the role 'switch' begins the line"),
+    BorrowedWord(
+      "required mandatory optional",
+      "leave it out: UIKit has no such trait; say it in the label or in a 'hint'"
+    ),
   ]
 
   static let properties = [
     BorrowedWord(
-      "alt alttext text name title caption contentdescription",
+      "alt alttext name title caption contentdescription",
       "what is heard is the 'label'"
+    ),
+    BorrowedWord(
+      "text string",
+      "what an element is called is its 'label', what a field holds its 'value'"
     ),
     BorrowedWord(
       "description help tooltip instructions arialabelledby",
@@ -73,8 +81,29 @@ extension BorrowedWord {
     BorrowedWord("decorative", "leave the element out, or write 'element: false'"),
     BorrowedWord("message body subtitle", "write it as an element: 'text \"…\"'"),
     BorrowedWord(
-      "screen destination target href to",
+      "screen destination target href to link navigateto prototype interaction",
       "write 'opens: SCREEN' in a tab of the app, otherwise 'on activate: push SCREEN'"
+    ),
+    BorrowedWord(
+      "children accessibilityelement",
+      "what is inside is heard as one in a 'cell', and one after the other in a 'group'"
+    ),
+    BorrowedWord(
+      "ignorechildren childrenignore",
+      "write 'element: true' and a 'label', which is heard instead of what is inside"
+    ),
+    BorrowedWord(
+      "detents presentationdetents",
+      "write 'grabber' in the sheet, whose size it changes"
+    ),
+    BorrowedWord("buttons", "write each on a line of its own: 'button \"OK\"'"),
+    BorrowedWord(
+      "keyboardtype inputtype returnkeytype autocapitalization autocorrection textcontenttype",
+      "leave it out: VoiceOver does not say it"
+    ),
+    BorrowedWord(
+      "duration after timeout",
+      "write 'wait 3s' below the event, or 'every 3s:' for a timer"
     ),
     BorrowedWord(
       "id testid accessibilityidentifier",
@@ -90,13 +119,19 @@ extension BorrowedWord {
     ),
     BorrowedWord("bounds position rect accessibilityframe", "write 'frame: x y width height'"),
     BorrowedWord("lang locale", "write 'language'"),
-    BorrowedWord("min max minimum maximum", "write 'range: 0...10 by 1'"),
+    BorrowedWord(
+      "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
+      "a 'range' has both ends, such as 'range: 1...9'; leave it out for a date"
+    ),
     BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
     BorrowedWord(
       "maxlength minlength maxlen limit characterlimit",
       "leave it out: a field takes a text of any length"
     ),
-    BorrowedWord("time format", "write 'as time' at the end of a range: 'range: 0...600 as time'"),
+    BorrowedWord(
+      "time format as",
+      "write 'as time' at the end of a range: 'range: 0...600 as time'"
+    ),
     BorrowedWord("options choices items", "write 'values: Small | Medium | Large'"),
     BorrowedWord(
       "onclick onpress ontap ontapgesture action",
@@ -122,7 +157,10 @@ extension BorrowedWord {
       """,
       "a double tap is 'activate'"
     ),
-    BorrowedWord("change input toggle edit onchange changed seek", "write 'valueChanged'"),
+    BorrowedWord(
+      "change input toggle edit onchange changed seek type typing editingchanged",
+      "write 'valueChanged'"
+    ),
     BorrowedWord(
       "action customaction accessibilityaction",
       "write 'action \"Delete\":' without 'on'"
@@ -157,9 +195,18 @@ extension BorrowedWord {
       "start begin run",
       "to open a screen, write 'push SCREEN'; a timer is 'every 20s:', and a sound 'play \"name\"'"
     ),
-    BorrowedWord("say speak tell read", "write 'announce \"…\"'"),
+    BorrowedWord(
+      "say speak tell read post uiaccessibilitypost announcement accessibilitynotification",
+      "write 'announce \"…\"'"
+    ),
     BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
-    BorrowedWord("pop return goback navigateback popscreen", "write 'back'"),
+    BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
+    BorrowedWord(
+      "nothing none noop pass",
+      "leave the event out, or write 'decline' to leave it to what is around"
+    ),
+    BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
+    BorrowedWord("pop return goback navigateback popscreen popviewcontroller", "write 'back'"),
     BorrowedWord("alert modal sheet popup", "write 'present #id'"),
     BorrowedWord("check", "write 'set #id.value: on'"),
     BorrowedWord("uncheck", "write 'set #id.value: off'"),
@@ -187,6 +234,34 @@ extension BorrowedWord {
       "a condition goes on the line of the event: 'on activate when #a is on:'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
-    BorrowedWord("reset clear", "write 'set #id.value:' with nothing behind the colon"),
+    BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
+  ]
+
+  /// Names of properties before a guard.
+  static let guarded = [
+    BorrowedWord(
+      "enabled disabled isenabled ariadisabled notenabled dimmed",
+      "write 'traits when …: notEnabled'"
+    ),
+    BorrowedWord(
+      "selected checked isselected ariaselected",
+      "write 'traits when …: selected', or for a switch 'value when …: on'"
+    ),
+    BorrowedWord("visible shown ishidden display", "write 'hidden when …: true'"),
+  ]
+
+  /// Names of properties behind `set`.
+  static let settings = [
+    BorrowedWord(
+      "enabled isenabled disabled notenabled isuserinteractionenabled",
+      "write 'enable #id' or 'disable #id'"
+    ),
+    BorrowedWord("selected isselected", "write 'select #id' or 'deselect #id'"),
+    BorrowedWord("visible shown ishidden", "write 'show #id' or 'hide #id'"),
+    BorrowedWord("on ison checked ischecked state", "write 'set #id.value: on'"),
+    BorrowedWord(
+      "text string title",
+      "write 'set #id.value: …' for what a field holds, 'set #id.label: …' for what is heard first"
+    ),
   ]
 }

@@ -17,6 +17,10 @@ struct BorrowedWord: Sendable {
     case trait
     /// The name of a line `name: value`.
     case property
+    /// The name of a line `name when …: value`.
+    case guarded
+    /// The name of the property that `set` changes.
+    case setting
     /// What stands after `on`.
     case event
     /// What stands below an event.
@@ -60,7 +64,8 @@ extension BorrowedWord {
   /// What to write in the place of a word that others use, or `nil` if it is none of those.
   static func advice(on word: String, as place: Place) -> String? {
     let spelled = word.asciiLetters
-    return table(of: place).first { $0.words.contains(spelled) }?.advice
+    let row = table(of: place).first { $0.words.contains(spelled) }
+    return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
   /// The word that has another case here, or no prefix: `UIButton` is a `button`.
@@ -99,6 +104,8 @@ extension BorrowedWord {
     case .role: roles
     case .trait: traits
     case .property: properties
+    case .guarded: guarded
+    case .setting: settings
     case .event: events
     case .effect: effects
     }
@@ -112,9 +119,17 @@ extension BorrowedWord.Place {
     case .margin: nil
     case .role: .roles
     case .trait: .traits
-    case .property: .properties
+    case .property, .guarded, .setting: .properties
     case .event: .events
     case .effect: .effects
+    }
+  }
+
+  /// The place whose words can stand here, too.
+  fileprivate var wider: Self? {
+    switch self {
+    case .guarded, .setting: .property
+    case .margin, .role, .trait, .property, .event, .effect: nil
     }
   }
 }

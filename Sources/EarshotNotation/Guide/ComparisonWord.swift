@@ -13,6 +13,21 @@ enum ComparisonWord {
     (["includes", "has", "matches"], "contains"),
   ]
 
+  /// What guards ask without a text, by what people write instead.
+  private static let questions: [(words: Set<String>, written: String)] = [
+    (
+      ["has text", "has value", "has a value", "has content", "!= \"\"", "isn't empty"],
+      "is not empty"
+    ),
+    (["has no text", "has no value", "== \"\"", "= \"\""], "is empty"),
+    (["exists", "shows", "appears"], "is not hidden"),
+  ]
+
+  /// What to write for the whole rest of a test, or `nil` if nothing is known of it.
+  static func question(for words: String) -> String? {
+    questions.first { $0.words.contains(words.lowercased()) }?.written
+  }
+
   /// What to write for a word that is no verb of a guard, or `nil` if nothing is known of it.
   static func verb(for word: String) -> String? {
     if let row = verbs.first(where: { $0.words.contains(word) }) { return row.written }

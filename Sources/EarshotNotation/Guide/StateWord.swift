@@ -27,12 +27,25 @@ package struct StateWord: Sendable {
     ("true", "on"), ("false", "off"), ("yes", "on"), ("no", "off"),
     ("unselected", "not selected"), ("deselected", "not selected"), ("open", "expanded"),
     ("opened", "expanded"), ("closed", "collapsed"), ("blank", "empty"),
+    ("nil", "empty"), ("null", "empty"), ("filled", "not empty"), ("nonempty", "not empty"),
   ]
 
   /// The words that a guard takes, and what others call the same.
   package static let all: [StateWord] =
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
+
+  /// What others say of an alert or a sheet, which is hidden while it is closed.
+  private static let borrowedOfPanels = [
+    ("open", "not hidden"), ("opened", "not hidden"), ("presented", "not hidden"),
+    ("expanded", "not hidden"), ("closed", "hidden"), ("dismissed", "hidden"),
+    ("collapsed", "hidden"),
+  ]
+
+  /// What to write for a word that others use of an alert or a sheet, or `nil` for any other text.
+  static func meant(byWordOfPanel word: String) -> String? {
+    borrowedOfPanels.first { $0.0 == word.lowercased() }?.1
+  }
 
   /// What to write for a word that others use, or `nil` for any other text.
   static func meant(by word: String) -> String? {

@@ -60,6 +60,10 @@ extension Scanner {
     if rest.skip(word: "not"), rest.isNext("contains") {
       return error(.writeLacks, position..<rest.position + "contains".utf8.count)
     }
+    let whole = wordRange(until: stop)
+    if let question = ComparisonWord.question(for: text(whole)) {
+      return error(.writeVerb(question, for: text(whole)), whole)
+    }
     var found = junk()
     if stop == .colon, found.count > 1, bytes[found.upperBound - 1] == UInt8(ascii: ":") {
       found = found.lowerBound..<found.upperBound - 1
@@ -67,7 +71,11 @@ extension Scanner {
     if let verb = ComparisonWord.verb(for: text(found)) {
       return error(.writeVerb(verb, for: text(found)), found)
     }
-    return error(.needsIs(found: text(found)), found)
+    let isBare = isAtEnd || peek == UInt8(ascii: ":")
+    return error(
+      .needsIs(found: text(found), after: isBare ? text(lastWord) : nil),
+      found
+    )
   }
 
   /// Reads the text that a property is compared with; it may refer to others.
@@ -98,7 +106,9 @@ extension Scanner {
       return (.identifier(name), try textProperty(named: text(place), at: place))
     }
     guard let place = bareName() else {
-      throw error(.needsSubject(found: text(junk())), junk())
+      let found = junk()
+      if let test = subjectInOtherWords { throw error(.writeTest(test), found) }
+      throw error(.needsSubject(found: text(found)), found)
     }
     if text(place) == "not" { throw error(.notGoesAfterIs, place) }
     note(.own, place)
@@ -107,6 +117,28 @@ extension Scanner {
       throw error(.unknownSubject(text(place)), place)
     }
     return (.own, property)
+  }
+
+  /// The word that ends before the blanks before this place.
+  private var lastWord: Range<Int> {
+    var stop = position
+    while stop > 0, bytes[stop - 1].isBlank { stop -= 1 }
+    var start = stop
+    while start > 0, !bytes[start - 1].isBlank { start -= 1 }
+    return start..<stop
+  }
+
+  /// What `!#b` and `{#a}` are as the subject of a test, or `nil` for any other beginning.
+  private var subjectInOtherWords: String? {
+    var rest = self
+    if rest.skip(UInt8(ascii: "!")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName() {
+      return "#\(text(name)) is not on"
+    }
+    rest = self
+    guard rest.skip(UInt8(ascii: "{")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName(),
+      rest.skip(UInt8(ascii: "}"))
+    else { return nil }
+    return "#\(text(name)) is …"
   }
 
   private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
@@ -188,8 +220,11 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static func needsIs(found: String) -> Self {
-    found.isEmpty
+  static func needsIs(found: String, after subject: String?) -> Self {
+    if let subject, subject.hasPrefix("#") {
+      return "a condition needs 'is', 'is not', 'contains' or 'lacks'; write '\(subject) is on'"
+    }
+    return found.isEmpty
       ? "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at"
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
@@ -209,6 +244,8 @@ extension Diagnostic.Message {
   static func writeAnd(_ sign: String) -> Self {
     "'\(sign)' is not part of a condition; write 'and'"
   }
+
+  static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
 
   static var notGoesAfterIs: Self { "'not' goes after 'is', as in '#age is not on'" }
 

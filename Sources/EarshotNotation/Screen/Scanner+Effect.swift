@@ -133,7 +133,10 @@ extension Scanner {
   private func settableProperty(at place: Range<Int>) throws(Diagnostic) -> Property {
     let name = text(place)
     guard let property = Property(name: name) else {
-      throw error(.unknownProperty(name, among: Property.settable.map(\.name)), place)
+      throw error(
+        .unknownProperty(name, as: .setting, among: BorrowedWord.Place.setting.words),
+        place
+      )
     }
     guard property.spec.isSettable else {
       throw error(.notSettable(name), place)
@@ -217,7 +220,8 @@ extension ExactNumber {
 
 extension Diagnostic.Message {
   static func unknownEffect(_ word: String) -> Self {
-    word.isEmpty
+    if word.hasPrefix("#") { return "an effect begins with a verb; write 'set \(word).value: …'" }
+    return word.isEmpty
       ? "an effect is missing"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
   }

@@ -92,7 +92,9 @@ extension Scanner {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
         text[found.upperBound...].utf8.first?.isDigit == true
       else { continue }
-      return "\(text[..<found.lowerBound])...\(text[found.upperBound...])"
+      let end = text[found.upperBound...]
+      let last = sign == "..<" ? Int(end).map { "\($0 - 1)" } : nil
+      return "\(text[..<found.lowerBound])...\(last ?? String(end))"
     }
     return nil
   }

@@ -18,7 +18,8 @@ extension Scanner {
     let closing = rest.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
     guard let stop = closing, bytes[stop] == UInt8(ascii: "}"), stop > place + 1 else { return }
     let content = bytes.text(place + 1..<stop)
-    let parameter = Suggestion.nearest(to: content, in: parameters.sorted())
+    let only = parameters.count == 1 && Quoting.isBareName(content) ? parameters.first : nil
+    let parameter = Suggestion.nearest(to: content, in: parameters.sorted()) ?? only
     note(.braces(content, parameter: parameter), Scanner.origin(of: place..<stop + 1, origins))
   }
 

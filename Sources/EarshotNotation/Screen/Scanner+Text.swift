@@ -208,7 +208,11 @@ extension Diagnostic.Message {
     found.isEmpty ? "\(what) needs a name" : "\(what) needs a name, not '\(found)'"
   }
 
-  static func unknownProperty(_ name: String, among known: [String]) -> Self {
-    "unknown property '\(name)'\(BorrowedWord.ending(for: name, as: .property, in: known))"
+  static func unknownProperty(
+    _ name: String,
+    as place: BorrowedWord.Place = .property,
+    among known: [String]
+  ) -> Self {
+    "unknown property '\(name)'\(BorrowedWord.ending(for: name, as: place, in: known))"
   }
 }

@@ -59,14 +59,30 @@ extension Scanner {
     return items
   }
 
+  /// What others write for `true` and `false`.
+  private static let truthWords = [
+    "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
+    "True": "true",
+  ]
+
   /// Reads `true` or `false`.
   mutating func boolean(of property: Property) throws(Diagnostic) -> Bool {
     let place = rest()
     switch text(place) {
     case "true": return true
     case "false": return false
-    default:
-      throw error(.needsWord(of: property.name, ["true", "false"], found: text(place)), place)
+    case let word:
+      if let meant = Scanner.truthWords[word.lowercased()] {
+        throw error(
+          .writeTruth(property.name, meant),
+          place,
+          fixIt: .init(range: place, replacement: meant)
+        )
+      }
+      if word.hasPrefix("when ") {
+        throw error(.guardBeforeColon("\(property.name) \(word): true"), place)
+      }
+      throw error(.needsWord(of: property.name, ["true", "false"], found: word), place)
     }
   }
 
@@ -105,6 +121,14 @@ extension Scanner {
 extension Diagnostic.Message {
   static var fixedItems: Self {
     "items of 'values' are fixed; put the amount into 'label'"
+  }
+
+  static func writeTruth(_ name: String, _ word: String) -> Self {
+    "'\(name)' needs 'true' or 'false'; write '\(name): \(word)'"
+  }
+
+  static func guardBeforeColon(_ line: String) -> Self {
+    "a guard goes before the colon; write '\(Display.safe(line))'"
   }
 
   static func needsIdentifier(found: String) -> Self {

@@ -194,6 +194,10 @@ extension Scanner {
         let place = position..<position + 2
         throw error(.writeWhen, place, fixIt: .init(range: place, replacement: "when"))
       }
+      if isNext("unless") {
+        let place = position..<position + "unless".utf8.count
+        throw error(.writeWhenNot(text(place.upperBound..<end)), place)
+      }
       try refuseElse()
       try colon(after: what)
       return nil
@@ -259,6 +263,16 @@ extension Diagnostic.Message {
   }
 
   static var writeWhen: Self { "a condition begins with 'when', not 'if'" }
+
+  static func writeWhenNot(_ rest: String) -> Self {
+    let test = rest.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
+    let parts = test.split(separator: " ").map(String.init)
+    guard parts.count == 3, parts[1] == "is" else {
+      return "a condition begins with 'when', not 'unless'; 'not' goes after 'is'"
+    }
+    let written = Display.safe("when \(parts[0]) is not \(parts[2])")
+    return "a condition begins with 'when', not 'unless'; write '\(written)'"
+  }
 
   static func restHasNoCondition(_ word: String) -> Self {
     "leave out '\(word)': the last line, without a condition, is for all other cases"

@@ -132,6 +132,9 @@ extension ScreenParser {
   ) throws(Diagnostic) -> NodeLine.Kind {
     let place = scanner.bareName() ?? scanner.junk()
     if let state = WordTable.toggleStates.meaning(of: place, in: bytes) {
+      if state == .on, let event = scanner.eventOnLine {
+        throw scanner.error(.eventOnLine(scanner.text(event)), event)
+      }
       guard role.holdsState else {
         throw scanner.error(.stateOfSwitch(scanner.text(place)), place)
       }
@@ -148,6 +151,16 @@ extension ScreenParser {
 
   /// Reports the first word that stands too late, with the line in its right order.
   private mutating func reportOrder(of line: NodeLine, from misplaced: Int, _ scanner: Scanner) {
+    if let tag = line.words[..<misplaced].first(where: { $0.kind == .tag }),
+      let trait = BorrowedWord.ownName(of: scanner.text(tag.range), in: Traits.named.map(\.name))
+    {
+      let isSwift = scanner.text(tag.range) != ".\(trait)"
+      return report(
+        .tagBeforeText(scanner.text(tag.range), trait),
+        tag.range,
+        fixIt: isSwift ? .init(range: tag.range, replacement: trait) : nil
+      )
+    }
     let sorted = line.words.enumerated().sorted { first, second in
       (first.element.kind.rawValue, first.offset) < (second.element.kind.rawValue, second.offset)
     }
@@ -176,6 +189,17 @@ extension Scanner {
 }
 
 extension Scanner {
+  /// The rest of the line from the word `on` before, where an event follows that.
+  fileprivate var eventOnLine: Range<Int>? {
+    var rest = self
+    rest.skipBlanks()
+    guard rest.position > position, let word = rest.bareName(),
+      AppEvent(named: text(word)) != nil,
+      rest.peek == UInt8(ascii: ":") || rest.peek?.isBlank == true
+    else { return nil }
+    return position - 2..<end
+  }
+
   /// What is wrong where something follows a word of a line without a space.
   fileprivate func glued(behind kind: NodeLine.Kind) -> Diagnostic {
     let found = text(junk())
@@ -234,6 +258,14 @@ extension Diagnostic.Message {
   static var quoteInText: Self { "a quotation mark inside a text is written \\\"" }
 
   static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
+
+  static func eventOnLine(_ line: String) -> Self {
+    "an event goes on a line of its own below: '\(Display.safe(line))'"
+  }
+
+  static func tagBeforeText(_ tag: String, _ trait: String) -> Self {
+    "'\(tag)' is a tag, which goes after the text; for the trait, write '\(trait)', without the dot"
+  }
 
   static func wrongOrder(_ word: String, before other: String) -> Self {
     "\(word) goes before \(other)"

@@ -32,6 +32,10 @@ extension ScreenParser {
     let place = start..<scanner.position
     guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
       let name = scanner.text(place)
+      if scanner.isBeforeGuard, BorrowedWord.advice(on: name, as: .guarded) != nil {
+        let words = BorrowedWord.Place.guarded.words
+        throw scanner.error(.unknownProperty(name, as: .guarded, among: words), place)
+      }
       throw scanner.error(
         .unknownLine(name, scanner.restBehindColon),
         place,
@@ -124,6 +128,13 @@ extension ScreenParser {
 }
 
 extension Scanner {
+  /// Whether a guard comes next.
+  fileprivate var isBeforeGuard: Bool {
+    var rest = self
+    rest.skipBlanks()
+    return rest.isNext("when")
+  }
+
   /// What stands behind the colon that comes next, if it is short.
   fileprivate var restBehindColon: String {
     var rest = self

@@ -167,7 +167,8 @@ extension BorrowedWord.Place {
     case .margin: ["app", "screen", "each", "component"]
     case .role: Role.written.map(\.rawValue)
     case .trait: Traits.named.map(\.name)
-    case .property: Property.allCases.map(\.name)
+    case .property, .guarded: Property.allCases.map(\.name)
+    case .setting: Property.settable.map(\.name)
     case .event: AppEvent.named.map(\.name)
     case .effect: Scanner.effects
     }

@@ -22,7 +22,7 @@ struct ArgumentParser {
     case .path(let make): try path(make)
     case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
     case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
-    case .text(let make): make(try text(or: "a text in quotes"))
+    case .text(let make): make(try text(or: "a text in quotes", ifMissing: "a text"))
     case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "a text in quotes"))
     case .duration(let make): make(try duration())
     case .file(let make): make(try text(or: "a file"))
@@ -86,8 +86,11 @@ struct ArgumentParser {
     return .label(try unquoted(text, or: "a text in quotes"))
   }
 
-  private func text(or what: String) throws(Failure) -> String {
-    guard !rest.isEmpty else { throw needs(what) }
+  private func text(
+    or what: String,
+    ifMissing missing: String? = nil
+  ) throws(Failure) -> String {
+    guard !rest.isEmpty else { throw needs(missing ?? what) }
     return try unquoted(rest, or: what)
   }
 

@@ -20,17 +20,42 @@ struct BorrowedCommand: Sendable {
   }
 
   private static let rows: [BorrowedCommand] = [
-    .init(.command("scrub"), "back", "go back", "close", "dismiss", "cancel", "leave", "esc"),
+    .init(
+      .command("scrub"),
+      "back",
+      ":back",
+      "go back",
+      ":go back",
+      "close",
+      "dismiss",
+      "cancel",
+      "leave",
+      "esc"
+    ),
     .init(
       .command("double tap"),
       "click",
       "press",
-      "enter",
+      "double click",
+      "dbl tap",
       "open",
       "ok",
       "push",
       "space",
       "2 tap"
+    ),
+    .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter"),
+    .init(.command("magic tap"), "two finger tap twice", "two-finger tap twice"),
+    .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
+    .init(.command("zoom out"), "pinch in"),
+    .init(
+      .advice("a claim begins with '? ', as in '? focus #pay'"),
+      "conveys",
+      "says",
+      "focus",
+      "reachable",
+      "absent",
+      "order"
     ),
     .init(.command("tap"), "speak", "say", "repeat"),
     .init(.command("swipe right"), "forward", "move", "go right", "go forward", "go on"),

@@ -52,10 +52,11 @@ extension CommandParser {
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {
-    guard !name.isEmpty else { throw needs(":set", "a name") }
+    guard !name.isEmpty else { throw needs(":set", "a name; ':settings' lists them") }
     guard let setting = Setting.named(name) else {
       if Setting.isNamed(name, in: Setting.notSimulated) { return }
-      let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
+      let meant = ["speed": "rate", "voice speed": "rate"][name.lowercased()]
+      let ending = Suggestion.ending(for: meant ?? name, in: Setting.all.map(\.name))
       throw Failure(reason: "unknown setting '\(name)'\(ending)")
     }
     var options = SessionOptions()

@@ -8,7 +8,7 @@ extension CommandParser {
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
-    if let failure = unseparated(typed) { return failure }
+    if let failure = unseparated(typed) ?? glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
     let borrowed = known == 0 ? BorrowedCommand.ending(for: typed.lowered) : nil
     if let borrowed, fitting == 0 || fitting == typed.count { return unknown(typed, borrowed) }
@@ -57,6 +57,19 @@ extension CommandParser {
     return Failure(
       reason: "unknown command '\(typed.joined(place + 1))'; separate commands with ';'"
     )
+  }
+
+  /// Says how a key is repeated where its count, or the key again, stands at once behind it, as in
+  /// `n3` and `nn`; else gives `nil`.
+  private static func glued(_ typed: TypedWords) -> Failure? {
+    guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
+      (try? parse("\(key) 2")) != nil
+    else { return nil }
+    let rest = word.dropFirst()
+    guard let count = rest.allSatisfy({ $0 == key }) ? word.count : Int(rest), count > 0 else {
+      return nil
+    }
+    return unknown(typed.joined(1), "", "\(key) \(count)")
   }
 
   /// The words of the only command that goes on with a word; the word itself where several do.

@@ -15,6 +15,10 @@ package enum Help {
     case let topic:
       let lines = lines(onCommand: topic)
       guard lines.isEmpty else { return lines }
+      let guide = NotationGuide(rawValue: topic) ?? NotationGuide(meantBy: topic)
+      if let guide {
+        return ["'earshot help \(guide.rawValue)' prints this page of the screen format"]
+      }
       let nearest = Suggestion.ending(for: topic, in: topics)
       return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: gestures, commands, lines"]
     }

@@ -95,7 +95,7 @@ extension WhatReport {
   /// A change and what it changes, or `nil` if it does nothing to any of that.
   private func words(for change: Effect.Change, _ targets: [Target]) -> String? {
     let changed = targets.filter { target in
-      nodes(of: target).map { $0.contains { tree[$0].allows(change) } } ?? true
+      nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
     }
     guard !changed.isEmpty else { return nil }
     return "\(change.word) \(changed.map(words).joined(separator: ", "))"

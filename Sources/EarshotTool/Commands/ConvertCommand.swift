@@ -22,7 +22,10 @@ extension Command {
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
-      guard options.has(.to) else { throw .usage("'convert' needs '--to screen' or '--to json'") }
+      guard options.has(.to) else {
+        let forms = ConvertCommand.forms.map { "--to \($0)" }.asAlternatives
+        throw .usage("'convert' needs \(forms)")
+      }
       try ConvertCommand(options: options).validate()
     },
     run: { (options, _, console) throws(Failure) in

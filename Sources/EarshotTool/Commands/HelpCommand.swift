@@ -62,8 +62,10 @@ struct HelpCommand {
   }
 
   private func page(_ topic: String) throws(Failure) -> HelpPage {
-    if let page = HelpPage.on(topic) { return page }
     let advice = NotationGuide.advice(on: topic)
+    if let page = HelpPage.on(topic) {
+      return topic.first?.isUppercase == true ? page.preceded(by: advice, on: topic) : page
+    }
     let ending =
       advice.isEmpty
       ? Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic)) : advice

@@ -109,6 +109,16 @@ extension HelpPage {
     return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
+  /// The page below what to write for a word of SwiftUI that means something else here.
+  func preceded(by advice: String, on word: String) -> HelpPage {
+    guard !advice.isEmpty else { return self }
+    let line = "'\(Display.safe(word))' of other tools\(advice)."
+    return HelpPage(
+      topic: topic,
+      text: Self.unindented(line).map { $0 + "\n" }.joined() + "\n" + text
+    )
+  }
+
   /// The rows of the screen format that begin with a word, or `nil` if there are none.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }

@@ -104,7 +104,8 @@ extension Failure {
     let stem = name.prefix { $0 != "." }
     // The ending is no help, and a name of a letter or two is near to any other.
     let near = known.filter {
-      Suggestion.nearest(to: stem, in: [String($0.prefix { $0 != "." })]) != nil && stem.count > 2
+      let other = String($0.prefix { $0 != "." })
+      return stem == other || Suggestion.nearest(to: stem, in: [other]) != nil && stem.count > 2
     }
     let found = stems.first(where: known.contains) ?? Suggestion.nearest(to: name, in: near)
     return found.map { folder + $0 }

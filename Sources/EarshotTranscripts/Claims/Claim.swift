@@ -107,3 +107,17 @@ enum ConveyedItem: Hashable, Sendable {
     word + (text.map { " \(quoted($0))" } ?? "")
   }
 }
+
+extension ConveyedItem.RoleWord {
+  /// What VoiceOver says of roles that it calls otherwise than the screen format.
+  private static let heard = ["heading": "header"]
+
+  /// The word for what VoiceOver says, as `Heading` of a header, or by its own name; `nil` if nothing
+  /// is called so.
+  init?(heardAs word: String) {
+    let lowered = word.lowercased()
+    let name = Self.heard[lowered] ?? lowered
+    guard let found = Self.all.first(where: { $0.name.lowercased() == name }) else { return nil }
+    self = found
+  }
+}

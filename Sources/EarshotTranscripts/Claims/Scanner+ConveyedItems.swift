@@ -16,7 +16,11 @@ extension Scanner {
     let place = claimWord
     let word = text(place).lowercased()
     guard let kind = ConveyedItem.Kind(rawValue: word) else {
-      throw unknown(place, in: kinds, needs: "'conveys' needs \(kinds.asAlternatives)")
+      let needs = "'conveys' needs \(kinds.asAlternatives)"
+      if let role = ConveyedItem.RoleWord(heardAs: word) {
+        throw error("\(needs), not '\(text(place))'; write 'role \(role.name)'", place)
+      }
+      throw unknown(place, in: kinds, needs: needs)
     }
     _ = skip(claimWord: word)
     return switch kind {
@@ -33,7 +37,8 @@ extension Scanner {
   private mutating func conveyedRole() throws(Diagnostic) -> ConveyedItem.RoleWord {
     let place = claimWord
     let words = ConveyedItem.RoleWord.all
-    guard let found = words.map(\.name).index(ofName: text(place)) else {
+    let name = ConveyedItem.RoleWord(heardAs: text(place))?.name ?? text(place)
+    guard let found = words.map(\.name).index(ofName: name) else {
       let needs = "'role' needs a role that is heard, such as 'button'"
       throw unknown(place, in: words.map(\.name), needs: needs)
     }

@@ -63,8 +63,8 @@ struct RefusalTests {
   func arguments() throws {
     var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
     walk("a")
-    #expect(walk("type") == ["~ refused: 'type' needs a text in quotes"])
-    #expect(walk("select") == ["~ refused: 'select' needs a text in quotes"])
+    #expect(walk("type") == ["~ refused: 'type' needs a text"])
+    #expect(walk("select") == ["~ refused: 'select' needs a text"])
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
     for count in ["0", "all"] {
       #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])
@@ -101,7 +101,7 @@ struct RefusalTests {
         ":set language German",
         "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'; write 'de'", true
       ),
-      (":set", "':set' needs a name", true),
+      (":set", "':set' needs a name; ':settings' lists them", true),
     ]
   )
   func sessionCommands(command: String, reason: String, isMalformed: Bool) throws {
