@@ -231,6 +231,8 @@ struct TeachTests {
     #expect(terminal.waitFor("Waiting for you to save"))
     terminal.type("hint\r")
     #expect(terminal.waitFor("Hint 2 of 2: "))
+    terminal.type("hint\r")
+    #expect(terminal.waitFor("There is no other hint."))
     let path = "\(folder.path)/mine/\(name).screen"
     let broken = try String(contentsOfFile: path, encoding: .utf8)
     try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")
