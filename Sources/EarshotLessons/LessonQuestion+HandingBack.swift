@@ -9,7 +9,7 @@ extension LessonQuestion {
   /// Why words are no answer to a question for words, or `nil` if they are judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
-    if Gesture(text) != nil, !answer.isDash, !isPartOfSpeech(answer) {
+    if Self.isGesture(text), !answer.isDash, !isPartOfSpeech(answer) {
       return .isGesture + .typeWhatIsSaid
     }
     if answer.words == ["hint"] {
@@ -27,6 +27,11 @@ extension LessonQuestion {
     guard !words.speech.isEmpty else { return false }
     return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
       || words.isAnswered(withBesideBy: answer)
+  }
+
+  /// Whether a line is a gesture, in its own words or in those of people.
+  private static func isGesture(_ text: String) -> Bool {
+    Gesture(text) != nil || PlainGesture(text) != nil || GestureWording.english(for: text) != nil
   }
 
   /// Whether all of an answer is spoken here, though it is the name of a gesture, too: such as “Next”.

@@ -72,16 +72,19 @@ struct LessonReader {
     collector.report("this block is not closed; end it with ```", at: block.range)
   }
 
+  /// The screen that stands above, or an example where there is none.
+  private var nameOfScreen: String {
+    let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
+    return names.last ?? "light.screen"
+  }
+
   /// Reads a line of a session: a step, or what is said about it.
   private mutating func readSession(_ line: TextLine) {
     if let (transcript, step) = steps[line.number] {
       parts.append(.step(transcript: transcript, step))
       if nameless.remove(transcript) != nil {
         collector.report(
-          """
-          this session names no screen; begin it with a line such as 'screen: light.screen', and \
-          close the block above it with '```'
-          """,
+          "this session names no screen; begin it with a line such as 'screen: \(nameOfScreen)'",
           at: line.range
         )
       }

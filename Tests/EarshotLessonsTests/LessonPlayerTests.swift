@@ -145,6 +145,17 @@ struct LessonPlayerTests {
     #expect(player.end().last?.text == "5 of 5 steps heard.")
   }
 
+  @Test("'back' at the first question shows the prose again on a terminal, where it scrolled away")
+  func backToProse() throws {
+    let lesson = try LessonSample.lesson()
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
+    _ = player.begin()
+    let told = player.told("back")
+    let beginning = try #require(told.firstIndex(of: "Earshot: This is the beginning."))
+    #expect(told[..<beginning].contains { $0.contains("then the rest") }, "\(told)")
+  }
+
   @Test("'back' goes back to where it waited before, and 'back' at the beginning says so")
   func back() throws {
     var player = try LessonSample.player(.telling)

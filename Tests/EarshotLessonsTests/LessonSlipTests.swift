@@ -81,6 +81,22 @@ struct LessonSlipTests {
     #expect(GestureSlip.reason(meant) == nil)
   }
 
+  @Test("an answer of a choice is found by its place in words, too")
+  func placesInWords() {
+    let texts = ["Plus", "Add topping", "The first of May"]
+    let choices = texts.map { LessonAsk.Choice(text: $0, isRight: false) }
+    let choice = LessonChoice(LessonAsk(kind: .choice, choices: choices))
+    for (typed, text) in [
+      ("the third one", texts[2]), ("die zweite", texts[1]), ("zwei", texts[1]), ("b", texts[1]),
+      ("number one", texts[0]), ("first", texts[0]), ("the first of May", texts[2]),
+    ] {
+      #expect(choice.choice(typed)?.text == text, "\(typed)")
+    }
+    for typed in ["irgendwo", "the fifth", "first second", "one first two"] {
+      #expect(choice.choice(typed) == nil, "\(typed)")
+    }
+  }
+
   @Test("a noun with its article is no gesture 'a', and an element's name no part of a gesture")
   func nouns() {
     #expect(GestureSlip.reason("a thud") == .isNoGesture)
@@ -203,7 +219,12 @@ struct LessonSlipTests {
   }
 
   static let mistakes = [
-    Mistake(old: "screen: tea.screen\n", new: "", message: "this session names no screen"),
+    Mistake(
+      old: "screen: tea.screen\n",
+      new: "",
+      message:
+        "this session names no screen; begin it with a line such as 'screen: tea.screen'"
+    ),
     Mistake(
       old: "## Walk",
       new: "## Walk <!-- rule: nix -->",

@@ -89,8 +89,14 @@ struct ExerciseCommand {
     }
     hint += 1
     let lines = result?.hintLines(hint) ?? []
-    let none = LessonLine.tool(verbatim: "There is no hint for this.")
-    try printer.print(lines.isEmpty ? [none] : lines, &console)
+    try printer.print(lines, &console)
+    let count = result?.firstProblem?.hints.count ?? 0
+    if hint > count {
+      try printer.say(
+        count == 0 ? "There is no hint for this." : "There is no other hint.",
+        &console
+      )
+    }
   }
 
   /// Says how to see the next hint, where there is one.

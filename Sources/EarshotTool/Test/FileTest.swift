@@ -114,7 +114,9 @@ struct FileTest: Sendable {
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
-    case .unread(let failure): file.add(failure, line: line)
+    case .unread(let failure):
+      guard let mistake = transcript.unknownScreen else { return file.add(failure, line: line) }
+      file.add([mistake], in: [transcript.source], line: line)
     }
   }
 
@@ -266,5 +268,22 @@ struct AppShelf: Sendable {
       if readings.count < Self.limit { readings[sources] = result }
     }
     return result
+  }
+}
+
+extension Transcript {
+  /// What is wrong with the name of its screen, at its line, where no file has it but screens stand in
+  /// the document; `nil` where none do.
+  fileprivate var unknownScreen: Diagnostic? {
+    guard case .path(let name) = screen, !embedded.isEmpty,
+      let line = source.lines.first(where: {
+        Field($0)?.name == "screen" && Field($0)?.value == name
+      })
+    else { return nil }
+    let names = embedded.map(\.name)
+    let ending = Suggestion.ending(for: name, in: names)
+    let wayOut =
+      ending.isEmpty ? "; this document has '\(names.joined(separator: "', '"))'" : ending
+    return Diagnostic(.error, "there is no file '\(name)'\(wayOut)", range: line.range)
   }
 }

@@ -85,6 +85,17 @@ struct LessonMistakesTests {
     }
   }
 
+  @Test("reports a screen that no file and no block has at its line, with the one that is there")
+  func unknownScreen() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.lesson.replacing("screen: light.screen\n", with: "screen: lihgt.screen\n")
+    let path = try folder.add("a.md", text)
+    let result = try ToolProcess.run(["test", path])
+    let message = "error: there is no file 'lihgt.screen'; did you mean 'light.screen'?"
+    #expect(result.errors.contains(":1: \(message)"), "\(result.errors)")
+    #expect(result.errors.contains("| screen: lihgt.screen") && result.status == 65)
+  }
+
   @Test("checks an exercise, and counts it as a session")
   func exercise() throws {
     let folder = try TemporaryFolder()
