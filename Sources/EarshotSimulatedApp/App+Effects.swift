@@ -13,6 +13,10 @@ extension App {
   mutating func run(_ course: Course) { request(.run(course)) }
 
   /// Asks for something to be done: now, or after the effect that is on its way.
+  ///
+  /// It isn't inlined: effects lead back here by many ways, and the optimizer would follow each of them
+  /// for most of a minute.
+  @inline(never)
   mutating func request(_ request: EffectQueue.Request) {
     guard effects.ask(for: request) else { return }
     while let next = effects.next() {

@@ -47,8 +47,8 @@ public struct Exercise: Hashable, Sendable {
 
   /// The checks as a session, a phase each.
   public var session: String {
-    (["screen: \(screenName)"] + checks.flatMap { ["", "## \($0.done)"] + $0.lines })
-      .map { $0 + "\n" }.joined()
+    let phases: [String] = checks.flatMap { check in ["", "## \(check.done)"] + check.lines }
+    return (["screen: \(screenName)"] + phases).map { $0 + "\n" }.joined()
   }
 
   /// All that learners read of it beside the screen and the sessions.

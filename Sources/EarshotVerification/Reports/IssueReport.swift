@@ -14,14 +14,14 @@ package enum IssueReport {
   /// - Complexity: O(*n*) in the length of the record and the screens.
   package static func text(of verification: Verification, by version: String) -> String? {
     guard !verification.differences.isEmpty else { return nil }
-    let head = [
+    let head: [String] = [
       "### A real VoiceOver says something else", "",
       "- system: \(code(verification.record.runtime ?? "not known"))",
       "- compared by: \(code(version))",
       "- screen: \(code(verification.record.screen ?? "not known"))",
       "- \(VerificationText.rate(of: [verification]))", "",
     ]
-    let differences = verification.differences.flatMap { difference in
+    let differences: [String] = verification.differences.flatMap { difference in
       [Display.safe(difference.sentence.capitalizedFirst) + ":", ""]
         + difference.details.map { "    \($0.name): \(Display.safe($0.text))" } + [""]
     }

@@ -144,17 +144,18 @@ struct Alignment {
     var row = phone.count
     // What comes behind the last move was not reached, so the cheapest end counts; of several the
     // last, where other words are rather meant than a stop too many.
-    var column =
-      (0..<width).reversed().min { costs[row * width + $0] < costs[row * width + $1] } ?? 0
+    let ends = costs.suffix(width)
+    var column = (ends.min().flatMap(ends.lastIndex) ?? ends.startIndex) - ends.startIndex
     var steps: [Step] = []
     while row > 0 || column > 0 {
       let here = costs[row * width + column]
-      if row > 0, column > 0,
-        here == costs[(row - 1) * width + column - 1] + cost(phone[row - 1], earshot[column - 1])
+      let above = row > 0 ? (row - 1) * width + column : nil
+      if let above, column > 0,
+        here == costs[above - 1] + cost(phone[row - 1], earshot[column - 1])
       {
         steps.append(.both)
         (row, column) = (row - 1, column - 1)
-      } else if row > 0, here == costs[(row - 1) * width + column] + Cost.other {
+      } else if let above, here == costs[above] + Cost.other {
         steps.append(.phone)
         row -= 1
       } else {
