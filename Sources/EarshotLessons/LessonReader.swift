@@ -69,7 +69,7 @@ struct LessonReader {
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
-    collector.report("this block is not closed; end it with ```", at: block.range)
+    collector.add(block.problemOfOpen)
   }
 
   /// The screen that stands above, or an example where there is none.

@@ -341,7 +341,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: The gesture is right, but it doesn't lead there from here.")
+        $0.hasPrefix("Earshot: The gesture is right, but it needs another element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })

@@ -128,6 +128,11 @@ extension Wording {
     en: "The gesture is right, but it doesn't lead there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
   )
+  /// A touch or a tap of another element.
+  static let otherElement = Wording(
+    en: "The gesture is right, but it needs another element.",
+    de: "Die Geste stimmt, aber sie braucht ein anderes Element."
+  )
   /// What a gesture is and does.
   static func made(_ gesture: GestureDefinition) -> Wording {
     let nouns = ["tap", "swipe", "scrub", "pinch"]

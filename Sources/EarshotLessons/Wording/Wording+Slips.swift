@@ -70,6 +70,12 @@ extension Wording {
     return names.isEmpty ? "keine" : names.prefix(listLimit).joined(separator: ", ") + more
   }
 
+  /// That what commands say is in English.
+  static let inEnglish = Wording(
+    en: "This is in English:",
+    de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
+  )
+
   /// That a gesture was taken back.
   static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")
 
