@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// What a session says of itself, in every language of lessons: its help, how gestures are made, and what
-/// they do here. The English words are those of the session.
+/// What a session says of itself, in every language of lessons.
 ///
-/// Tests ask for a row of each line of help, and of all that `:what` says in the German lessons.
+/// That is its help, how gestures are made, and what they do here. The English words are those of the
+/// session. Tests ask for a row of each line of help, and of all that `:what` says in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {
