@@ -84,7 +84,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 extension FocusRule {
   /// The rules by which the app or VoiceOver, and no gesture of the user's own, puts the cursor
   /// somewhere.
-  static let landings: Set<FocusRule> = [
+  private static let landings: Set<FocusRule> = [
     .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
     .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
     .dismissalRestoresTheCursor, .tabLandsOnTheFirst, .tabRestoresTheCursor,
@@ -95,14 +95,15 @@ extension FocusRule {
 
   /// The rules by which a gesture goes further than to the next element or to the one under the
   /// finger, so that its user may ask why it led there.
-  static let jumps: Set<FocusRule> = [
+  private static let jumps: Set<FocusRule> = [
     .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,
     .searchesLandOnTheNearest, .customRotorsLandOnTheirResult, .readingGoesOn,
   ]
 
   /// Whether it is named where somebody asks why the cursor is where it is: everywhere but after a
   /// swipe to the next element and after a touch, which say so themselves.
-  var isAskedFor: Bool { Self.landings.contains(self) || Self.jumps.contains(self) }
+  var isAskedFor: Bool { Self.askedFor.contains(self) }
+  private static let askedFor = landings.union(jumps)
 
   /// What the rule says, and its evidence.
   package var rule: Rule {

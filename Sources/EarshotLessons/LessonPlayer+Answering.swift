@@ -103,7 +103,7 @@ extension LessonPlayer {
     }
     let last = InputLine(text).commands.last.flatMap { Gesture($0)?.definition }
     let mistake = last.flatMap { made in
-      question.gesture.map { GestureMistake(made: made, wanted: $0).sentence }
+      question.meaning.map { GestureMistake(made: made, wanted: $0).sentence }
     }
     let place = last?.words == question.gesture?.words ? cursorWords.map(Wording.cursorIsOn) : nil
     return ([mistake ?? .notIt] + [place].compactMap { $0 } + [.goOnFromHere]).joined(by: " ")

@@ -103,7 +103,7 @@ struct LessonReader {
     let text = line.trimmed
     if text.isEmpty {
       endParagraph()
-    } else if let heading = PlainProse.heading(text) {
+    } else if let heading = PlainProse.heading(text, in: header.language) {
       endParagraph()
       endQuestion()
       let (plain, rules) = PlainProse.withoutComments(heading)
@@ -124,7 +124,7 @@ struct LessonReader {
       _ = RuleNames.read(name, line, &collector)
     }
     prose = []
-    let plain = PlainProse.plain(text)
+    let plain = PlainProse.plain(text, in: header.language)
     if !rules.isEmpty { citations.append(Lesson.Citation(paragraph: plain, rules: rules)) }
     if !plain.isEmpty { parts.append(.paragraph(plain)) }
   }
@@ -134,14 +134,14 @@ struct LessonReader {
 extension LessonReader {
   private mutating func readQuestion(_ block: MarkdownBlocks.Block) {
     endQuestion()
-    guard let ask = LessonAsk.read(block, &collector) else { return }
+    guard let ask = LessonAsk.read(block, in: header.language, &collector) else { return }
     parts.append(.ask(ask))
     if ask.kind != .choice { waiting = (ask, block.range) }
   }
 
   private mutating func readTask(_ block: MarkdownBlocks.Block) {
     endQuestion()
-    let task = LessonTask.read(block, &collector)
+    let task = LessonTask.read(block, in: header.language, &collector)
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(

@@ -92,6 +92,11 @@ struct ExerciseCheckTests {
       message: "21: a hint needs text after 'hint:'"
     ),
     Case(
+      old: "```check",
+      new: "```screen b.screen\nscreen b\n```\n\n```check",
+      message: "17: an exercise has one block 'screen'; remove this one"
+    ),
+    Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
       message: "11: this block of 'screen' is not closed; end it with ``` above line 16"
@@ -125,7 +130,9 @@ struct ExerciseCheckTests {
     #expect(Self.solved(lamp, fewest: 1) == ["the solution needs 2 gestures for #lamp, not 1"])
     #expect(
       Self.solved("  header \"Room\"\n  switch off #lamp", fewest: 2)
-        == ["the solution fails a check: #lamp has no name yet"]
+        == [
+          "the solution fails a check: #lamp has no name yet (you hear “Switch button, off”)"
+        ]
     )
     #expect(
       Self.solved("  swich off", fewest: 2) == ["unknown role 'swich'; did you mean 'switch'?"]

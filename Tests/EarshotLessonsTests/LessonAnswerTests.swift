@@ -163,7 +163,7 @@ struct LessonAnswerTests {
       told: "The name is another one. Think of where the cursor is now."
     ),
     Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
-    Mistake(typed: "favuorite colour, swich button, off", told: "Nearly: check the spelling."),
+    Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
     Mistake(
       typed: "favourite colour, switch button, off, please",
       told: "VoiceOver doesn't say “please” here."

@@ -105,6 +105,7 @@ struct ExerciseReader {
   }
 
   private mutating func readScreen(_ block: MarkdownBlocks.Block) {
+    guard exercise.screen.isEmpty else { return reportSecond("screen", block) }
     exercise.screen = block.text
     document = app(in: block)
     guard let document else { return }
@@ -113,8 +114,13 @@ struct ExerciseReader {
   }
 
   private mutating func readSolution(_ block: MarkdownBlocks.Block) {
+    guard exercise.solution == nil else { return reportSecond("solution", block) }
     (exercise.solution, exercise.solutionRange) = (block.text, block.range)
     _ = app(in: block)
+  }
+
+  private mutating func reportSecond(_ word: String, _ block: MarkdownBlocks.Block) {
+    collector.report("an exercise has one block '\(word)'; remove this one", at: block.range)
   }
 
   /// The app that a block describes, or `nil` where it has mistakes, which are reported.

@@ -48,8 +48,8 @@ extension Wording {
   }
   /// The right words with a typing error.
   static let checkSpelling = Wording(
-    en: "Nearly: check the spelling.",
-    de: "Fast: Prüf die Schreibweise."
+    en: "Check the spelling.",
+    de: "Prüf die Schreibweise."
   )
   /// Words of another place.
   static let heardBefore = Wording(
