@@ -72,7 +72,12 @@ enum GestureSlip {
     switch gesture {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
       guard session.stop(target) == nil else { return nil }
-      return .noElement(english, target.name, labels: session.order.compactMap(\.label))
+      let labels = session.order.compactMap(\.label)
+      return .noElement(
+        target.name,
+        meant: part(of: english, after: "did you mean '"),
+        labels: labels
+      )
     case .rotor(let name): return .notInRotor(english, name)
     case .action(let name):
       return .noAction(english, name, actions: session.focusedStop?.actions ?? [])

@@ -5,8 +5,8 @@ import EarshotSession
 ///
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
-/// Every word has to be known to ``GestureWords``, so that the name of an element is never taken for a
-/// part of a gesture.
+/// Every word has to be known to ``GestureWords``, and none may be in quotation marks, so that the name of
+/// an element is never taken for a part of a gesture.
 ///
 /// - Source: our choice.
 struct PlainGesture {
@@ -15,6 +15,7 @@ struct PlainGesture {
 
   /// Understands a line, or gives `nil` where a word is left over, or no gesture has these parts.
   init?(_ text: String) {
+    guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let words = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
     let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
@@ -42,14 +43,20 @@ struct PlainGesture {
       let word = PlainWord.canonical(word)
       let next = words.indices.contains(place + 1) ? words[place + 1] : ""
       if let number = Int(word) ?? GestureWords.articles[word] {
-        if GestureWords.fingers.contains(next) { fingers = number } else { taps = number }
+        if GestureWords.fingers.contains(next) {
+          fingers = number
+        } else if GestureWords.times.contains(next) {
+          taps = number
+        }
         return GestureWords.fingers.contains(next) || GestureWords.times.contains(next)
+          || Int(word) == nil
       }
       if let taps = GestureWords.taps[word] {
         self.taps = taps
       } else if let direction = GestureWords.directions[word] {
         self.direction = direction
       } else if let action = GestureWords.actions[word] {
+        guard self.action.map({ $0 == action }) ?? true else { return false }
         self.action = action
       } else {
         return GestureWords.fillers.contains(word) || GestureWords.fingers.contains(word)
@@ -64,7 +71,12 @@ struct PlainGesture {
         let multiple = Self.word(taps, of: GestureWords.multiples)
       else { return nil }
       let prefix = fingers == 1 ? "" : "\(number)-finger "
-      guard action == .tap else { return direction.map { "\(prefix)swipe \($0)" } }
+      switch action {
+      case .tap: break
+      case .swipe, nil: return direction.map { "\(prefix)swipe \($0)" }
+      case .turn: return fingers <= 2 ? direction.map { "rotor \($0)" } : nil
+      case .scrub: return fingers <= 2 && direction == nil ? "scrub" : nil
+      }
       if fingers == 2, taps == 2 { return "magic tap" }
       guard let direction else { return prefix + (multiple + " tap").trimmed }
       guard fingers == 4, taps == 1 else { return nil }

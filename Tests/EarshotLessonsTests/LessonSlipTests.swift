@@ -72,6 +72,10 @@ struct LessonSlipTests {
     ("flick to the right", "swipe right"), ("tap twice", "double tap"),
     ("Swipe right.", "swipe right"), ("two fingers tap twice", "magic tap"),
     ("zweimal tippen", "double tap"), ("Z-Geste", "scrub"), ("enter", "return"),
+    ("two finger z", "scrub"), ("draw a Z", "scrub"), ("two fingers that draw a Z", "scrub"),
+    ("mit zwei Fingern ein Z malen", "scrub"), ("turn the rotor to the right", "rotor right"),
+    ("dreh den Rotor nach links", "rotor left"),
+    ("double-tap with four fingers", "four-finger double tap"),
     ("drei Finger nach oben", "three-finger swipe up"), ("Doppeltippen", "double tap"),
     ("nach links streichen", "swipe left"), ("einmal tippen", "tap"),
     ("vier Finger oben tippen", "four-finger tap top"),
@@ -106,6 +110,7 @@ struct LessonSlipTests {
   func nouns() {
     #expect(GestureSlip.reason("a thud") == .isNoGesture)
     #expect(GestureSlip.reason("tap tea") == nil && PlainGesture("tap tea") == nil)
+    #expect(PlainGesture("tap \"Screen\"") == nil && PlainGesture("tap z") == nil)
     #expect(GestureSlip.reason("swipe right 3") == nil && PlainGesture("left") == nil)
   }
 
@@ -164,7 +169,7 @@ struct LessonSlipTests {
     ),
     Slip(
       typed: "touch \"Por\"",
-      answer: "„Por“ gibt es hier nicht. Hier sind: Tea, Pour, Milk."
+      answer: "„Por“ gibt es hier nicht. Meinst du „Pour“? Hier sind: Tea, Pour, Milk."
     ),
     Slip(
       typed: "action \"Stir\"",

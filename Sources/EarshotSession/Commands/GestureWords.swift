@@ -7,7 +7,7 @@
 /// - Source: our choice.
 package enum GestureWords {
   /// What fingers do.
-  package enum Action: Hashable, Sendable { case tap, swipe }
+  package enum Action: Hashable, Sendable { case tap, swipe, turn, scrub }
 
   /// The words of the table of gestures for numbers of fingers, from one on.
   package static let numbers = ["one", "two", "three", "four"]
@@ -41,16 +41,22 @@ package enum GestureWords {
     "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
     "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe, "wischt": .swipe,
     "tap": .tap, "taps": .tap, "tippen": .tap, "tippe": .tap, "tippt": .tap, "antippen": .tap,
+    "turn": .turn, "turns": .turn, "rotate": .turn, "rotates": .turn, "drehen": .turn,
+    "drehe": .turn, "dreh": .turn, "drehung": .turn, "dreht": .turn,
+    "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]
 
   /// Words that may stand between them and mean nothing.
   package static let fillers: Set = [
-    "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen",
+    "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
+    "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",
+    "gesture",
+    "geste", "rotor", "den", "die", "das", "der", "und",
   ]
 
   /// Names for whole gestures and for keys, each with that of the table.
   package static let names = [
-    "z geste": "scrub", "z gesture": "scrub", "enter": "return", "return key": "return",
+    "enter": "return", "return key": "return",
     "eingabe": "return", "eingabetaste": "return", "beruehren": "touch", "beruehre": "touch",
     "doppeltippen": "double tap", "doppeltipp": "double tap", "doppeltippe": "double tap",
     "magisches tippen": "magic tap", "vorhang": "three-finger triple tap",
