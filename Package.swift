@@ -96,7 +96,7 @@ let package = Package(
       "EarshotLessons",
       uses: [
         "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
-        "EarshotNotation", "EarshotModel",
+        "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
@@ -186,7 +186,7 @@ let package = Package(
     tests(
       of: "EarshotTool",
       uses: [
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotNotation", "EarshotModel",
       ]
     ),

@@ -82,6 +82,7 @@ extension FocusEngine {
   /// Ends reading where it has come to.
   package mutating func stopReading(in app: App) {
     guard let course = reading.end() else { return }
+    landing = landing ?? .readingGoesOn
     settleDial(app, because: .move, isSameElement: cursor == course.origin)
   }
 

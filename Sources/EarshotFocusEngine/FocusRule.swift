@@ -18,7 +18,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     landingDescribesTheStop, shownScreenIsNamed, screenSaysWhatNoOptionSays
 
   // Moving from element to element.
-  case movesGoInReadingOrder, movesStopAtTheEnds, swipeEntersAtItsEnd, nothingWithoutCursor,
+  case movesGoInReadingOrder, movesStopAtTheEnds, swipeEntersAtItsEnd, fourFingerTapsGoToTheEnds,
+    nothingWithoutCursor,
     touchLandsOnTheTopmost, touchNeedsAStop, touchReadsTheStopAgain, touchFindsTheShownPage,
     emptyPlacesSound, draggingMeetsEachOnce, chooserGoesToTheItem, summaryTellsThePlace
 
@@ -83,7 +84,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 extension FocusRule {
   /// The rules by which the app or VoiceOver, and no gesture of the user's own, puts the cursor
   /// somewhere.
-  static let landings: Set<FocusRule> = [
+  private static let landings: Set<FocusRule> = [
     .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
     .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
     .dismissalRestoresTheCursor, .tabLandsOnTheFirst, .tabRestoresTheCursor,
@@ -91,6 +92,18 @@ extension FocusRule {
     .notificationWordsLandOnTheFirst, .editingLandsOnTheField, .goneStopGivesWayToThePreceding,
     .pageTurnLandsOnItsFirst,
   ]
+
+  /// The rules by which a gesture goes further than to the next element or to the one under the
+  /// finger, so that its user may ask why it led there.
+  private static let jumps: Set<FocusRule> = [
+    .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,
+    .searchesLandOnTheNearest, .customRotorsLandOnTheirResult, .readingGoesOn,
+  ]
+
+  /// Whether it is named where somebody asks why the cursor is where it is: everywhere but after a
+  /// swipe to the next element and after a touch, which say so themselves.
+  var isAskedFor: Bool { Self.askedFor.contains(self) }
+  private static let askedFor = landings.union(jumps)
 
   /// What the rule says, and its evidence.
   package var rule: Rule {
@@ -245,6 +258,12 @@ extension FocusRule {
       Rule(
         "without a cursor a swipe enters at its end of the screen",
         source: "our choice"
+      )
+    case .fourFingerTapsGoToTheEnds:
+      Rule(
+        "a four-finger tap on the upper half of the screen goes to its first element, on the lower "
+          + "half to its last",
+        source: "VoiceOver User Guide; [iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .nothingWithoutCursor:
       Rule(
@@ -783,8 +802,9 @@ extension FocusRule {
     // Reading on, and what happens by itself.
     case .readingGoesOn:
       Rule(
-        "reading on goes from element to element, and the cursor goes along",
-        source: "VOICEOVER.md, chapter 5"
+        "reading on goes from element to element, and the cursor goes along; a two-finger swipe up "
+          + "begins at the first element, a two-finger swipe down at the cursor",
+        source: "[iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .readingLeavesOutHints:
       Rule(

@@ -39,7 +39,7 @@ extension Turn {
   ) {
     let previous = engine.cursor
     events.decide(by: rule)
-    engine.landing = FocusRule.landings.contains(rule) ? rule : nil
+    engine.landing = rule.isAskedFor ? rule : nil
     engine.moveCursor(to: index, because: cause, in: app)
     if let index {
       app.reveal(index, layout: engine.direction(of: app))
@@ -99,9 +99,10 @@ extension Turn {
   /// - Complexity: O(1) but for the description.
   package mutating func move(_ step: FocusEngine.CursorMove) {
     guard let target = engine.target(of: step) else {
-      return events.boundary(by: .movesStopAtTheEnds)
+      let isEmpty = engine.order.stops.isEmpty
+      return events.boundary(by: isEmpty ? .nothingWithoutCursor : .movesStopAtTheEnds)
     }
-    land(on: target, by: .movesGoInReadingOrder)
+    land(on: target, by: engine.rule(of: step))
   }
 
   /// Goes to a stop that was chosen from the list of all.
@@ -144,9 +145,15 @@ extension FocusEngine {
     case last
   }
 
+  /// The rule by which a step leads where it does.
+  fileprivate func rule(of step: CursorMove) -> FocusRule {
+    switch step {
+    case .next, .previous: cursor == nil ? .swipeEntersAtItsEnd : .movesGoInReadingOrder
+    case .first, .last: .fourFingerTapsGoToTheEnds
+    }
+  }
+
   /// Where a step leads; without a cursor a swipe enters at its end of the screen.
-  ///
-  /// - Rule: ``FocusRule/swipeEntersAtItsEnd``
   fileprivate func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops

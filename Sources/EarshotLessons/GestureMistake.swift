@@ -9,14 +9,16 @@ struct GestureMistake {
 
   /// One sentence or two on what is wrong.
   var sentence: Wording {
-    if isSame { return .rightGestureElsewhere }
+    if isSame { return isPointing ? .otherElement : .rightGestureElsewhere }
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
   }
 
   /// Whether the two are made alike; a tap on an element is a touch.
-  private var isSame: Bool {
-    let pointing: Set = ["tap", "touch"]
-    return made.words == wanted.words || pointing.isSuperset(of: [made.words, wanted.words])
+  private var isSame: Bool { made.words == wanted.words || isPointing }
+
+  /// Whether both go to the element under the finger, wherever the cursor is.
+  private var isPointing: Bool {
+    Set(["tap", "touch"]).isSuperset(of: [made.words, wanted.words])
   }
 
   /// Whether the two differ in the direction alone.

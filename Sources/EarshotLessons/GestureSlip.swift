@@ -13,7 +13,6 @@ enum GestureSlip {
   static func reason(_ text: String) -> Wording? {
     if let meant = PlainGesture(text)?.gesture, !isGesture(text, meant) { return .meant(meant) }
     guard Gesture(text) == nil else { return nil }
-    if let english = GestureWording.english(for: text) { return .inEnglish(english) }
     if startsWithArticle(text) { return .isNoGesture }
     guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
     for command in CommandParser.placedCommands(in: text) {
@@ -58,10 +57,11 @@ enum GestureSlip {
   }
 
   /// What the session says of a gesture that names what isn't there, in every language.
-  static func advice(_ english: String, on text: String, in session: Session) -> Wording {
+  ///
+  /// - Returns: A row, or `nil` where nothing is missing.
+  static func advice(_ english: String, on text: String, in session: Session) -> Wording? {
     let gestures = InputLine(text).commands.compactMap { Gesture($0) }
-    let rows = gestures.compactMap { advice(english, on: $0, in: session) }
-    return rows.first ?? Wording(verbatim: english)
+    return gestures.lazy.compactMap { advice(english, on: $0, in: session) }.first
   }
 
   private static func advice(
@@ -72,7 +72,12 @@ enum GestureSlip {
     switch gesture {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
       guard session.stop(target) == nil else { return nil }
-      return .noElement(english, target.name, labels: session.order.compactMap(\.label))
+      let labels = session.order.compactMap(\.label)
+      return .noElement(
+        target.name,
+        meant: part(of: english, after: "did you mean '"),
+        labels: labels
+      )
     case .rotor(let name): return .notInRotor(english, name)
     case .action(let name):
       return .noAction(english, name, actions: session.focusedStop?.actions ?? [])

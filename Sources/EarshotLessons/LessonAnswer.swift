@@ -20,7 +20,12 @@ struct LessonAnswer: Hashable {
     self.text = text
     let typed = text.filter { !"'’".contains($0) }
     words = SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
-    canonical = words.map { AmericanSpelling.canonical(PlainWord.canonical($0)) }
+    canonical = words.map(Self.canonical)
+  }
+
+  /// A word in the form that is compared: in any spelling, on any keyboard.
+  static func canonical(_ word: String) -> String {
+    AmericanSpelling.canonical(PlainWord.canonical(word))
   }
 
   /// Whether it is a dash or some dots and nothing else, as people write for nothing.
@@ -39,17 +44,24 @@ struct LessonAnswer: Hashable {
 
   /// Whether it says that there is no sound.
   var deniesSound: Bool {
-    let words = words.filter { !SilenceWords.articles.contains($0) }
+    let words = canonical.filter { !SilenceWords.mayStandBeforeSounds.contains($0) }
     return zip(words, words.dropFirst()).contains {
       SilenceWords.denials.contains($0) && SilenceWords.sounds.contains($1)
     }
   }
 
   /// Whether it has one of certain words, or denies what is said, and has no word of another kind.
+  ///
+  /// The word for the end counts beside one of them: “the sound of the end” is the sound, and “end”
+  /// is a word that nobody says.
   private func isMade(of wanted: Set<String>) -> Bool {
+    let words = words.flatMap { $0.split(separator: "-") }.map { Self.canonical(String($0)) }
     let rest = words.filter { !SilenceWords.fillers.contains($0) }
     if rest.isEmpty { return !SilenceWords.denials.isDisjoint(with: words) }
-    return rest.allSatisfy(wanted.contains)
+    let named =
+      wanted.contains(SilenceWords.boundary)
+      ? rest.filter { !SilenceWords.ends.contains($0) } : rest
+    return !named.isEmpty && named.allSatisfy(wanted.contains)
   }
 
   /// Certain of its words, as they were typed.
@@ -73,7 +85,7 @@ struct LessonAnswer: Hashable {
   mutating func take(_ wanted: [String]) -> Bool {
     var rest = self
     for word in wanted {
-      let word = AmericanSpelling.canonical(PlainWord.canonical(word))
+      let word = Self.canonical(word)
       let near = word.count > 2 ? Suggestion.nearest(to: word, in: rest.canonical) : nil
       let place = rest.canonical.firstIndex(of: word) ?? near.flatMap(rest.canonical.firstIndex)
       guard let place else { return false }
@@ -86,7 +98,7 @@ struct LessonAnswer: Hashable {
 
   /// Whether a word is among the words, allowing for a typing error where that is asked for.
   func holds(_ word: String, evenMisspelt: Bool) -> Bool {
-    let wanted = AmericanSpelling.canonical(PlainWord.canonical(word))
+    let wanted = Self.canonical(word)
     if canonical.contains(wanted) { return true }
     return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
   }

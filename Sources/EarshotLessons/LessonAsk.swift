@@ -47,9 +47,10 @@ extension LessonAsk {
   /// - Returns: The question, or `nil` if it cannot be told what is asked for.
   static func read(
     _ block: MarkdownBlocks.Block,
+    in language: LessonLanguage,
     _ diagnostics: inout DiagnosticCollector
   ) -> LessonAsk? {
-    let entries = LessonBlock(block.lines).entries
+    let entries = LessonBlock(block.lines, in: language).entries
     guard let first = entries.first, case .field(let word) = first.kind,
       let kind = Kind(rawValue: word)
     else {
@@ -72,8 +73,9 @@ extension LessonAsk {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
     switch entry.kind {
     case .choice(let isRight):
-      let remark = PlainProse.plain(entry.below.joined(separator: " "))
-      choices.append(Choice(text: PlainProse.plain(entry.value), isRight: isRight, remark: remark))
+      let remark = PlainProse.plain(entry.below.joined(separator: " "), in: entry.language)
+      let text = PlainProse.plain(entry.value, in: entry.language)
+      choices.append(Choice(text: text, isRight: isRight, remark: remark))
     case .field("also"): alsoRight.append(entry.whole)
     case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):

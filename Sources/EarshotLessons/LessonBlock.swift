@@ -26,24 +26,26 @@ struct LessonBlock {
     /// What the indented lines below it say.
     var below: [String] = []
     var line: TextLine
+    /// The language of the lesson.
+    var language = LessonLanguage.english
 
     /// All of it on one line.
     var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
     /// The same as it is shown: without the marks of Markdown.
-    var prose: String { PlainProse.plain(whole) }
+    var prose: String { PlainProse.plain(whole, in: language) }
     /// The line as a field of a header.
     var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
   }
 
   private(set) var entries: [Entry] = []
 
-  /// Sorts the lines of a block.
-  init(_ lines: [TextLine]) {
+  /// Sorts the lines of a block, in the language of its lesson.
+  init(_ lines: [TextLine], in language: LessonLanguage = .english) {
     for line in lines where !line.trimmed.isEmpty {
       if let place = entries.indices.last, line.text.first?.isBlank ?? false {
         entries[place].below.append(line.trimmed)
       } else {
-        entries.append(Entry(line))
+        entries.append(Entry(line, language))
       }
     }
   }
@@ -52,9 +54,9 @@ struct LessonBlock {
 extension LessonBlock.Entry {
   private static let choices = [("- [x] ", true), ("- [X] ", true), ("- [ ] ", false)]
 
-  fileprivate init(_ line: TextLine) {
+  fileprivate init(_ line: TextLine, _ language: LessonLanguage) {
     let text = line.trimmed
-    self.init(kind: .text, value: text, line: line)
+    self.init(kind: .text, value: text, line: line, language: language)
     if let (mark, isRight) = Self.choices.first(where: { text.begins(with: $0.0) }) {
       kind = .choice(isRight: isRight)
       value = String(text.dropFirst(mark.count)).trimmed

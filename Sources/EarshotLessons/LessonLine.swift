@@ -66,6 +66,9 @@ public struct LessonLine: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// Whether it is code, whose lines are never broken between words.
+  public var isCode: Bool { [.outline, .example].contains(voice) }
+
   /// What the program says.
   package static func tool(_ wording: Wording) -> LessonLine { LessonLine(.tool, wording) }
   /// What the program says in words that are the same in every language of a lesson.
@@ -88,8 +91,11 @@ public struct LessonLine: Hashable, Sendable {
   ) -> [LessonLine] {
     guard !response.input.isClaim else { return session(response.lines) }
     return response.content.flatMap { line -> [LessonLine] in
-      guard case .note(let text) = line else { return session(line.printed) }
-      return text.isEmpty ? [] : [.tool(translate(text))]
+      switch line {
+      case .note(let text): text.isEmpty ? [] : [.tool(translate(text))]
+      case .refusal(let reason): [LessonLine(.session, reason.line)]
+      case .speech, .hint, .beside, .claim, .silence: session(line.printed)
+      }
     }
   }
 

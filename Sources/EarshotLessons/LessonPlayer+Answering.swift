@@ -103,7 +103,7 @@ extension LessonPlayer {
     }
     let last = InputLine(text).commands.last.flatMap { Gesture($0)?.definition }
     let mistake = last.flatMap { made in
-      question.gesture.map { GestureMistake(made: made, wanted: $0).sentence }
+      question.meaning.map { GestureMistake(made: made, wanted: $0).sentence }
     }
     let place = last?.words == question.gesture?.words ? cursorWords.map(Wording.cursorIsOn) : nil
     return ([mistake ?? .notIt] + [place].compactMap { $0 } + [.goOnFromHere]).joined(by: " ")
@@ -142,14 +142,23 @@ extension LessonPlayer {
     return (isSetting ? nil : response, printed)
   }
 
-  /// What came of a line that was typed now, in the language of the lesson.
-  func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
-    LessonLine.session(response) { GestureSlip.advice($0, on: text, in: session) }
+  /// What came of a line that was typed now, in the language of the lesson; above the first that is in
+  /// English alone, that it is.
+  mutating func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
+    var isInEnglish = false
+    let lines = LessonLine.session(response) { note in
+      let row = GestureSlip.advice(note, on: text, in: session) ?? SessionWording.row(note)
+      isInEnglish = isInEnglish || row == nil
+      return row ?? Wording(verbatim: note)
+    }
+    guard isInEnglish, language != .english, !knowsEnglish else { return lines }
+    knowsEnglish = true
+    return [.tool(.inEnglish)] + lines
   }
 
   private mutating func takeBack() -> [LessonLine] {
     guard let last = tries.popLast() else {
-      return [LessonLine(.session, SessionLine.refusal(.nothingToUndo).text)]
+      return [LessonLine(.session, RefusalReason.nothingToUndo.line)]
     }
     session = last
     let place = cursorWords.map { [Wording.cursorIsOn($0)] } ?? []

@@ -77,6 +77,8 @@ public struct LessonPlayer: Sendable {
   var tries: [Session] = []
   /// Whether the learner knows what the words in brackets mean.
   var knowsEvidence = false
+  /// Whether the learner knows that some of what commands say is in English.
+  var knowsEnglish = false
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
 

@@ -31,7 +31,7 @@ extension LessonQuestion {
 
   /// Whether a line is a gesture, in its own words or in those of people.
   private static func isGesture(_ text: String) -> Bool {
-    Gesture(text) != nil || PlainGesture(text) != nil || GestureWording.english(for: text) != nil
+    Gesture(text) != nil || PlainGesture(text) != nil
   }
 
   /// Whether all of an answer is spoken here, though it is the name of a gesture, too: such as “Next”.

@@ -113,6 +113,11 @@ struct LessonQuestion: Sendable {
 
   /// The gesture that the lesson makes.
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
+  /// The same as its meaning is said: a tap on an element goes there, as a touch does.
+  var meaning: GestureDefinition? {
+    if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
+    return gesture
+  }
   /// What is said, as words are asked for.
   var words: LessonWords { LessonWords(response) }
 
@@ -176,7 +181,7 @@ struct LessonQuestion: Sendable {
 
   private var gestureHints: [Wording] {
     let first = step.command.split(separator: " ").first ?? ""
-    let meaning: [Wording]? = gesture.map(\.wording).map {
+    let meaning: [Wording]? = meaning.map(\.wording).map {
       [.needed($0.effect), .fingersDo($0.fingers)]
     }
     return (meaning ?? []) + [.gestureBegins(with: String(first)), .itIs(step.command)]

@@ -69,7 +69,7 @@ struct LessonReader {
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
-    collector.report("this block is not closed; end it with ```", at: block.range)
+    collector.add(block.problemOfOpen)
   }
 
   /// The screen that stands above, or an example where there is none.
@@ -103,7 +103,7 @@ struct LessonReader {
     let text = line.trimmed
     if text.isEmpty {
       endParagraph()
-    } else if let heading = PlainProse.heading(text) {
+    } else if let heading = PlainProse.heading(text, in: header.language) {
       endParagraph()
       endQuestion()
       let (plain, rules) = PlainProse.withoutComments(heading)
@@ -124,7 +124,7 @@ struct LessonReader {
       _ = RuleNames.read(name, line, &collector)
     }
     prose = []
-    let plain = PlainProse.plain(text)
+    let plain = PlainProse.plain(text, in: header.language)
     if !rules.isEmpty { citations.append(Lesson.Citation(paragraph: plain, rules: rules)) }
     if !plain.isEmpty { parts.append(.paragraph(plain)) }
   }
@@ -134,14 +134,14 @@ struct LessonReader {
 extension LessonReader {
   private mutating func readQuestion(_ block: MarkdownBlocks.Block) {
     endQuestion()
-    guard let ask = LessonAsk.read(block, &collector) else { return }
+    guard let ask = LessonAsk.read(block, in: header.language, &collector) else { return }
     parts.append(.ask(ask))
     if ask.kind != .choice { waiting = (ask, block.range) }
   }
 
   private mutating func readTask(_ block: MarkdownBlocks.Block) {
     endQuestion()
-    let task = LessonTask.read(block, &collector)
+    let task = LessonTask.read(block, in: header.language, &collector)
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(

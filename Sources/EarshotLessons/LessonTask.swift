@@ -27,11 +27,12 @@ extension LessonTask {
   /// Reads a block; what is wrong with it is reported.
   static func read(
     _ block: MarkdownBlocks.Block,
+    in language: LessonLanguage,
     _ diagnostics: inout DiagnosticCollector
   ) -> LessonTask {
     var task = LessonTask()
     task.range = block.range
-    let entries = LessonBlock(block.lines).entries
+    let entries = LessonBlock(block.lines, in: language).entries
     for entry in entries { task.read(entry, &diagnostics) }
     task.check(block.range, has: Set(entries.map(\.kind)), &diagnostics)
     return task

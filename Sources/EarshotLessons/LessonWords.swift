@@ -28,10 +28,11 @@ struct LessonWords {
     parts = response.utterances.last.map { $0.parts.filter { !$0.text.isEmpty } } ?? []
     let spoken = response.content.filter { if case .speech = $0 { true } else { false } }
     chunks = spoken.map(LessonChunk.chunks) + [sign].compactMap { $0 }.map { [.init($0.words)] }
-    beside = response.content.compactMap { line in
+    beside = response.content.flatMap { line -> [String] in
       switch line {
-      case .beside(.screen, _), .speech, .note, .claim: nil
-      case .hint, .beside, .refusal, .silence: line.text
+      case .beside(.screen, _), .speech, .note, .claim: []
+      case .refusal(let reason): LessonLanguage.allCases.map { reason.line[$0] }
+      case .hint, .beside, .silence: [line.text]
       }
     }
     let hints = response.content.compactMap { line in

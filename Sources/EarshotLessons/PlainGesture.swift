@@ -1,10 +1,12 @@
+import EarshotLines
 import EarshotSession
 
 /// A gesture in the plain words of people, such as “left swipe”, “tap twice” or „drei Finger nach oben“.
 ///
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
-/// Every word has to be known, so that the name of an element is never taken for a part of a gesture.
+/// Every word has to be known to ``GestureWords``, and none may be in quotation marks, so that the name of
+/// an element is never taken for a part of a gesture.
 ///
 /// - Source: our choice.
 struct PlainGesture {
@@ -13,10 +15,11 @@ struct PlainGesture {
 
   /// Understands a line, or gives `nil` where a word is left over, or no gesture has these parts.
   init?(_ text: String) {
+    guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let words = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
-    let found = PlainWords.names[name] ?? Parts(words).flatMap(\.gesture)
-    guard let found, Gesture(found) != nil else { return nil }
+    let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
+    guard let found = GestureWords.names[name] ?? made else { return nil }
     gesture = found
   }
 
@@ -24,7 +27,7 @@ struct PlainGesture {
   private struct Parts {
     private var fingers = 1
     private var taps = 1
-    private var action: PlainWords.Action?
+    private var action: GestureWords.Action?
     private var direction: String?
 
     /// Takes words apart, or gives `nil` where one is not known.
@@ -39,63 +42,50 @@ struct PlainGesture {
     private mutating func read(_ word: String, at place: Int, in words: [String]) -> Bool {
       let word = PlainWord.canonical(word)
       let next = words.indices.contains(place + 1) ? words[place + 1] : ""
-      if let number = Int(word) ?? PlainWords.one[word] {
-        if PlainWords.fingers.contains(next) { fingers = number } else { taps = number }
-        return PlainWords.fingers.contains(next) || PlainWords.times.contains(next)
+      if let number = Int(word) ?? GestureWords.articles[word] {
+        if GestureWords.fingers.contains(next) {
+          fingers = number
+        } else if GestureWords.times.contains(next) {
+          taps = number
+        }
+        return GestureWords.fingers.contains(next) || GestureWords.times.contains(next)
+          || Int(word) == nil
       }
-      if let taps = PlainWords.taps[word] {
+      if let taps = GestureWords.taps[word] {
         self.taps = taps
-      } else if let direction = PlainWords.directions[word] {
+      } else if let direction = GestureWords.directions[word] {
         self.direction = direction
-      } else if let action = PlainWords.actions[word] {
+      } else if let action = GestureWords.actions[word] {
+        guard self.action.map({ $0 == action }) ?? true else { return false }
         self.action = action
       } else {
-        return PlainWords.fillers.contains(word) || PlainWords.fingers.contains(word)
-          || PlainWords.times.contains(word)
+        return GestureWords.fillers.contains(word) || GestureWords.fingers.contains(word)
+          || GestureWords.times.contains(word)
       }
       return true
     }
 
     /// The gesture that has these parts, or `nil` if there is none.
     var gesture: String? {
-      let number = [2: "two-finger ", 3: "three-finger ", 4: "four-finger "][fingers] ?? ""
-      guard action == .tap else { return direction.map { "\(number)swipe \($0)" } }
+      guard let number = Self.word(fingers, of: GestureWords.numbers),
+        let multiple = Self.word(taps, of: GestureWords.multiples)
+      else { return nil }
+      let prefix = fingers == 1 ? "" : "\(number)-finger "
+      switch action {
+      case .tap: break
+      case .swipe, nil: return direction.map { "\(prefix)swipe \($0)" }
+      case .turn: return fingers <= 2 ? direction.map { "rotor \($0)" } : nil
+      case .scrub: return fingers <= 2 && direction == nil ? "scrub" : nil
+      }
       if fingers == 2, taps == 2 { return "magic tap" }
-      let times = [2: "double ", 3: "triple ", 4: "quadruple "][taps] ?? ""
-      guard let direction else { return number + times + "tap" }
+      guard let direction else { return prefix + (multiple + " tap").trimmed }
       guard fingers == 4, taps == 1 else { return nil }
       return ["up": "four-finger tap top", "down": "four-finger tap bottom"][direction]
     }
+
+    /// The word for a number, from one on.
+    private static func word(_ number: Int, of words: [String]) -> String? {
+      words.indices.contains(number - 1) ? words[number - 1] : nil
+    }
   }
-}
-
-/// The words for gestures, in every language of lessons.
-private enum PlainWords {
-  enum Action { case tap, swipe }
-
-  /// Names of gestures and of keys.
-  static let names = [
-    "z geste": "scrub", "z gesture": "scrub", "enter": "return", "return key": "return",
-    "eingabe": "return", "eingabetaste": "return", "two finger scrub": "scrub",
-  ]
-  static let one = ["ein": 1, "einen": 1, "einem": 1]
-  static let fingers: Set = ["finger", "fingers", "fingern"]
-  static let times: Set = ["times", "time", "mal"]
-  static let taps = [
-    "once": 1, "single": 1, "twice": 2, "double": 2, "triple": 3, "thrice": 3, "quadruple": 4,
-    "einmal": 1, "zweimal": 2, "doppelt": 2, "dreimal": 3, "viermal": 4,
-  ]
-  static let directions = [
-    "left": "left", "right": "right", "up": "up", "down": "down", "upwards": "up",
-    "downwards": "down", "top": "up", "bottom": "down", "links": "left", "rechts": "right",
-    "oben": "up", "unten": "down",
-  ]
-  static let actions: [String: Action] = [
-    "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
-    "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe,
-    "tap": .tap, "taps": .tap, "tippen": .tap, "tippe": .tap, "tippt": .tap, "antippen": .tap,
-  ]
-  static let fillers: Set = [
-    "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen",
-  ]
 }

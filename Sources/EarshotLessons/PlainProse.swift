@@ -4,10 +4,10 @@ import EarshotModel
 /// Prose without the marks of Markdown, as far as lessons use them.
 enum PlainProse {
   /// What a heading says, or `nil` if the line is none.
-  static func heading(_ line: String) -> String? {
+  static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
     let marks = line.prefix { $0 == "#" }.count
     guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
-    return plain(String(line.dropFirst(marks)).trimmed)
+    return plain(String(line.dropFirst(marks)).trimmed, in: language)
   }
 
   /// Whether a line begins an entry of a list, or a row of a table.
@@ -17,15 +17,16 @@ enum PlainProse {
     return digits > 0 && line.dropFirst(digits).starts(with: ". ")
   }
 
-  /// A line without stars, with links as their words, and with code in quotation marks.
-  static func plain(_ line: String) -> String {
+  /// A line without stars, with links as their words, and with code in quotation marks: in German those
+  /// of German, as in all that the program says.
+  static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line
     let pieces = words(of: text).split(separator: "`", omittingEmptySubsequences: false)
     let isClosed = !pieces.count.isMultiple(of: 2)
     return pieces.enumerated().map { place, piece in
       let isCode = isClosed && !place.isMultiple(of: 2)
-      return isCode ? "'\(piece)'" : piece.filter { $0 != "*" }
+      return isCode ? language.quoted(piece) : piece.filter { $0 != "*" }
     }.joined()
   }
 

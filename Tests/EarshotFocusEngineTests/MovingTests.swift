@@ -34,12 +34,25 @@ struct MovingTests {
         on: row
       ),
       FocusCase("left at the first: stays", [.left], lands: "a", by: .movesStopAtTheEnds, on: row),
-      FocusCase("four fingers: the last", [.last], lands: "d", by: .movesGoInReadingOrder, on: row),
+      FocusCase(
+        "on an empty screen: a boundary that is no end",
+        [.right],
+        lands: nil,
+        by: .nothingWithoutCursor,
+        on: "screen a\n  view #v"
+      ),
+      FocusCase(
+        "four fingers: the last",
+        [.last],
+        lands: "d",
+        by: .fourFingerTapsGoToTheEnds,
+        on: row
+      ),
       FocusCase(
         "four fingers: the first",
         [.last, .first],
         lands: "a",
-        by: .movesGoInReadingOrder,
+        by: .fourFingerTapsGoToTheEnds,
         on: row
       ),
       FocusCase(

@@ -32,9 +32,21 @@ struct ExerciseCheckTests {
     ),
     Case(
       old: "fewest: 2",
-      new: "fewest: 3",
-      message: "17: the broken screen needs 2 gestures for #lamp, fewer than 'fewest'",
-      isWarning: true
+      new: "fewest: 1",
+      message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that, "
+        + "add the repaired screen in a block '```solution'"
+    ),
+    Case(
+      old: "  header \"Living room\"\n",
+      new: "",
+      message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that, "
+        + "add the repaired screen in a block '```solution'"
+    ),
+    Case(
+      old: "  switch off #lamp",
+      new: "  switch off #lamp\n    hidden: true",
+      message: "3: the screen has no way to reach and use #lamp, not 2; if the repair changes "
+        + "that, add the repaired screen in a block '```solution'"
     ),
     Case(
       old: "right to #lamp",
@@ -80,6 +92,11 @@ struct ExerciseCheckTests {
       message: "21: a hint needs text after 'hint:'"
     ),
     Case(
+      old: "```check",
+      new: "```screen b.screen\nscreen b\n```\n\n```check",
+      message: "17: an exercise has one block 'screen'; remove this one"
+    ),
+    Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
       message: "11: this block of 'screen' is not closed; end it with ``` above line 16"
@@ -96,6 +113,30 @@ struct ExerciseCheckTests {
     }
     #expect(found == [row.message])
     #expect(check.isRight == row.isWarning)
+  }
+
+  /// The example with its screen repaired below it.
+  private static func solved(_ repaired: String, fewest: Int) -> [String] {
+    let solution = "\n```solution\nscreen light \"Light\"\n\(repaired)\n```\n"
+    let text = example.replacing("fewest: 2", with: "fewest: \(fewest)") + solution
+    return ExerciseCheck(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
+  }
+
+  @Test("a repaired screen passes every check, and needs as many gestures as the header says")
+  func solutions() {
+    let lamp = "  header \"Room\"\n  switch off \"Lamp\" #lamp"
+    #expect(Self.solved(lamp, fewest: 2) == [])
+    #expect(Self.solved("  text \"Hall\"\n\(lamp)\n  text \"Door\"", fewest: 3) == [])
+    #expect(Self.solved(lamp, fewest: 1) == ["the solution needs 2 gestures for #lamp, not 1"])
+    #expect(
+      Self.solved("  header \"Room\"\n  switch off #lamp", fewest: 2)
+        == [
+          "the solution fails a check: #lamp has no name yet (you hear “Switch button, off”)"
+        ]
+    )
+    #expect(
+      Self.solved("  swich off", fewest: 2) == ["unknown role 'swich'; did you mean 'switch'?"]
+    )
   }
 
   @Test("a name that a hint tells learners to write may be missing on the broken screen")

@@ -64,6 +64,9 @@ struct LessonAnswerTests {
     "a dull sound, and the cursor stays", "a dull sound and nothing else", "VoiceOver sagt nichts",
     "einen dumpfen Ton, und der Cursor bleibt", "VoiceOver schweigt",
     "gar nix", "no words, only a sound", "-", "–",
+    "the end sound", "end sound", "the sound of the end", "a sound at the end of the screen",
+    "the sound for the end", "End-Ton", "der Endton", "der Ton am Ende", "das Geräusch vom Ende",
+    "das Geraeusch am Ende", "ein Ton fürs Ende des Bildschirms",
   ]
 
   @Test("silence is right in all its words", arguments: silence)
@@ -160,7 +163,7 @@ struct LessonAnswerTests {
       told: "The name is another one. Think of where the cursor is now."
     ),
     Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
-    Mistake(typed: "favuorite colour, swich button, off", told: "Nearly: check the spelling."),
+    Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
     Mistake(
       typed: "favourite colour, switch button, off, please",
       told: "VoiceOver doesn't say “please” here."

@@ -1,7 +1,10 @@
+import EarshotFocusEngine
 import EarshotModel
-import EarshotSession
 import EarshotTranscripts
+import TestSupport
 import Testing
+
+@testable import EarshotSession
 
 @testable import EarshotLessons
 
@@ -55,6 +58,32 @@ struct LessonClaimLaws {
     #expect(asks.allSatisfy { !$0.help.rules.isEmpty })
     #expect(lesson.gesturesAskedFor.contains(where: lesson.practises.contains))
   }
+
+  @Test(
+    "of a gesture that moves the cursor rests on the rule by which that gesture moves it",
+    arguments: Effort.share(of: paths, atLeastOneIn: 4)
+  )
+  func moves(_ path: String) throws {
+    let lesson = try lesson(path)
+    for (place, document) in try LessonLaws.documents(of: path).enumerated() {
+      var session = Session(document)
+      session.firstScreen = lesson.transcripts[place].start
+      for (ask, step) in lesson.questions(at: place) {
+        session.run(step.command)
+        let decided = Set(session.state.engine.decisions)
+        for rule in Self.rulesOfMoving where ask?.help.rules.contains("\(rule)") ?? false {
+          #expect(decided.contains(.focus(rule)), "\(step.command): \(rule)")
+        }
+      }
+    }
+  }
+
+  /// The rules that say where a gesture of the learner's moves the cursor.
+  private static let rulesOfMoving: [FocusRule] = [
+    .movesGoInReadingOrder, .movesStopAtTheEnds, .fourFingerTapsGoToTheEnds,
+    .touchLandsOnTheTopmost,
+    .searchesLandOnTheNearest, .chooserGoesToTheItem,
+  ]
 
   @Test("is tried out: each lesson ends with a task", arguments: paths)
   func tasks(_ path: String) throws {
@@ -115,6 +144,21 @@ extension Lesson {
       }
     }
     return sections
+  }
+
+  /// The steps of a transcript, each with the question that stands above it, if one does.
+  fileprivate func questions(at place: Int) -> [(ask: LessonAsk?, step: Transcript.Step)] {
+    var asked: LessonAsk?
+    return parts.compactMap { part in
+      switch part {
+      case .ask(let ask) where ask.kind != .choice: asked = ask
+      case .step(let transcript, let step):
+        defer { asked = nil }
+        return transcript == place ? (asked, step) : nil
+      default: break
+      }
+      return nil
+    }
   }
 
   /// The gestures that its questions ask for, by their words.

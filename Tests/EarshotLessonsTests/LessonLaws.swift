@@ -108,6 +108,15 @@ struct LessonLaws {
     #expect(["Try", "Ausprobieren"].contains(headings.last))
   }
 
+  @Test("its code fits a terminal of 80 columns, with the word in front of it", arguments: allPaths)
+  func code(_ path: String) throws {
+    for case .block(let block) in try lesson(path).parts {
+      for line in block.map({ LessonLine(.example, $0).printed }) {
+        #expect(line.count <= 80, "\(line)")
+      }
+    }
+  }
+
   @Test(
     "told to its end, every step is heard, a screenful at a time",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 6)

@@ -163,7 +163,7 @@ struct LessonQuizTests {
       typed: "touch \"Pur\"",
       lines: [
         "> touch \"Pur\"", "~ refused: no such element",
-        "Earshot: no stop 'Pur'; did you mean 'Pour'? stops: Tea, Pour, Milk", first,
+        "Earshot: “Pur” isn't here. Did you mean “Pour”? The elements are: Tea, Pour, Milk.", first,
       ]
     ),
     Case(
@@ -341,7 +341,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: The gesture is right, but it doesn't lead there from here.")
+        $0.hasPrefix("Earshot: The gesture is right, but it needs another element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })

@@ -56,7 +56,7 @@ struct LessonSlipTests {
   func german() throws {
     var player = try LessonSample.player(.asking)
     _ = player.begin()
-    #expect(player.told("Doppeltippen").first == "Earshot: Type it in English: double tap")
+    #expect(player.told("Doppeltippen").first == "Earshot: Did you mean 'double tap'?")
     #expect(player.score.results.last?.misses == 0)
   }
 
@@ -72,7 +72,13 @@ struct LessonSlipTests {
     ("flick to the right", "swipe right"), ("tap twice", "double tap"),
     ("Swipe right.", "swipe right"), ("two fingers tap twice", "magic tap"),
     ("zweimal tippen", "double tap"), ("Z-Geste", "scrub"), ("enter", "return"),
-    ("drei Finger nach oben", "three-finger swipe up"),
+    ("two finger z", "scrub"), ("draw a Z", "scrub"), ("two fingers that draw a Z", "scrub"),
+    ("mit zwei Fingern ein Z malen", "scrub"), ("turn the rotor to the right", "rotor right"),
+    ("dreh den Rotor nach links", "rotor left"),
+    ("double-tap with four fingers", "four-finger double tap"),
+    ("drei Finger nach oben", "three-finger swipe up"), ("Doppeltippen", "double tap"),
+    ("nach links streichen", "swipe left"), ("einmal tippen", "tap"),
+    ("vier Finger oben tippen", "four-finger tap top"),
   ]
 
   @Test("a gesture in plain words is handed back with its name", arguments: plain)
@@ -80,6 +86,9 @@ struct LessonSlipTests {
     #expect(GestureSlip.reason(typed) == .meant(meant))
     #expect(GestureSlip.reason(meant) == nil)
   }
+
+  @Test("a gesture in plain words that needs an element is named, too")
+  func incomplete() { #expect(GestureSlip.reason("Berühren") == .meant("touch")) }
 
   @Test("an answer of a choice is found by its place in words, too")
   func placesInWords() {
@@ -101,6 +110,7 @@ struct LessonSlipTests {
   func nouns() {
     #expect(GestureSlip.reason("a thud") == .isNoGesture)
     #expect(GestureSlip.reason("tap tea") == nil && PlainGesture("tap tea") == nil)
+    #expect(PlainGesture("tap \"Screen\"") == nil && PlainGesture("tap z") == nil)
     #expect(GestureSlip.reason("swipe right 3") == nil && PlainGesture("left") == nil)
   }
 
@@ -159,7 +169,7 @@ struct LessonSlipTests {
     ),
     Slip(
       typed: "touch \"Por\"",
-      answer: "„Por“ gibt es hier nicht. Hier sind: Tea, Pour, Milk."
+      answer: "„Por“ gibt es hier nicht. Meinst du „Pour“? Hier sind: Tea, Pour, Milk."
     ),
     Slip(
       typed: "action \"Stir\"",
@@ -264,7 +274,7 @@ struct LessonSlipTests {
   func open() {
     let text = LessonSample.text + "\n\n```task\nPour.\n> last\n? says \"Milk\"\n"
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["this block is not closed; end it with ```"])
+    #expect(messages == ["this block of 'task' is not closed; end it with ```"])
   }
 
   @Test("a mistake of the author's is named", arguments: mistakes)

@@ -29,6 +29,12 @@ struct PlainProseTests {
     #expect(PlainProse.plain(row.markdown) == row.plain)
   }
 
+  @Test("shows code in the quotation marks of the lesson's language")
+  func german() {
+    #expect(PlainProse.plain("gib `:why` ein", in: .german) == "gib „:why“ ein")
+    #expect(PlainProse.heading("# `touch`", in: .german) == "„touch“")
+  }
+
   @Test("a heading is one to six number signs and a blank")
   func headings() {
     #expect(PlainProse.heading("# Moving") == "Moving")

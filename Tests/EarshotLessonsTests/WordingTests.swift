@@ -1,4 +1,6 @@
+import EarshotLines
 import EarshotNotation
+import EarshotTranscripts
 import TestSupport
 import Testing
 
@@ -54,11 +56,54 @@ struct WordingTests {
       \.printed
     )
     #expect(own.count > 12)
-    for line in own where !line.contains("Regel (englisch)") {
+    for line in own where !line.contains("Regel: ") {
       let words = line.lowercased().split { !$0.isLetter }.map(String.init)
       #expect(Self.english.isDisjoint(with: words), "\(line)")
     }
   }
+
+  @Test("each line of help, and of what is known of a gesture, has a German row")
+  func help() {
+    let gestures = ["scrub", "double tap", "magic tap", "rotor", "home", "two-finger tap"]
+      .flatMap { GestureGuide.lines(on: $0).dropFirst() }
+    let help = ["", "gestures", "lines"].flatMap { Help.lines(on: $0) }
+    for line in help + gestures {
+      let german = SessionWording.row(line)?[.german]
+      #expect(german != nil && german != line, "\(line)")
+    }
+  }
+
+  @Test("all that ':what' says in the German lessons has a German row")
+  func what() throws {
+    for path in LessonLaws.germanPaths {
+      for document in try LessonLaws.documents(of: path) {
+        var session = Session(document)
+        session.run("start")
+        for _ in 0..<8 {
+          for case .note(let line) in session.run(":what").content {
+            #expect(SessionWording.row(line) != nil, "\(path): \(line)")
+          }
+          session.run("swipe right")
+        }
+      }
+    }
+  }
+
+  @Test("a refusal is in German where the lesson is, and what stays English is named as such once")
+  func refusals() throws {
+    var player = try LessonSample.player(.telling, of: LessonSample.german)
+    _ = player.begin()
+    #expect(
+      player.told("home") == ["> home", "~ refused: ahmt Earshot nicht nach", Self.onTheSide]
+    )
+    #expect(player.told("voiceover off; n").last == "~ refused: VoiceOver ist aus")
+    let notice = "Earshot: Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
+    #expect(player.told(":where").contains(notice))
+    #expect(!player.told(":where").contains(notice))
+    #expect(!player.told(":help").contains(notice))
+  }
+
+  private static let onTheSide = "Earshot: \(Wording.onTheSide[.german])"
 
   @Test(
     "silence is right in German words",

@@ -1,4 +1,5 @@
 import Foundation
+import EarshotLessons
 import Testing
 
 @testable import EarshotTool
@@ -42,6 +43,27 @@ struct OutputTests {
     #expect(throws: Failure(.cannotWrite, "cannot write standard output: it is closed")) {
       try output.flush()
     }
+  }
+
+  @Test("breaks the prose of a lesson between words, and its code nowhere")
+  func code() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("out", "")
+    let descriptor = open(path, O_WRONLY)
+    defer { close(descriptor) }
+    var console = Console(Options(), Environment())
+    console.output = Output(descriptor, name: "the file", columns: { 30 })
+    let code = "announce(\"The oven is hot and the bread is in\")"
+    let prose = "Nobody looks at the oven while it heats."
+    let lines = [
+      LessonLine(.example, code), LessonLine(.outline, code), LessonLine(.lesson, prose),
+    ]
+    try LessonPrinter(Environment()).print(lines, &console)
+    let printed = String(decoding: try FileReader.read(path), as: UTF8.self)
+    #expect(
+      printed == "Example: \(code)\nOutline: \(code)\n"
+        + "Lesson: Nobody looks at the\n    oven while it heats.\n"
+    )
   }
 
   @Test("waits for a slow reader")

@@ -186,7 +186,7 @@ struct TrustTests {
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
     #expect(
       results.first?.diagnostics.map(\.message.text) == [
-        "this block is not closed; end it with ```"
+        "this block of 'voiceover' is not closed; end it with ```"
       ]
     )
     #expect(

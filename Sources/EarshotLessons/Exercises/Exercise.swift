@@ -39,8 +39,14 @@ public struct Exercise: Hashable, Sendable {
   public var goal: String?
   /// The fewest gestures that reach and use it.
   public var fewest: Int?
+  /// The bytes of the line that says so.
+  var fewestRange = 0..<0
   /// What has to be right.
   public var checks: [Check] = []
+  /// The screen as it is once it is repaired, if the author shows it; learners don't get it.
+  public var solution: String?
+  /// The bytes of the line that begins it.
+  var solutionRange = 0..<0
 
   /// The name of the file with the screen.
   public var screenName: String { FileKind.screen.named(name) }

@@ -1,31 +1,41 @@
 package import EarshotNotation
 
-/// Whether an exercise can be given to learners: it can be read, and its screen is broken.
+/// Whether an exercise can be given to learners: it can be read, its screen is broken, and what it
+/// shows as repaired passes with as many gestures as it says.
 ///
 ///     let check = ExerciseCheck(source)
 ///     check.isRight ? "hand it out" : check.diagnostics
 ///
-/// - Complexity: as judging the broken screen once.
+/// - Complexity: as judging the broken screen and the repaired one once.
 package struct ExerciseCheck {
   /// What is wrong with it, and what is hardly meant so, in the order of the document.
   package let diagnostics: [Diagnostic]
+  /// The exercise as far as it could be read.
+  package let exercise: Exercise?
   /// The number of its checks.
-  package let count: Int
+  package var count: Int { exercise?.checks.count ?? 0 }
   /// Whether nothing is wrong with it; what is hardly meant so may be meant so.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Checks the document of an exercise.
   package init(_ source: SourceText) {
     let reading = Exercise.read(source)
-    count = reading.exercise?.checks.count ?? 0
-    diagnostics = (reading.exercise.map(Self.warnings) ?? []) + reading.diagnostics
+    exercise = reading.exercise
+    diagnostics = (exercise.map(Self.problems) ?? []) + reading.diagnostics
   }
 
   /// What learners would notice only while they work on it.
-  private static func warnings(of exercise: Exercise) -> [Diagnostic] {
-    let screen = SourceText(name: exercise.screenName, exercise.screen)
-    guard let result = ExerciseResult(exercise, of: screen) else { return [] }
-    return [nothingToRepair(result), tooFewGestures(result)].compactMap(\.self)
+  private static func problems(of exercise: Exercise) -> [Diagnostic] {
+    guard let broken = result(of: exercise, on: exercise.screen) else { return [] }
+    let repaired = exercise.solution.flatMap { result(of: exercise, on: $0) }
+    let problems = [
+      nothingToRepair(broken), repaired.flatMap(unsolved), wrongFewest(repaired ?? broken),
+    ]
+    return problems.compactMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static func result(of exercise: Exercise, on screen: String) -> ExerciseResult? {
+    ExerciseResult(exercise, of: SourceText(name: exercise.screenName, screen))
   }
 
   private static func nothingToRepair(_ result: ExerciseResult) -> Diagnostic? {
@@ -35,12 +45,27 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  private static func tooFewGestures(_ result: ExerciseResult) -> Diagnostic? {
-    guard let goal = result.exercise.goal, let fewest = result.exercise.fewest,
-      let gestures = result.gestures, gestures < fewest, let first = result.exercise.checks.first
-    else { return nil }
-    let message: Diagnostic.Message =
-      "the broken screen needs \(gestures.counted("gesture")) for #\(goal), fewer than 'fewest'"
-    return Diagnostic(.warning, message, range: first.range)
+  /// A check that the repaired screen doesn't pass.
+  private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
+    guard let problem = result.phases.compactMap(\.problem).first else { return nil }
+    let message: Diagnostic.Message = "the solution fails a check: \(problem)"
+    return Diagnostic(.error, message, range: result.exercise.solutionRange)
+  }
+
+  /// A number of gestures that isn't that of the repaired screen; without one, of the broken screen.
+  ///
+  /// The fewest gestures are counted over all ways, as ``AppEffort`` does.
+  private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {
+    let exercise = result.exercise
+    guard let goal = exercise.goal, let fewest = exercise.fewest, result.gestures != fewest else {
+      return nil
+    }
+    let screen = exercise.solution == nil ? "screen" : "solution"
+    let takes = result.gestures.map { "needs \($0.counted("gesture")) for #\(goal)" }
+    let found = "the \(screen) \(takes ?? "has no way to reach and use #\(goal)"), not \(fewest)"
+    let advice =
+      exercise.solution == nil
+      ? "; if the repair changes that, add the repaired screen in a block '```solution'" : ""
+    return Diagnostic(.error, "\(found)\(advice)", range: exercise.fewestRange)
   }
 }

@@ -10,9 +10,9 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// Where the control is named whose gestures are counted, and where their number stands.
+  /// Where the control is named whose gestures are counted.
   private var goalRange: Range<Int>?
-  private var fewestRange: Range<Int>?
+  private var hasFewest = false
   /// The lines of each check, and its bytes.
   private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
   /// The broken screen as an app, where it could be read.
@@ -55,7 +55,7 @@ struct ExerciseReader {
       exercise.goal = String(field.value.drop { $0 == "#" })
       goalRange = line.range
     case "fewest":
-      fewestRange = line.range
+      (exercise.fewestRange, hasFewest) = (line.range, true)
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
       collector.report(
@@ -70,12 +70,12 @@ struct ExerciseReader {
 
   /// Reports a number of gestures without the control that they use, or the other way.
   private mutating func checkHeader() {
-    switch (goalRange, fewestRange) {
-    case (let range?, nil):
-      collector.report("'goal' needs a line such as 'fewest: 2' beside it", at: range)
-    case (nil, let range?):
-      collector.report("'fewest' needs a line such as 'goal: #pay' beside it", at: range)
-    case (_?, _?), (nil, nil): break
+    if let goalRange, !hasFewest {
+      collector.report("'goal' needs a line such as 'fewest: 2' beside it", at: goalRange)
+    }
+    if goalRange == nil, hasFewest {
+      let message: Diagnostic.Message = "'fewest' needs a line such as 'goal: #pay' beside it"
+      collector.report(message, at: exercise.fewestRange)
     }
   }
 
@@ -90,12 +90,13 @@ struct ExerciseReader {
   }
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
-    let words = ["screen", "check"]
+    let words = ["screen", "check", "solution"]
     switch block.info.first {
     case let word? where words.contains(word) && !block.isClosed:
-      collector.report("this block is not closed; end it with ```", at: block.range)
+      collector.add(block.problemOfOpen)
     case "screen": readScreen(block)
     case "check": readCheck(block)
+    case "solution": readSolution(block)
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
       collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
@@ -104,18 +105,33 @@ struct ExerciseReader {
   }
 
   private mutating func readScreen(_ block: MarkdownBlocks.Block) {
-    exercise.screen = block.lines.map { $0.text + "\n" }.joined()
-    let source = SourceText(name: exercise.screenName, exercise.screen)
-    let reading = AppDocument.read([source])
-    guard let document = reading.document else {
-      for problem in reading.diagnostics {
-        report(problem, of: source, at: block.lines, block.range)
-      }
-      return
-    }
-    self.document = document
+    guard exercise.screen.isEmpty else { return reportSecond("screen", block) }
+    exercise.screen = block.text
+    document = app(in: block)
+    guard let document else { return }
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
     collector.report("no element of the screen is called '#\(goal)'", at: goalRange ?? block.range)
+  }
+
+  private mutating func readSolution(_ block: MarkdownBlocks.Block) {
+    guard exercise.solution == nil else { return reportSecond("solution", block) }
+    (exercise.solution, exercise.solutionRange) = (block.text, block.range)
+    _ = app(in: block)
+  }
+
+  private mutating func reportSecond(_ word: String, _ block: MarkdownBlocks.Block) {
+    collector.report("an exercise has one block '\(word)'; remove this one", at: block.range)
+  }
+
+  /// The app that a block describes, or `nil` where it has mistakes, which are reported.
+  private mutating func app(in block: MarkdownBlocks.Block) -> AppDocument? {
+    let source = SourceText(name: exercise.screenName, block.text)
+    let reading = AppDocument.read([source])
+    guard reading.document == nil else { return reading.document }
+    for problem in reading.diagnostics {
+      report(problem, of: source, at: block.lines, block.range)
+    }
+    return nil
   }
 
   /// Reports a mistake of a text that was made of lines of the document, at the line it is in.
@@ -215,4 +231,9 @@ struct ExerciseReader {
       )
     }
   }
+}
+
+extension MarkdownBlocks.Block {
+  /// Its lines as a text.
+  fileprivate var text: String { lines.map { $0.text + "\n" }.joined() }
 }

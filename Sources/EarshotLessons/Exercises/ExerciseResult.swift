@@ -52,7 +52,7 @@ public struct ExerciseResult: Hashable, Sendable {
     }
     let run = TranscriptRun(transcript, on: document)
     if let mistake = run.mistakes.first { return "\(check.still) (\(mistake.message.text))" }
-    return run.passed ? nil : check.still
+    return run.passed ? nil : check.still + (run.obstacle.map { " (\($0))" } ?? "")
   }
 
   private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> String {
@@ -123,5 +123,32 @@ extension ExerciseResult {
         )
       }
     )
+  }
+}
+
+extension TranscriptRun {
+  /// Where a check stopped: at a gesture that came to nothing, or at the first claim that fails.
+  fileprivate var obstacle: String? {
+    results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
+  }
+}
+
+extension TranscriptRun.StepResult {
+  /// The gesture, if it came to nothing.
+  fileprivate var refused: String? {
+    heard.lazy.compactMap { line in
+      guard case .refusal(let reason) = line else { return nil }
+      return "'\(step.command)' does nothing: \(reason.words)"
+    }.first
+  }
+
+  /// The first claim that fails; if it is about words, what is heard last.
+  fileprivate var failedClaim: String? {
+    guard let claim = failedClaims.first else { return nil }
+    guard claim.text.begins(with: "says ") else { return "this fails: \(claim.text)" }
+    let spoken = heard.compactMap { line in
+      if case .speech(let spoken) = line { Display.spoken(spoken.text) } else { nil }
+    }
+    return spoken.last.map { "you hear “\($0)”" } ?? "nothing is spoken"
   }
 }

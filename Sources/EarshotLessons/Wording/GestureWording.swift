@@ -10,22 +10,6 @@ struct GestureWording {
   /// How fingers make it.
   let fingers: Wording
 
-  /// The gesture that German words name, such as `doppeltippen`, or `nil` if they name none.
-  static func english(for words: String) -> String? {
-    germanNames[LessonAnswer(words).canonical.joined(separator: " ").replacing("-", with: " ")]
-  }
-
-  /// The words of the German lessons for gestures, as answers are compared.
-  private static let germanNames = [
-    "tippen": "tap", "einmal tippen": "tap", "beruehren": "touch", "doppeltippen": "double tap",
-    "doppelt tippen": "double tap", "doppeltipp": "double tap", "magisches tippen": "magic tap",
-    "z geste": "scrub", "nach rechts streichen": "swipe right",
-    "nach links streichen": "swipe left", "nach oben streichen": "swipe up",
-    "nach unten streichen": "swipe down", "streichen nach rechts": "swipe right",
-    "streichen nach links": "swipe left", "rechts streichen": "swipe right",
-    "links streichen": "swipe left", "vorhang": "three-finger triple tap",
-  ]
-
   /// What a gesture does in English, where the table of gestures says it without a verb.
   static let english = [
     "swipe right": "goes to the next element",

@@ -19,6 +19,14 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What is typed, in quotation marks, as the program shows it.
+  func quoted(_ text: some StringProtocol) -> String {
+    switch self {
+    case .english: "'\(text)'"
+    case .german: "„\(text)“"
+    }
+  }
+
   /// What the language is called in English.
   public var englishName: String {
     switch self {

@@ -14,8 +14,19 @@ enum SilenceWords {
   private static let named = english.named.merging(german.named) { $0.union($1) }
   /// All words for sounds.
   static let sounds = anySound.union(named.values.joined())
-  /// Words that may stand between a denial and what it denies.
-  static let articles: Set = ["a", "an", "the", "any", "ein", "eine", "einen"]
+  /// Words for the end of the screen, which say what sounds only beside a word for a sound.
+  static let ends = canonical(["end", "ends", "ending", "ende", "endes", "schluss"])
+  /// The word that only the sound at the end has.
+  static let boundary = "boundary"
+  /// Words that may stand between a denial and the sound that it denies.
+  static let mayStandBeforeSounds = canonical([
+    "a", "an", "the", "any", "ein", "eine", "einen",
+  ]).union(ends)
+
+  /// Words as answers are compared.
+  private static func canonical(_ words: Set<String>) -> Set<String> {
+    Set(words.map(LessonAnswer.canonical))
+  }
 
   /// The words for what is heard beside speech.
   ///
@@ -37,14 +48,28 @@ enum SilenceWords {
     let anySound: Set<String>
     let named: [String: Set<String>]
     let fillers: Set<String>
+
+    init(
+      denials: Set<String>,
+      silence: Set<String>,
+      anySound: Set<String>,
+      named: [String: Set<String>],
+      fillers: Set<String>
+    ) {
+      self.denials = canonical(denials)
+      self.silence = canonical(silence)
+      self.anySound = canonical(anySound)
+      self.named = named.mapValues(canonical)
+      self.fillers = canonical(fillers)
+    }
   }
 
   private static let english = Language(
     denials: ["no", "not", "without", "doesnt", "dont", "didnt", "isnt"],
     silence: ["nothing", "silence", "silent", "none", "quiet"],
-    anySound: ["sound", "sounds", "noise", "tone", "beep"],
+    anySound: ["sound", "sounds", "noise", "tone", "beep", "signal", "chime"],
     named: [
-      "boundary": ["boundary", "boundaries", "thud", "bonk", "edge"],
+      "boundary": ["boundary", "boundaries", "thud", "thump", "bonk", "edge", "border"],
       "empty": ["empty"], "activate": ["click", "clicks", "clicking"],
       "refused": ["refused", "refusal", "dimmed"],
     ],
@@ -54,15 +79,20 @@ enum SilenceWords {
       "there", "dull", "screen", "makes", "has", "here", "voiceover", "say", "says", "speak",
       "speaks", "stays",
       "stay", "remains", "keeps", "else", "more", "hears", "cursor", "where", "was", "that",
+      "for", "from", "which", "when", "reached",
     ]
   )
 
   private static let german = Language(
     denials: ["kein", "keine", "keinen", "nicht", "ohne"],
     silence: ["nichts", "nix", "stille", "still", "stumm", "ruhe", "schweigt", "schweigen"],
-    anySound: ["ton", "töne", "geräusch", "klang", "piep", "piepton"],
+    anySound: ["ton", "töne", "geräusch", "klang", "laut", "signal", "piep", "piepton"],
     named: [
-      "boundary": ["rand", "grenze"], "empty": ["leer"],
+      "boundary": [
+        "rand", "randes", "grenze", "endton", "endeton", "schlusston", "endgeräusch", "endsignal",
+        "randton", "grenzton",
+      ],
+      "empty": ["leer"],
       "activate": ["klick", "klicken"],
       "refused": ["abgeblendet", "gedimmt", "verweigert"],
     ],
@@ -73,7 +103,7 @@ enum SilenceWords {
       "du",
       "hörst", "passiert", "da", "hier", "aber", "dumpf", "dumpfer", "dumpfen", "bildschirm",
       "bildschirms", "sagt", "bleibt", "zu", "hören", "er", "mehr", "sonst", "spricht", "cursor",
-      "stehen", "wo", "war",
+      "stehen", "wo", "war", "des", "vom", "von", "für", "fürs", "dass", "erreicht",
     ]
   )
 }

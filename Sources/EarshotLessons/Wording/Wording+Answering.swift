@@ -81,9 +81,9 @@ extension Wording {
     )
   }
 
-  /// A rule that explains an answer; its sentence has no German.
+  /// A rule that explains an answer; its sentence has no German, which ``evidence`` says once.
   static func rule(_ citation: String) -> Wording {
-    Wording(en: "Rule: \(citation).", de: "Regel (englisch): \(citation).")
+    Wording(en: "Rule: \(citation).", de: "Regel: \(citation).")
   }
 
   /// What the words in brackets behind a rule mean.
@@ -95,7 +95,8 @@ extension Wording {
     .joined(by: ", ")
     return Wording(
       en: "The word in brackets says how sure a rule is: \(list.en).",
-      de: "Das Wort in Klammern sagt, wie sicher eine Regel ist: \(list.de)."
+      de:
+        "Die Regeln gibt es nur auf Englisch. Das Wort in Klammern sagt, wie sicher eine ist: \(list.de)."
     )
   }()
 }
@@ -154,10 +155,6 @@ extension Wording {
   /// A gesture in plain words, and the one that is meant.
   static func meant(_ gesture: String) -> Wording {
     Wording(en: "Did you mean '\(gesture)'?", de: "Auf Englisch heißt die Geste „\(gesture)“.")
-  }
-  /// A gesture in another language.
-  static func inEnglish(_ gesture: String) -> Wording {
-    Wording(en: "Type it in English: \(gesture)", de: "Auf Englisch heißt die Geste „\(gesture)“.")
   }
 }
 

@@ -48,8 +48,8 @@ extension Wording {
   }
   /// The right words with a typing error.
   static let checkSpelling = Wording(
-    en: "Nearly: check the spelling.",
-    de: "Fast: Prüf die Schreibweise."
+    en: "Check the spelling.",
+    de: "Prüf die Schreibweise."
   )
   /// Words of another place.
   static let heardBefore = Wording(
@@ -127,6 +127,11 @@ extension Wording {
   static let rightGestureElsewhere = Wording(
     en: "The gesture is right, but it doesn't lead there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
+  )
+  /// A touch or a tap of another element.
+  static let otherElement = Wording(
+    en: "The gesture is right, but it needs another element.",
+    de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
   /// What a gesture is and does.
   static func made(_ gesture: GestureDefinition) -> Wording {

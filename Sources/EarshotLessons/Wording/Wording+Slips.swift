@@ -44,9 +44,15 @@ extension Wording {
     )
   }
 
-  /// An element that isn't there, and those that are.
-  static func noElement(_ english: String, _ name: String, labels: [String]) -> Wording {
-    Wording(en: english, de: "„\(name)“ gibt es hier nicht. Hier sind: \(list(labels)).")
+  /// An element that isn't there, the nearest one, and those that are.
+  static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
+    let (all, meant) = (list(labels), meant ?? "")
+    return Wording(
+      en:
+        "“\(name)” isn't here.\(meant.isEmpty ? "" : " Did you mean “\(meant)”?") The elements are: \(all.en).",
+      de:
+        "„\(name)“ gibt es hier nicht.\(meant.isEmpty ? "" : " Meinst du „\(meant)“?") Hier sind: \(all.de)."
+    )
   }
 
   /// A name that the rotor doesn't have.
@@ -58,17 +64,24 @@ extension Wording {
   static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
     Wording(
       en: english,
-      de: "Die Aktion „\(name)“ gibt es hier nicht. Hier sind: \(list(actions))."
+      de: "Die Aktion „\(name)“ gibt es hier nicht. Hier sind: \(list(actions).de)."
     )
   }
 
   /// How many names are listed.
   private static let listLimit = 12
 
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String]) -> Wording {
     let more = names.count > listLimit ? ", …" : ""
-    return names.isEmpty ? "keine" : names.prefix(listLimit).joined(separator: ", ") + more
+    if names.isEmpty { return Wording(en: "none", de: "keine") }
+    return Wording(verbatim: names.prefix(listLimit).joined(separator: ", ") + more)
   }
+
+  /// That what commands say is in English.
+  static let inEnglish = Wording(
+    en: "This is in English:",
+    de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
+  )
 
   /// That a gesture was taken back.
   static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")

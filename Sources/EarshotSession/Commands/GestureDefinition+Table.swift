@@ -20,7 +20,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe right",
         aliases: ["n", "next", "right"],
-        synonyms: ["flick right"],
         syntax: .countOrTarget { .swipe(.right, $0) },
         fingers: "one finger flicks to the right",
         keys: "VO+Right Arrow",
@@ -35,7 +34,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe left",
         aliases: ["p", "previous", "left"],
-        synonyms: ["flick left"],
         syntax: .countOrTarget { .swipe(.left, $0) },
         fingers: "one finger flicks to the left",
         keys: "VO+Left Arrow",
@@ -50,7 +48,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe up",
         aliases: ["u", "up"],
-        synonyms: ["flick up"],
         syntax: .countOrTarget { .swipe(.up, $0) },
         fingers: "one finger flicks up",
         keys: "VO+Up Arrow",
@@ -65,7 +62,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe down",
         aliases: ["d", "down"],
-        synonyms: ["flick down"],
         syntax: .countOrTarget { .swipe(.down, $0) },
         fingers: "one finger flicks down",
         keys: "VO+Down Arrow",
@@ -360,7 +356,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "two-finger swipe down",
         aliases: ["read all"],
-        synonyms: ["two-finger flick down"],
         syntax: .nothing(.twoFingerSwipe(.down)),
         fingers: "two fingers flick down",
         keys: "VO+A",
@@ -370,7 +365,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "two-finger swipe up",
         aliases: ["read from top"],
-        synonyms: ["two-finger flick up"],
         syntax: .nothing(.twoFingerSwipe(.up)),
         fingers: "two fingers flick up",
         keys: "VO+B",
@@ -389,7 +383,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "three-finger swipe left",
         aliases: ["scroll left"],
-        synonyms: ["three-finger flick left"],
         syntax: .count { .threeFingerSwipe(.left, count: $0) },
         fingers: "three fingers flick to the left",
         effect: "scrolls to the next page, in right-to-left layouts to the previous one"
@@ -398,7 +391,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "three-finger swipe right",
         aliases: ["scroll right"],
-        synonyms: ["three-finger flick right"],
         syntax: .count { .threeFingerSwipe(.right, count: $0) },
         fingers: "three fingers flick to the right",
         effect: "scrolls to the previous page, in right-to-left layouts to the next one"
@@ -407,7 +399,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "three-finger swipe up",
         aliases: ["scroll up"],
-        synonyms: ["three-finger flick up"],
         syntax: .count { .threeFingerSwipe(.up, count: $0) },
         fingers: "three fingers flick up",
         effect: "scrolls down to the next page"
@@ -416,7 +407,6 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "three-finger swipe down",
         aliases: ["scroll down"],
-        synonyms: ["three-finger flick down"],
         syntax: .count { .threeFingerSwipe(.down, count: $0) },
         fingers: "three fingers flick down",
         effect: "scrolls up to the previous page"
@@ -536,7 +526,6 @@ extension Gesture.Kind {
     case .twoFingerSwipeLeft:
       GestureDefinition(
         words: "two-finger swipe left",
-        synonyms: ["two-finger flick left"],
         syntax: .nothing(.twoFingerSwipe(.left)),
         fingers: "two fingers flick to the left",
         effect: "does something only in grouped navigation",
@@ -545,7 +534,6 @@ extension Gesture.Kind {
     case .twoFingerSwipeRight:
       GestureDefinition(
         words: "two-finger swipe right",
-        synonyms: ["two-finger flick right"],
         syntax: .nothing(.twoFingerSwipe(.right)),
         fingers: "two fingers flick to the right",
         effect: "does something only in grouped navigation",
@@ -562,7 +550,6 @@ extension Gesture.Kind {
     case .fourFingerSwipeLeft:
       GestureDefinition(
         words: "four-finger swipe left",
-        synonyms: ["four-finger flick left"],
         syntax: .nothing(.fourFingerSwipe(.left)),
         fingers: "four fingers flick to the left",
         keys: "VO+Shift+[",
@@ -572,7 +559,6 @@ extension Gesture.Kind {
     case .fourFingerSwipeRight:
       GestureDefinition(
         words: "four-finger swipe right",
-        synonyms: ["four-finger flick right"],
         syntax: .nothing(.fourFingerSwipe(.right)),
         fingers: "four fingers flick to the right",
         keys: "VO+Shift+]",

@@ -5,12 +5,15 @@ import EarshotNotation
 ///
 /// `Double-tap`, `flick right`, `2 finger scrub` and `three-finger-swipe left` are understood; what
 /// is printed and recorded is always the form of the table. The names, and other words for them,
-/// stand in the rows of ``GestureDefinition``; how numbers and hyphens are written is known here.
+/// stand in the rows of ``GestureDefinition``, the words for fingers and numbers in ``GestureWords``; how
+/// they are joined is known here.
 ///
 /// - Source: SESSIONS.md, "Commands"; our choice.
 enum GestureSpelling {
-  /// The numbers of fingers.
-  private static let numbers = ["1": "one", "2": "two", "3": "three", "4": "four"]
+  /// The numbers of fingers in digits, each with its word.
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
+  )
 
   /// The names of the table by their parts: a synonym stands for the words of its row.
   private static let names: [[String]: String] = Dictionary(
@@ -43,6 +46,8 @@ enum GestureSpelling {
   /// - Complexity: O(*n*) in the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {
     let known = names.keys.map { $0.joined(separator: " ") }.sorted()
+    let equals = GestureWords.equals.keys.sorted()
+    let words = words.map { Suggestion.nearest(to: $0, in: equals) ?? $0 }
     for count in stride(from: min(longest, words.count), to: 1, by: -1) {
       let typed = parts(of: Array(words.prefix(count))).joined(separator: " ")
       guard typed.utf8.count <= 200, let found = Suggestion.nearest(to: typed, in: known) else {
@@ -53,12 +58,14 @@ enum GestureSpelling {
     return nil
   }
 
-  /// The words without hyphens, fingers counted in words; one finger is not named.
+  /// The words without hyphens and as the table has them, fingers counted in words; one finger is not
+  /// named.
   private static func parts(of words: [String]) -> [String] {
     var parts: [String] = []
     for part in words.joined(separator: " ").split(whereSeparator: { $0 == "-" || $0.isBlank }) {
-      guard part == "finger" || part == "fingers", let last = parts.popLast() else {
-        parts.append(String(part))
+      let part = GestureWords.equals[String(part)] ?? String(part)
+      guard GestureWords.fingers.contains(part), let last = parts.popLast() else {
+        parts.append(part)
         continue
       }
       let number = numbers[last] ?? last

@@ -4,8 +4,9 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Where the cursor is and which rule put it there, where no gesture of the user's own did:
-  /// `cursor at 1 of 4, header "Trips": closing an alert …`; nothing where the user moved it.
+  /// Where the cursor is and which rule put it there:
+  /// `cursor at 1 of 4, header "Trips": closing an alert …`; nothing after a swipe to the next element
+  /// and after a touch.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {

@@ -23,9 +23,9 @@ struct ExerciseCommand {
     _ environment: Environment,
     _ console: inout Console
   ) throws(Failure) {
-    let result = Exercise.read(source)
-    guard let exercise = result.exercise else {
-      console.report(result.diagnostics.lines(in: [source]))
+    let check = ExerciseCheck(source)
+    guard check.isRight, let exercise = check.exercise else {
+      console.report(check.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
     self.exercise = exercise

@@ -63,6 +63,13 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
+  /// Adds a line of code that others wrote: safe for a terminal, and never broken between words.
+  ///
+  /// - Throws: ``Failure`` if the output cannot be written.
+  mutating func whole(_ text: String) throws(Failure) {
+    try verbatim(palette.painted(Display.safe(text)))
+  }
+
   /// Lines as they would be added, each with its end.
   func text(of lines: [String]) -> String {
     lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()

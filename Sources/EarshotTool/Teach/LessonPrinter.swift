@@ -3,8 +3,8 @@ internal import EarshotLines
 
 /// Prints the lines of a lesson.
 ///
-/// On a terminal long ones are broken between words. What a line of the lesson goes on with is
-/// indented, as no line of speech is.
+/// On a terminal long ones are broken between words, but for code. What a line of the lesson goes on
+/// with is indented, as no line of speech is.
 struct LessonPrinter {
   /// How far that is indented with which a line goes on that is none of VoiceOver's.
   static let indentation = 4
@@ -16,6 +16,10 @@ struct LessonPrinter {
   /// Prints lines.
   func print(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     for line in lines {
+      if line.isCode {
+        try console.output.whole(line.printed)
+        continue
+      }
       let indentation = line.voice == .session ? nil : Self.indentation
       try console.output.line(line.printed, indentedBy: indentation)
     }

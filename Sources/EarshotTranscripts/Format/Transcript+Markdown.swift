@@ -24,7 +24,7 @@ extension Transcript {
         readers.append(TranscriptReader(source))
       }
       readers[readers.count - 1].read(block.lines)
-      if !block.isClosed { readers[readers.count - 1].reportOpenBlock(at: block.range) }
+      if !block.isClosed { readers[readers.count - 1].reportOpen(block) }
     }
     for place in readers.indices {
       for block in blocks where block.info.first == "screen" && block.info.count == 2 {
@@ -41,16 +41,7 @@ extension MarkdownBlocks {
   ///
   /// - Source: our choice; CommonMark takes such a fence for a line of the block.
   package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
-    blocks.compactMap { block in
-      block.inner.map { inner in
-        let word = block.info.first ?? ""
-        return Diagnostic(
-          .error,
-          "this block of '\(word)' is not closed; end it with ``` above line \(inner)",
-          range: block.range
-        )
-      }
-    }
+    blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
   }
 
   /// The words that begin a block that is read.
@@ -136,10 +127,18 @@ package enum MarkdownBlocks {
     package fileprivate(set) var isClosed = false
     /// The number of the first line in it that begins another block, where both are read.
     fileprivate var inner: Int?
+
+    /// What is said of a block whose end is missing, at the line that opens it.
+    package var problemOfOpen: Diagnostic {
+      let place = inner.map { " above line \($0)" } ?? ""
+      let message: Diagnostic.Message =
+        "this block of '\(info.first ?? "")' is not closed; end it with ```\(place)"
+      return Diagnostic(.error, message, range: range)
+    }
   }
 
   /// The words of all blocks that are read: of sessions, lessons and exercises.
-  private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check"]
+  private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
   /// The fenced blocks of a document, in order.
   package static func blocks(in lines: [TextLine]) -> [Block] {

@@ -73,9 +73,7 @@ struct TranscriptReader {
   }
 
   /// Reports that a block of a document is not closed, so that prose would be taken for speech.
-  mutating func reportOpenBlock(at range: Range<Int>) {
-    diagnostics.report("this block is not closed; end it with ```", at: range)
-  }
+  mutating func reportOpen(_ block: MarkdownBlocks.Block) { diagnostics.add(block.problemOfOpen) }
 
   /// Reads lines that stand together: a file, or one block of a document; those that a terminal
   /// broke are joined, but for the lines of files that travel with the transcript.

@@ -1,0 +1,74 @@
+import EarshotLines
+import EarshotModel
+
+/// What gestures do at the cursor, as `:what` says it, in German.
+///
+/// A row is how such a sentence begins; what follows are names, in the words of the app.
+enum GestureEffects {
+  /// Several effects in German, or `nil` where one has no row.
+  static func german(_ english: String) -> String? {
+    let parts = english.split(separator: ";").map { one(String($0).trimmed) }
+    let known = parts.compactMap(\.self)
+    return known.count == parts.count ? known.joined(separator: "; ") : nil
+  }
+
+  private static func one(_ english: String) -> String? {
+    if let whole = wholes[english] { return whole }
+    guard let row = beginnings.first(where: { english.hasPrefix($0.english) }) else { return nil }
+    let rest = String(english.dropFirst(row.english.count))
+    if row.english == page { return row.german + rest.replacing(" of ", with: " von ") }
+    return row.german + names.reduce(rest) { $0.replacing($1.english, with: $1.german) }
+  }
+
+  /// How the effect begins that says which page of how many comes next.
+  private static let page = "goes to page "
+
+  /// Whole effects.
+  private static let wholes = [
+    "no further, this is the last": "nicht weiter, das ist das letzte Element",
+    "reads the label by characters": "liest den Namen Zeichen für Zeichen",
+    "reads the label by words": "liest den Namen Wort für Wort",
+    "reads the label by lines": "liest den Namen Zeile für Zeile",
+    "moves the insertion point by characters": "bewegt die Einfügemarke um Zeichen",
+    "moves the insertion point by words": "bewegt die Einfügemarke um Wörter",
+    "moves the insertion point by lines": "bewegt die Einfügemarke um Zeilen",
+    "moves the insertion point to the other end": "bewegt die Einfügemarke ans andere Ende",
+    "makes the voice faster or slower": "macht die Stimme schneller oder langsamer",
+    "changes the value": "ändert den Wert",
+    "changes nothing": "ändert nichts",
+    "chooses an action": "wählt eine Aktion",
+    "selects text": "wählt Text aus",
+    "toggles": "schaltet um",
+    "selects": "wählt aus",
+    "opens what is inside": "öffnet, was darin ist",
+    "resizes the sheet": "ändert die Größe des Blatts",
+    "edits": "beginnt zu bearbeiten",
+    "steps": "geht eine Stufe weiter",
+    "ends editing": "beendet das Bearbeiten",
+    "activates": "aktiviert",
+  ]
+
+  /// How other effects begin; the first that fits counts.
+  private static let beginnings: [(english: String, german: String)] = [
+    ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
+    ("closes ", "schließt "), ("goes through ", "geht durch "),
+    (page, "geht zur Seite "), ("changes the label of ", "ändert den Namen von "),
+    ("changes the value of ", "ändert den Wert von "),
+    ("changes the hint of ", "ändert den Hinweis von "), ("announces ", "sagt an: "),
+    ("says ", "sagt: "), ("moves focus to ", "setzt den Cursor auf "), ("plays ", "spielt "),
+    ("waits ", "wartet "), ("selects ", "wählt aus: "), ("deselects ", "wählt ab: "),
+    ("enables ", "macht bedienbar: "), ("dims ", "blendet ab: "), ("shows ", "zeigt "),
+    ("hides ", "verbirgt "), ("removes ", "entfernt "), ("increases ", "erhöht "),
+    ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
+    ("turned to ", "von selbst auf "),
+  ]
+
+  /// Words for elements without a name of their own.
+  private static let names: [(english: String, german: String)] = [
+    ("this element", "dieses Element"), ("the next element", "das nächste Element"),
+    ("the previous element", "das vorige Element"), (" without a label", " ohne Namen"),
+    (" by itself, since the element has actions", ", weil das Element Aktionen hat"),
+    (" by itself, since the value can be adjusted", ", weil sich der Wert anpassen lässt"),
+    (" by itself", ""),
+  ]
+}

@@ -1,0 +1,43 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+
+// Why a gesture came to nothing, in every language of lessons; the English words are those of the
+// session.
+extension RefusalReason {
+  /// The line of a session that says so: `~ refused: VoiceOver ist aus`.
+  var line: Wording {
+    let english = SessionLine.refusal(self).text
+    return Wording(en: english, de: english.replacing(words, with: german))
+  }
+
+  private var german: String {
+    switch self {
+    case .gesture(let refusal), .unknownName(let refusal): refusal.german
+    case .misunderstood(let words): words
+    case .notSimulated: "ahmt Earshot nicht nach"
+    case .voiceOverIsOff: "VoiceOver ist aus"
+    case .nothingToUndo: "nichts, was sich zurücknehmen lässt"
+    }
+  }
+}
+
+extension Refusal {
+  fileprivate var german: String {
+    switch self {
+    case .dimmed: "abgeblendet"
+    case .nothingToActivate: "nichts, was sich aktivieren lässt"
+    case .nothingToAdjust: "nichts, was sich anpassen lässt"
+    case .noMagicTap: "kein magisches Tippen"
+    case .noRotor: "nicht im Rotor"
+    case .noAction: "keine solche Aktion"
+    case .noSuchElement: "kein solches Element"
+    case .cannotBeReached(let target): "\(target) lässt sich nicht erreichen"
+    case .notReached(let target): "\(target) nicht erreicht"
+    case .nothingToGoBackTo: "nichts, wohin es zurückgeht"
+    case .notEditing: "kein Feld wird bearbeitet"
+    case .effectsNeverEnd: "die App kommt an kein Ende"
+    case .textTooLong: "der Text ist länger als 64 KiB"
+    }
+  }
+}

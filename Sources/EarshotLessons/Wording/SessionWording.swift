@@ -1,0 +1,123 @@
+import EarshotLines
+import EarshotModel
+import EarshotSession
+
+/// What a session says of itself, in every language of lessons.
+///
+/// That is its help, how gestures are made, and what they do here. The English words are those of the
+/// session. Tests ask for a row of each line of help, and of all that `:what` says in the German lessons.
+///
+/// - Source: our choice.
+enum SessionWording {
+  /// The row of a line, or `nil` where it is known in English alone.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  static func row(_ english: String) -> Wording? {
+    german(english).map { Wording(en: english, de: $0) }
+  }
+
+  private static func german(_ line: String) -> String? {
+    if let whole = lines[line] { return whole }
+    guard !isList(line), let range = line.firstRange(of: ": ") else {
+      return isList(line) || gesture(of: line) != nil ? line : nil
+    }
+    let (start, rest) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
+    return guide(start, rest) ?? GestureEffects.german(rest).map { "\(start): \($0)" }
+  }
+
+  /// Whether it is an entry of a list of VoiceOver's own words, such as the options of the rotor.
+  private static func isList(_ line: String) -> Bool {
+    line.hasPrefix("> ") || line.hasPrefix("  ")
+  }
+
+  /// A line of what is known of a gesture: `fingers: …`, or `swipe right [N] (n): …`.
+  private static func guide(_ start: String, _ rest: String) -> String? {
+    switch start {
+    case "fingers": return fingers[rest].map { "Finger: \($0)" }
+    case "effect": return effect(rest).map { "Wirkung: \($0)" }
+    case "keys": return "Tasten: " + withWords(rest)
+    case "single keys": return "einzelne Tasten: " + withWords(rest)
+    default:
+      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effect) else { return nil }
+      return effect(rest).map { "\(start): \($0)" }
+    }
+  }
+
+  /// What a gesture does, whether or not it is simulated.
+  private static func effect(_ english: String) -> String? {
+    let missing = "; not simulated"
+    guard english.hasSuffix(missing) else { return effects[english] }
+    return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
+  }
+
+  /// The gesture whose words and arguments a line consists of.
+  private static func gesture(of heading: String) -> GestureDefinition? {
+    let words = heading.split(separator: " ")
+    let counts = stride(from: words.count, to: 0, by: -1)
+    return counts.lazy.compactMap { count -> GestureDefinition? in
+      GestureDefinition.named(words.prefix(count).joined(separator: " "))
+    }.first
+  }
+
+  /// All gestures with German rows.
+  private static let gestures = [GestureWording.german, GestureWording.unsimulatedInGerman]
+    .flatMap(\.keys).compactMap { GestureDefinition.named($0) }
+  private static let effects = Dictionary(
+    gestures.map { ($0.effect, $0.wording.effect.de) },
+    uniquingKeysWith: { first, _ in first }
+  )
+  private static let fingers = Dictionary(
+    gestures.map { ($0.fingers, $0.wording.fingers.de) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// Words among the names of keys.
+  private static func withWords(_ keys: String) -> String {
+    [
+      (
+        "VO is Control and Option, or Caps Lock",
+        "VO ist Control und Option, oder die Feststelltaste"
+      ),
+      ("with Quick Nav", "mit der Schnellnavigation"), ("none known", "keine bekannt"),
+      ("after :keys", "nach :keys"), ("again and again", "immer wieder"),
+    ].reduce(keys) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// Whole lines.
+  private static let lines = [
+    "swipe right (n) and swipe left (p) go from element to element":
+      "swipe right (n) und swipe left (p) gehen von Element zu Element",
+    "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing":
+      "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
+    "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it":
+      "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
+    "two-finger swipe down reads on, three-finger swipes scroll, wait 2s lets time pass":
+      "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
+    ":what shows what the gestures do here, :where shows where you are, :map draws it":
+      ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",
+    ":why explains the last utterance, :undo takes a gesture back, :quit leaves":
+      ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
+    "more: :help gestures, :help commands, :help lines":
+      "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen)",
+    "a plain line is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
+    "~ hint: is what it says after a pause": "~ hint: sagt es nach einer Pause",
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words":
+      "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
+    "a — at the end of a line is where speech was cut short":
+      "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
+    "~ refused: is a gesture that did nothing, with the reason":
+      "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
+    "~ silent: nothing is heard at all": "~ silent: gar nichts ist zu hören",
+    "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",
+    "[N]: a count, such as 3; [N] or to #id: swipes until it is there":
+      "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
+    ":gesture NAME shows how the fingers make one, and which keys do it":
+      ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
+    "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down":
+      "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
+    "nothing was spoken yet": "noch wurde nichts gesprochen",
+    "nothing is heard of a remark": "zu einer Anmerkung ist nichts zu hören",
+    "nothing was said": "nichts wurde gesagt",
+    "nothing but moving about does anything here": "hier führen Gesten nur von Element zu Element",
+  ]
+}

@@ -1,0 +1,65 @@
+/// The plain words that people have for what fingers do, in every language of lessons.
+///
+/// ``GestureSpelling`` takes from here how a gesture may be spelled, and lessons which gesture is meant by
+/// words in any order, such as “left swipe” or „drei Finger nach oben“. Words are in lower case, umlauts
+/// as two letters.
+///
+/// - Source: our choice.
+package enum GestureWords {
+  /// What fingers do.
+  package enum Action: Hashable, Sendable { case tap, swipe, turn, scrub }
+
+  /// The words of the table of gestures for numbers of fingers, from one on.
+  package static let numbers = ["one", "two", "three", "four"]
+  /// Its words for numbers of taps, from one on.
+  package static let multiples = ["", "double", "triple", "quadruple"]
+  /// Words that are as good as one of the table, wherever a gesture is spelled.
+  static let equals = ["flick": "swipe"]
+
+  /// Words for fingers.
+  package static let fingers: Set = ["finger", "fingers", "fingern"]
+  /// Words behind a number of taps.
+  package static let times: Set = ["times", "time", "mal"]
+  /// Words for one, where they stand before others.
+  package static let articles = ["ein": 1, "einen": 1, "einem": 1]
+
+  /// Words for numbers of taps.
+  package static let taps = [
+    "once": 1, "single": 1, "twice": 2, "double": 2, "triple": 3, "thrice": 3, "quadruple": 4,
+    "einmal": 1, "zweimal": 2, "doppelt": 2, "dreimal": 3, "viermal": 4,
+  ]
+
+  /// Words for directions, each with that of the table.
+  package static let directions = [
+    "left": "left", "right": "right", "up": "up", "down": "down", "upwards": "up",
+    "downwards": "down", "top": "up", "bottom": "down", "links": "left", "rechts": "right",
+    "oben": "up", "unten": "down",
+  ]
+
+  /// Words for what fingers do.
+  package static let actions: [String: Action] = [
+    "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
+    "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe, "wischt": .swipe,
+    "tap": .tap, "taps": .tap, "tippen": .tap, "tippe": .tap, "tippt": .tap, "antippen": .tap,
+    "turn": .turn, "turns": .turn, "rotate": .turn, "rotates": .turn, "drehen": .turn,
+    "drehe": .turn, "dreh": .turn, "drehung": .turn, "dreht": .turn,
+    "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
+  ]
+
+  /// Words that may stand between them and mean nothing.
+  package static let fillers: Set = [
+    "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
+    "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",
+    "gesture",
+    "geste", "rotor", "den", "die", "das", "der", "und",
+  ]
+
+  /// Names for whole gestures and for keys, each with that of the table.
+  package static let names = [
+    "enter": "return", "return key": "return",
+    "eingabe": "return", "eingabetaste": "return", "beruehren": "touch", "beruehre": "touch",
+    "doppeltippen": "double tap", "doppeltipp": "double tap", "doppeltippe": "double tap",
+    "magisches tippen": "magic tap", "vorhang": "three-finger triple tap",
+    "bildschirmvorhang": "three-finger triple tap",
+  ]
+}
