@@ -104,14 +104,14 @@ extension FocusRule {
     case .newScreenLandsOnTheFirst:
       Rule(
         "a new screen, alert or sheet puts the cursor on its first element, as it was before "
-          + "`appear` ran; a pushed one does so where it has no bar, or with focusAfterPush at first",
+          + "`appear` ran; a pushed one does so where it has no bar, or when focusAfterPush is 'first'",
         source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
       )
     case .pushLandsBelowTheBar:
       Rule(
         "a pushed screen puts the cursor on the first element behind the navigation bar, or behind "
           + "the back button and the heading next to it, unless it was in the bar of the screen that "
-          + "is left; contested: with focusAfterPush at first it goes to the first element",
+          + "is left; contested: when focusAfterPush is 'first', it goes to the first element",
         source:
           "[iOS 26.5 log] [cvs-health] [Orange ouds-ios#1584] [firefox-ios#35719]; otherwise "
           + "[WWDC16-202]; VOICEOVER.md 8.3; what counts as the bar is our choice"

@@ -87,7 +87,18 @@ struct TrapCheck {
   private mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]
-    if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
+    if let value = element.value, value.hasSuffix(" as time"),
+      ExactNumber(value.dropLast(" as time".count)) != nil
+    {
+      warn(.asTimeIsSpoken(value), at: properties[node]?[.value] ?? nodes[node])
+    }
+    if case .values(let words)? = element.ownScale, words.first?.hasPrefix("[") == true,
+      words.last?.hasSuffix("]") == true
+    {
+      warn(.valuesInBrackets, at: properties[node]?[.values] ?? nodes[node])
+    } else if case .values(let words)? = element.ownScale, words.count == 1,
+      words[0].contains(", ")
+    {
       warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
     } else if case .values(let words)? = element.ownScale, let value = element.value,
       !value.isEmpty, !words.contains(value)
@@ -213,6 +224,12 @@ struct TrapCheck {
 }
 
 extension Diagnostic.Message {
+  static func asTimeIsSpoken(_ text: String) -> Self {
+    "'\(Display.safe(text))' is spoken as it is; 'as time' goes at the end of a 'range'"
+  }
+
+  static var valuesInBrackets: Self { "the brackets are spoken as they are; leave them out" }
+
   static func oneValue(_ text: String) -> Self {
     "'\(text)' is one value; values are separated by ' | '"
   }

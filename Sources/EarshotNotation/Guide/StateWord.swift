@@ -35,6 +35,13 @@ package struct StateWord: Sendable {
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
 
+  /// The state that a property of Swift stands for, such as `isOn`, or `nil` for any other name.
+  static func meant(bySwift name: String) -> String? {
+    guard name.hasPrefix("is") else { return nil }
+    let word = name.dropFirst(2).lowercased()
+    return words.contains(word) ? word : meant(by: word)
+  }
+
   /// What others say of an alert or a sheet, which is hidden while it is closed.
   private static let borrowedOfPanels = [
     ("open", "not hidden"), ("opened", "not hidden"), ("presented", "not hidden"),

@@ -103,6 +103,10 @@ extension Scanner {
       note(.node(name), start..<position)
       guard skip(UInt8(ascii: ".")) else { return (.identifier(name), nil) }
       let place = bareName() ?? junk()
+      if let state = StateWord.meant(bySwift: text(place)) {
+        let test = "\(Quoting.name(name, after: "#")) is \(state)"
+        throw error(.writeTest(test), start..<place.upperBound)
+      }
       return (.identifier(name), try textProperty(named: text(place), at: place))
     }
     guard let place = bareName() else {
@@ -146,6 +150,10 @@ extension Scanner {
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
     try refuseSigns(in: range)
+    if ComparisonWord.areChoices(text(range)) { throw error(.noOr, range) }
+    if let (lower, upper) = ComparisonWord.ends(of: text(range)) {
+      throw error(.noRange(lower, upper), range)
+    }
     if let comparison = ComparisonWord.number(in: text(range)) {
       throw error(.writeComparison(comparison, for: text(range)), range)
     }
@@ -229,6 +237,12 @@ extension Diagnostic.Message {
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
 
+  static func noRange(_ lower: String, _ upper: String) -> Self {
+    """
+    a range is two conditions, such as '#count is not below \(lower) and #count is not above \(upper)'
+    """
+  }
+
   static var noBetween: Self {
     "'between' is two conditions: '#count is not below 3 and #count is not above 5'"
   }
@@ -264,6 +278,7 @@ extension Diagnostic.Message {
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
+    if name == "is" { return "a condition begins with what it looks at; write 'self is …'" }
     if StateWord.words.contains(name) {
       return "a condition begins with what it looks at; write 'self is \(name)'"
     }

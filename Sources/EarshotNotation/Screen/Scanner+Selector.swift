@@ -67,6 +67,7 @@ extension Scanner {
       target = .tag(name)
     } else {
       let word = bareName() ?? start..<start
+      if EffectWord(rawValue: text(word)) != nil { throw error(.oneEffect, start..<end) }
       switch text(word) {
       case "self": target = .own
       case "next": target = .next
@@ -114,6 +115,10 @@ extension Diagnostic.Message {
 
   static func needsTarget(_ effect: String, found: String) -> Self {
     let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next' or 'previous'"
-    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+    guard Quoting.isBareName(found) else {
+      return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+    }
+    let screen = effect == "show" ? "; for a screen, 'push \(found)'" : ""
+    return "\(wanted), not '\(found)'; write '\(effect) #\(found)'\(screen)"
   }
 }
