@@ -868,7 +868,7 @@ extension FocusRule {
     case .modalViewsSilenceSiblings:
       Rule(
         "the last modal view among its siblings is walked alone, hidden or not",
-        source: "VOICEOVER.md 3.3"
+        source: "UIAccessibility.h, accessibilityViewIsModal; VOICEOVER.md 3.3"
       )
     case .unitsStayTogether:
       Rule(

@@ -99,6 +99,9 @@ extension Lesson {
     _ source: SourceText,
     with readings: [Transcript.ParseResult]
   ) -> ParseResult {
+    guard MarkdownBlocks.unclosed(MarkdownBlocks.blocks(in: source.lines)).isEmpty else {
+      return ParseResult(lesson: nil, diagnostics: [])
+    }
     let transcripts = readings.compactMap(\.transcript)
     var reader = LessonReader(transcripts)
     reader.isMissingSteps = readings.contains { !$0.diagnostics.isEmpty }

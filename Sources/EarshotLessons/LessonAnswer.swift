@@ -10,9 +10,9 @@ struct LessonAnswer: Hashable {
   /// The text as it was typed.
   let text: String
   /// The words as they were typed, in lower case.
-  let words: [String]
+  private(set) var words: [String]
   /// The words as they are compared.
-  let canonical: [String]
+  private(set) var canonical: [String]
   /// The words as they are compared, in alphabetical order.
   var sorted: [String] { canonical.sorted() }
 
@@ -56,7 +56,32 @@ struct LessonAnswer: Hashable {
   func typed(_ words: [String]) -> String {
     text.split(whereSeparator: \.isBlank).filter { token in
       LessonAnswer(String(token)).words.contains(where: words.contains)
-    }.map { $0.filter { !$0.isPunctuation } }.joined(separator: " ")
+    }.map { String($0).withoutOuterPunctuation }.joined(separator: " ")
+  }
+
+  /// The first of its words that is a certain one, as it was typed.
+  func firstTyped(_ word: String) -> String {
+    let token = text.split(whereSeparator: \.isBlank).first {
+      LessonAnswer(String($0)).words.contains(word)
+    }
+    return token.map { String($0).withoutOuterPunctuation } ?? word
+  }
+
+  /// Takes certain words out, each once, allowing for typing errors.
+  ///
+  /// - Returns: Whether all are there; else none is taken out.
+  mutating func take(_ wanted: [String]) -> Bool {
+    var rest = self
+    for word in wanted {
+      let word = AmericanSpelling.canonical(PlainWord.canonical(word))
+      let near = word.count > 2 ? Suggestion.nearest(to: word, in: rest.canonical) : nil
+      let place = rest.canonical.firstIndex(of: word) ?? near.flatMap(rest.canonical.firstIndex)
+      guard let place else { return false }
+      rest.words.remove(at: place)
+      rest.canonical.remove(at: place)
+    }
+    self = rest
+    return true
   }
 
   /// Whether a word is among the words, allowing for a typing error where that is asked for.
@@ -64,6 +89,15 @@ struct LessonAnswer: Hashable {
     let wanted = AmericanSpelling.canonical(PlainWord.canonical(word))
     if canonical.contains(wanted) { return true }
     return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
+  }
+}
+
+extension String {
+  /// The text without the punctuation before and after it.
+  fileprivate var withoutOuterPunctuation: String {
+    let start = drop(while: \.isPunctuation)
+    let kept = start.reversed().drop(while: \.isPunctuation)
+    return String(kept.reversed())
   }
 }
 

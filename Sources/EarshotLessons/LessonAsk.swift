@@ -60,7 +60,7 @@ extension LessonAsk {
       )
       return nil
     }
-    var ask = LessonAsk(kind: kind, text: first.whole)
+    var ask = LessonAsk(kind: kind, text: first.prose)
     for entry in entries.dropFirst() { ask.read(entry, &diagnostics) }
     ask.checkChoices(block.range, &diagnostics)
     return ask
@@ -72,8 +72,8 @@ extension LessonAsk {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
     switch entry.kind {
     case .choice(let isRight):
-      let remark = entry.below.joined(separator: " ")
-      choices.append(Choice(text: entry.value, isRight: isRight, remark: remark))
+      let remark = PlainProse.plain(entry.below.joined(separator: " "))
+      choices.append(Choice(text: PlainProse.plain(entry.value), isRight: isRight, remark: remark))
     case .field("also"): alsoRight.append(entry.whole)
     case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):

@@ -29,6 +29,8 @@ struct LessonBlock {
 
     /// All of it on one line.
     var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
+    /// The same as it is shown: without the marks of Markdown.
+    var prose: String { PlainProse.plain(whole) }
     /// The line as a field of a header.
     var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
   }
@@ -78,8 +80,8 @@ extension LessonBlock {
     switch entry.kind {
     case .field("hint") where entry.whole.isEmpty:
       diagnostics.report("a hint needs text after 'hint:'", at: entry.line.range)
-    case .field("hint"): help.hints.append(entry.whole)
-    case .field("because"): help.because = entry.whole
+    case .field("hint"): help.hints.append(entry.prose)
+    case .field("because"): help.because = entry.prose
     case .field("rule"): help.rules += RuleNames.read(entry.whole, entry.line, &diagnostics)
     default: return false
     }

@@ -19,8 +19,33 @@ struct LessonChoice: Sendable {
   func choice(_ text: String) -> LessonAsk.Choice? {
     if let place = place(text), ask.choices.indices.contains(place) { return ask.choices[place] }
     let answer = LessonAnswer(text)
-    return answer.words.isEmpty ? nil : ask.choices.first { answer.isSame(as: $0.text) }
+    guard !answer.words.isEmpty else { return nil }
+    if let choice = ask.choices.first(where: { answer.isSame(as: $0.text) }) { return choice }
+    guard let place = Self.place(inWords: answer.words) else { return nil }
+    return ask.choices.indices.contains(place) ? ask.choices[place] : nil
   }
+
+  /// The place that words stand for, such as “the third one” or „die zweite“.
+  private static func place(inWords words: [String]) -> Int? {
+    let rest = words.filter { !fillers.contains($0) }
+    let others = rest.filter { ordinal($0) == nil }
+    let places = rest.compactMap(ordinal)
+    if places.count == 1, others.isEmpty || others == ["one"] { return places[0] }
+    guard rest.count == 1, let number = Int(PlainWord.canonical(rest[0])) else { return nil }
+    return number - 1
+  }
+
+  /// The place of an ordinal number; of a German one, whatever its ending.
+  private static func ordinal(_ word: String) -> Int? {
+    let english = ["first", "second", "third", "fourth", "fifth", "sixth"]
+    let german = ["erste", "zweite", "dritte", "vierte", "fünfte", "sechste"]
+    return english.firstIndex(of: word) ?? german.firstIndex(where: word.begins)
+  }
+
+  private static let fillers: Set = [
+    "the", "number", "answer", "its", "it", "is", "der", "die", "das", "nummer", "antwort", "es",
+    "ist",
+  ]
 
   /// The place that a number or a letter stands for.
   private func place(_ text: String) -> Int? {

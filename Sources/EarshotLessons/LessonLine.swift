@@ -77,11 +77,19 @@ public struct LessonLine: Hashable, Sendable {
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
 
   /// What a line of input lets hear; what the program says of it is in the program's voice.
-  static func session(_ response: Session.Response) -> [LessonLine] {
+  ///
+  /// - Parameters:
+  ///   - response: What came of the line.
+  ///   - translate: Gives what the session says of it in every language of lessons.
+  /// - Returns: The lines.
+  static func session(
+    _ response: Session.Response,
+    translating translate: (String) -> Wording = { Wording(verbatim: $0) }
+  ) -> [LessonLine] {
     guard !response.input.isClaim else { return session(response.lines) }
     return response.content.flatMap { line -> [LessonLine] in
       guard case .note(let text) = line else { return session(line.printed) }
-      return text.isEmpty ? [] : [.tool(verbatim: text)]
+      return text.isEmpty ? [] : [.tool(translate(text))]
     }
   }
 

@@ -32,7 +32,8 @@ extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
     let heardLines = LessonLine.session(question.response)
     if question.isAnswered(by: words) {
-      return close(question, as: .right, saying: [.tool(.right)] + heardLines)
+      let verdict: Wording = question.isRefusalNamed(by: words) ? .rightAndSilent : .right
+      return close(question, as: .right, saying: [.tool(verdict)] + heardLines)
     }
     if let reason = question.reasonToHandBack(words: words) {
       return [.tool(reason)] + lines(of: question)
@@ -59,7 +60,7 @@ extension LessonPlayer {
 // Gestures.
 extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [LessonLine] {
-    if let reason = question.reasonToHandBack(gesture: text) {
+    if let reason = GestureSlip.reason(text) {
       return [.tool(reason)] + lines(of: question)
     }
     var question = question
@@ -126,14 +127,14 @@ extension LessonPlayer {
     var copy = session
     let response = copy.run(text)
     let echo = LessonLine.session([response.echo])
-    let printed = echo + LessonLine.session(response)
+    if let slip = GestureSlip.reason(text) { return (nil, echo + [.tool(slip)]) }
+    let printed = echo + linesOf(response, to: text)
     guard response.request == nil else {
       return (nil, echo + [.tool(.impossible)])
     }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
-      let english = GestureWording.english(for: text).map { [LessonLine.tool(.inEnglish($0))] }
-      return (nil, printed + (response.isMalformed ? english ?? [] : []))
+      return (nil, printed)
     }
     tries.append(session)
     session = copy
@@ -141,11 +142,17 @@ extension LessonPlayer {
     return (isSetting ? nil : response, printed)
   }
 
+  /// What came of a line that was typed now, in the language of the lesson.
+  func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
+    LessonLine.session(response) { GestureSlip.advice($0, on: text, in: session) }
+  }
+
   private mutating func takeBack() -> [LessonLine] {
     guard let last = tries.popLast() else {
       return [LessonLine(.session, SessionLine.refusal(.nothingToUndo).text)]
     }
     session = last
-    return [.tool(verbatim: session.focusLine)]
+    let place = cursorWords.map { [Wording.cursorIsOn($0)] } ?? []
+    return [.tool(([.takenBack] + place).joined(by: " "))]
   }
 }

@@ -43,7 +43,7 @@ extension LessonPlayer {
   }
 
   /// The rows of lines, in the language in which they are printed.
-  private func rows(of lines: [LessonLine]) -> Int {
+  func rows(of lines: [LessonLine]) -> Int {
     inLanguage(lines).map(\.rowsOfNarrowTerminal).reduce(0, +)
   }
 
@@ -60,6 +60,40 @@ extension LessonPlayer {
     let detail = Wording.asking(numberOfQuestion, for: .askedForGesture)
     let question = LessonLine(.question, Wording(verbatim: ask.text), detail: detail)
     return rows(of: [question] + LessonChoice(ask).choices)
+  }
+}
+
+// The outline, a page at a time.
+extension LessonPlayer {
+  /// Shows the outline: all of it, or on a small terminal as much as fits above what is asked.
+  mutating func showOutline() -> [LessonLine] {
+    guard !outline.isEmpty else { return [.tool(.noOutline)] }
+    let rest = outline.dropFirst(outlineShown).map { LessonLine(.outline, $0) }
+    let page = pauses ? fitting(rest) : rest
+    outlineShown = page.count < rest.count ? outlineShown + page.count : 0
+    guard outlineShown > 0 else { return page }
+    return page + [.tool(.moreOutline(after: outlineShown, of: outline.count))]
+  }
+
+  /// The first lines that fit on the screen together with what is asked below them.
+  private func fitting(_ lines: [LessonLine]) -> [LessonLine] {
+    var room = Self.rowsOfScreen - rows(of: openQuestion) - 1
+    return Array(
+      lines.enumerated().prefix { place, line in
+        room -= rows(of: [line])
+        return place == 0 || room >= 0
+      }.map(\.element)
+    )
+  }
+
+  /// The lines without the paragraphs at the beginning that don't fit on the screen together with
+  /// what is asked below them; the heading stays.
+  func fittingEnd(of lines: [LessonLine], above more: [LessonLine]) -> [LessonLine] {
+    var lines = lines
+    while pauses, lines.count > 2, rows(of: lines + more) > Self.rowsOfScreen {
+      lines.remove(at: 1)
+    }
+    return lines
   }
 }
 

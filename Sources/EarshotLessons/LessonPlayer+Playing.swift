@@ -8,10 +8,22 @@ extension LessonPlayer {
 
   /// Begins the lesson: its title, how to answer, and everything up to where it waits.
   public mutating func begin() -> [LessonLine] {
-    var lines = [LessonLine(.lesson, lesson.title), .tool(.voices), .tool(help)]
+    var lines = titleLines
     if case .heading(lesson.title) = lesson.parts.first { place = 1 }
     advance(&lines)
     return inLanguage(lines)
+  }
+
+  /// Begins the lesson for a learner who goes on in it: its title and how to answer, and nothing that
+  /// was read before.
+  public mutating func beginAgain() -> [LessonLine] {
+    let lines = inLanguage(titleLines)
+    _ = begin()
+    return lines
+  }
+
+  private var titleLines: [LessonLine] {
+    [LessonLine(.lesson, lesson.title), .tool(.voices), .tool(help)]
   }
 
   /// Takes a line of input.
@@ -30,10 +42,11 @@ extension LessonPlayer {
       switch text.lowercased() {
       case "quit", ":quit": return leave()
       case "back": return goBack()
-      case "outline": return outlineLines + openQuestion
+      case "outline": return showOutline() + openQuestion
       default: break
       }
     }
+    outlineShown = 0
     inputs.append(text)
     return respond(text)
   }
@@ -62,11 +75,6 @@ extension LessonPlayer {
   func isAnswer(_ text: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words else { return false }
     return question.isAnswered(by: text)
-  }
-
-  private var outlineLines: [LessonLine] {
-    outline.isEmpty
-      ? [.tool(.noOutline)] : outline.map { LessonLine(.outline, $0) }
   }
 
   /// What waits for an answer, to be asked again.
@@ -128,11 +136,18 @@ extension LessonPlayer {
   /// Goes back to where the player waited before; the score stays as it is.
   private mutating func goBack() -> [LessonLine] {
     let all = isRemembered ? history.dropLast() : history[...]
-    guard let before = all.last else { return [.tool(.beginning)] + openQuestion }
+    guard let before = all.last else { return beginningAgain }
     let (kept, typed) = (score, inputs)
     self = before
     (score, inputs, history) = (kept, typed + ["back"], Array(all))
     return openQuestion
+  }
+
+  /// What is printed where there is no way back: on a terminal the prose of the section, too, which
+  /// may have left the screen.
+  private var beginningAgain: [LessonLine] {
+    let now = [LessonLine.tool(.beginning)] + openQuestion
+    return (pauses ? fittingEnd(of: linesOfSection, above: now) : []) + now
   }
 
   private mutating func show(_ part: Lesson.Part, _ lines: inout [LessonLine]) {
@@ -145,7 +160,7 @@ extension LessonPlayer {
       lines.append(LessonLine(.lesson, text))
       isTrying = isTrying || Self.tryingHeadings.contains(section)
     case .outline(let name, let outline):
-      self.outline = outline
+      (self.outline, outlineShown) = (outline, 0)
       lines.append(.tool(.outline(of: name, lines: outline.count)))
     case .block(let block): lines += block.map { LessonLine(.example, $0) }
     case .step(let transcript, let step):
@@ -181,6 +196,7 @@ extension LessonPlayer {
       case .answer, .choice: .question(numberOfQuestion)
       case .task: .aTask
       case .practice: .ownGestures
+      case .more where mode == .asking && !section.isEmpty: .theSection
       case .nothing, .more, .goOn: .step(.number(score.steps + 1, of: lesson.stepCount))
       }
     return place.inSection(section)
@@ -240,9 +256,10 @@ extension LessonPlayer {
     let response = copy.run(text)
     if response.echo == other.run(step.command).echo { return makeAndGoOn(step) }
     defer { knowsTheSide = true }
-    let note =
-      knowsTheSide ? [] : [LessonLine.tool(.onTheSide)]
-    return LessonLine.session([response.echo]) + LessonLine.session(response) + note
+    let note = knowsTheSide ? [] : [LessonLine.tool(.onTheSide)]
+    let echo = LessonLine.session([response.echo])
+    if let slip = GestureSlip.reason(text) { return echo + [.tool(slip)] }
+    return echo + linesOf(response, to: text) + note
   }
 
   private func beginsPractice(_ part: Lesson.Part) -> Bool {

@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotNotation
 import EarshotSession
+import EarshotTranscripts
 
 // Choices.
 extension LessonPlayer {
@@ -57,13 +58,33 @@ extension LessonPlayer {
     case "?": return giveHint(on: attempt)
     default: break
     }
-    var attempt = attempt
+    let before = session
+    var after = attempt
     let (response, lines) = self.attempt(text)
     guard response != nil else { return lines }
-    attempt.note(text, after: tries.count - 1)
-    awaited = .task(attempt)
-    guard attempt.isDone(in: session) else { return lines }
+    after.note(text, after: tries.count - 1)
+    awaited = .task(after)
+    guard after.isDone(in: session), isDone(attempt, in: before, byEachOf: text) else {
+      return lines
+    }
     let verdict: [LessonLine] = playsMore ? [.tool(.done + .backToLesson)] : [.tool(.done)]
     return close(attempt, as: .right, saying: lines + verdict)
+  }
+
+  /// Whether the gestures of a line do a task as well where each has a line of its own, so that a claim
+  /// about what is heard last means the last of them.
+  private func isDone(
+    _ attempt: LessonTry,
+    in session: Session,
+    byEachOf text: String
+  ) -> Bool {
+    let commands = InputLine(text).commands
+    guard commands.count > 1 else { return true }
+    var (attempt, session) = (attempt, session)
+    for (place, command) in commands.enumerated() {
+      session.run(command)
+      attempt.note(command, after: tries.count - 1 + place)
+    }
+    return attempt.isDone(in: session)
   }
 }

@@ -58,6 +58,8 @@ public struct LessonPlayer: Sendable {
   var score = LessonScore()
   /// The outline that was met last.
   var outline: [String] = []
+  /// How many lines of it the learner has seen, until all were shown.
+  var outlineShown = 0
   /// The heading of the section.
   var section = ""
   /// The place of the part that is asked about, and the number of the question.
@@ -213,7 +215,9 @@ extension LessonPlayer {
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
     let place = cursorWords.map { [LessonLine.tool(.cursorIsOn($0))] } ?? []
-    return inLanguage([.tool(.youAre(at: whereabouts))] + linesOfSection + place + openQuestion)
+    let now = place + openQuestion
+    let read = fittingEnd(of: linesOfSection, above: now)
+    return inLanguage([.tool(.youAre(at: whereabouts))] + read + now)
   }
 
   /// What VoiceOver says of the element under the cursor, or `nil` where it says nothing.
@@ -223,7 +227,7 @@ extension LessonPlayer {
   }
 
   /// The heading and the prose of the section, as far as they were read.
-  private var linesOfSection: [LessonLine] {
+  var linesOfSection: [LessonLine] {
     let read = lesson.parts.prefix(place)
     let start = read.lastIndex { if case .heading = $0 { true } else { false } } ?? 0
     return read.dropFirst(start).compactMap { part in

@@ -8,8 +8,10 @@ import EarshotSession
 extension LessonQuestion {
   /// Why words are no answer to a question for words, or `nil` if they are judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
-    if Gesture(text) != nil, !LessonAnswer(text).isDash { return .isGesture + .typeWhatIsSaid }
     let answer = LessonAnswer(text)
+    if Self.isGesture(text), !answer.isDash, !isPartOfSpeech(answer) {
+      return .isGesture + .typeWhatIsSaid
+    }
     if answer.words == ["hint"] {
       return .howToGetHint
     }
@@ -17,24 +19,24 @@ extension LessonQuestion {
     if text.allSatisfy(\.isNumber), !spoken.contains(where: \.isNumber) {
       return .isNumber + .typeWhatIsSaid
     }
-    if !words.speech.isEmpty, words.isBeside(text) {
-      return .isBeside + .typeWhatIsSaid
-    }
-    return nil
+    return isBesideSpeech(answer) ? .isBeside + .typeWhatIsSaid : nil
   }
 
-  /// Why a text is no answer to a question for a gesture, or `nil` for a gesture.
-  func reasonToHandBack(gesture text: String) -> Wording? {
-    if let english = GestureWording.english(for: text) { return .inEnglish(english) }
-    guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
-    for command in CommandParser.placedCommands(in: text) {
-      guard case .failure(let failure) = command.result else { continue }
-      if failure.reason.contains("did you mean") {
-        return .noSuchGesture("\(failure.reason)")
-      }
-      return failure.reason.begins(with: "unknown")
-        ? .isNoGesture : .incompleteGesture("\(failure.reason)")
-    }
-    return nil
+  /// Whether an answer is a line that is shown and not spoken, or has such a line in it.
+  private func isBesideSpeech(_ answer: LessonAnswer) -> Bool {
+    guard !words.speech.isEmpty else { return false }
+    return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
+      || words.isAnswered(withBesideBy: answer)
+  }
+
+  /// Whether a line is a gesture, in its own words or in those of people.
+  private static func isGesture(_ text: String) -> Bool {
+    Gesture(text) != nil || PlainGesture(text) != nil || GestureWording.english(for: text) != nil
+  }
+
+  /// Whether all of an answer is spoken here, though it is the name of a gesture, too: such as “Next”.
+  private func isPartOfSpeech(_ answer: LessonAnswer) -> Bool {
+    let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
+    return !answer.canonical.isEmpty && answer.canonical.allSatisfy(spoken.contains)
   }
 }

@@ -161,6 +161,11 @@ struct LessonQuestion: Sendable {
     return self.words.isAnswered(by: answer)
   }
 
+  /// Whether an answer is the word that a refusal is shown with; that word isn't spoken.
+  func isRefusalNamed(by words: String) -> Bool {
+    response.isRefused && self.words.speech.isEmpty && !LessonAnswer(words).isSilence(with: [])
+  }
+
   /// A hint by its number, from 1: the author's first, then what it means, then how it is spelt.
   func hint(_ number: Int) -> Wording? {
     let all =

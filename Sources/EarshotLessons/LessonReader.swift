@@ -52,6 +52,7 @@ struct LessonReader {
   }
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
+    reportOpen(block)
     switch block.info.first {
     case "voiceover": for line in block.lines { readSession(line) }
     case "ask": readQuestion(block)
@@ -64,16 +65,26 @@ struct LessonReader {
     }
   }
 
+  /// Reports a block that only the document ends; of a session its reader does.
+  private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
+    let words = ["screen"] + Self.words
+    guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
+    collector.report("this block is not closed; end it with ```", at: block.range)
+  }
+
+  /// The screen that stands above, or an example where there is none.
+  private var nameOfScreen: String {
+    let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
+    return names.last ?? "light.screen"
+  }
+
   /// Reads a line of a session: a step, or what is said about it.
   private mutating func readSession(_ line: TextLine) {
     if let (transcript, step) = steps[line.number] {
       parts.append(.step(transcript: transcript, step))
       if nameless.remove(transcript) != nil {
         collector.report(
-          """
-          this session names no screen; begin it with a line such as 'screen: light.screen', and \
-          close the block above it with '```'
-          """,
+          "this session names no screen; begin it with a line such as 'screen: \(nameOfScreen)'",
           at: line.range
         )
       }

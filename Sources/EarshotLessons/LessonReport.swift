@@ -37,12 +37,17 @@ public struct LessonReport: Hashable, Sendable {
   public var percent: Int?
   /// What came of each question.
   public var questions: [Question]
+  /// The language of the lesson, in which the report is as text.
+  public var language = LessonLanguage.english
 
   /// Those that were right the first time, of those that count.
   public var result: String {
-    guard percent != nil else { return "nothing asked" }
+    guard percent != nil else { return isAsked ? "nothing answered" : "nothing asked" }
     return "\(counted.count(where: \.isRightAtOnce)) of \(counted.count)"
   }
+
+  /// Whether a question was met, whatever came of it.
+  private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
   /// The share with its sign; a dash where nothing was asked.
   var share: String { percent.map { "\($0) %" } ?? "–" }
@@ -70,7 +75,8 @@ extension LessonPlayer {
           misses: $0.misses,
           hints: $0.hints
         )
-      }
+      },
+      language: language
     )
   }
 }
@@ -100,32 +106,34 @@ extension LessonReport {
   /// The report as a table in Markdown, with a line break at its end.
   public var markdown: String {
     let head = [
-      "# \(MarkdownText.escaped(lesson))", "",
-      "\(summary)\(isFinished ? "" : ", not finished").", "",
-      "| question | kind | outcome | misses | hints |", "| --- | --- | --- | --- | --- |",
+      "# \(MarkdownText.escaped(lesson))", "", summary[language], "",
+      Wording.columnsOfReport[language], "| --- | --- | --- | --- | --- |",
     ]
     let rows = questions.map {
-      let outcome = $0.isRightAtOnce ? "right the first time" : $0.outcome
-      return
-        "| \(MarkdownText.escaped($0.text)) | \($0.kind) | \(outcome) | \($0.misses) | \($0.hints) |"
+      let cells = [
+        MarkdownText.escaped($0.text), Wording.kind($0.kind)[language],
+        Wording.outcome($0.isRightAtOnce ? "right the first time" : $0.outcome)[language],
+        "\($0.misses)", "\($0.hints)",
+      ]
+      return "| \(cells.joined(separator: " | ")) |"
     }
     return (head + rows).map { $0 + "\n" }.joined()
   }
 
-  /// The result in a sentence without its end.
-  private var summary: String {
-    percent == nil ? Self.nothingAsked : "\(result)\(Self.sign)\(share))"
+  /// The result in a sentence.
+  private var summary: Wording {
+    let result: Wording =
+      percent == nil
+      ? isAsked ? .nothingAnswered : .nothingAsked
+      : .rightTheFirstTime(counted.count(where: \.isRightAtOnce), of: counted.count, share)
+    return [result, isFinished ? Wording(verbatim: ".") : .notFinished].joined(by: "")
   }
 
-  /// What the third line of every report in Markdown has where something was asked.
-  private static let sign = " right the first time ("
-  /// What that line has where nothing was.
-  private static let nothingAsked = "No questions were asked"
-
-  /// Whether a text is a report in Markdown.
+  /// Whether a text is a report in Markdown: by the row of its columns.
   public static func isMarkdown(_ source: SourceText) -> Bool {
     let lines = source.lines
-    return lines.count > 2 && [sign, nothingAsked].contains(where: lines[2].text.contains)
+    return lines.count > 4
+      && LessonLanguage.allCases.contains { lines[4].text == Wording.columnsOfReport[$0] }
   }
 
   /// Reads a report that was written as JSON, or gives `nil` if the text is none.

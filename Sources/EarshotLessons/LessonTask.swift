@@ -40,7 +40,7 @@ extension LessonTask {
   private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
     switch entry.kind {
-    case .text: text = text.isEmpty ? entry.whole : "\(text) \(entry.whole)"
+    case .text: text = text.isEmpty ? entry.prose : "\(text) \(entry.prose)"
     case .command: readCommand(entry, &diagnostics)
     case .claim:
       do throws(Diagnostic) {

@@ -11,8 +11,10 @@ struct LessonWords {
   let parts: [Utterance.Part]
   /// The chunks of each utterance whose order counts, in the order in which they are said.
   private let chunks: [[LessonChunk]]
-  /// The hints, and what is heard beside the words.
+  /// The words of hints, and of what marks them; they may stand before or after the others.
   private let extras: Set<String>
+  /// The words of lines that are shown and not spoken.
+  private let besideWords: Set<String>
   /// Whether a sound is heard.
   let hasSound: Bool
   /// The words for what is heard beside speech.
@@ -28,25 +30,42 @@ struct LessonWords {
     chunks = spoken.map(LessonChunk.chunks) + [sign].compactMap { $0 }.map { [.init($0.words)] }
     beside = response.content.compactMap { line in
       switch line {
+      case .beside(.screen, _), .speech, .note, .claim: nil
       case .hint, .beside, .refusal, .silence: line.text
-      case .speech, .note, .claim: nil
       }
+    }
+    let hints = response.content.compactMap { line in
+      if case .hint = line { line.text } else { nil }
     }
     let sounds: [String] = response.content.compactMap {
       if case .beside(.sound, let name) = $0 { Display.spoken(name) } else { nil }
     }
     hasSound = !sounds.isEmpty
     wordsForSounds = SilenceWords.sounds(named: sounds, isRefused: response.isRefused)
-    let words = beside + SessionLine.Kind.allCases.map(\.rawValue) + ["hint", "~"]
-    extras = Set(LessonAnswer(words.joined(separator: " ")).sorted)
+    extras = Self.words(of: hints + ["hint", "~"])
+    besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
+  }
+
+  /// All words of some lines.
+  private static func words(of lines: [String]) -> Set<String> {
+    Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
 
   /// Whether an answer says what was said last, or all of it, in the order of VoiceOver.
   ///
   /// A hint more or less does not matter, nor does the order of chunks of one kind.
   func isAnswered(by answer: LessonAnswer) -> Bool {
-    guard !speech.isEmpty else { return isSilence(answer) }
-    return chunks.indices.contains { start in
+    speech.isEmpty ? isSilence(answer) : isSpoken(by: answer, orAnyOf: extras)
+  }
+
+  /// Whether an answer says what is spoken, and with it words of lines that are shown.
+  func isAnswered(withBesideBy answer: LessonAnswer) -> Bool {
+    !speech.isEmpty && !isAnswered(by: answer)
+      && isSpoken(by: answer, orAnyOf: extras.union(besideWords))
+  }
+
+  private func isSpoken(by answer: LessonAnswer, orAnyOf extras: Set<String>) -> Bool {
+    chunks.indices.contains { start in
       LessonChunk.orders(of: Array(chunks[start...].joined())).contains { wanted in
         answer.canonical.isMade(of: wanted.flatMap(\.words), andAnyOf: extras)
       }
@@ -57,8 +76,10 @@ struct LessonWords {
   func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
     guard !isAnswered(by: answer) else { return false }
     return chunks.indices.contains { start in
-      let wanted = chunks[start...].joined().flatMap(\.words).sorted()
-      return answer.sorted.removing(wanted).map { $0.allSatisfy(extras.contains) } ?? false
+      let wanted = chunks[start...].joined().flatMap(\.words)
+      let isInOrder = answer.canonical.filter(wanted.contains) == wanted
+      let others = isInOrder ? nil : answer.sorted.removing(wanted.sorted())
+      return others.map { $0.allSatisfy(extras.contains) } ?? false
     }
   }
 
@@ -121,17 +142,15 @@ struct LessonChunk: Hashable {
 }
 
 extension [String] {
-  /// Whether words are certain ones in their order, and between them only words that may be there.
+  /// Whether words are certain ones in their order, and before and after them only words that may be
+  /// there.
   fileprivate func isMade(of wanted: [String], andAnyOf extras: Set<String>) -> Bool {
-    var rest = wanted[...]
-    for word in self {
-      if word == rest.first {
-        rest = rest.dropFirst()
-      } else if !extras.contains(word) {
-        return false
-      }
+    guard count >= wanted.count else { return false }
+    return (0...count - wanted.count).contains { start in
+      let end = start + wanted.count
+      return self[start..<end].elementsEqual(wanted)
+        && (self[..<start] + self[end...]).allSatisfy(extras.contains)
     }
-    return rest.isEmpty
   }
 
   /// The words without others, each taken once, or `nil` if one of them is not there.

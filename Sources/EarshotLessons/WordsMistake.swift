@@ -24,8 +24,7 @@ struct WordsMistake {
     }
     if let part = missing.first { return hasAny ? lacks(part) : somewhereElse }
     if parts.isEmpty, !answer.isNear(last) { return somewhereElse }
-    if let word = extra.first { return .notSaid(word) }
-    return .checkSpelling
+    return extra.first.map(tooMuch) ?? .checkSpelling
   }
 
   /// The rule of what was left out, to be told at the end.
@@ -35,9 +34,8 @@ struct WordsMistake {
 
   /// The parts that were left out, those that matter most first.
   private var missing: [Utterance.Part] {
-    let missing = parts.filter { part in
-      !LessonAnswer(part.text).words.allSatisfy { answer.holds($0, evenMisspelt: true) }
-    }
+    var rest = answer
+    let missing = parts.filter { !rest.take(LessonAnswer($0.text).words) }
     let order: [Utterance.Kind] = [.role, .state, .label, .value]
     return missing.sorted {
       order.firstIndex(of: $0.kind) ?? order.count < order.firstIndex(of: $1.kind) ?? order.count
@@ -47,10 +45,18 @@ struct WordsMistake {
   /// Whether any part was answered.
   private var hasAny: Bool { missing.count < parts.count }
 
-  /// The words that are in no part.
+  /// The words that are in no part, or more often than they are spoken.
   private var extra: [String] {
-    let spoken = LessonAnswer(words.speech.joined(separator: " "))
-    return answer.words.filter { !spoken.holds($0, evenMisspelt: true) }
+    var spoken = LessonAnswer(words.speech.joined(separator: " "))
+    return answer.words.filter { !spoken.take([$0]) }
+  }
+
+  /// What is said of a word too many: that it isn't spoken, or not so often.
+  private func tooMuch(_ word: String) -> Wording {
+    let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
+    let times = spoken.count { LessonAnswer(word).canonical == [$0] }
+    let typed = answer.firstTyped(word)
+    return times == 0 ? .notSaid(typed) : .saidOnly(typed, times)
   }
 
   private var somewhereElse: Wording {
@@ -69,10 +75,20 @@ struct WordsMistake {
   /// What is wrong where a part is missing: other words were answered for it, or none.
   private func lacks(_ part: Utterance.Part) -> Wording {
     let others = answer.typed(extra)
-    guard !others.isEmpty, missing.count == 1 else {
-      return .leftOut(part.kind.name, part.text, isAfterName: isAfterName(part))
-    }
-    return part.kind == .label ? .anotherName : .saidInstead(part.text, of: others)
+    let leftOut = Wording.leftOut(part.kind.name, part.text, isAfterName: isAfterName(part))
+    guard !others.isEmpty, missing.count == 1 else { return leftOut }
+    if part.kind == .label { return .anotherName }
+    return standsElsewhere(part) ? leftOut + tooMuch(extra[0]) : .saidInstead(part.text, of: others)
+  }
+
+  /// Whether the first word too many is on the other side of the name than a part that was left out.
+  private func standsElsewhere(_ part: Utterance.Part) -> Bool {
+    guard let isAfter = isAfterName(part), let word = extra.first,
+      let place = answer.words.lastIndex(of: word),
+      let name = parts.first(where: { $0.kind == .label }).map({ LessonAnswer($0.text).canonical }),
+      let first = name.first.flatMap({ answer.canonical.firstIndex(of: $0) })
+    else { return false }
+    return isAfter != (place > first)
   }
 
   /// What VoiceOver says first, or which part comes after another, as the end of a sentence.

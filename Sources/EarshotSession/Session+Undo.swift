@@ -17,21 +17,27 @@ struct UndoHistory: Sendable {
   /// How many states are kept.
   private let limit: Int
 
-  /// How many bytes of text, made between the oldest and the newest state, are kept: 64 MiB.
-  private static let textLimit = 64 << 20
+  /// How many bytes of text, made between the oldest and the newest state, are kept.
+  private let textLimit: Int
 
   /// Whether there is nothing to take back.
   var isEmpty: Bool { count == 0 }
 
   /// Creates a history without states.
   ///
-  /// - Parameter nodes: The size of the app: undoing on a huge one must not fill the memory.
-  init(nodes: Int) { limit = max(5, min(1_000, 2_000_000 / max(1, nodes))) }
+  /// - Parameters:
+  ///   - nodes: The size of the app: undoing on a huge one must not fill the memory.
+  ///   - textLimit: How many bytes of text, made between the oldest and the newest state, are kept:
+  ///     64 MiB.
+  init(nodes: Int, textLimit: Int = 64 << 20) {
+    limit = max(5, min(1_000, 2_000_000 / max(1, nodes)))
+    self.textLimit = textLimit
+  }
 
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
     let made = state.app.madeText
-    while count > 0, made - madeText[start] > UndoHistory.textLimit {
+    while count > 0, made - madeText[start] > textLimit {
       slots[start] = nil
       start = (start + 1) % limit
       count -= 1

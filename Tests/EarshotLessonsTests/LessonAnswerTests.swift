@@ -20,6 +20,13 @@ struct LessonAnswerTests {
         switch off "Favourite colour"
         button notEnabled "Cancelled"
         secureTextField "Code"
+        button selected "Day"
+        button "Open"
+          on activate: push room
+        button "Add button"
+
+      screen room "Room"
+        text "Inside"
 
       """
     let reading = AppDocument.read([SourceText(name: "lamp.screen", text)])
@@ -51,8 +58,11 @@ struct LessonAnswerTests {
   static let silence = [
     "nothing", "Silence", "silent", "a sound", "boundary", "~ sound: boundary",
     "the boundary sound",
-    "Nothing is said.", "no words", "just a sound", "none", "it is the end", "bonk", "a beep",
-    "nix",
+    "Nothing is said.", "no words", "just a sound", "none", "the edge", "bonk", "a beep",
+    "nix", "VoiceOver says nothing", "it says nothing", "it stays silent",
+    "VoiceOver doesn't speak",
+    "a dull sound, and the cursor stays", "a dull sound and nothing else", "VoiceOver sagt nichts",
+    "einen dumpfen Ton, und der Cursor bleibt", "VoiceOver schweigt",
     "gar nix", "no words, only a sound", "-", "–",
   ]
 
@@ -74,7 +84,10 @@ struct LessonAnswerTests {
     Sounds(
       gesture: "swipe left",
       right: ["boundary", "the edge", "ein Ton", "Rand"],
-      wrong: ["empty", "a click", "dimmed", "no sound", "leer"]
+      wrong: [
+        "empty", "a click", "dimmed", "no sound", "leer", "end", "End of list", "end of screen",
+        "Ende", "the cursor stays", "it is the end",
+      ]
     ),
     Sounds(
       gesture: "touch 380 800",
@@ -166,6 +179,52 @@ struct LessonAnswerTests {
     #expect(!words.isAnswered(by: answer))
     let mistake = WordsMistake(words: words, answer: answer, heardBefore: ["Lamp, Heading"])
     #expect(mistake.sentence.en == row.told)
+  }
+
+  static let labelMistakes = [
+    ("Add button", "You left out the kind: VoiceOver says Button after the name."),
+    ("Add, button", "You left out the kind: VoiceOver says Button after the name."),
+    ("button", "You left out the name: VoiceOver says Add button."),
+    ("Add button, button, button", "VoiceOver says “button” only 2 times."),
+    ("Add the button, button", "VoiceOver doesn't say “the” here."),
+    ("Add button, it's a button", "VoiceOver doesn't say “it's” here."),
+  ]
+
+  @Test("a word counts as often as it is said", arguments: labelMistakes)
+  func often(_ typed: String, _ told: String) throws {
+    let words = LessonWords(try Self.heard("last"))
+    #expect(words.speech == ["Add button, Button"])
+    #expect(words.isAnswered(by: LessonAnswer("Add button, button")))
+    let answer = LessonAnswer(typed)
+    #expect(!words.isAnswered(by: answer))
+    #expect(WordsMistake(words: words, answer: answer, heardBefore: []).sentence.en == told)
+  }
+
+  @Test("a word that is missing and one too many elsewhere are two mistakes")
+  func elsewhere() throws {
+    let words = LessonWords(try Self.heard("touch \"Day\""))
+    let mistake = WordsMistake(
+      words: words,
+      answer: LessonAnswer("Day, Button, Link"),
+      heardBefore: []
+    )
+    #expect(
+      mistake.sentence.en
+        == "You left out the selection: VoiceOver says Selected before the name."
+        + " VoiceOver doesn't say “Link” here."
+    )
+  }
+
+  @Test("the words of a line that is shown are not spoken")
+  func beside() throws {
+    let words = LessonWords(try Self.heard("touch \"Open\"", "double tap"))
+    #expect(words.speech == ["Inside"])
+    for typed in ["activate, Inside", "~ sound: activate Inside"] {
+      #expect(!words.isAnswered(by: LessonAnswer(typed)))
+      #expect(words.isAnswered(withBesideBy: LessonAnswer(typed)))
+    }
+    let title = LessonAnswer("Room, Inside")
+    #expect(!words.isAnswered(by: title) && !words.isAnswered(withBesideBy: title))
   }
 
   @Test("words where nothing is said are answered without telling that")

@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 import Testing
@@ -25,6 +26,21 @@ struct LessonClaimLaws {
       let claim = try #require(found, "\(section.heading)")
       #expect(cited.contains(claim), "\(section.heading) names no rule")
       #expect(LessonSources.all.contains(where: claim.contains), "\(claim)")
+    }
+  }
+
+  @Test("agrees with the rules beside it on how sure it is", arguments: paths)
+  func agrees(_ path: String) throws {
+    for citation in try lesson(path).citations where citation.paragraph.isClaim {
+      let rules = citation.rules.compactMap { RuleCatalog.rule(named: $0) }
+      let weights = Set(rules.map { Evidence.weight(of: $0.source) })
+      let text = citation.paragraph
+      let doubts = ["our choice", "unsere Wahl", "likely", "Wahrscheinlich", "article", "Artikel"]
+      if weights == [.choice] { #expect(doubts.contains(where: text.contains), "\(text)") }
+      if text.contains("Apple's contract") { #expect(weights.contains(.contract), "\(text)") }
+      if ["How sure: recorded", "Wie sicher ist das? In Vorf"].contains(where: text.hasPrefix) {
+        #expect(weights.contains(.observed), "\(text)")
+      }
     }
   }
 

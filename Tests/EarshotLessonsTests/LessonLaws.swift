@@ -172,16 +172,17 @@ struct LessonLaws {
     #expect(!isProse, "\(rows) rows, and prose goes on after \(last)")
   }
 
-  /// Every answer that `skip` shows is right: what is said last, all of it, and in silence each line.
+  /// Every answer that `skip` shows is right: what is said last, all of it, and in silence each line;
+  /// with lines that are shown and not spoken, it is handed back.
   private func expectShownIsRight(_ player: LessonPlayer) {
     guard case .answer(let question) = player.awaited, question.kind == .words else { return }
     let shown = question.response.lines
     let isSilent = question.words.speech.isEmpty
     let last = question.response.content.last { !$0.isNote }.map(\.printed) ?? []
-    for answer in (isSilent ? shown : []) + [shown.joined(separator: " ")] {
+    for answer in isSilent ? shown : [question.words.speech.joined(separator: " ")] {
       #expect(question.isAnswered(by: answer), "\(answer) at \(player.whereabouts.en)")
     }
-    for answer in last {
+    for answer in last + [shown.joined(separator: " ")] {
       let isTaken =
         question.isAnswered(by: answer) || question.reasonToHandBack(words: answer) != nil
       #expect(isTaken, "\(answer) at \(player.whereabouts.en)")

@@ -86,7 +86,9 @@ struct LessonPlayerTests {
     #expect(player.prompt == "Try: ")
     #expect(player.told("a") == ["> double tap", "~ sound: activate", "on"])
     #expect(player.told("p") == ["> swipe left", "Pour, Button"])
-    #expect(player.told(":undo") == ["Earshot: focus: 3 of 3, switch on \"Milk\""])
+    #expect(
+      player.told(":undo") == ["Earshot: Taken back. The cursor is on “Milk, Switch button, on”."]
+    )
     #expect(
       player.told(":open x.screen")
         == ["> :open x.screen", "Earshot: This isn't possible in a lesson."]
@@ -143,6 +145,17 @@ struct LessonPlayerTests {
     #expect(player.end().last?.text == "5 of 5 steps heard.")
   }
 
+  @Test("'back' at the first question shows the prose again on a terminal, where it scrolled away")
+  func backToProse() throws {
+    let lesson = try LessonSample.lesson()
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
+    _ = player.begin()
+    let told = player.told("back")
+    let beginning = try #require(told.firstIndex(of: "Earshot: This is the beginning."))
+    #expect(told[..<beginning].contains { $0.contains("then the rest") }, "\(told)")
+  }
+
   @Test("'back' goes back to where it waited before, and 'back' at the beginning says so")
   func back() throws {
     var player = try LessonSample.player(.telling)
@@ -170,6 +183,27 @@ struct LessonPlayerTests {
       ]
     )
     #expect(other.score == player.score)
+  }
+
+  @Test("shows a long outline in pages on a small terminal, and whole through a pipe")
+  func longOutline() throws {
+    let rows = (1...30).map { "  text \"Row \($0)\"" }.joined(separator: "\n")
+    let lesson = try LessonSample.lesson(
+      LessonSample.text.replacing("  switch off", with: rows + "\n  switch off")
+    )
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .telling, pauses: true)
+    _ = player.begin()
+    while player.prompt == "Return: ", player.outline.isEmpty { _ = player.take("") }
+    let first = player.told("outline")
+    #expect(first.count <= 20 && first.first == "Outline: screen tea \"Tea\"")
+    #expect(first.contains("Earshot: 18 of 35 lines. Type 'outline' again to see more."))
+    let second = player.told("outline")
+    #expect(second.contains("Outline:   text \"Row 30\"") && !second.contains(first[0]))
+    #expect(player.told("outline") == first)
+    var piped = LessonPlayer(lesson, documents: documents, mode: .telling)
+    _ = piped.begin()
+    #expect(piped.told("outline").count { $0.hasPrefix("Outline: ") } == 35)
   }
 
   @Test("waits before a section that would push the one before off a screen")

@@ -399,7 +399,10 @@ struct LessonQuizTests {
       )
     )
     _ = player.take(":undo")
-    #expect(player.told(":undo") == ["Earshot: focus: 3 of 3, switch off \"Milk\"", Self.first])
+    #expect(
+      player.told(":undo")
+        == ["Earshot: Taken back. The cursor is on “Milk, Switch button, off”.", Self.first]
+    )
     #expect(player.told("p").contains { $0.hasPrefix("Earshot: Right, with") })
   }
 

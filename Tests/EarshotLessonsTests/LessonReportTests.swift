@@ -32,6 +32,20 @@ struct LessonReportTests {
     )
   }
 
+  @Test("are in the language of the lesson, and say that nothing was answered where it was asked")
+  func german() throws {
+    var player = try LessonSample.player(
+      .asking,
+      of: "---\nlanguage: de\n---\n" + LessonSample.text
+    )
+    _ = player.begin()
+    let text = player.report.markdown
+    #expect(text.hasPrefix("# 1. Tea\n\nEs wurde keine Frage beantwortet, nicht bis zum Ende.\n"))
+    #expect(text.contains("| Frage | Art | Ergebnis | Fehlversuche | Tipps |"))
+    #expect(LessonReport.isMarkdown(SourceText(name: "a.md", text)))
+    #expect(player.report.result == "nothing answered")
+  }
+
   @Test("are read again as they were written")
   func json() throws {
     let report = try report()

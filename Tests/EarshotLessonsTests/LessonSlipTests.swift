@@ -60,6 +60,68 @@ struct LessonSlipTests {
     #expect(player.score.results.last?.misses == 0)
   }
 
+  @Test("words at a question for a gesture are no misspelled gesture, and commas separate none")
+  func commas() {
+    #expect(GestureSlip.reason("room four, coins, button") == .isNoGesture)
+    #expect(GestureSlip.reason("swipe right, double tap") == .separateGestures)
+    #expect(GestureSlip.reason("touch \"Rye, sliced\"") == nil)
+  }
+
+  static let plain = [
+    ("swipe to the left", "swipe left"), ("left swipe", "swipe left"),
+    ("flick to the right", "swipe right"), ("tap twice", "double tap"),
+    ("Swipe right.", "swipe right"), ("two fingers tap twice", "magic tap"),
+    ("zweimal tippen", "double tap"), ("Z-Geste", "scrub"), ("enter", "return"),
+    ("drei Finger nach oben", "three-finger swipe up"),
+  ]
+
+  @Test("a gesture in plain words is handed back with its name", arguments: plain)
+  func plainWords(_ typed: String, _ meant: String) {
+    #expect(GestureSlip.reason(typed) == .meant(meant))
+    #expect(GestureSlip.reason(meant) == nil)
+  }
+
+  @Test("an answer of a choice is found by its place in words, too")
+  func placesInWords() {
+    let texts = ["Plus", "Add topping", "The first of May"]
+    let choices = texts.map { LessonAsk.Choice(text: $0, isRight: false) }
+    let choice = LessonChoice(LessonAsk(kind: .choice, choices: choices))
+    for (typed, text) in [
+      ("the third one", texts[2]), ("die zweite", texts[1]), ("zwei", texts[1]), ("b", texts[1]),
+      ("number one", texts[0]), ("first", texts[0]), ("the first of May", texts[2]),
+    ] {
+      #expect(choice.choice(typed)?.text == text, "\(typed)")
+    }
+    for typed in ["irgendwo", "the fifth", "first second", "one first two"] {
+      #expect(choice.choice(typed) == nil, "\(typed)")
+    }
+  }
+
+  @Test("a noun with its article is no gesture 'a', and an element's name no part of a gesture")
+  func nouns() {
+    #expect(GestureSlip.reason("a thud") == .isNoGesture)
+    #expect(GestureSlip.reason("tap tea") == nil && PlainGesture("tap tea") == nil)
+    #expect(GestureSlip.reason("swipe right 3") == nil && PlainGesture("left") == nil)
+  }
+
+  @Test("at a question for words, a name that is a gesture, too, is the name")
+  func nameOfGesture() throws {
+    let text = LessonSample.text.replacing("Pour", with: "Next")
+    var player = try LessonSample.player(.asking, of: text)
+    _ = player.begin()
+    while case .answer(let question) = player.awaited, question.kind == .gesture {
+      _ = player.take("skip")
+    }
+    let told = player.told("next")
+    #expect(!told.contains { $0.contains("That is a gesture") }, "\(told)")
+  }
+
+  @Test(
+    "every short form of a gesture is one, in any language",
+    arguments: ["z", "a", "m", "n", "]"]
+  )
+  func shortForms(_ typed: String) { #expect(GestureSlip.reason(typed) == nil) }
+
   @Test("after the right gesture from another place, the lesson says where the cursor is")
   func elsewhere() throws {
     var player = try LessonSample.player(.asking)
@@ -72,6 +134,83 @@ struct LessonSlipTests {
     )
   }
 
+  struct Slip: Sendable, CustomTestStringConvertible {
+    var typed: String
+    var answer: String
+    var testDescription: String { typed }
+  }
+
+  static let germanSlips = [
+    Slip(typed: "swip right", answer: "Diese Geste gibt es nicht. Meinst du „swipe“?"),
+    Slip(
+      typed: "touch",
+      answer: "Die Geste ist nicht vollständig."
+        + " Hinter „touch“ fehlt ein Element, zum Beispiel: touch \"Radio\""
+    ),
+    Slip(
+      typed: "swipe",
+      answer: "Die Geste ist nicht vollständig."
+        + " Hinter „swipe“ fehlt eine Richtung: left, right, up oder down"
+    ),
+    Slip(
+      typed: "double tap \"Pour\"",
+      answer: "Hinter „double tap“ darf nichts stehen."
+        + " Sie wirkt dort, wo der Cursor ist; gib vorher ein: touch \"Pour\""
+    ),
+    Slip(
+      typed: "touch \"Por\"",
+      answer: "„Por“ gibt es hier nicht. Hier sind: Tea, Pour, Milk."
+    ),
+    Slip(
+      typed: "action \"Stir\"",
+      answer: "Die Aktion „Stir“ gibt es hier nicht. Hier sind: keine."
+    ),
+    Slip(
+      typed: "rotor \"Tassen\"",
+      answer: "„Tassen“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat."
+    ),
+    Slip(
+      typed: "kochen",
+      answer: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
+    ),
+    Slip(typed: ":undo", answer: "Zurückgenommen. Der Cursor ist auf „Tea, Heading“."),
+  ]
+
+  @Test("what is wrong with a gesture is said in German in a German lesson", arguments: germanSlips)
+  func inGerman(_ row: Slip) throws {
+    let text = "---\nlanguage: de\n---\n" + Self.withTask
+    var player = try LessonSample.player(.telling, of: text)
+    _ = player.begin()
+    while !player.isOver {
+      if case .task = player.awaited { break }
+      _ = player.take("")
+    }
+    _ = player.take("touch \"Tea\"")
+    if row.typed == ":undo" { _ = player.take("n") }
+    let told = player.told(row.typed)
+    #expect(told.contains("Earshot: " + row.answer), "\(told)")
+  }
+
+  @Test("a gesture that doesn't exist is named as such in a task, and costs no way back")
+  func unknownInTask() throws {
+    var player = try playerAtTask()
+    #expect(
+      player.told("swip right").last
+        == "Earshot: There is no such gesture: unknown command 'swip'; did you mean 'swipe'?"
+    )
+    #expect(player.tries.isEmpty)
+  }
+
+  @Test("a line of gestures in a task is made as in any session, and taken back as one")
+  func joined() throws {
+    var player = try playerAtTask()
+    let told = player.told("first; swipe right")
+    #expect(told.first == "> four-finger tap top; swipe right" && told.last == "Pour, Button")
+    #expect(player.tries.count == 1)
+    #expect(!player.told("last; swipe left").contains("Earshot: Done."))
+    #expect(player.told("first; last").contains("Earshot: Done."))
+  }
+
   struct Mistake: Sendable, CustomTestStringConvertible {
     var old: String
     var new: String
@@ -80,7 +219,12 @@ struct LessonSlipTests {
   }
 
   static let mistakes = [
-    Mistake(old: "screen: tea.screen\n", new: "", message: "this session names no screen"),
+    Mistake(
+      old: "screen: tea.screen\n",
+      new: "",
+      message:
+        "this session names no screen; begin it with a line such as 'screen: tea.screen'"
+    ),
     Mistake(
       old: "## Walk",
       new: "## Walk <!-- rule: nix -->",
@@ -99,6 +243,29 @@ struct LessonSlipTests {
       message: "a question has no 'or'; it has also, practises, hint, because, rule"
     ),
   ]
+
+  @Test(
+    "a forgotten end of a block is reported at the block, and nothing else is",
+    arguments: [("```\n\n## Walk", "\n## Walk", 6, 19), ("```\n\n## Try", "\n## Try", 20, 37)]
+  )
+  func unclosed(_ old: String, _ new: String, _ line: Int, _ inner: Int) {
+    let source = SourceText(name: "tea.md", LessonSample.text.replacing(old, with: new))
+    let found = Lesson.read(source).diagnostics
+    let word = line == 6 ? "screen" : "voiceover"
+    #expect(
+      found.map(\.message.text) == [
+        "this block of '\(word)' is not closed; end it with ``` above line \(inner)"
+      ]
+    )
+    #expect(source.lines.first { $0.range == found.first?.range }?.number == line)
+  }
+
+  @Test("a block that only the document ends is reported, too")
+  func open() {
+    let text = LessonSample.text + "\n\n```task\nPour.\n> last\n? says \"Milk\"\n"
+    let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
+    #expect(messages == ["this block is not closed; end it with ```"])
+  }
 
   @Test("a mistake of the author's is named", arguments: mistakes)
   func authors(_ row: Mistake) {
@@ -140,7 +307,7 @@ struct LessonSlipTests {
     }
     #expect(found.count == 4, "\(found)")
     #expect(found.contains("2: no element of the screen is called '#paay'"))
-    #expect(found.contains("3: 'fewest' needs a number in digits, not 'two'"))
+    #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
     #expect(found.contains("20: a block of 'chek' is not read; write '```check'"))
   }

@@ -2,6 +2,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotModel
 import EarshotSession
+import EarshotTranscripts
 import TestSupport
 import Testing
 
@@ -56,6 +57,35 @@ struct LessonTaskLaws {
     }
   }
 
+  /// Whether the task is done after these gestures, made one after the other.
+  private func isDone(_ gestures: [String], by attempt: LessonTry) -> Bool {
+    var (attempt, session) = (attempt, attempt.start)
+    for (place, line) in gestures.enumerated() {
+      session.run(line)
+      attempt.note(line, after: place)
+    }
+    return attempt.isDone(in: session)
+  }
+
+  /// A task's own way, with its last gestures the other way around, and with one more.
+  private func ways(of attempt: LessonTry) -> [[String]] {
+    let own = attempt.task.solution.flatMap { InputLine($0).commands }
+    let turned = own.dropLast(2) + own.suffix(2).reversed()
+    return [own, Array(turned)] + [own + ["first"]]
+  }
+
+  @Test(
+    "are judged at the end of a line of gestures as after the last one",
+    arguments: LessonLaws.allPaths
+  )
+  func joined(_ path: String) throws {
+    let (player, attempt) = try playerAtTask(of: path)
+    for way in ways(of: attempt) {
+      let line = way.joined(separator: "; ")
+      #expect(isDone([line], by: player) == isDone(way, by: attempt), "\(line)")
+    }
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     var lesson: String
     var lines: [String]
@@ -80,6 +110,10 @@ struct LessonTaskLaws {
     Case(lesson: "14", lines: ["magic tap"]),
     Case(lesson: "14", lines: ["action \"Remove\"", "last", "double tap"]),
     Case(lesson: "15", lines: ["action \"Call the shelter\""]),
+    Case(
+      lesson: "17",
+      lines: ["scrub; touch \"Heat\"; double tap; wait 4s; touch \"Call the neighbors\""]
+    ),
     Case(lesson: "19", lines: ["last", "double tap"]),
     Case(lesson: "de/03", lines: ["three-finger triple tap", "last", "double tap"]),
     Case(lesson: "de/04", lines: ["scrub", "touch \"Behalten\"", "double tap"]),

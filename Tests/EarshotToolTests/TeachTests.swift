@@ -89,8 +89,11 @@ struct TeachTests {
   @Test("finds the lessons in another language, and says which languages there are")
   func languages() throws {
     let list = try shell("$earshot teach --language de")
-    #expect(list.output.hasPrefix("Course: hören (Deutsch)\n1. VoiceOver einschalten\n"))
+    #expect(list.output.hasPrefix("Kurs: hören\n1. VoiceOver einschalten\n"))
     #expect(!list.output.contains("Turn VoiceOver on"))
+    #expect(
+      list.output.contains("\n7 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
+    )
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
     let none = try shell("$earshot teach 1 --language fr </dev/null")
@@ -123,6 +126,7 @@ struct TeachTests {
     try folder.add("broken.md", "# Broken\n\n```check\ndon: It has a name\n```\n")
     let broken = try shell("$earshot teach --exercise broken.md", in: folder.path)
     #expect(broken.errors.contains("broken.md:3:") && broken.status == 65)
+    #expect(!Folder.isThere(folder.path + "/broken"))
   }
 
   @Test("writes a report, fails below a score, and makes a table of a class")
@@ -155,6 +159,7 @@ struct TeachTests {
       )
     )
     #expect(table.errors == "earshot: '\(folder.path)/other.json' isn't the report of a lesson\n")
+    #expect(table.status == 65)
   }
 
   @Test("says before the lesson that a report cannot be written, or that a score needs questions")
@@ -211,7 +216,7 @@ struct TeachTests {
     terminal.type(":")
     #expect(terminal.waitFor("Gesture: :"))
     terminal.type("undo\r")
-    #expect(terminal.waitFor("Earshot: focus: 1 of 3, header"))
+    #expect(terminal.waitFor("Earshot: Taken back. The cursor is on “Living room, Heading”."))
     terminal.type("q")
     #expect(terminal.status() == 0)
   }
@@ -222,11 +227,29 @@ struct TeachTests {
     let name = "nameless-button"
     let arguments = ["teach", "--exercise", name, folder.path + "/mine", "--watch"]
     let terminal = try #require(TerminalProcess(arguments))
-    #expect(terminal.waitFor("0 of 1 check passed"))
+    #expect(terminal.waitFor("Hint 1 of 2: "))
+    #expect(terminal.waitFor("Waiting for you to save"))
+    terminal.type("hint\r")
+    #expect(terminal.waitFor("Hint 2 of 2: "))
+    terminal.type("hint\r")
+    #expect(terminal.waitFor("There is no other hint."))
+    let path = "\(folder.path)/mine/\(name).screen"
+    let broken = try String(contentsOfFile: path, encoding: .utf8)
+    try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")
+    let again = try #require(terminal.shownBefore("0 of 1 check passed"))
+    #expect(again.contains("Still wrong: ") && !again.contains("Hint"))
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
     try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
     #expect(terminal.waitFor("1 of 1 check passed (100 %)."))
     #expect(terminal.status() == 0)
+  }
+
+  @Test("ends the watching of an exercise by 'quit', with the status of what still fails")
+  func quitsWatching() throws {
+    let folder = try TemporaryFolder()
+    let line = "printf 'quit\\n' | $earshot teach --exercise nameless-button mine --watch"
+    let result = try shell(line, in: folder.path)
+    #expect(result.output.hasSuffix("'quit' or Control-C leaves.\n") && result.status == 1)
   }
 
   @Test("puts an exercise into a folder, and says what is still wrong until nothing is")
@@ -236,10 +259,13 @@ struct TeachTests {
     let first = try shell(line, in: folder.path)
     #expect(
       first.output.contains(
-        "Earshot: Still wrong: The name of #share doesn't say yet that it shares.\nHint: "
+        "Earshot: Still wrong: The name of #share doesn't say yet that it shares.\nHint 1 of 2: "
       )
     )
+    #expect(first.output.hasSuffix("Earshot: '--hint 2' gives the next hint.\n"))
     #expect(first.status == 1)
+    let hinted = try shell(line + " --hint 2", in: folder.path)
+    #expect(hinted.output.contains("Hint 2 of 2: ") && !hinted.output.contains("--hint"))
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/nameless-button.screen")
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let second = try shell(line, in: folder.path)
@@ -331,6 +357,7 @@ struct TeachTests {
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
     Case(words: "--watch", errors: "'--watch' needs '--exercise'", status: .usage),
+    Case(words: "--hint 2", errors: "'--hint' needs '--exercise'", status: .usage),
     Case(
       words: "--report",
       errors: "'--report' needs a file for the report, such as anna.json or anna.md",

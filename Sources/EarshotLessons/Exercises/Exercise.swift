@@ -23,6 +23,8 @@ public struct Exercise: Hashable, Sendable {
     public var hints: [String] = []
     /// The session: gestures, and claims below them.
     var lines: [String] = []
+    /// The bytes of the line that begins the block.
+    var range = 0..<0
   }
 
   /// The name of its file, without the ending.
@@ -49,6 +51,12 @@ public struct Exercise: Hashable, Sendable {
       .map { $0 + "\n" }.joined()
   }
 
+  /// All that learners read of it beside the screen and the sessions.
+  var wordsForLearners: String {
+    let words = checks.flatMap { [$0.done, $0.still] + $0.hints }
+    return ([title] + story + words).joined(separator: "\n")
+  }
+
   /// A check as a session of its own.
   func session(of check: Check) -> SourceText {
     let lines = ["screen: \(screenName)", ""] + check.lines
@@ -72,9 +80,20 @@ extension Exercise {
     var reader = ExerciseReader(source)
     reader.read()
     let diagnostics = reader.diagnostics
-    return ParseResult(
-      exercise: diagnostics.isEmpty ? reader.exercise : nil,
-      diagnostics: diagnostics
-    )
+    let isWrong = diagnostics.contains { $0.severity == .error }
+    return ParseResult(exercise: isWrong ? nil : reader.exercise, diagnostics: diagnostics)
+  }
+
+  /// Whether a document has a check in it, even if its word is misspelled.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package static func isIn(_ source: SourceText) -> Bool {
+    MarkdownBlocks.blocks(in: source.lines).contains { block in
+      block.info.first.map { word in
+        word == "check"
+          || Suggestion.nearest(to: word, in: ["check"]) != nil
+            && LessonBlock(block.lines).entries.contains { $0.kind == .field("done") }
+      } ?? false
+    }
   }
 }

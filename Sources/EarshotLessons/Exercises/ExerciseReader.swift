@@ -10,8 +10,13 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// Where the control is named whose gestures are counted.
+  /// Where the control is named whose gestures are counted, and where their number stands.
   private var goalRange: Range<Int>?
+  private var fewestRange: Range<Int>?
+  /// The lines of each check, and its bytes.
+  private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
+  /// The broken screen as an app, where it could be read.
+  private var document: AppDocument?
 
   /// What is wrong with the exercise.
   var diagnostics: [Diagnostic] { collector.sorted }
@@ -29,13 +34,17 @@ struct ExerciseReader {
     let matter = FrontMatter(lines, &collector)
     for (field, line) in matter.fields { read(field, line) }
     let blocks = MarkdownBlocks.blocks(in: lines)
+    let unclosed = MarkdownBlocks.unclosed(blocks)
+    guard unclosed.isEmpty else { return unclosed.forEach { collector.add($0) } }
+    checkHeader()
     let inBlocks = blocks.map(\.numbers)
     let prose = lines.dropFirst(matter.lineCount).filter { line in
       !inBlocks.contains { $0.contains(line.number) }
     }
     readProse(prose.map(\.trimmed))
     for block in blocks { read(block) }
-    if exercise.screen.isEmpty || exercise.checks.isEmpty {
+    reportUnknownNames()
+    if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
       collector.report("an exercise has a block 'screen NAME' and a block 'check'", at: start)
     }
   }
@@ -46,12 +55,27 @@ struct ExerciseReader {
       exercise.goal = String(field.value.drop { $0 == "#" })
       goalRange = line.range
     case "fewest":
-      exercise.fewest = Int(field.value)
+      fewestRange = line.range
+      exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
-      collector.report("'fewest' needs a number in digits, not '\(field.value)'", at: line.range)
+      collector.report(
+        "'fewest' needs a number of 1 or more in digits, not '\(field.value)'",
+        at: line.range
+      )
     default:
       let ending = Suggestion.ending(for: field.name, in: ["goal", "fewest"])
       collector.report("an exercise has no '\(field.name)'\(ending)", at: line.range)
+    }
+  }
+
+  /// Reports a number of gestures without the control that they use, or the other way.
+  private mutating func checkHeader() {
+    switch (goalRange, fewestRange) {
+    case (let range?, nil):
+      collector.report("'goal' needs a line such as 'fewest: 2' beside it", at: range)
+    case (nil, let range?):
+      collector.report("'fewest' needs a line such as 'goal: #pay' beside it", at: range)
+    case (_?, _?), (nil, nil): break
     }
   }
 
@@ -66,11 +90,14 @@ struct ExerciseReader {
   }
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
+    let words = ["screen", "check"]
     switch block.info.first {
+    case let word? where words.contains(word) && !block.isClosed:
+      collector.report("this block is not closed; end it with ```", at: block.range)
     case "screen": readScreen(block)
     case "check": readCheck(block)
     case let word?:
-      guard let meant = Suggestion.nearest(to: word, in: ["screen", "check"]) else { return }
+      guard let meant = Suggestion.nearest(to: word, in: words) else { return }
       collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
     case nil: break
     }
@@ -86,6 +113,7 @@ struct ExerciseReader {
       }
       return
     }
+    self.document = document
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
     collector.report("no element of the screen is called '#\(goal)'", at: goalRange ?? block.range)
   }
@@ -97,33 +125,82 @@ struct ExerciseReader {
     at lines: [TextLine],
     _ range: Range<Int>
   ) {
+    var problem = problem
     let number = text.lines.lastIndex { $0.range.lowerBound <= problem.range.lowerBound } ?? 0
     let offset = text.lines.count - lines.count
     let place = number - max(0, offset)
     let isThere = lines.indices.contains(place)
-    collector.report(problem.message, at: isThere ? lines[place].range : range)
+    problem.range = isThere ? lines[place].range : range
+    (problem.source, problem.fixIt) = (0, nil)
+    collector.add(problem)
   }
 
   private mutating func readCheck(_ block: MarkdownBlocks.Block) {
     var check = Exercise.Check()
+    check.range = block.range
     let entries = LessonBlock(block.lines).entries
     for entry in entries { read(entry, into: &check) }
     if check.done.isEmpty || check.still.isEmpty || check.lines.isEmpty {
       collector.report("a check has 'done:', 'still:' and a session", at: block.range)
+    } else if !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil }) {
+      collector.report(
+        "a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it",
+        at: block.range
+      )
     }
     let session = exercise.session(of: check)
     let lines = entries.filter { [.command, .claim].contains($0.kind) }.map(\.line)
-    for problem in Transcript.read(session).diagnostics {
+    let reading = Transcript.read(session)
+    for problem in reading.diagnostics {
       report(problem, of: session, at: lines, block.range)
     }
     exercise.checks.append(check)
+    ranges.append((lines, block.range))
+  }
+
+  /// Reports names in checks that the broken screen doesn't have, unless the text tells learners to
+  /// write them: nobody could pass such a check.
+  private mutating func reportUnknownNames() {
+    guard let document, !collector.hasErrors else { return }
+    let told = exercise.wordsForLearners
+    for (check, place) in zip(exercise.checks, ranges) {
+      let session = exercise.session(of: check)
+      guard let transcript = Transcript.read(session).transcript else { continue }
+      for problem in transcript.unknownNames(in: document) {
+        guard let mistake = Self.mistake(of: problem, unlessIn: told) else { continue }
+        report(mistake, of: session, at: place.lines, place.block)
+      }
+    }
+  }
+
+  /// An unknown name as a mistake of the exercise, or `nil` where learners are told to write it.
+  ///
+  /// An identifier that nobody is told of is an error; another name is reported where it is nearly one
+  /// of the screen, as a warning, since learners may have to write it.
+  private static func mistake(of problem: Diagnostic, unlessIn told: String) -> Diagnostic? {
+    var problem = problem
+    let text = problem.message.text
+    if let range = text.firstRange(of: "has no #") {
+      let name = text[range.upperBound...].prefix {
+        $0.isLetter || $0.isNumber || "_-".contains($0)
+      }
+      guard !told.contains("#\(name)") else { return nil }
+      if !text.contains("did you mean") {
+        problem.message = "\(text); if learners have to write it, name it in the text or in a hint"
+      }
+      return problem
+    }
+    problem.severity = .warning
+    return text.contains("did you mean") ? problem : nil
   }
 
   private mutating func read(_ entry: LessonBlock.Entry, into check: inout Exercise.Check) {
     switch entry.kind {
-    case .field("done"): check.done = entry.whole
-    case .field("still"): check.still = entry.whole
-    case .field("hint"): check.hints.append(entry.whole)
+    case .field("done"): check.done = entry.prose
+    case .field("still"): check.still = entry.prose
+    case .field("hint") where entry.whole.isEmpty:
+      collector.report("a hint needs text after 'hint:'", at: entry.line.range)
+    case .field("hint"): check.hints.append(entry.prose)
     case .field("audit"):
       check.audit = entry.value
       if AuditRule.named(entry.value) == nil {

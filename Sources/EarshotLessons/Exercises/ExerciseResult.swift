@@ -68,24 +68,34 @@ public struct ExerciseResult: Hashable, Sendable {
 }
 
 extension ExerciseResult {
-  /// The result in lines, with a hint for the first thing that is wrong.
+  /// The result in lines.
   ///
-  /// - Parameter hint: The number of the hint, from 1; the last one comes again.
+  /// - Parameter hint: The number of the hint for the first thing that is wrong, from 1, or `nil` for
+  ///   none.
   /// - Returns: The lines.
-  public func lines(hint: Int) -> [LessonLine] {
+  public func lines(hint: Int?) -> [LessonLine] {
     let states = phases.map { phase in
       LessonLine.tool(
         verbatim: phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done)."
       )
     }
-    return states + hintLines(hint) + effortLines
+    return states + (hint.map(hintLines) ?? []) + effortLines
       + [.tool(verbatim: "\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
   }
 
-  private func hintLines(_ number: Int) -> [LessonLine] {
-    guard let hints = phases.first(where: { $0.problem != nil })?.check.hints, !hints.isEmpty
-    else { return [] }
-    return [LessonLine(.hint, hints[min(max(number, 1), hints.count) - 1])]
+  /// The first check that fails, or `nil` if none does.
+  public var firstProblem: Exercise.Check? { phases.first { $0.problem != nil }?.check }
+
+  /// A hint for the first thing that is wrong, by its number from 1; the last one comes again.
+  ///
+  /// - Returns: The hint in lines; none where everything is right, and where there is no hint.
+  public func hintLines(_ number: Int) -> [LessonLine] {
+    guard let hints = firstProblem?.hints, !hints.isEmpty else { return [] }
+    let place = min(max(number, 1), hints.count)
+    let detail = hints.count > 1 ? " \(place) of \(hints.count)" : ""
+    return [
+      LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: Wording(verbatim: detail))
+    ]
   }
 
   private var effortLines: [LessonLine] {

@@ -12,14 +12,14 @@ struct GestureWording {
 
   /// The gesture that German words name, such as `doppeltippen`, or `nil` if they name none.
   static func english(for words: String) -> String? {
-    germanNames[LessonAnswer(words).canonical.joined(separator: " ")]
+    germanNames[LessonAnswer(words).canonical.joined(separator: " ").replacing("-", with: " ")]
   }
 
   /// The words of the German lessons for gestures, as answers are compared.
   private static let germanNames = [
     "tippen": "tap", "einmal tippen": "tap", "beruehren": "touch", "doppeltippen": "double tap",
     "doppelt tippen": "double tap", "doppeltipp": "double tap", "magisches tippen": "magic tap",
-    "z geste": "scrub", "z": "scrub", "nach rechts streichen": "swipe right",
+    "z geste": "scrub", "nach rechts streichen": "swipe right",
     "nach links streichen": "swipe left", "nach oben streichen": "swipe up",
     "nach unten streichen": "swipe down", "streichen nach rechts": "swipe right",
     "streichen nach links": "swipe left", "rechts streichen": "swipe right",
@@ -226,10 +226,10 @@ struct GestureWording {
 extension GestureDefinition {
   /// What it does and how it is made, in every language; English where a row is missing.
   var wording: GestureWording {
-    let german = GestureWording.german[words]
+    let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(
       effect: Wording(
-        en: GestureWording.english[words] ?? effect,
+        en: GestureWording.english[words] ?? GestureWording.unsimulated[words] ?? effect,
         de: german?.effect ?? effect
       ),
       fingers: Wording(en: fingers, de: german?.fingers ?? fingers)

@@ -40,27 +40,29 @@ enum SilenceWords {
   }
 
   private static let english = Language(
-    denials: ["no", "not", "without"],
+    denials: ["no", "not", "without", "doesnt", "dont", "didnt", "isnt"],
     silence: ["nothing", "silence", "silent", "none", "quiet"],
     anySound: ["sound", "sounds", "noise", "tone", "beep"],
     named: [
-      "boundary": ["boundary", "boundaries", "thud", "bonk", "end", "edge"],
-      "empty": ["empty"], "activate": ["click"],
+      "boundary": ["boundary", "boundaries", "thud", "bonk", "edge"],
+      "empty": ["empty"], "activate": ["click", "clicks", "clicking"],
       "refused": ["refused", "refusal", "dimmed"],
     ],
     fillers: [
       "a", "an", "the", "is", "are", "it", "its", "only", "just", "at", "all", "of", "and", "words",
       "word", "speech", "said", "spoken", "heard", "happens", "anything", "but", "i", "hear", "you",
-      "there", "dull", "screen", "makes", "list", "has", "here",
+      "there", "dull", "screen", "makes", "has", "here", "voiceover", "say", "says", "speak",
+      "speaks", "stays",
+      "stay", "remains", "keeps", "else", "more", "hears", "cursor", "where", "was", "that",
     ]
   )
 
   private static let german = Language(
     denials: ["kein", "keine", "keinen", "nicht", "ohne"],
-    silence: ["nichts", "nix", "stille", "still", "stumm", "ruhe"],
+    silence: ["nichts", "nix", "stille", "still", "stumm", "ruhe", "schweigt", "schweigen"],
     anySound: ["ton", "töne", "geräusch", "klang", "piep", "piepton"],
     named: [
-      "boundary": ["ende", "rand", "grenze"], "empty": ["leer"],
+      "boundary": ["rand", "grenze"], "empty": ["leer"],
       "activate": ["klick", "klicken"],
       "refused": ["abgeblendet", "gedimmt", "verweigert"],
     ],
@@ -70,7 +72,8 @@ enum SilenceWords {
       "worte", "wörter", "sprache", "gesagt", "gesprochen", "wird", "höre", "hört", "ich", "man",
       "du",
       "hörst", "passiert", "da", "hier", "aber", "dumpf", "dumpfer", "dumpfen", "bildschirm",
-      "bildschirms", "voiceover", "sagt", "bleibt", "zu", "hören",
+      "bildschirms", "sagt", "bleibt", "zu", "hören", "er", "mehr", "sonst", "spricht", "cursor",
+      "stehen", "wo", "war",
     ]
   )
 }

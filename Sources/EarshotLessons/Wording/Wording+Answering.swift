@@ -22,6 +22,11 @@ extension Wording {
 
   /// A right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
+  /// A right answer that names why nothing is spoken.
+  static let rightAndSilent = Wording(
+    en: "Right, but no word says so: nothing is spoken.",
+    de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
+  )
   /// A task whose claims hold.
   static let done = Wording(en: "Done.", de: "Geschafft.")
   /// A task that the learner leaves.
@@ -146,20 +151,13 @@ extension Wording {
     en: "That isn't a gesture. Type what your fingers do, such as 'swipe right'.",
     de: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
   )
-  /// A gesture that does not exist; why is said in the words of the session, which has no German.
-  static func noSuchGesture(_ reason: String) -> Wording {
-    Wording(en: "There is no such gesture: \(reason)", de: "Diese Geste gibt es nicht: \(reason)")
+  /// A gesture in plain words, and the one that is meant.
+  static func meant(_ gesture: String) -> Wording {
+    Wording(en: "Did you mean '\(gesture)'?", de: "Auf Englisch heißt die Geste „\(gesture)“.")
   }
   /// A gesture in another language.
   static func inEnglish(_ gesture: String) -> Wording {
     Wording(en: "Type it in English: \(gesture)", de: "Auf Englisch heißt die Geste „\(gesture)“.")
-  }
-  /// A gesture of which something is missing; what is said in the words of the session.
-  static func incompleteGesture(_ reason: String) -> Wording {
-    Wording(
-      en: "The gesture isn't complete: \(reason).",
-      de: "Die Geste ist nicht vollständig: \(reason)."
-    )
   }
 }
 

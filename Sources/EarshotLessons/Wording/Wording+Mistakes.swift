@@ -39,6 +39,13 @@ extension Wording {
       de: "„\(word)“ sagt VoiceOver hier nicht."
     )
   }
+  /// A word that is spoken, and not so often.
+  static func saidOnly(_ word: String, _ times: Int) -> Wording {
+    Wording(
+      en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
+      de: "„\(word)“ sagt VoiceOver hier nur \(times == 1 ? "einmal" : "\(times)-mal")."
+    )
+  }
   /// The right words with a typing error.
   static let checkSpelling = Wording(
     en: "Nearly: check the spelling.",
@@ -123,9 +130,11 @@ extension Wording {
   )
   /// What a gesture is and does.
   static func made(_ gesture: GestureDefinition) -> Wording {
-    let article = gesture.words.first.map { "aeio".contains($0) } ?? false ? "an" : "a"
+    let nouns = ["tap", "swipe", "scrub", "pinch"]
+    let isNoun = nouns.contains { gesture.words.contains($0) }
     return Wording(
-      en: "That is \(article) \(gesture.words): it \(gesture.wording.effect.en).",
+      en:
+        "That is \(isNoun ? "a \(gesture.words)" : "'\(gesture.words)'"): it \(gesture.wording.effect.en).",
       de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
     )
   }

@@ -102,6 +102,8 @@ extension Wording {
     Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
   }
 
+  /// At prose of a section that stands behind it.
+  static let theSection = Wording(en: "the text", de: "dem Text")
   /// At a task.
   static let aTask = Wording(en: "a task", de: "einer Aufgabe")
   /// Among gestures of the learner's own.

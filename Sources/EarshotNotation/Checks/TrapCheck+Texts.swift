@@ -22,6 +22,7 @@ extension TrapCheck {
       case .changing(let change, let target):
         guard !targets.changeScales else { continue }
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
+      case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }

@@ -28,10 +28,16 @@ struct TrapCheck {
   /// The tags that something refers to.
   private(set) var referredTags: Set<String> = []
   /// Where the first line of a property stands.
-  private var properties: [ElementTree.Index: [Property: NameReference]] = [:]
+  private var properties: [PropertyPlace: NameReference] = [:]
   /// The arguments that are the values of nodes.
-  private var arguments: [ElementTree.Index: NameReference] = [:]
+  private(set) var arguments: [ElementTree.Index: NameReference] = [:]
   private var found: Set<Diagnostic> = []
+
+  /// A property of a node.
+  private struct PropertyPlace: Hashable {
+    let node: ElementTree.Index
+    let property: Property
+  }
 
   init(_ document: AppDocument, _ references: [NameReference]) {
     tree = document.tree
@@ -43,8 +49,9 @@ struct TrapCheck {
       switch use.kind {
       case .role, .screenName: nodes[node] = use
       case .valueArgument: arguments[node] = use
-      case .property(let property) where properties[node]?[property] == nil:
-        properties[node, default: [:]][property] = use
+      case .property(let property):
+        let place = PropertyPlace(node: node, property: property)
+        if properties[place] == nil { properties[place] = use }
       default: break
       }
     }
@@ -77,36 +84,14 @@ struct TrapCheck {
     found.insert(Diagnostic(severity, message, source: use.source, range: use.range))
   }
 
+  /// Where the first line of a property of a node stands, or `nil` if it has none.
+  func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
+    properties[PropertyPlace(node: node, property: property)]
+  }
+
   /// Whether something is said of a text that a reference is part of.
   func hasWarning(around use: NameReference) -> Bool {
     found.contains { $0.source == use.source && $0.range.contains(use.range.lowerBound) }
-  }
-
-  // MARK: Texts and values
-
-  private mutating func judgeTexts(of node: ElementTree.Index) {
-    guard tree.hasDetails(node) else { return }
-    let element = tree[node]
-    if let value = element.value, value.hasSuffix(" as time"),
-      ExactNumber(value.dropLast(" as time".count)) != nil
-    {
-      warn(.asTimeIsSpoken(value), at: properties[node]?[.value] ?? nodes[node])
-    }
-    if case .values(let words)? = element.ownScale, words.first?.hasPrefix("[") == true,
-      words.last?.hasSuffix("]") == true
-    {
-      warn(.valuesInBrackets, at: properties[node]?[.values] ?? nodes[node])
-    } else if case .values(let words)? = element.ownScale, words.count == 1,
-      words[0].contains(", ")
-    {
-      warn(.oneValue(words[0]), at: properties[node]?[.values] ?? nodes[node])
-    } else if case .values(let words)? = element.ownScale, let value = element.value,
-      !value.isEmpty, !words.contains(value)
-    {
-      let line =
-        arguments[node] ?? properties[node]?[.value] ?? properties[node]?[.values] ?? nodes[node]
-      warn(.valueOffWords(value, words), at: line)
-    }
   }
 
   // MARK: Shape
@@ -114,7 +99,7 @@ struct TrapCheck {
   private mutating func judgeShape(of node: ElementTree.Index) {
     let facts = tree.facts(of: node)
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
-      warn(.hiddenModal, at: properties[node]?[.viewIsModal] ?? nodes[node])
+      warn(.hiddenModal, at: line(of: .viewIsModal, node) ?? nodes[node])
     }
     let hasNodesInside = tree.subtree(of: node).count > 1
     if hasNodesInside, facts.isElement, !facts.role.opensItself, tree.actions(of: node).isEmpty,
@@ -224,22 +209,6 @@ struct TrapCheck {
 }
 
 extension Diagnostic.Message {
-  static func asTimeIsSpoken(_ text: String) -> Self {
-    "'\(Display.safe(text))' is spoken as it is; 'as time' goes at the end of a 'range'"
-  }
-
-  static var valuesInBrackets: Self { "the brackets are spoken as they are; leave them out" }
-
-  static func oneValue(_ text: String) -> Self {
-    "'\(text)' is one value; values are separated by ' | '"
-  }
-
-  static func valueOffWords(_ value: String, _ words: [String]) -> Self {
-    let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
-    let more = words.count > 6 ? " | …" : ""
-    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
-  }
-
   static var hiddenModal: Self {
     "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
   }

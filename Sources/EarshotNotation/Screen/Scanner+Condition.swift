@@ -145,65 +145,8 @@ extension Scanner {
     return "#\(text(name)) is …"
   }
 
-  private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
-    if isAtQuote { return .text(try quotedTemplate(for: "'is'")) }
-    let range = wordRange(until: stop)
-    guard !range.isEmpty else { throw error(.needsWord, position..<position) }
-    try refuseSigns(in: range)
-    if ComparisonWord.areChoices(text(range)) { throw error(.noOr, range) }
-    if let (lower, upper) = ComparisonWord.ends(of: text(range)) {
-      throw error(.noRange(lower, upper), range)
-    }
-    if let comparison = ComparisonWord.number(in: text(range)) {
-      throw error(.writeComparison(comparison, for: text(range)), range)
-    }
-    if let rest = text(range).split(separator: " ").first, rest == "between" {
-      throw error(.noBetween, range)
-    }
-    position = range.upperBound
-    let word = text(range)
-    switch word {
-    case "empty": return .empty
-    case "selected": return .selected
-    case "dimmed": return .dimmed
-    case "hidden": return .hidden
-    case "expanded": return .expanded
-    case "collapsed": return .collapsed
-    case "editing": return .editing
-    default: break
-    }
-    for (name, make) in Scanner.comparisons where word == name || word.hasPrefix(name + " ") {
-      let digits = word.dropFirst(name.utf8.count).drop { $0 == " " }
-      guard let number = ExactNumber(digits) else {
-        throw error(.needsNumber(after: name, found: String(digits)), range)
-      }
-      return make(number)
-    }
-    return .text(try template(in: bytes, range, origins: nil, braces: []))
-  }
-
-  /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
-  /// count as a text.
-  private func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
-    let signs: [(String, Diagnostic.Message)] = [
-      (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),
-      (", #", .writeAnd(",")), (", self is ", .writeAnd(",")),
-    ]
-    for (sign, message) in signs {
-      let letters = Array(sign.utf8)
-      for place in range where bytes[place..<range.upperBound].starts(with: letters) {
-        let start = bytes[place].isBlank ? place + 1 : place
-        throw error(message, junk(from: start))
-      }
-    }
-  }
-
-  private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
-    [("above", { .above($0) }), ("below", { .below($0) })]
-  }
-
   /// The text up to “ and ”, to the colon of the guard or to the end, without blanks at its end.
-  private func wordRange(until stop: ConditionEnd) -> Range<Int> {
+  func wordRange(until stop: ConditionEnd) -> Range<Int> {
     var place = position
     while place < end {
       let byte = bytes[place]
@@ -237,26 +180,8 @@ extension Diagnostic.Message {
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
 
-  static func noRange(_ lower: String, _ upper: String) -> Self {
-    """
-    a range is two conditions, such as '#count is not below \(lower) and #count is not above \(upper)'
-    """
-  }
-
-  static var noBetween: Self {
-    "'between' is two conditions: '#count is not below 3 and #count is not above 5'"
-  }
-
   static func writeVerb(_ verb: String, for found: String) -> Self {
     "'\(found)' is not part of a condition; write '\(verb)'"
-  }
-
-  static func writeComparison(_ comparison: String, for found: String) -> Self {
-    "'\(found)' would be compared as a text; for numbers, write 'is \(comparison)'"
-  }
-
-  static func writeAnd(_ sign: String) -> Self {
-    "'\(sign)' is not part of a condition; write 'and'"
   }
 
   static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
@@ -285,17 +210,5 @@ extension Diagnostic.Message {
     let near = Suggestion.ending(for: name, in: known)
     let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near
     return "unknown property '\(name)'\(ending)"
-  }
-
-  static var noOr: Self {
-    "a condition has no 'or'; write the line twice, each with one of the conditions"
-  }
-
-  static var needsWord: Self { "a text or a state is missing after 'is'" }
-
-  static func needsNumber(after word: String, found: String) -> Self {
-    found.isEmpty
-      ? "'\(word)' needs a number, such as 3"
-      : "'\(word)' needs a number, such as 3, not '\(found)'"
   }
 }

@@ -3,25 +3,18 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// `earshot teach --exercise`: puts a broken screen into a folder, and tells what is wrong with it.
 struct ExerciseCommand {
-  /// How long nothing is looked at, in milliseconds.
-  private static let pause: Int32 = 500
-  /// How long a change is given to become whole: editors write a file in several steps.
-  private static let settling: Int32 = 100
   private let options: Options
   private let exercise: Exercise
   private let folder: String
+  private let environment: Environment
   private let printer: LessonPrinter
-  /// How many hints were given for the same mistake.
-  private var hints = 0
-  private var lastProblem: String?
+  /// The hint that was given last, by its number, and the check it is for.
+  private var hint = 1
+  private var hinted: Exercise.Check?
+  /// What came of the screen, or `nil` while it has errors.
+  private var result: ExerciseResult?
 
   /// Reads an exercise; what is wrong with it is reported.
   init(
@@ -31,12 +24,16 @@ struct ExerciseCommand {
     _ console: inout Console
   ) throws(Failure) {
     let result = Exercise.read(source)
-    console.report(result.diagnostics.lines(in: [source]))
-    guard let exercise = result.exercise else { throw .silent(.malformed) }
+    guard let exercise = result.exercise else {
+      console.report(result.diagnostics.lines(in: [source]))
+      throw .silent(.malformed)
+    }
     self.exercise = exercise
     self.options = options
     folder = options.operands.first ?? exercise.name
+    self.environment = environment
     printer = LessonPrinter(environment)
+    hint = options[.hint].flatMap { Int($0) } ?? 1
   }
 
   private var screenPath: String { "\(folder)/\(exercise.screenName)" }
@@ -45,25 +42,67 @@ struct ExerciseCommand {
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
     // Taken before the screen is read, so that no change is missed.
-    var known = FileIdentity(of: screenPath)
-    var status = try judge(&console)
-    guard options.has(.watch), status != .ok else { return status }
-    try printer.say("Waiting for changes to \(screenPath). Control-C ends.", &console)
-    SignalPipe.shared.catchSignals(SignalPipe.endings)
-    var seen = known
+    var watch = ExerciseWatch(screenPath, environment)
+    let status = try judge(&console)
+    guard status != .ok else { return status }
+    guard options.has(.watch) else {
+      try sayNextHint(&console)
+      return status
+    }
+    return try follow(&watch, status, &console)
+  }
+
+  /// Judges the screen after each change, and gives the hints that are asked for, until all is right
+  /// or the learner leaves.
+  private mutating func follow(
+    _ watch: inout ExerciseWatch,
+    _ status: ExitCode,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    var status = status
+    try sayWhatItWaitsFor(&console)
     while status != .ok {
-      let pause = seen == known ? Self.pause : Self.settling
-      if case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: pause) {
-        return signal == SIGINT ? .interrupted : signal == SIGHUP ? .hungUp : .terminated
+      switch watch.next() {
+      case .change:
+        try printer.print([.blank], &console)
+        status = try judge(&console)
+        if status != .ok { try sayWhatItWaitsFor(&console) }
+      case .line(let line):
+        if ["quit", ":quit", "exit"].contains(line) { return status }
+        try answer(line, &console)
+      case .end: return status
+      case .signal(let signal): return ExitCode(endingBy: signal)
       }
-      let now = FileIdentity(of: screenPath)
-      defer { seen = now }
-      guard now != known, now != nil, now == seen else { continue }
-      known = now
-      try printer.print([.blank], &console)
-      status = try judge(&console)
     }
     return status
+  }
+
+  private func sayWhatItWaitsFor(_ console: inout Console) throws(Failure) {
+    let what = "Waiting for you to save \(screenPath)."
+    try printer.say("\(what) 'hint' gives another hint, 'quit' or Control-C leaves.", &console)
+  }
+
+  /// Answers what the learner typed while the program waits.
+  private mutating func answer(_ line: String, _ console: inout Console) throws(Failure) {
+    guard ["hint", "?"].contains(line) else {
+      return try sayWhatItWaitsFor(&console)
+    }
+    hint += 1
+    let lines = result?.hintLines(hint) ?? []
+    try printer.print(lines, &console)
+    let count = result?.firstProblem?.hints.count ?? 0
+    if hint > count {
+      try printer.say(
+        count == 0 ? "There is no hint for this." : "There is no other hint.",
+        &console
+      )
+    }
+  }
+
+  /// Says how to see the next hint, where there is one.
+  private func sayNextHint(_ console: inout Console) throws(Failure) {
+    guard let count = result?.firstProblem?.hints.count, hint < count else { return }
+    try printer.say("'--hint \(hint + 1)' gives the next hint.", &console)
   }
 
   private func prepare(_ console: inout Console) throws(Failure) {
@@ -79,16 +118,23 @@ struct ExerciseCommand {
 
   private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {
     let source = SourceText(name: screenPath, utf8: try FileReader.read(screenPath))
-    guard let result = ExerciseResult(exercise, of: source) else {
+    result = ExerciseResult(exercise, of: source)
+    guard let result else {
       let reading = AppDocument.read([source])
       console.report(reading.diagnostics.lines(in: [source]))
       return .malformed
     }
-    let problem = result.phases.compactMap(\.problem).first
-    hints = problem == lastProblem ? hints + 1 : 1
-    lastProblem = problem
-    try printer.print(result.lines(hint: hints), &console)
+    try printer.print(result.lines(hint: newHint(for: result.firstProblem)), &console)
     try TeachReport.write(result.report, options)
     return result.isDone ? .ok : .differs
+  }
+
+  /// The number of the hint that comes by itself: of the first, where what is wrong is not what was
+  /// wrong before.
+  private mutating func newHint(for problem: Exercise.Check?) -> Int? {
+    guard problem != hinted else { return nil }
+    if hinted != nil { hint = 1 }
+    hinted = problem
+    return hint
   }
 }

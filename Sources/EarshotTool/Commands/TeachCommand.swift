@@ -33,7 +33,11 @@ extension Command {
         .exercise,
         "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list what it holds"
       ),
-      OptionRow(.watch, "with --exercise: say it again whenever the screen changes"),
+      OptionRow(.hint, "with --exercise: give hint number N, not the first"),
+      OptionRow(
+        .watch,
+        "with --exercise: say it again when the screen is saved;\n'hint' gives another hint"
+      ),
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
       OptionRow(
         .keys,
@@ -78,7 +82,9 @@ struct TeachCommand {
       guard count < 2 else { throw .usage("'--exercise' takes one folder") }
       return
     }
-    if options.has(.watch) { throw .usage("'--watch' needs '--exercise'") }
+    for option in [Option.watch, .hint] where options.has(option) {
+      throw .usage("'\(option.spelling)' needs '--exercise'")
+    }
     guard count == 0 else { return }
     for option in [Option.quiz, .record, .report, .minScore, .keys] where options.has(option) {
       throw .usage("'\(option.spelling)' needs a lesson")

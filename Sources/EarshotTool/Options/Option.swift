@@ -15,7 +15,7 @@ enum Option: String, CaseIterable, Sendable {
   case list, quiet, watch
   case pattern = "k"
   case allowEmpty = "allow-empty"
-  case quiz, report, exercise
+  case quiz, report, exercise, hint
   case classReports = "class"
   case from, all, order, verify, exact, issue
   case failOn = "fail-on"
@@ -71,6 +71,7 @@ enum Option: String, CaseIterable, Sendable {
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
     case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:

@@ -7,7 +7,7 @@ struct ClassReports {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Prints the table; a file that is no report is named and passed over.
+  /// Prints the table; a file that is no report is named, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let paths = try Folder.files(in: folder, of: [.json]).paths
     var rows: [ClassTable.Row] = []
@@ -21,7 +21,7 @@ struct ClassReports {
     }
     guard !rows.isEmpty else { throw noReports }
     for line in ClassTable(rows).lines { try console.output.line(line) }
-    return .ok
+    return rows.count == paths.count ? .ok : .malformed
   }
 
   /// Says that there is nothing to make a table of, and which reports it is made of.

@@ -7,10 +7,13 @@ struct LessonList {
   private let files: LessonFiles
   /// Whether a language was asked for, so that others are left out.
   private let isOfOneLanguage: Bool
+  /// The language of what stands around the titles.
+  private let languageOfList: LessonLanguage
 
   init(_ files: LessonFiles, _ options: Options) {
     self.files = files
     isOfOneLanguage = options[.language] != nil
+    languageOfList = if case .builtIn(let language) = files { language } else { .english }
   }
 
   /// Prints the list.
@@ -55,7 +58,8 @@ struct LessonList {
     return count
   }
 
-  /// Prints the name of a course where it begins; in brackets the language, if it isn't English.
+  /// Prints the name of a course where it begins; in brackets the language, if it isn't English and
+  /// others are listed, too.
   private func printCourse(
     of lesson: Lesson,
     after course: inout String?,
@@ -63,29 +67,24 @@ struct LessonList {
   ) throws(Failure) {
     guard let next = lesson.course, next != course else { return }
     course = next
-    let language = lesson.language == .english ? "" : " (\(lesson.language.name))"
-    try console.output.line("Course: \(next)\(language)")
+    let language = lesson.language == .english || isOfOneLanguage ? nil : lesson.language
+    try console.output.line(Wording.course(next, in: language)[languageOfList])
   }
 
   private func printCount(
     in language: LessonLanguage,
     _ console: inout Console
   ) throws(Failure) {
-    let count = try LessonFiles.builtIn(language).paths().count.counted("lesson")
-    let (place, option) =
-      language == .english
-      ? ("", "") : (" in \(language.englishName)", " --language \(language.rawValue)")
-    try console.output.line(
-      "\(count)\(place); 'earshot teach 1\(option)' plays the first.",
-      indentedBy: 2
-    )
+    let count = try LessonFiles.builtIn(language).paths().count
+    let option = language == .english ? "" : " --language \(language.rawValue)"
+    let other = language == .english ? nil : language
+    let wording = Wording.lessons(count, in: other, "earshot teach 1\(option)")
+    try console.output.line(wording[languageOfList], indentedBy: 2)
   }
 
   private func printExercises(_ console: inout Console) throws(Failure) {
-    let names = ExerciseSource.builtInNames
-    let list = "\(names.count) exercises: \(names.joined(separator: ", "))."
-    try console.output.line(list, indentedBy: 2)
-    let first = "'earshot teach --exercise \(names.first ?? "")' begins the first."
-    try console.output.line(first, indentedBy: 2)
+    for wording in Wording.exercises(ExerciseSource.builtInNames) {
+      try console.output.line(wording[languageOfList], indentedBy: 2)
+    }
   }
 }

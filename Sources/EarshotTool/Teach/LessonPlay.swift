@@ -42,7 +42,8 @@ struct LessonPlay {
   /// Plays to the end of the lesson, or of the input.
   mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
     let begun = progress?.entry(of: chosen, source)
-    try printer.print(player.begin(), &console)
+    let goesOn = isResumed && begun != nil
+    try printer.print(goesOn ? player.beginAgain() : player.begin(), &console)
     if let begun {
       if isResumed {
         try resume(begun, &console)
@@ -61,6 +62,8 @@ struct LessonPlay {
         if let begun { try resume(begun, &console) } else { try take("resume", &console) }
       case .line(let line), .command(let line): try take(line, &console)
       case .unusable(let reason): try say(Wording(verbatim: reason.refusal), &console)
+      case .note(Interruptions.question):
+        try say(.pressAgain(keepsPlace: progress != nil && !player.inputs.isEmpty), &console)
       case .note(let note): try say(Wording(verbatim: note), &console)
       case .end: try printer.print(player.end(), &console)
       case .stop(let status):

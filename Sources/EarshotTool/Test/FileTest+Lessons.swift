@@ -2,7 +2,8 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-// A document with questions or tasks is a lesson, and these can be wrong, too.
+// A document with questions or tasks is a lesson, one with checks an exercise, and these can be wrong,
+// too.
 extension FileTest {
   /// What is wrong with the questions and the tasks of a lesson; nothing where only some of its
   /// sessions are wanted.
@@ -20,14 +21,35 @@ extension FileTest {
     _ readings: [Transcript.ParseResult],
     _ file: TestedFile
   ) -> [Diagnostic] {
-    guard case .sessions(.document)? = FileKind(ofName: source.name)?.content,
-      file.wanted.places.isEmpty, pattern.fits(source.name), Lesson.asks(in: source)
-    else { return [] }
+    guard isWholeDocument(source, file), Lesson.asks(in: source) else { return [] }
     let reading = Lesson.read(source, with: readings)
     guard let lesson = reading.lesson, !file.hasFailed else { return reading.diagnostics }
     let documents = lesson.transcripts.compactMap(document)
     guard documents.count == lesson.transcripts.count else { return [] }
     return LessonCheck.tasks(of: lesson, documents)
+  }
+
+  /// What is wrong with a lesson in which a session names no screen, and would walk the sample app:
+  /// whatever differs there comes of it.
+  func mistakesOfNamelessLesson(
+    _ source: SourceText,
+    _ readings: [Transcript.ParseResult],
+    _ file: TestedFile
+  ) -> [Diagnostic] {
+    let isNameless = readings.contains { $0.transcript?.screen == .sample }
+    guard isNameless, isWholeDocument(source, file), Lesson.asks(in: source) else { return [] }
+    return Lesson.read(source, with: readings).diagnostics
+  }
+
+  /// Whether a document is an exercise that can be checked, and all of it is wanted.
+  func isExercise(_ source: SourceText, _ file: TestedFile) -> Bool {
+    isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
+  }
+
+  /// Whether a file is a document, all of which is wanted.
+  private func isWholeDocument(_ source: SourceText, _ file: TestedFile) -> Bool {
+    guard case .sessions(.document)? = FileKind(ofName: source.name)?.content else { return false }
+    return file.wanted.places.isEmpty && pattern.fits(source.name)
   }
 
   /// The app that a session walks, where it can be read.

@@ -1,4 +1,5 @@
 internal import EarshotImporters
+internal import EarshotLessons
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -61,6 +62,8 @@ struct FileTest: Sendable {
   /// Runs the sessions of a file that was read.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
+    let nameless = mistakesOfNamelessLesson(source, readings, file)
+    guard nameless.isEmpty else { return file.add(nameless, in: [source]) }
     let choice = choice(of: readings, in: source, file)
     var patched: PatchedFile?
     for mistake in choice.mistakes { file.add(missing: mistake) }
@@ -78,6 +81,7 @@ struct FileTest: Sendable {
     }
     let mistakes = mistakesOfLesson(source, readings, file)
     if !mistakes.isEmpty { file.add(mistakes, in: [source]) }
+    if isExercise(source, file) { file.add(ExerciseCheck(source), of: source) }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of
@@ -110,7 +114,9 @@ struct FileTest: Sendable {
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
-    case .unread(let failure): file.add(failure, line: line)
+    case .unread(let failure):
+      guard let mistake = transcript.unknownScreen else { return file.add(failure, line: line) }
+      file.add([mistake], in: [transcript.source], line: line)
     }
   }
 
@@ -187,6 +193,13 @@ extension FileTest {
 }
 
 extension TestedFile {
+  /// Adds an exercise, which counts as a session.
+  fileprivate mutating func add(_ check: ExerciseCheck, of source: SourceText) {
+    guard check.isRight else { return add(check.diagnostics, in: [source]) }
+    if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
+    sessions.append(TestedSession(file: path, outcome: .passed, steps: check.count))
+  }
+
   /// Adds a session that cannot be read, or whose screens cannot.
   fileprivate mutating func add(
     _ found: [Diagnostic],
@@ -255,5 +268,22 @@ struct AppShelf: Sendable {
       if readings.count < Self.limit { readings[sources] = result }
     }
     return result
+  }
+}
+
+extension Transcript {
+  /// What is wrong with the name of its screen, at its line, where no file has it but screens stand in
+  /// the document; `nil` where none do.
+  fileprivate var unknownScreen: Diagnostic? {
+    guard case .path(let name) = screen, !embedded.isEmpty,
+      let line = source.lines.first(where: {
+        Field($0)?.name == "screen" && Field($0)?.value == name
+      })
+    else { return nil }
+    let names = embedded.map(\.name)
+    let ending = Suggestion.ending(for: name, in: names)
+    let wayOut =
+      ending.isEmpty ? "; this document has '\(names.joined(separator: "', '"))'" : ending
+    return Diagnostic(.error, "there is no file '\(name)'\(wayOut)", range: line.range)
   }
 }

@@ -72,7 +72,8 @@ struct SessionList {
         guard let transcript = result.transcript, let lines else { continue }
         entries += Self.entries(of: transcript, lines, isAlone: readings.count == 1)
       }
-      return entries
+      let exercises = test.isExercise(source, TestedFile(file)) ? [Entry(path: file.path)] : []
+      return entries + exercises
     } catch {
       console.report(["earshot: \(error.message ?? "the file cannot be read")"])
       tally.raise(to: error.status)

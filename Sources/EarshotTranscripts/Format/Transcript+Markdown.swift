@@ -16,6 +16,8 @@ extension Transcript {
       return [ParseResult(nil, [diagnostic])]
     }
     let blocks = MarkdownBlocks.blocks(in: source.lines)
+    let unclosed = MarkdownBlocks.unclosed(blocks)
+    guard unclosed.isEmpty else { return [ParseResult(nil, unclosed)] }
     var readers: [TranscriptReader] = []
     for block in blocks where block.info.first == "voiceover" {
       if readers.isEmpty || block.lines.beginsWithHeader {
@@ -34,6 +36,23 @@ extension Transcript {
 }
 
 extension MarkdownBlocks {
+  /// Reports the blocks that another one begins in, so that their own end is missing: all that is
+  /// said of the lines below them would mislead.
+  ///
+  /// - Source: our choice; CommonMark takes such a fence for a line of the block.
+  package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
+    blocks.compactMap { block in
+      block.inner.map { inner in
+        let word = block.info.first ?? ""
+        return Diagnostic(
+          .error,
+          "this block of '\(word)' is not closed; end it with ``` above line \(inner)",
+          range: block.range
+        )
+      }
+    }
+  }
+
   /// The words that begin a block that is read.
   private static let words = ["voiceover", "screen"]
 
@@ -90,6 +109,15 @@ package enum MarkdownBlocks {
     /// The words after the fence.
     var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
+    /// Whether the line would begin a block inside one that another line opened, both of a kind that
+    /// is read.
+    func begins(inside opening: Fence) -> Bool {
+      guard mark == opening.mark, length >= opening.length else { return false }
+      return [self, opening].allSatisfy {
+        $0.words.first.map(MarkdownBlocks.wordsRead.contains) ?? false
+      }
+    }
+
     /// Whether the line ends a block that another one opened.
     func closes(_ opening: Fence) -> Bool {
       info.isEmpty && mark == opening.mark && length >= opening.length
@@ -105,8 +133,13 @@ package enum MarkdownBlocks {
     /// The bytes of the line that opens it.
     package var range: Range<Int>
     /// Whether a line ends it, and not the end of the document.
-    var isClosed = false
+    package fileprivate(set) var isClosed = false
+    /// The number of the first line in it that begins another block, where both are read.
+    fileprivate var inner: Int?
   }
+
+  /// The words of all blocks that are read: of sessions, lessons and exercises.
+  private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check"]
 
   /// The fenced blocks of a document, in order.
   package static func blocks(in lines: [TextLine]) -> [Block] {
@@ -121,6 +154,9 @@ package enum MarkdownBlocks {
           opening = nil
           blocks[blocks.count - 1].isClosed = true
         } else {
+          if fence?.begins(inside: open) ?? false, blocks[blocks.count - 1].inner == nil {
+            blocks[blocks.count - 1].inner = line.number
+          }
           blocks[blocks.count - 1].lines.append(line.outdented(by: open.indentation))
         }
       } else if let fence {

@@ -1,5 +1,5 @@
 import EarshotTranscripts
-import EarshotSession
+@testable import EarshotSession
 import SessionTestSupport
 import Testing
 
@@ -47,6 +47,30 @@ struct UndoTests {
       #expect(sight(session) == expected)
     }
     #expect(session.run(":undo").lines == ["~ refused: nothing to undo"])
+  }
+
+  @Test("goes back as far as the texts fit that were made since")
+  func texts() throws {
+    let walk = try Walk(
+      """
+      screen a
+        button "Go"
+          on activate: set #t.value: {#t.value}x
+        text "T" #t
+          value: x
+      """
+    )
+    /// How many of twenty double taps can be taken back. The last one makes a text of 21 bytes.
+    func undone(keeping bytes: Int?) -> Int {
+      var session = walk.session
+      if let bytes { session.past = UndoHistory(nodes: 4, textLimit: bytes) }
+      for _ in 0..<20 { session.run("double tap") }
+      return (0..<20).prefix { _ in session.run(":undo").lines != ["~ refused: nothing to undo"] }
+        .count
+    }
+    #expect(undone(keeping: nil) == 20)
+    #expect((1..<20).contains(undone(keeping: 100)))
+    #expect(undone(keeping: 0) <= 1)
   }
 
   @Test("takes several gestures back, and no more than there are")

@@ -287,7 +287,8 @@ struct ClaimErrorTests {
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
     Case(
       "? says hello",
-      "2:8 'says' needs a text in quotes, or a regular expression between two '/'"
+      "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+        + "write 'says \"hello\"'"
     ),
     Case(
       "? says /a(/",

@@ -1,0 +1,116 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Why a line is no gesture, or why it names what isn't there, in the language of the lesson.
+///
+/// A session says so in English. The rows here are what it says, in every language of lessons.
+///
+/// - Source: our choice.
+enum GestureSlip {
+  /// Why a line can't be a gesture, or `nil` for a gesture and for what isn't meant as one.
+  static func reason(_ text: String) -> Wording? {
+    if let meant = PlainGesture(text)?.gesture, !isGesture(text, meant) { return .meant(meant) }
+    guard Gesture(text) == nil else { return nil }
+    if let english = GestureWording.english(for: text) { return .inEnglish(english) }
+    if startsWithArticle(text) { return .isNoGesture }
+    guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
+    for command in CommandParser.placedCommands(in: text) {
+      guard case .failure(let failure) = command.result else { continue }
+      if failure.reason.contains("separate commands with ';'") { return .separateGestures }
+      // Words of an element, with commas between them, are no gesture that is misspelled.
+      return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
+    }
+    return nil
+  }
+
+  /// Whether a line is a certain gesture as it stands.
+  private static func isGesture(_ text: String, _ words: String) -> Bool {
+    Gesture(text)?.definition.words == words && Gesture(text) == Gesture(words)
+  }
+
+  /// Whether a line is a noun with its article, such as “a thud”, and not the gesture `a`.
+  private static func startsWithArticle(_ text: String) -> Bool {
+    let words = LessonAnswer(text).words
+    return words.count > 1 && ["a", "an", "the"].contains(words[0])
+  }
+
+  /// The reason in every language, made of what the session says.
+  private static func wording(_ english: String) -> Wording {
+    if let meant = Self.part(of: english, after: "did you mean '") {
+      return .noSuchGesture(english, meant: meant)
+    }
+    if english.begins(with: "unknown") { return .isNoGesture }
+    guard let words = Self.part(of: english, after: "'") else { return .wrongGesture(english) }
+    if english.contains("takes nothing after it") {
+      return .takesNothing(english, words, instead: Self.part(of: english, after: "write '"))
+    }
+    let need = GestureNeed.allCases.first { english.contains("needs \($0.rawValue)") }
+    return need.map { .incompleteGesture(english, words, $0.german) } ?? .wrongGesture(english)
+  }
+
+  /// What stands after some words, up to the quotation mark that ends it.
+  private static func part(of text: String, after words: String) -> String? {
+    guard let range = text.firstRange(of: words) else { return nil }
+    let rest = text[range.upperBound...]
+    return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
+  }
+
+  /// What the session says of a gesture that names what isn't there, in every language.
+  static func advice(_ english: String, on text: String, in session: Session) -> Wording {
+    let gestures = InputLine(text).commands.compactMap { Gesture($0) }
+    let rows = gestures.compactMap { advice(english, on: $0, in: session) }
+    return rows.first ?? Wording(verbatim: english)
+  }
+
+  private static func advice(
+    _ english: String,
+    on gesture: Gesture,
+    in session: Session
+  ) -> Wording? {
+    switch gesture {
+    case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
+      guard session.stop(target) == nil else { return nil }
+      return .noElement(english, target.name, labels: session.order.compactMap(\.label))
+    case .rotor(let name): return .notInRotor(english, name)
+    case .action(let name):
+      return .noAction(english, name, actions: session.focusedStop?.actions ?? [])
+    default: return nil
+    }
+  }
+}
+
+extension CommandTarget {
+  /// The element as it was typed, without quotation marks.
+  fileprivate var name: String {
+    switch self {
+    case .identifier(let name): Quoting.name(name, after: "#")
+    case .label(let label): label
+    }
+  }
+}
+
+/// What gestures need after their words, as a session says it.
+enum GestureNeed: String, CaseIterable {
+  case element = "a point or an element"
+  case text = "a text in quotes"
+  case count = "a count of 1 to 999"
+  case direction = "a direction"
+  case duration = "a duration"
+  case places = "two places"
+  case name = "a name"
+
+  /// The same in German, as a subject and with an example.
+  var german: String {
+    switch self {
+    case .element: "ein Element, zum Beispiel: touch \"Radio\""
+    case .text: "ein Text in Anführungszeichen, zum Beispiel: type \"Hallo\""
+    case .count: "eine Zahl, zum Beispiel: swipe right 3"
+    case .direction: "eine Richtung: left, right, up oder down"
+    case .duration: "eine Dauer, zum Beispiel: wait 2s"
+    case .places: "zwei Stellen, zum Beispiel: drag 20 20 to 20 80"
+    case .name: "ein Name in Anführungszeichen, zum Beispiel: rotor \"Überschriften\""
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import EarshotNotation
+
+// What a report says as text, and the list of lessons.
+extension Wording {
+  /// What the columns of a report are.
+  static let columnsOfReport = Wording(
+    en: "| question | kind | outcome | misses | hints |",
+    de: "| Frage | Art | Ergebnis | Fehlversuche | Tipps |"
+  )
+
+  /// What was asked for, by its word in a report.
+  static func kind(_ word: String) -> Wording {
+    switch word {
+    case "gesture": Wording(en: word, de: "Geste")
+    case "words": Wording(en: word, de: "Worte")
+    case "choice": Wording(en: word, de: "Auswahl")
+    case "task": Wording(en: word, de: "Aufgabe")
+    default: Wording(verbatim: word)
+    }
+  }
+
+  /// What became of a question, by its word in a report.
+  static func outcome(_ word: String) -> Wording {
+    switch word {
+    case "right the first time": Wording(en: word, de: "auf Anhieb richtig")
+    case "right": Wording(en: word, de: "richtig")
+    case "wrong": Wording(en: word, de: "falsch")
+    case "skipped": Wording(en: word, de: "übersprungen")
+    case "open": Wording(en: word, de: "offen")
+    default: Wording(verbatim: word)
+    }
+  }
+
+  /// How many questions were right the first time, as the beginning of a sentence.
+  static func rightTheFirstTime(_ count: Int, of all: Int, _ share: String) -> Wording {
+    Wording(
+      en: "\(count) of \(all) right the first time (\(share))",
+      de: "\(count) von \(all) auf Anhieb richtig (\(share))"
+    )
+  }
+
+  /// That the lesson asked nothing.
+  static let nothingAsked = Wording(en: "No questions were asked", de: "Es wurde nichts gefragt")
+  /// That the learner answered nothing.
+  static let nothingAnswered = Wording(
+    en: "No question was answered",
+    de: "Es wurde keine Frage beantwortet"
+  )
+  /// That the lesson was not played to its end, as the end of a sentence.
+  static let notFinished = Wording(en: ", not finished.", de: ", nicht bis zum Ende.")
+
+  /// The name of a course, above its lessons; behind it the language, where others are listed, too.
+  package static func course(_ name: String, in language: LessonLanguage?) -> Wording {
+    let ending = language.map { " (\($0.name))" } ?? ""
+    return Wording(en: "Course: \(name)\(ending)", de: "Kurs: \(name)\(ending)")
+  }
+
+  /// How many lessons there are, and how to begin; behind it the language, where others are listed,
+  /// too.
+  package static func lessons(
+    _ count: Int,
+    in language: LessonLanguage?,
+    _ command: String
+  ) -> Wording {
+    let place = language.map { " in \($0.englishName)" } ?? ""
+    return Wording(
+      en: "\(count.counted("lesson"))\(place); '\(command)' plays the first.",
+      de: "\(count) Lektionen; „\(command)“ spielt die erste."
+    )
+  }
+
+  /// How many exercises there are, which, and how to begin.
+  package static func exercises(_ names: [String]) -> [Wording] {
+    let list = "\(names.joined(separator: ", "))."
+    let command = "earshot teach --exercise \(names.first ?? "")"
+    return [
+      Wording(
+        en: "\(names.count) exercises: \(list)",
+        de: "\(names.count) Übungen auf Englisch: \(list)"
+      ),
+      Wording(en: "'\(command)' begins the first.", de: "„\(command)“ beginnt die erste."),
+    ]
+  }
+}

@@ -1,0 +1,97 @@
+// What is said of a line that is no gesture, or names what isn't there; the English words are those of
+// the session.
+extension Wording {
+  /// A gesture that does not exist, and the one that was probably meant.
+  static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
+    Wording(
+      en: "There is no such gesture: \(reason)",
+      de: "Diese Geste gibt es nicht. Meinst du „\(gesture)“?"
+    )
+  }
+
+  /// Gestures on one line with commas between them.
+  static let separateGestures = Wording(
+    en: "Type one gesture at a time, or separate them with ';', not with a comma.",
+    de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
+  )
+
+  /// A gesture of which something is missing.
+  static func incompleteGesture(_ reason: String, _ gesture: String, _ need: String) -> Wording {
+    Wording(
+      en: "The gesture isn't complete: \(reason).",
+      de: "Die Geste ist nicht vollständig. Hinter „\(gesture)“ fehlt \(need)"
+    )
+  }
+
+  /// A gesture with something after it.
+  static func takesNothing(
+    _ reason: String,
+    _ gesture: String,
+    instead other: String?
+  ) -> Wording {
+    let way = other.map { " Sie wirkt dort, wo der Cursor ist; gib vorher ein: \($0)" } ?? ""
+    return Wording(
+      en: "The gesture has too much in it: \(reason).",
+      de: "Hinter „\(gesture)“ darf nichts stehen.\(way)"
+    )
+  }
+
+  /// A gesture that is written wrongly in a way of which nothing more is known.
+  static func wrongGesture(_ reason: String) -> Wording {
+    Wording(
+      en: "The gesture isn't complete: \(reason).",
+      de: "So lässt sich die Geste nicht lesen (englisch): \(reason)."
+    )
+  }
+
+  /// An element that isn't there, and those that are.
+  static func noElement(_ english: String, _ name: String, labels: [String]) -> Wording {
+    Wording(en: english, de: "„\(name)“ gibt es hier nicht. Hier sind: \(list(labels)).")
+  }
+
+  /// A name that the rotor doesn't have.
+  static func notInRotor(_ english: String, _ name: String) -> Wording {
+    Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
+  }
+
+  /// An action that isn't offered, and those that are.
+  static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
+    Wording(
+      en: english,
+      de: "Die Aktion „\(name)“ gibt es hier nicht. Hier sind: \(list(actions))."
+    )
+  }
+
+  /// How many names are listed.
+  private static let listLimit = 12
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count > listLimit ? ", …" : ""
+    return names.isEmpty ? "keine" : names.prefix(listLimit).joined(separator: ", ") + more
+  }
+
+  /// That a gesture was taken back.
+  static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")
+
+  /// How much of the outline was shown, and how to see the rest.
+  static func moreOutline(after lines: Int, of all: Int) -> Wording {
+    Wording(
+      en: "\(lines) of \(all) lines. Type 'outline' again to see more.",
+      de: "\(lines) von \(all) Zeilen. Gib noch einmal „outline“ ein, um mehr zu sehen."
+    )
+  }
+
+  /// How to leave, after Control-C at an empty line; and where the place is kept, how to come back.
+  package static func pressAgain(keepsPlace: Bool) -> Wording {
+    guard keepsPlace else {
+      return Wording(
+        en: "Press Control-C again to leave.",
+        de: "Drück noch einmal Control-C, um aufzuhören."
+      )
+    }
+    return Wording(
+      en: "Press Control-C again to leave; 'earshot teach resume' goes on from here.",
+      de: "Drück noch einmal Control-C, um aufzuhören; „earshot teach resume“ geht hier weiter."
+    )
+  }
+}
