@@ -142,7 +142,7 @@ extension SpeechRule {
       )
     case .button:
       Rule(
-        "a button says so, unless a narrower kind or a tab bar hides it",
+        "a button says so, unless a more specific role or a tab bar hides it",
         source: "AccessibilitySnapshot"
       )
     case .backButton: Rule("a back button says so, and not Button", source: "iOS 26.5 log")

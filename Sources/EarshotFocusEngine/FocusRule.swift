@@ -125,26 +125,26 @@ extension FocusRule {
     case .goingBackRestoresTheCursor:
       Rule(
         "going back puts the cursor where it was, or on the nearest element before that; contested: "
-          + "with focusAfterBack at first it goes to the first element",
+          + "when focusAfterBack is 'first', it goes to the first element",
         source: "[openradar#19152] of a row that was double-tapped; VOICEOVER.md 8.3"
       )
     case .goingBackLandsOnTheFirst:
       Rule(
-        "with focusAfterBack at first, going back puts the cursor on the first element",
+        "when focusAfterBack is 'first', going back puts the cursor on the first element",
         source: "[iOS 26.5 log]; VOICEOVER.md 8.3"
       )
     case .dismissalLandsOnTheFirst:
       Rule(
         "closing an alert, a sheet or a presented screen puts the cursor on the first element of "
           + "what lay below, and not on the one that opened it, unless the app says so; contested: "
-          + "with focusAfterDismiss at restored it goes back",
+          + "when focusAfterDismiss is 'restored', it goes back",
         source:
           "[cvs-health] [material-components-ios#1307] [react-native#52970] [iOS 26.5 log]; "
           + "VOICEOVER.md 8.3"
       )
     case .dismissalRestoresTheCursor:
       Rule(
-        "with focusAfterDismiss at restored, closing an alert, a sheet or a presented screen puts "
+        "when focusAfterDismiss is 'restored', closing an alert, a sheet or a presented screen puts "
           + "the cursor where it was, or on the nearest element before that",
         source: "our choice (VOICEOVER.md 8.3)"
       )

@@ -163,7 +163,7 @@ struct LessonQuizTests {
       typed: "touch \"Pur\"",
       lines: [
         "> touch \"Pur\"", "~ refused: no such element",
-        "Earshot: no stop 'Pur'; did you mean 'Pour'? stops: Tea, Pour, Milk", first,
+        "Earshot: no stop 'Pur'; did you mean 'Pour'? stops: \"Tea\", \"Pour\", \"Milk\"", first,
       ]
     ),
     Case(

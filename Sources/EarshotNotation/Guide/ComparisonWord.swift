@@ -41,6 +41,24 @@ enum ComparisonWord {
       && words.allSatisfy { $0 == "or" || ExactNumber($0) != nil }
   }
 
+  /// The number in a text such as `about 3`, or `nil` for any other text.
+  static func roughNumber(in text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, ["about", "around", "approximately", "roughly"].contains(words[0]),
+      ExactNumber(words[1]) != nil
+    else { return nil }
+    return String(words[1])
+  }
+
+  /// The numbers in a text that begins with `between 1 and 3`, or `nil` for any other text.
+  static func ends(between text: String) -> (String, String)? {
+    let words = text.split { $0 == " " || $0 == ":" }.prefix(4)
+    guard words.count == 4, words[2] == "and", ExactNumber(words[1]) != nil,
+      ExactNumber(words[3]) != nil
+    else { return nil }
+    return (String(words[1]), String(words[3]))
+  }
+
   /// The ends of a text such as `1...3`, or `nil` for any other text.
   static func ends(of text: String) -> (String, String)? {
     guard let dots = text.firstRange(of: "...") else { return nil }

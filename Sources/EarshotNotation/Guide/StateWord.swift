@@ -21,7 +21,8 @@ package struct StateWord: Sendable {
 
   /// The words of others.
   private static let borrowed = [
-    ("disabled", "dimmed"), ("notEnabled", "dimmed"), ("inactive", "dimmed"),
+    ("dim", "dimmed"), ("disabled", "dimmed"), ("notEnabled", "dimmed"),
+    ("grayed", "dimmed"), ("inactive", "dimmed"),
     ("enabled", "not dimmed"), ("active", "not dimmed"), ("visible", "not hidden"),
     ("shown", "not hidden"), ("invisible", "hidden"), ("checked", "on"), ("unchecked", "off"),
     ("true", "on"), ("false", "off"), ("yes", "on"), ("no", "off"),

@@ -21,7 +21,9 @@ extension Scanner {
   }
 
   private mutating func test(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Test {
-    let (node, property) = try subject()
+    let first = position
+    let (node, property) = try subject(until: stop)
+    let subject = first..<position
     skipBlanks()
     for (verb, isNegated) in [("contains", false), ("lacks", true)] as [(StaticString, Bool)]
     where skip(verb: verb) {
@@ -31,11 +33,11 @@ extension Scanner {
       if word.comparedText?.literal != nil { note(.comparison(test), start..<position) }
       return test
     }
-    guard skip(verb: "is") else { throw noVerb(until: stop) }
+    guard skip(verb: "is") else { throw noVerb(of: subject, until: stop) }
     let isNegated = skip(word: "not")
     let start = position
     let isBare = !isAtQuote
-    let word = try word(until: stop)
+    let word = try word(of: subject, until: stop)
     let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
     if isBare, word.comparedText?.literal != nil || word.bound != nil {
       note(.comparison(test), start..<position)
@@ -55,7 +57,8 @@ extension Scanner {
   }
 
   /// What is wrong where no verb of a condition comes next.
-  private func noVerb(until stop: ConditionEnd) -> Diagnostic {
+  private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
+    if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
     var rest = self
     if rest.skip(word: "not"), rest.isNext("contains") {
       return error(.writeLacks, position..<rest.position + "contains".utf8.count)
@@ -96,7 +99,9 @@ extension Scanner {
     return try template(in: bytes, range, origins: nil, braces: [])
   }
 
-  private mutating func subject() throws(Diagnostic) -> (NodeReference, TextProperty?) {
+  private mutating func subject(
+    until stop: ConditionEnd
+  ) throws(Diagnostic) -> (NodeReference, TextProperty?) {
     let start = position
     if skip(UInt8(ascii: "#")) {
       let name = try name(for: "'#'")
@@ -115,6 +120,10 @@ extension Scanner {
       throw error(.needsSubject(found: text(found)), found)
     }
     if text(place) == "not" { throw error(.notGoesAfterIs, place) }
+    if text(place) == "is" {
+      skipBlanks()
+      throw error(.writeTest("self is \(text(wordRange(until: stop)))"), place)
+    }
     note(.own, place)
     if text(place) == "self" { return (.own, nil) }
     guard let property = TextProperty(rawValue: text(place)) else {
@@ -132,9 +141,11 @@ extension Scanner {
     return start..<stop
   }
 
-  /// What `!#b` and `{#a}` are as the subject of a test, or `nil` for any other beginning.
+  /// What `!#b`, `{#a}` and `$a` are as the subject of a test, or `nil` for any other beginning.
   private var subjectInOtherWords: String? {
     var rest = self
+    if rest.skip(UInt8(ascii: "$")), let name = rest.bareName() { return "#\(text(name)) is …" }
+    rest = self
     if rest.skip(UInt8(ascii: "!")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName() {
       return "#\(text(name)) is not on"
     }
@@ -203,7 +214,6 @@ extension Diagnostic.Message {
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
-    if name == "is" { return "a condition begins with what it looks at; write 'self is …'" }
     if StateWord.words.contains(name) {
       return "a condition begins with what it looks at; write 'self is \(name)'"
     }

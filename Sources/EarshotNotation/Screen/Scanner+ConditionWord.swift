@@ -3,7 +3,16 @@ import EarshotModel
 // What a condition asks for.
 extension Scanner {
   /// Reads what a test asks for after `is`: a state, a comparison of numbers, or a text.
-  mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
+  ///
+  /// - Parameters:
+  ///   - subject: Where the test says what it looks at.
+  ///   - stop: Where the condition ends.
+  /// - Returns: The word.
+  /// - Throws: What is wrong.
+  mutating func word(
+    of subject: Range<Int>,
+    until stop: ConditionEnd
+  ) throws(Diagnostic) -> Condition.Word {
     if isAtQuote { return .text(try quotedTemplate(for: "'is'")) }
     let range = wordRange(until: stop)
     guard !range.isEmpty else { throw error(.needsWord, position..<position) }
@@ -30,18 +39,34 @@ extension Scanner {
       }
       return make(number)
     }
-    try refuseSeveralNumbers(in: word, range)
+    try refuseSeveralNumbers(in: word, range, subject)
     return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
-  /// Refuses `1 or 2`, `1...3` and `between 1 and 3`, which would count as texts.
-  private func refuseSeveralNumbers(in word: String, _ range: Range<Int>) throws(Diagnostic) {
-    if word.hasPrefix("between ") { throw error(.noBetween, range) }
-    guard word.utf8.first?.isDigit == true else { return }
-    if ComparisonWord.areChoices(word) { throw error(.noOr, range) }
-    if let (lower, upper) = ComparisonWord.ends(of: word) {
-      throw error(.noRange(lower, upper), range)
+  /// Refuses `1 or 2`, `1...3`, `between 1 and 3` and `about 3`, which would count as texts.
+  private func refuseSeveralNumbers(
+    in word: String,
+    _ range: Range<Int>,
+    _ subject: Range<Int>
+  ) throws(Diagnostic) {
+    switch word.utf8.first {
+    case UInt8(ascii: "b") where word.hasPrefix("between "): throw between(range, subject)
+    case UInt8(ascii: "a"), UInt8(ascii: "r"):
+      guard let number = ComparisonWord.roughNumber(in: word) else { return }
+      throw error(.noRough(word, number), range)
+    case let byte? where byte.isDigit:
+      if ComparisonWord.areChoices(word) { throw error(.noOr, range) }
+      if let ends = ComparisonWord.ends(of: word) {
+        throw error(.noRange(text(subject), ends), range)
+      }
+    default: return
     }
+  }
+
+  /// What is wrong with `between`, whose numbers follow it on the line.
+  func between(_ range: Range<Int>, _ subject: Range<Int>) -> Diagnostic {
+    let ends = ComparisonWord.ends(between: text(range.lowerBound..<end))
+    return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
   }
 
   /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
@@ -66,14 +91,23 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static func noRange(_ lower: String, _ upper: String) -> Self {
-    """
-    a range is two conditions, such as '#count is not below \(lower) and #count is not above \(upper)'
-    """
+  static func noRange(_ subject: String, _ ends: (String, String)) -> Self {
+    "a range is two conditions: \(conditions(of: subject, ends))"
   }
 
-  static var noBetween: Self {
-    "'between' is two conditions: '#count is not below 3 and #count is not above 5'"
+  static func noBetween(_ subject: String, _ ends: (String, String)) -> Self {
+    "'between' is two conditions: \(conditions(of: subject, ends))"
+  }
+
+  private static func conditions(of subject: String, _ ends: (String, String)) -> String {
+    "'\(subject) is not below \(ends.0) and \(subject) is not above \(ends.1)'"
+  }
+
+  static func noRough(_ found: String, _ number: String) -> Self {
+    """
+    '\(found)' would be compared as a text; write 'is \(number)', or two conditions with \
+    'is not below' and 'is not above'
+    """
   }
 
   static func writeComparison(_ comparison: String, for found: String) -> Self {

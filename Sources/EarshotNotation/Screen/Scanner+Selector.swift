@@ -74,7 +74,12 @@ extension Scanner {
       case "previous": target = .previous
       default:
         let found = junk(from: start)
-        throw error(.needsTarget(effect, found: text(found)), found)
+        let message = Diagnostic.Message.needsTarget(
+          effect,
+          found: text(found),
+          rest: text(found.upperBound..<end)
+        )
+        throw error(message, found)
       }
     }
     return (target, start..<position)
@@ -113,12 +118,10 @@ extension Diagnostic.Message {
       : "a selector needs '#identifier', '.tag' or a trait, not '\(found)'"
   }
 
-  static func needsTarget(_ effect: String, found: String) -> Self {
+  static func needsTarget(_ effect: String, found: String, rest: String) -> Self {
     let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next' or 'previous'"
-    guard Quoting.isBareName(found) else {
-      return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
-    }
-    let screen = effect == "show" ? "; for a screen, 'push \(found)'" : ""
-    return "\(wanted), not '\(found)'; write '\(effect) #\(found)'\(screen)"
+    guard !found.isEmpty else { return "\(wanted)" }
+    let advice = TargetWord.advice(on: found, before: rest, effect).map { "; \(Display.safe($0))" }
+    return "\(wanted), not '\(found)'\(advice ?? "")"
   }
 }
