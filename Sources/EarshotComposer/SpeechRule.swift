@@ -142,7 +142,7 @@ extension SpeechRule {
       )
     case .button:
       Rule(
-        "a button says so, unless a narrower kind or a tab bar hides it",
+        "a button says so, unless a more specific role or a tab bar hides it",
         source: "AccessibilitySnapshot"
       )
     case .backButton: Rule("a back button says so, and not Button", source: "iOS 26.5 log")
@@ -192,7 +192,8 @@ extension SpeechRule {
       Rule("a tab bar without a label is called so when the cursor comes in", source: "AS#26")
     case .unheardName:
       Rule("the labels of lists and tables are not spoken", source: "our choice")
-    case .series: Rule("an item of a tab bar or of segments says its place", source: "WWDC15-201")
+    case .series:
+      Rule("an item in a tab bar or in segments says its position", source: "WWDC15-201")
     case .listEnds:
       Rule(
         "the first and the last stop of a list say so; lists are web content, native rows have none",

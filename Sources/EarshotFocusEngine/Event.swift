@@ -205,6 +205,8 @@ package enum Refusal: Hashable, Sendable {
   case noAction
   /// No node is called so.
   case noSuchElement
+  /// No screen is called so.
+  case noSuchScreen
   /// The node is there, but no stop.
   case cannotBeReached(String)
   /// Swiping did not lead there.

@@ -117,14 +117,14 @@ extension FocusRule {
     case .newScreenLandsOnTheFirst:
       Rule(
         "a new screen, alert or sheet puts the cursor on its first element, as it was before "
-          + "`appear` ran; a pushed one does so where it has no bar, or with focusAfterPush at first",
+          + "`appear` ran; a pushed one does so where it has no bar, or when focusAfterPush is 'first'",
         source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
       )
     case .pushLandsBelowTheBar:
       Rule(
         "a pushed screen puts the cursor on the first element behind the navigation bar, or behind "
           + "the back button and the heading next to it, unless it was in the bar of the screen that "
-          + "is left; contested: with focusAfterPush at first it goes to the first element",
+          + "is left; contested: when focusAfterPush is 'first', it goes to the first element",
         source:
           "[iOS 26.5 log] [cvs-health] [Orange ouds-ios#1584] [firefox-ios#35719]; otherwise "
           + "[WWDC16-202]; VOICEOVER.md 8.3; what counts as the bar is our choice"
@@ -138,26 +138,26 @@ extension FocusRule {
     case .goingBackRestoresTheCursor:
       Rule(
         "going back puts the cursor where it was, or on the nearest element before that; contested: "
-          + "with focusAfterBack at first it goes to the first element",
+          + "when focusAfterBack is 'first', it goes to the first element",
         source: "[openradar#19152] of a row that was double-tapped; VOICEOVER.md 8.3"
       )
     case .goingBackLandsOnTheFirst:
       Rule(
-        "with focusAfterBack at first, going back puts the cursor on the first element",
+        "when focusAfterBack is 'first', going back puts the cursor on the first element",
         source: "[iOS 26.5 log]; VOICEOVER.md 8.3"
       )
     case .dismissalLandsOnTheFirst:
       Rule(
         "closing an alert, a sheet or a presented screen puts the cursor on the first element of "
           + "what lay below, and not on the one that opened it, unless the app says so; contested: "
-          + "with focusAfterDismiss at restored it goes back",
+          + "when focusAfterDismiss is 'restored', it goes back",
         source:
           "[cvs-health] [material-components-ios#1307] [react-native#52970] [iOS 26.5 log]; "
           + "VOICEOVER.md 8.3"
       )
     case .dismissalRestoresTheCursor:
       Rule(
-        "with focusAfterDismiss at restored, closing an alert, a sheet or a presented screen puts "
+        "when focusAfterDismiss is 'restored', closing an alert, a sheet or a presented screen puts "
           + "the cursor where it was, or on the nearest element before that",
         source: "our choice (VOICEOVER.md 8.3)"
       )

@@ -113,6 +113,7 @@ extension Refusal {
     case .noRotor: "no rotor"
     case .noAction: "no action"
     case .noSuchElement: "no such element"
+    case .noSuchScreen: "no such screen"
     case .cannotBeReached(let target): "\(target) cannot be reached"
     case .notReached(let target): "\(target) not reached"
     case .nothingToGoBackTo: "nothing to go back to"

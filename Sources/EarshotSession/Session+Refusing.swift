@@ -19,6 +19,12 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
+  /// Refuses a screen that the app does not have.
+  mutating func refuse(screen name: String) -> Rendering {
+    let command = Command.gesture(.start(screen: name))
+    return render([.refused(.noSuchScreen)], advising: advice(onNameIn: command) ?? "")
+  }
+
   /// Refuses an option that is not on the dial.
   mutating func refuse(rotor name: String) -> Rendering {
     render([.refused(.noRotor)], advising: advice(onRotor: name))
@@ -34,7 +40,15 @@ extension Session {
     let names = engine.options(in: state.app).map { composer.name(of: $0) }
     // One that is elsewhere was meant, and not another one that is near.
     let isElsewhere = AppTexts(document).rotors.mayHold(name)
-    return Self.advice("no rotor", name, "in the rotor", names, isElsewhere: isElsewhere)
+    let meant = RotorWord.item(meantBy: name).map { composer.name(of: $0) }
+    return Self.advice(
+      "no rotor",
+      name,
+      "in the rotor",
+      names,
+      meant: meant.flatMap { names.contains($0) ? $0 : nil },
+      isElsewhere: isElsewhere
+    )
   }
 
   private func advice(onAction name: String) -> String {
@@ -70,67 +84,35 @@ extension Session {
     }
   }
 
-  private func advice(on target: CommandTarget) -> String {
-    switch target {
-    case .identifier(let name):
-      let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
-      let nearest = Suggestion.nearest(to: name, in: known)
-      let isKnown = document.tree.knows(identifier: name)
-      let marked = Quoting.name(name, after: "#")
-      if isKnown { return "\(marked) is not on this screen" }
-      let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
-      return "the app has no \(marked)\(ending)"
-    case .label(let label):
-      if let place = placeElsewhere(of: label) { return place }
-      let labels = stops.compactMap { self.label(of: $0) }
-      let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
-      return Self.advice(
-        "no stop",
-        label,
-        place + "stops",
-        labels,
-        orElse: place + "nothing on this screen has a label"
-      )
-    }
-  }
-
-  /// The name that was meant, or the one at whose end more was heard: `From` of `From, Hamburg`.
+  /// The name that was meant, the one at whose end more was heard, as `From` of `From, Hamburg`, or
+  /// the few that begin so.
   private static func ending(for name: String, in names: [String]) -> String {
     let near = Suggestion.ending(for: name, in: names)
     guard near.isEmpty else { return near }
+    let longer = Set(
+      names.filter { name.count > 2 && $0.lowercased().hasPrefix(name.lowercased()) }
+    )
+    if (1...4).contains(longer.count) { return "; did you mean \(longer.sorted().asAlternatives)?" }
     let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
     let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
     return isLabel ? "; did you mean '\(spoken)'?" : ""
   }
 
-  /// Where an element of a label is that is no stop of this screen, or `nil` if there is none.
-  private func placeElsewhere(of label: String) -> String? {
-    let tree = document.tree
-    let wanted = label.lowercased()
-    guard let node = tree.indices.first(where: { tree[$0].label?.lowercased() == wanted }) else {
-      return nil
-    }
-    let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
-    if let panel, panel != state.app.openPanel {
-      return "'\(label)' is in the \(tree.role(of: panel).rawValue), which is not open"
-    }
-    guard let screen = tree.screen(of: node), screen != state.app.screen else { return nil }
-    return "'\(label)' is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
-  }
-
-  private static func advice(
+  static func advice(
     _ what: String,
     _ name: String,
     _ list: String,
     _ names: [String],
+    meant: String? = nil,
     isElsewhere: Bool = false,
     orElse none: String = "there is none"
   ) -> String {
     if names.isEmpty { return "\(what) '\(name)'\(isElsewhere ? " here" : ""); \(none)" }
-    let ending = isElsewhere ? " here;" : ending(for: name, in: names)
+    let near = meant.map { "; did you mean '\($0)'?" } ?? ending(for: name, in: names)
+    let ending = isElsewhere ? " here;" : near
     let more = names.count > listLimit ? ", …" : ""
-    let marked = names.contains { $0.contains(",") } ? names.map(Quoting.quotedLiteral) : names
+    let areTexts = list.hasSuffix("stops") || names.contains { $0.contains(",") }
+    let marked = areTexts ? names.map(Quoting.quotedLiteral) : names
     let shown = marked.prefix(listLimit).joined(separator: ", ") + more
     return "\(what) '\(name)'\(ending.isEmpty ? ";" : ending) \(list): \(shown)"
   }

@@ -112,7 +112,7 @@ extension Session {
   mutating func start(screen name: String?) -> Rendering {
     guard let name = name ?? firstScreen else { return start(at: nil) }
     guard let screen = document.tree.screenPlace(named: name) else {
-      return render([.refused(.noSuchElement)])
+      return refuse(screen: name)
     }
     return start(at: screen)
   }

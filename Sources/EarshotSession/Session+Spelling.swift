@@ -162,6 +162,7 @@ extension Command {
     switch self {
     case .gesture(.rotor): .noRotor
     case .gesture(.action): .noAction
+    case .gesture(.start): .noSuchScreen
     case .gesture, .session: .noSuchElement
     }
   }

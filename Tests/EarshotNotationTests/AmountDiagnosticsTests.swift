@@ -52,7 +52,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an operand that is none",
       "text #a\n  value: 1\ntext \"{#a * 1️⃣price}1️⃣\"",
-      "an amount is made of '#identifier', 'value' and numbers, not 'price}'"
+      "an amount is made of '#identifier', 'value' and numbers, not 'price'"
     ),
     .lines(
       "an empty form",

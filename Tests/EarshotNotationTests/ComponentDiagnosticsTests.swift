@@ -4,7 +4,7 @@ import Testing
 struct ComponentDiagnosticsTests {
   static let product = """
     component product(name, price)
-      group "{name}"
+      group "{name}, {price}"
         stepper "How many" #count
 
     """

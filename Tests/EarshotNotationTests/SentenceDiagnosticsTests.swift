@@ -3,7 +3,7 @@ import Testing
 @Suite("Guards, events and effects that cannot be read")
 struct SentenceDiagnosticsTests {
   static let guards: [DiagnosticCase] = [
-    .lines("no subject", "text\n  value when 1️⃣is1️⃣ 3: x", "'is'"),
+    .lines("no subject", "text\n  value when 1️⃣is1️⃣ 3: x", "'self is"),
     .lines("an unknown subject", "text\n  value when 1️⃣lable1️⃣ is x: y", "did you mean 'label'?"),
     .lines(
       "no verb",

@@ -50,6 +50,9 @@ package struct NameReference: Hashable, Sendable {
     case braces(String, parameter: String?)
     /// A text that is nothing but `#identifier`.
     case bareIdentifier(String)
+    /// What other languages write for a reference, such as `\(name)` or `#{name}`, with the name in it
+    /// and whether that is a parameter.
+    case foreignReference(String, String, Bool)
     /// The words that a mark marks.
     case marked(String)
   }

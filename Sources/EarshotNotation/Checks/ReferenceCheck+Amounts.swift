@@ -9,6 +9,7 @@ extension ReferenceCheck {
     guard let own = owners.first else { return }
     var numbers: [WrittenNumber] = []
     for case .reference(let reference) in amount.operands {
+      if let toggle = toggle(of: reference, own) { return report(.toggleHasNoNumber(toggle), use) }
       guard let text = startText(of: reference.ofValueAlone, own) else { continue }
       guard let number = WrittenNumber(firstIn: text) else {
         return report(.hasNoNumber(reference.words, text), use)
@@ -16,6 +17,14 @@ extension ReferenceCheck {
       numbers.append(number)
     }
     if Amount.mixesSigns(numbers) { report(.mixedSigns, use) }
+  }
+
+  /// The name of a switch whose value an amount works with, or `nil` for any other reference.
+  private func toggle(of reference: TextReference, _ own: ElementTree.Index) -> String? {
+    guard reference.property ?? .value == .value, let place = place(of: reference.node, own),
+      tree.facts(of: place).traits.contains(.toggleButton)
+    else { return nil }
+    return reference.words
   }
 
   private mutating func judgeForms(
@@ -61,10 +70,13 @@ extension Diagnostic.Message {
   static func formCount(_ amount: Amount, _ rule: PluralRule, language: String) -> Self {
     let words = ["one", "few", "many", "fraction"]
     let limits = rule.formCounts
+    let written = wordsInOtherForm(amount)
     let example =
-      limits.upperBound <= 2
-      ? ["item", "items"].prefix(limits.lowerBound).joined(separator: "|")
-      : words.prefix(limits.lowerBound).joined(separator: "|")
+      limits.contains(written.count)
+      ? written.joined(separator: "|")
+      : limits.upperBound <= 2
+        ? ["item", "items"].prefix(limits.lowerBound).joined(separator: "|")
+        : words.prefix(limits.lowerBound).joined(separator: "|")
     let counts =
       limits.lowerBound == limits.upperBound
       ? limits.lowerBound.counted("form") : "\(limits.lowerBound) or \(limits.upperBound) forms"
@@ -72,6 +84,20 @@ extension Diagnostic.Message {
     sum.forms = []
     let shown = "\(sum.notation.dropLast()) \(example)}"
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
+  }
+
+  /// The forms of a word that were written with commas or slashes between them.
+  private static func wordsInOtherForm(_ amount: Amount) -> [String] {
+    guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
+    let parts = words.split { ",/".contains($0) }.map { String($0.drop { $0 == " " }) }
+    return parts.count > 1 && !parts.contains("") ? parts : []
+  }
+
+  static func toggleHasNoNumber(_ name: String) -> Self {
+    """
+    '\(name)' is on or off, and no number; work with a hidden text that has a line \
+    'value when \(name) is on: 1'
+    """
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {

@@ -28,6 +28,10 @@ extension Diagnostic.Message {
       : "unknown screen '\(name)'; the app has \(names.joined(separator: ", "))\(more)"
   }
 
+  static func screenHasTitle(_ title: String, _ name: String) -> Self {
+    "unknown screen '\(title)'; that is the title of the screen '\(Quoting.name(name))'"
+  }
+
   static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {
     "unknown screen '\(name)'; for the '\(role.rawValue)', write 'present \(Quoting.name(name, after: "#"))'"
   }

@@ -67,7 +67,10 @@ struct ReferenceCheck {
       }
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
-    case .own, .parameter, .comparison, .braces, .bareIdentifier, .marked, .giving, .changing: break
+    case .own, .parameter, .comparison, .braces, .bareIdentifier, .foreignReference, .marked,
+      .giving,
+      .changing:
+      break
     case .valueArgument: valueArgument = use
     case .tag(let name):
       if !tags.contains(name) { report(.unknownTag(name, ending(name, knownTags)), use) }
@@ -140,6 +143,11 @@ struct ReferenceCheck {
       return .panelIsNoScreen(name, tree[place].role)
     }
     let near = ending(name, knownScreens)
+    if let screen = tree.screens.first(where: { tree[$0].label == name }),
+      let known = tree[screen].identifier
+    {
+      return .screenHasTitle(name, known)
+    }
     return near.isEmpty
       ? .unknownScreen(name, amongFew: knownScreens) : .unknownScreen(name, near)
   }

@@ -22,6 +22,9 @@ extension TrapCheck {
       case .changing(let change, let target):
         guard !targets.changeScales else { continue }
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
+      case .foreignReference(let written, let name, let isParameter):
+        warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
+      case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }
@@ -38,8 +41,19 @@ extension TrapCheck {
 
   // MARK: References that are none
 
+  /// The reference that is meant by the name of an element or of a parameter, or `nil` if there is
+  /// none.
+  private func meant(by name: String, _ isParameter: Bool) -> String? {
+    if isParameter { return "{\(name)}" }
+    let identifier = String(name.prefix { $0 != "." })
+    return tree.node(identifier) == nil ? nil : "{#\(name)}"
+  }
+
   private func advice(on content: String, _ parameter: String?) -> String {
     if let parameter { return "did you mean '{\(parameter)}'?" }
+    if content.hasPrefix("$"), let meant = meant(by: String(content.dropFirst()), false) {
+      return "write '\(meant)'"
+    }
     let words = content.split(separator: " ")
     let inner = words.joined(separator: " ")
     if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces beside the braces" }
@@ -95,6 +109,14 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
     "'{\(Display.safe(content))}' is spoken as it is; \(advice)"
+  }
+
+  static func foreignReference(_ written: String, _ meant: String?) -> Self {
+    let advice = meant.map { "write '\($0)'" } ?? "a reference is '{#identifier}'"
+    let written = Display.safe(written)
+    return written.hasPrefix("#")
+      ? "the '#' of '\(written)' is spoken, too; \(advice)"
+      : "'\(written)' is spoken as it is; \(advice)"
   }
 
   static func doubledBraces(_ content: String) -> Self {

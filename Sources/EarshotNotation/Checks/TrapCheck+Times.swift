@@ -17,6 +17,10 @@ extension TrapCheck {
       return warn(.unknownTimeWords(language ?? ""), at: use)
     }
     guard case .value(let text) = value else { return }
+    if let sum = text.sumOutsideBraces, !places.contains(where: { tree[$0].scale?.isTime == true })
+    {
+      return warn(.sumOutsideBraces(text.notation, sum), at: use)
+    }
     for place in places {
       guard case .range(let range)? = tree[place].scale, range.isTime else { continue }
       let isGuarded = use.context == .property(.value)
@@ -121,11 +125,7 @@ struct TimeValue {
   /// What is wrong with references among words.
   var messageOnMixture: Diagnostic.Message {
     let written = text.notation
-    if case .reference(let reference) = text.segments[0], text.segments.count == 2,
-      case .literal(let rest) = text.segments[1], let change = TimeValue.change(in: rest)
-    {
-      return .addToTime(written, "{\(reference.words) \(change)}")
-    }
+    if let sum = text.sumOutsideBraces { return .addToTime(written, sum) }
     return .timeIsOneAmount(written, sum("+15"))
   }
 
@@ -141,7 +141,7 @@ struct TimeValue {
   }
 
   /// A sign and a number as an amount has them, of ` + 15`, `+15` or `-15`.
-  private static func change(in text: String) -> String? {
+  fileprivate static func change(in text: String) -> String? {
     var rest = text.drop { $0 == " " || $0 == "=" }
     guard let sign = rest.first, "+-−".contains(sign) else { return nil }
     rest = rest.dropFirst().drop { $0 == " " || $0 == "=" }
@@ -150,7 +150,21 @@ struct TimeValue {
   }
 }
 
+extension TextTemplate {
+  /// The amount that `{#position} + 15` was perhaps meant as, or `nil` for any other text.
+  fileprivate var sumOutsideBraces: String? {
+    guard segments.count == 2, case .reference(let reference) = segments[0],
+      case .literal(let rest) = segments[1]
+    else { return nil }
+    return TimeValue.change(in: rest).map { "{\(reference.words) \($0)}" }
+  }
+}
+
 extension Diagnostic.Message {
+  static func sumOutsideBraces(_ text: String, _ sum: String) -> Self {
+    "'\(Display.safe(text))' is heard as it is; for the result, write '\(Display.safe(sum))'"
+  }
+
   static func timeBeyond(_ number: String, _ range: ValueRange) -> Self {
     let isAbove = ExactNumber(number).map { $0 > range.upper } ?? true
     return isAbove

@@ -30,7 +30,7 @@ struct TrapCheck {
   /// Where the first line of a property stands.
   private var properties: [PropertyPlace: NameReference] = [:]
   /// The arguments that are the values of nodes.
-  private var arguments: [ElementTree.Index: NameReference] = [:]
+  private(set) var arguments: [ElementTree.Index: NameReference] = [:]
   private var found: Set<Diagnostic> = []
 
   /// A property of a node.
@@ -85,29 +85,13 @@ struct TrapCheck {
   }
 
   /// Where the first line of a property of a node stands, or `nil` if it has none.
-  private func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
+  func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
     properties[PropertyPlace(node: node, property: property)]
   }
 
   /// Whether something is said of a text that a reference is part of.
   func hasWarning(around use: NameReference) -> Bool {
     found.contains { $0.source == use.source && $0.range.contains(use.range.lowerBound) }
-  }
-
-  // MARK: Texts and values
-
-  private mutating func judgeTexts(of node: ElementTree.Index) {
-    guard tree.hasDetails(node) else { return }
-    let element = tree[node]
-    if case .values(let words)? = element.ownScale, words.count == 1, words[0].contains(", ") {
-      warn(.oneValue(words[0]), at: line(of: .values, node) ?? nodes[node])
-    } else if case .values(let words)? = element.ownScale, let value = element.value,
-      !value.isEmpty, !words.contains(value)
-    {
-      let line =
-        arguments[node] ?? line(of: .value, node) ?? line(of: .values, node) ?? nodes[node]
-      warn(.valueOffWords(value, words), at: line)
-    }
   }
 
   // MARK: Shape
@@ -225,16 +209,6 @@ struct TrapCheck {
 }
 
 extension Diagnostic.Message {
-  static func oneValue(_ text: String) -> Self {
-    "'\(text)' is one value; values are separated by ' | '"
-  }
-
-  static func valueOffWords(_ value: String, _ words: [String]) -> Self {
-    let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
-    let more = words.count > 6 ? " | …" : ""
-    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
-  }
-
   static var hiddenModal: Self {
     "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
   }

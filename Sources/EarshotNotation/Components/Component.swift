@@ -6,6 +6,8 @@ struct Component {
   let name: String
   /// The parameters, in their order.
   let parameters: [String]
+  /// Where each of them stands on its line.
+  let parameterRanges: [Range<Int>]
   /// The drafts below its line.
   var body: Range<Int>
   /// Where the name stands.
@@ -13,6 +15,8 @@ struct Component {
   let range: Range<Int>
   /// The identifiers inside, with what follows the name of a use: nothing for the root.
   var names: [String: String] = [:]
+  /// The parameters that something below its line uses.
+  var usedParameters: Set<String> = []
   /// The parameters in texts that are fixed.
   var fixedParameters: Set<String> = []
   /// The parameters that amounts work with.

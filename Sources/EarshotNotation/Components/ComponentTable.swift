@@ -87,6 +87,7 @@ struct ComponentTable {
       for parameter in component.parameters
       where texts.contains(where: { $0.contains("{\(parameter)}") }) {
         components[number].fixedParameters.insert(parameter)
+        components[number].usedParameters.insert(parameter)
       }
       if nodes[draft].element.hasDetails, nodes[draft].element.component == .slot {
         components[number].hasSlot = true
@@ -96,7 +97,11 @@ struct ComponentTable {
         case .amount(let amount):
           for case .parameter(let name) in amount.operands {
             components[number].numericParameters.insert(name)
+            components[number].usedParameters.insert(name)
           }
+        case .parameter(let name), .foreignReference(_, let name, true),
+          .braces(_, parameter: let name?):
+          components[number].usedParameters.insert(name)
         case .identifier(let name) where !identifiers.insert(name).inserted:
           repetitions.insert(reference)
           diagnostics.append(

@@ -227,6 +227,10 @@ struct Expansion {
         ?? bound.kind
     case .amount(let amount):
       bound.kind = .amount(scope.binding.amount(amount))
+    case .foreignReference(let written, let name, true) where written.hasPrefix("#"):
+      // A sign before a number may well be meant.
+      let words = scope.binding.arguments[name]?.literal
+      guard let words, WrittenNumber(firstIn: words) == nil else { return [] }
     case .parameter(let name):
       textBudget -= scope.binding.arguments[name]?.literal?.utf8.count ?? 0
       return (scope.references[name] ?? []).map { argument in
@@ -242,7 +246,7 @@ struct Expansion {
   // MARK: Messages
 
   private mutating func note(_ component: Component, _ name: String) {
-    for (inner, ending) in component.names where !ending.isEmpty {
+    for (inner, ending) in component.names {
       var known = innerNames[inner] ?? InnerName(component: component.name, outside: [])
       if known.component == component.name, known.outside.count < 3 {
         known.outside.append(name + ending)

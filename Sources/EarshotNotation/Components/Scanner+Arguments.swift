@@ -2,11 +2,11 @@ import EarshotModel
 
 // The parentheses after a component and after its uses.
 extension Scanner {
-  /// Reads the parameters of a component; nothing where no parenthesis comes next.
-  mutating func parameters(of component: String) throws(Diagnostic) -> [String] {
+  /// Reads the parameters of a component, where each stands; nothing where no parenthesis comes next.
+  mutating func parameters(of component: String) throws(Diagnostic) -> [Range<Int>] {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
-    var names: [String] = []
+    var places: [Range<Int>] = []
     repeat {
       skipBlanks()
       guard let place = bareName() else {
@@ -14,15 +14,17 @@ extension Scanner {
       }
       let name = text(place)
       guard name != "label", name != "value" else { throw error(.ownParameter(name), place) }
-      guard !names.contains(name) else { throw error(.secondParameter(name), place) }
-      names.append(name)
+      guard !places.contains(where: { text($0) == name }) else {
+        throw error(.secondParameter(name), place)
+      }
+      places.append(place)
       skipBlanks()
       if peek == UInt8(ascii: "=") || peek == UInt8(ascii: ":") {
         throw error(.parameterIsAName(name), position..<end)
       }
     } while skip(UInt8(ascii: ","))
     guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
-    return names
+    return places
   }
 
   /// Reads the arguments of a use; nothing where no parenthesis comes next.
@@ -130,7 +132,11 @@ extension String {
 
 extension Diagnostic.Message {
   static func needsParameter(found: String) -> Self {
-    found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
+    let name = found.drop { $0 == "$" || $0 == "{" }.prefix { $0.isLetter || $0.isNumber }
+    if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
+      return "a parameter is a name alone: '\(name)'"
+    }
+    return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
   }
 
   static func parameterIsAName(_ name: String) -> Self {

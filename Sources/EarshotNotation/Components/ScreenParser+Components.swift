@@ -15,7 +15,8 @@ extension ScreenParser {
     let place = start..<scanner.position
     namedComponents.insert(name)
     guard name != "when" else { throw scanner.error(.componentCalledWhen, place) }
-    let names = try scanner.parameters(of: name)
+    let found = try scanner.parameters(of: name)
+    let names = found.map { scanner.text($0) }
     if let next = scanner.nextBareName {
       throw scanner.error(
         .componentNameIsOneWord(name, scanner.text(next)),
@@ -36,6 +37,7 @@ extension ScreenParser {
       Component(
         name: name,
         parameters: names,
+        parameterRanges: found,
         body: nodes.count..<nodes.count,
         source: source,
         range: place

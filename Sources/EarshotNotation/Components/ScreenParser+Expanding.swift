@@ -44,6 +44,7 @@ extension ScreenParser {
     }
     for diagnostic in expansion.diagnostics { diagnostics.add(diagnostic) }
     noteUnused(table, references)
+    noteUnusedParameters(table)
     var entries = expansion.entries.map { (element: $0.element, level: $0.depth) }
     if app != nil { entries.removeFirst() }
     let placed = PlacedTree(entries, app: element)
@@ -72,6 +73,19 @@ extension ScreenParser {
         )
       )
       for draft in component.body { salvaged.noteTags(nodes[draft].element.tags) }
+    }
+  }
+
+  /// Warns of parameters that nothing in their component uses, unless a line that could not be read
+  /// may.
+  private mutating func noteUnusedParameters(_ table: ComponentTable) {
+    guard !diagnostics.hasErrors else { return }
+    for component in table.components {
+      for (name, range) in zip(component.parameters, component.parameterRanges)
+      where !component.usedParameters.contains(name) {
+        let message = Diagnostic.Message.unusedParameter(name, of: component.name)
+        diagnostics.add(Diagnostic(.warning, message, source: component.source, range: range))
+      }
     }
   }
 
@@ -125,5 +139,9 @@ extension NameReference {
 }
 
 extension Diagnostic.Message {
+  static func unusedParameter(_ name: String, of component: String) -> Self {
+    "nothing in 'component \(component)' uses '{\(name)}'"
+  }
+
   static func unusedComponent(_ name: String) -> Self { "nothing uses the component '\(name)'" }
 }

@@ -55,7 +55,7 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
     case .change: "adds seconds; at the ends of the range it stops"
     case .question: "compares seconds"
     case .text: "in a text, is the time in words"
-    case .rest: "is the time that is left, where the element has a range 'as time', too"
+    case .rest: "is the time left; this element needs a range 'as time', too"
     }
   }
 }

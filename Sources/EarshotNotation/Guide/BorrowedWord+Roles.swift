@@ -8,11 +8,14 @@ extension BorrowedWord {
       "write 'screen NAME \"Title\"'"
     ),
     BorrowedWord("application project", "write 'app \"Name\"'"),
-    BorrowedWord(
-      "symbol template define function struct instance variant",
-      "write 'component NAME'"
-    ),
+    components,
   ]
+
+  /// What others write where something begins that is used again.
+  static let components = BorrowedWord(
+    "symbol template define function func struct macro instance variant",
+    "write 'component NAME'"
+  )
 
   /// Words that say something else inside a container than alone.
   static let inside: [(role: Role, row: BorrowedWord)] = [
@@ -124,6 +127,10 @@ extension BorrowedWord {
       "'when' follows a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord(
+      "template define function func struct macro",
+      "write 'component NAME' at the left margin"
+    ),
+    BorrowedWord(
       "card tile item listitem tablerow uitableviewcell li product",
       "write 'cell', which says what is inside as one"
     ),
@@ -182,6 +189,10 @@ extension BorrowedWord {
     BorrowedWord(
       "video map chart graph canvas custom",
       "write 'element', with a label that says what it shows"
+    ),
+    BorrowedWord(
+      "calendar uicalendarview multidatepicker",
+      "write 'group' with a 'button' for each day, or 'datePicker'"
     ),
     BorrowedWord("date", "a date to choose is a 'datePicker', one to read a 'text'"),
     BorrowedWord(

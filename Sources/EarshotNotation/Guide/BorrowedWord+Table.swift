@@ -174,7 +174,7 @@ extension BorrowedWord {
       "write 'appear'"
     ),
     BorrowedWord("back dismiss close cancel scrub", "a scrub is 'escape'"),
-    BorrowedWord("submit done search", "the key Return is 'return'"),
+    BorrowedWord("submit done search", "write 'return', which is the key Return"),
     BorrowedWord("blur leave", "write 'unfocus'"),
     BorrowedWord("hover", "the cursor comes with 'focus'"),
     BorrowedWord("swipeup plus", "write 'increment'"),

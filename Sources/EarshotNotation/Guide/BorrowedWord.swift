@@ -97,6 +97,11 @@ extension BorrowedWord {
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
+  /// Whether a word begins a component, here or in another tool.
+  static func meansComponent(_ word: String) -> Bool {
+    word == "component" || components.words.contains(word.asciiLetters)
+  }
+
   /// The rows of a place.
   static func table(of place: Place) -> [BorrowedWord] {
     switch place {

@@ -34,6 +34,39 @@ enum ComparisonWord {
     return StateWord.words.contains(word) ? "is \(word)" : nil
   }
 
+  /// Whether a text is numbers with `or` between them.
+  static func areChoices(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 2 && words.contains("or")
+      && words.allSatisfy { $0 == "or" || ExactNumber($0) != nil }
+  }
+
+  /// The number in a text such as `about 3`, or `nil` for any other text.
+  static func roughNumber(in text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, ["about", "around", "approximately", "roughly"].contains(words[0]),
+      ExactNumber(words[1]) != nil
+    else { return nil }
+    return String(words[1])
+  }
+
+  /// The numbers in a text that begins with `between 1 and 3`, or `nil` for any other text.
+  static func ends(between text: String) -> (String, String)? {
+    let words = text.split { $0 == " " || $0 == ":" }.prefix(4)
+    guard words.count == 4, words[2] == "and", ExactNumber(words[1]) != nil,
+      ExactNumber(words[3]) != nil
+    else { return nil }
+    return (String(words[1]), String(words[3]))
+  }
+
+  /// The ends of a text such as `1...3`, or `nil` for any other text.
+  static func ends(of text: String) -> (String, String)? {
+    guard let dots = text.firstRange(of: "...") else { return nil }
+    let (lower, upper) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard ExactNumber(lower) != nil, ExactNumber(upper) != nil else { return nil }
+    return (String(lower), String(upper))
+  }
+
   /// Words before a number or behind it, and what is written before it.
   private static let numbers: [(before: [String], after: [String], written: String)] = [
     (

@@ -21,7 +21,8 @@ package struct StateWord: Sendable {
 
   /// The words of others.
   private static let borrowed = [
-    ("disabled", "dimmed"), ("notEnabled", "dimmed"), ("inactive", "dimmed"),
+    ("dim", "dimmed"), ("disabled", "dimmed"), ("notEnabled", "dimmed"),
+    ("grayed", "dimmed"), ("inactive", "dimmed"),
     ("enabled", "not dimmed"), ("active", "not dimmed"), ("visible", "not hidden"),
     ("shown", "not hidden"), ("invisible", "hidden"), ("checked", "on"), ("unchecked", "off"),
     ("true", "on"), ("false", "off"), ("yes", "on"), ("no", "off"),
@@ -34,6 +35,13 @@ package struct StateWord: Sendable {
   package static let all: [StateWord] =
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
+
+  /// The state that a property of Swift stands for, such as `isOn`, or `nil` for any other name.
+  static func meant(bySwift name: String) -> String? {
+    guard name.hasPrefix("is") else { return nil }
+    let word = name.dropFirst(2).lowercased()
+    return words.contains(word) ? word : meant(by: word)
+  }
 
   /// What others say of an alert or a sheet, which is hidden while it is closed.
   private static let borrowedOfPanels = [

@@ -74,6 +74,9 @@ extension Scanner {
     guard let first = peek else { throw notClosed(from: start) }
     guard let (byte, length) = signAhead else {
       guard isGlued, first != UInt8(ascii: "}") else { return nil }
+      if let decimal = decimalComma(after: start, end) {
+        throw error(.writePoint(decimal.number), decimal.range)
+      }
       throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
     }
     let place = position..<position + length
@@ -95,6 +98,20 @@ extension Scanner {
     position += length
     skipBlanks()
     return byte
+  }
+
+  /// A number with a decimal comma, such as `29,90`, whose comma comes next, as it is written here,
+  /// or `nil`.
+  private func decimalComma(
+    after start: Int,
+    _ comma: Int
+  ) -> (number: String, range: Range<Int>)? {
+    guard bytes[comma] == UInt8(ascii: ",") else { return nil }
+    var (first, stop) = (comma, comma + 1)
+    while first > start, bytes[first - 1].isDigit { first -= 1 }
+    while stop < end, bytes[stop].isDigit { stop += 1 }
+    guard first < comma, stop > comma + 1 else { return nil }
+    return ("\(text(first..<comma)).\(text(comma + 1..<stop))", first..<stop)
   }
 
   private mutating func operand(_ found: inout FoundAmount) throws(Diagnostic) -> Amount.Operand {
@@ -127,7 +144,11 @@ extension Scanner {
     let place = start..<position
     guard let number = WrittenNumber(text(place)) else {
       let rest = junk(from: start)
-      throw error(.needsOperand(found: text(rest)), rest)
+      let found = text(rest)
+      throw error(
+        .needsOperand(found: String(found.hasSuffix("}") ? found.dropLast() : found[...])),
+        rest
+      )
     }
     return number
   }
@@ -197,6 +218,10 @@ extension Diagnostic.Message {
     "amounts can't divide ('\(sign)'); they add, subtract and multiply"
   }
 
+  static func writePoint(_ number: String) -> Self {
+    "in an amount the decimal sign is a point; write '\(number)'"
+  }
+
   static func writeSign(_ sign: String) -> Self {
     let name = sign == "*" ? "multiply" : sign == "+" ? "add" : "subtract"
     return "to \(name), write '\(sign)', as in '{#price \(sign) 2}'"
@@ -208,7 +233,7 @@ extension Diagnostic.Message {
 
   static func needsOperand(found: String) -> Self {
     let wanted = "an amount is made of '#identifier', 'value' and numbers"
-    return found.isEmpty || found == "}" ? "\(wanted)" : "\(wanted), not '\(found)'"
+    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static func needsForms(after name: String) -> Self {

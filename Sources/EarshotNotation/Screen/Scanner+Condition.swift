@@ -21,7 +21,9 @@ extension Scanner {
   }
 
   private mutating func test(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Test {
-    let (node, property) = try subject()
+    let first = position
+    let (node, property) = try subject(until: stop)
+    let subject = first..<position
     skipBlanks()
     for (verb, isNegated) in [("contains", false), ("lacks", true)] as [(StaticString, Bool)]
     where skip(verb: verb) {
@@ -31,11 +33,11 @@ extension Scanner {
       if word.comparedText?.literal != nil { note(.comparison(test), start..<position) }
       return test
     }
-    guard skip(verb: "is") else { throw noVerb(until: stop) }
+    guard skip(verb: "is") else { throw noVerb(of: subject, until: stop) }
     let isNegated = skip(word: "not")
     let start = position
     let isBare = !isAtQuote
-    let word = try word(until: stop)
+    let word = try word(of: subject, until: stop)
     let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
     if isBare, word.comparedText?.literal != nil || word.bound != nil {
       note(.comparison(test), start..<position)
@@ -55,7 +57,8 @@ extension Scanner {
   }
 
   /// What is wrong where no verb of a condition comes next.
-  private func noVerb(until stop: ConditionEnd) -> Diagnostic {
+  private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
+    if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
     var rest = self
     if rest.skip(word: "not"), rest.isNext("contains") {
       return error(.writeLacks, position..<rest.position + "contains".utf8.count)
@@ -96,13 +99,19 @@ extension Scanner {
     return try template(in: bytes, range, origins: nil, braces: [])
   }
 
-  private mutating func subject() throws(Diagnostic) -> (NodeReference, TextProperty?) {
+  private mutating func subject(
+    until stop: ConditionEnd
+  ) throws(Diagnostic) -> (NodeReference, TextProperty?) {
     let start = position
     if skip(UInt8(ascii: "#")) {
       let name = try name(for: "'#'")
       note(.node(name), start..<position)
       guard skip(UInt8(ascii: ".")) else { return (.identifier(name), nil) }
       let place = bareName() ?? junk()
+      if let state = StateWord.meant(bySwift: text(place)) {
+        let test = "\(Quoting.name(name, after: "#")) is \(state)"
+        throw error(.writeTest(test), start..<place.upperBound)
+      }
       return (.identifier(name), try textProperty(named: text(place), at: place))
     }
     guard let place = bareName() else {
@@ -111,6 +120,10 @@ extension Scanner {
       throw error(.needsSubject(found: text(found)), found)
     }
     if text(place) == "not" { throw error(.notGoesAfterIs, place) }
+    if text(place) == "is" {
+      skipBlanks()
+      throw error(.writeTest("self is \(text(wordRange(until: stop)))"), place)
+    }
     note(.own, place)
     if text(place) == "self" { return (.own, nil) }
     guard let property = TextProperty(rawValue: text(place)) else {
@@ -128,9 +141,11 @@ extension Scanner {
     return start..<stop
   }
 
-  /// What `!#b` and `{#a}` are as the subject of a test, or `nil` for any other beginning.
+  /// What `!#b`, `{#a}` and `$a` are as the subject of a test, or `nil` for any other beginning.
   private var subjectInOtherWords: String? {
     var rest = self
+    if rest.skip(UInt8(ascii: "$")), let name = rest.bareName() { return "#\(text(name)) is …" }
+    rest = self
     if rest.skip(UInt8(ascii: "!")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName() {
       return "#\(text(name)) is not on"
     }
@@ -141,61 +156,8 @@ extension Scanner {
     return "#\(text(name)) is …"
   }
 
-  private mutating func word(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Word {
-    if isAtQuote { return .text(try quotedTemplate(for: "'is'")) }
-    let range = wordRange(until: stop)
-    guard !range.isEmpty else { throw error(.needsWord, position..<position) }
-    try refuseSigns(in: range)
-    if let comparison = ComparisonWord.number(in: text(range)) {
-      throw error(.writeComparison(comparison, for: text(range)), range)
-    }
-    if let rest = text(range).split(separator: " ").first, rest == "between" {
-      throw error(.noBetween, range)
-    }
-    position = range.upperBound
-    let word = text(range)
-    switch word {
-    case "empty": return .empty
-    case "selected": return .selected
-    case "dimmed": return .dimmed
-    case "hidden": return .hidden
-    case "expanded": return .expanded
-    case "collapsed": return .collapsed
-    case "editing": return .editing
-    default: break
-    }
-    for (name, make) in Scanner.comparisons where word == name || word.hasPrefix(name + " ") {
-      let digits = word.dropFirst(name.utf8.count).drop { $0 == " " }
-      guard let number = ExactNumber(digits) else {
-        throw error(.needsNumber(after: name, found: String(digits)), range)
-      }
-      return make(number)
-    }
-    return .text(try template(in: bytes, range, origins: nil, braces: []))
-  }
-
-  /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
-  /// count as a text.
-  private func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
-    let signs: [(String, Diagnostic.Message)] = [
-      (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),
-      (", #", .writeAnd(",")), (", self is ", .writeAnd(",")),
-    ]
-    for (sign, message) in signs {
-      let letters = Array(sign.utf8)
-      for place in range where bytes[place..<range.upperBound].starts(with: letters) {
-        let start = bytes[place].isBlank ? place + 1 : place
-        throw error(message, junk(from: start))
-      }
-    }
-  }
-
-  private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
-    [("above", { .above($0) }), ("below", { .below($0) })]
-  }
-
   /// The text up to “ and ”, to the colon of the guard or to the end, without blanks at its end.
-  private func wordRange(until stop: ConditionEnd) -> Range<Int> {
+  func wordRange(until stop: ConditionEnd) -> Range<Int> {
     var place = position
     while place < end {
       let byte = bytes[place]
@@ -229,20 +191,8 @@ extension Diagnostic.Message {
       : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
   }
 
-  static var noBetween: Self {
-    "'between' is two conditions: '#count is not below 3 and #count is not above 5'"
-  }
-
   static func writeVerb(_ verb: String, for found: String) -> Self {
     "'\(found)' is not part of a condition; write '\(verb)'"
-  }
-
-  static func writeComparison(_ comparison: String, for found: String) -> Self {
-    "'\(found)' would be compared as a text; for numbers, write 'is \(comparison)'"
-  }
-
-  static func writeAnd(_ sign: String) -> Self {
-    "'\(sign)' is not part of a condition; write 'and'"
   }
 
   static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
@@ -270,17 +220,5 @@ extension Diagnostic.Message {
     let near = Suggestion.ending(for: name, in: known)
     let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near
     return "unknown property '\(name)'\(ending)"
-  }
-
-  static var noOr: Self {
-    "a condition has no 'or'; write the line twice, each with one of the conditions"
-  }
-
-  static var needsWord: Self { "a text or a state is missing after 'is'" }
-
-  static func needsNumber(after word: String, found: String) -> Self {
-    found.isEmpty
-      ? "'\(word)' needs a number, such as 3"
-      : "'\(word)' needs a number, such as 3, not '\(found)'"
   }
 }

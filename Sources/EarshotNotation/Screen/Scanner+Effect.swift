@@ -11,6 +11,7 @@ extension Scanner {
     let place = bareName() ?? junk()
     let word = text(place)
     guard let first = EffectWord(rawValue: word), peek == nil || peek?.isBlank == true else {
+      if EffectWord(rawValue: word) != nil { try refuseSecondEffect() }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }
@@ -29,9 +30,10 @@ extension Scanner {
     return effect
   }
 
-  /// Refuses a comma or a semicolon, behind which another effect is hardly missing.
+  /// Refuses what joins effects elsewhere, behind which another effect is hardly missing.
   private func refuseSecondEffect() throws(Diagnostic) {
-    guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") else { return }
+    guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
+    else { return }
     throw error(.oneEffect, position..<end)
   }
 
@@ -93,6 +95,9 @@ extension Scanner {
     }
     let place = bareName() ?? junk()
     guard !place.isEmpty else { throw error(.needsSetProperty, place) }
+    if bytes[place.lowerBound] == UInt8(ascii: "$") {
+      throw error(.writeSet("set #\(text(place.lowerBound + 1..<end))"), start..<end)
+    }
     let property = try settableProperty(at: place)
     guard skip(UInt8(ascii: ":")) else {
       if let line = setInOtherWords(start) { throw error(.writeSet(line), start..<end) }
@@ -187,40 +192,17 @@ extension Scanner {
     if peek == UInt8(ascii: "\"") || kind == .pageScrolled {
       return .notify(kind, .text(try quotedTemplate(for: "'notify \(kind.rawValue)'")))
     }
-    let (target, range) = try target(of: "notify")
+    let (target, range) = try target(of: "notify \(kind.rawValue)")
     if case .tag = target { throw error(.oneTarget, range) }
     return .notify(kind, .target(target))
-  }
-
-  /// Reads a length of time: `2s`, `0.5s` or `250ms`.
-  mutating func duration() throws(Diagnostic) -> Milliseconds {
-    let place = junk()
-    let word = text(place)
-    position = place.upperBound
-    let isShort = word.hasSuffix("ms")
-    guard isShort || word.hasSuffix("s"), let number = ExactNumber(word.dropLast(isShort ? 2 : 1)),
-      number >= ExactNumber(0),
-      let count = number.whole(shiftedBy: isShort ? 0 : 3)
-    else { throw error(.needsDuration(found: word), place) }
-    return Milliseconds(count)
-  }
-}
-
-extension ExactNumber {
-  /// The number times a power of ten, if that is whole and of fewer than 16 digits.
-  func whole(shiftedBy places: Int) -> Int? {
-    let halves = description.split(separator: ".", omittingEmptySubsequences: false)
-    let decimals = halves.count == 2 ? String(halves[1]) : ""
-    guard decimals.utf8.count <= places else { return nil }
-    let zeros = String(repeating: "0", count: places - decimals.utf8.count)
-    let digits = halves[0] + decimals + zeros
-    return digits.utf8.count <= 16 ? Int(digits) : nil
   }
 }
 
 extension Diagnostic.Message {
   static func unknownEffect(_ word: String) -> Self {
-    if word.hasPrefix("#") { return "an effect begins with a verb; write 'set \(word).value: …'" }
+    if word.hasPrefix("#") || word.hasPrefix("$") {
+      return "an effect begins with a verb; write 'set #\(word.dropFirst()).value: …'"
+    }
     return word.isEmpty
       ? "an effect is missing"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
@@ -276,22 +258,4 @@ extension Diagnostic.Message {
   }
 
   static var oneTarget: Self { "a notification has one target, not all that have a tag" }
-
-  static func needsDuration(found: String) -> Self {
-    found.isEmpty
-      ? "a duration such as '2s' or '500ms' is missing"
-      : "expected a duration such as '2s' or '500ms', not '\(found)'\(inSeconds(found))"
-  }
-
-  /// The end of the message about a length in minutes or hours: the same in seconds.
-  private static func inSeconds(_ found: String) -> String {
-    let units = [("min", 60), ("m", 60), ("h", 3_600)]
-    for (unit, seconds) in units where found.hasSuffix(unit) {
-      guard let count = Int(found.dropLast(unit.utf8.count)), (1...10_000).contains(count) else {
-        continue
-      }
-      return "; write '\(count * seconds)s'"
-    }
-    return ExactNumber(found) == nil ? "" : "; write '\(found)s'"
-  }
 }

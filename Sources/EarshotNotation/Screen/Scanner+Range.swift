@@ -10,7 +10,10 @@ extension Scanner {
     }
     let format = word + 4..<place.upperBound
     guard text(format) == "time" else {
-      let range = Scanner.inSeconds(text(place.lowerBound..<word), counted: text(format))
+      let numbers = text(place.lowerBound..<word)
+      let range =
+        Scanner.withTimeLast(numbers, text(format))
+        ?? Scanner.inSeconds(numbers, counted: text(format))
       throw error(.unknownFormat(text(format), range), format)
     }
     if text(place.lowerBound..<word).hasSuffix(" as time") {
@@ -75,6 +78,14 @@ extension Scanner {
       return digits.count == 3
     }
     return isGrouped ? .noThousands(parts.joined()) : nil
+  }
+
+  /// The numbers and the step of a range that ends in `as Time`, `as a time` or `as time by 5`.
+  private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
+    let words = format.lowercased()
+    if ["time", "a time", "times"].contains(words) { return numbers }
+    guard words.hasPrefix("time by "), !numbers.contains(" by ") else { return nil }
+    return numbers + words.dropFirst("time".count)
   }
 
   /// The numbers before a word for a time that has no `as` before it.

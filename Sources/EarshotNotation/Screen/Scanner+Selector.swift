@@ -67,13 +67,19 @@ extension Scanner {
       target = .tag(name)
     } else {
       let word = bareName() ?? start..<start
+      if EffectWord(rawValue: text(word)) != nil { throw error(.oneEffect, start..<end) }
       switch text(word) {
       case "self": target = .own
       case "next": target = .next
       case "previous": target = .previous
       default:
         let found = junk(from: start)
-        throw error(.needsTarget(effect, found: text(found)), found)
+        let message = Diagnostic.Message.needsTarget(
+          effect,
+          found: text(found),
+          rest: text(found.upperBound..<end)
+        )
+        throw error(message, found)
       }
     }
     return (target, start..<position)
@@ -112,8 +118,10 @@ extension Diagnostic.Message {
       : "a selector needs '#identifier', '.tag' or a trait, not '\(found)'"
   }
 
-  static func needsTarget(_ effect: String, found: String) -> Self {
+  static func needsTarget(_ effect: String, found: String, rest: String) -> Self {
     let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next' or 'previous'"
-    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+    guard !found.isEmpty else { return "\(wanted)" }
+    let advice = TargetWord.advice(on: found, before: rest, effect).map { "; \(Display.safe($0))" }
+    return "\(wanted), not '\(found)'\(advice ?? "")"
   }
 }

@@ -18,8 +18,9 @@ extension Scanner {
     let closing = rest.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
     guard let stop = closing, bytes[stop] == UInt8(ascii: "}"), stop > place + 1 else { return }
     let content = bytes.text(place + 1..<stop)
-    let only = parameters.count == 1 && Quoting.isBareName(content) ? parameters.first : nil
-    let parameter = Suggestion.nearest(to: content, in: parameters.sorted()) ?? only
+    let name = content.hasPrefix("$") ? String(content.dropFirst()) : content
+    let only = parameters.count == 1 && Quoting.isBareName(name) ? parameters.first : nil
+    let parameter = Suggestion.nearest(to: name, in: parameters.sorted()) ?? only
     note(.braces(content, parameter: parameter), Scanner.origin(of: place..<stop + 1, origins))
   }
 
@@ -37,6 +38,29 @@ extension Scanner {
     guard name.hasPrefix("#") || ["label", "value"].contains(name) || parameters.contains(name)
     else { return }
     note(.braces(content, parameter: nil), Scanner.origin(of: place..<stop + 2, origins))
+  }
+
+  /// Notes `\(name)`, which is Swift's reference and is spoken as it is.
+  mutating func noteInterpolation(at place: Int, in bytes: [UInt8], _ range: Range<Int>) {
+    let rest = bytes[place..<min(range.upperBound, place + Scanner.braceLimit)]
+    guard rest.dropFirst().first == UInt8(ascii: "("),
+      let stop = rest.firstIndex(of: UInt8(ascii: ")"))
+    else { return }
+    let inner = bytes.text(place + 2..<stop)
+    let name = String(inner.prefix { $0 != "." })
+    guard Quoting.isBareName(name) else { return }
+    let written = bytes.text(place..<stop + 1)
+    note(.foreignReference(written, inner, parameters.contains(name)), place..<stop + 1)
+  }
+
+  /// Notes `#{name}` with a parameter, whose sign is spoken before the text.
+  mutating func noteSign(
+    before segment: TextTemplate.Segment,
+    _ range: Range<Int>,
+    _ origins: [Int]?
+  ) {
+    guard case .parameter(let name) = segment else { return }
+    note(.foreignReference("#{\(name)}", name, true), Scanner.origin(of: range, origins))
   }
 
   /// Notes `#identifier` before a closing brace that nothing opened.

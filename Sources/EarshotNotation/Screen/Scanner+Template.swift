@@ -10,8 +10,9 @@ extension Scanner {
       defer { position = end }
       noteSpokenNames(in: position..<end)
       guard
-        bytes[position..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-        )
+        bytes[position..<end].contains(where: {
+          $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\\")
+        })
       else {
         return TextTemplate(text(position..<end))
       }
@@ -62,6 +63,8 @@ extension Scanner {
       guard bytes[place] == UInt8(ascii: "{") else {
         if bytes[place] == UInt8(ascii: "}") {
           noteUnopened(bytes, literalStart..<place, origins)
+        } else if bytes[place] == UInt8(ascii: "\\"), origins == nil {
+          noteInterpolation(at: place, in: bytes, range)
         }
         place += 1
         continue
@@ -87,6 +90,9 @@ extension Scanner {
       }
       segments.append(.literal(bytes.text(literalStart..<place)))
       segments.append(found)
+      if place > range.lowerBound, bytes[place - 1] == UInt8(ascii: "#") {
+        noteSign(before: found, place - 1..<inner.position, origins)
+      }
       place = inner.position
       literalStart = place
     }

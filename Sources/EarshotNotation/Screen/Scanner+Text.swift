@@ -18,7 +18,13 @@ extension Scanner {
     if isAtCurlyQuote { return try curlyString() }
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
-      throw error(.needsString(what(), found: text(junk())), junk(), fixIt: quotes)
+      let quotes = quotes
+      let message = Diagnostic.Message.needsString(
+        what(),
+        found: text(junk()),
+        meant: quotes?.replacement
+      )
+      throw error(message, junk(), fixIt: quotes)
     }
     var result = Unescaped()
     while let byte = peek {
@@ -189,15 +195,18 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static func needsString(_ what: String, found: String) -> Self {
-    found.isEmpty
-      ? "\(what) needs a text in quotes" : "\(what) needs a text in quotes, not '\(found)'"
+  static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
+    let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
+    return found.isEmpty
+      ? "\(what) needs a text in quotes"
+      : "\(what) needs a text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self { "the closing quote is missing" }
 
   static func unknownEscape(_ text: String) -> Self {
-    "unknown escape '\(text)'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+    if text == "\\(" { return "'\\(…)' is Swift; a reference is '{#identifier}'" }
+    return "unknown escape '\(text)'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
   }
 
   static var notACodePoint: Self {

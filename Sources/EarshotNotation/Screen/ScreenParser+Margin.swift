@@ -14,6 +14,7 @@ extension ScreenParser {
     case "each" where isWord: try readEach(&scanner)
     case "component" where isWord: try readComponent(&scanner)
     default:
+      noteComponent(behind: place, scanner)
       throw scanner.error(.unknownMargin(scanner.text(scanner.junk(from: place.lowerBound))), place)
     }
   }

@@ -32,9 +32,9 @@ extension ScreenParser {
     let place = start..<scanner.position
     guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
       let name = scanner.text(place)
-      if scanner.isBeforeGuard, BorrowedWord.advice(on: name, as: .guarded) != nil {
-        let words = BorrowedWord.Place.guarded.words
-        throw scanner.error(.unknownProperty(name, as: .guarded, among: words), place)
+      if scanner.isBeforeGuard, let advice = BorrowedWord.advice(on: name, as: .guarded) {
+        let written = scanner.guardAsMeant(by: name).map { advice.replacing("when …", with: $0) }
+        throw scanner.error("unknown property '\(name)'; \(written ?? advice)", place)
       }
       throw scanner.error(
         .unknownLine(name, scanner.restBehindColon),
@@ -133,6 +133,17 @@ extension Scanner {
     var rest = self
     rest.skipBlanks()
     return rest.isNext("when")
+  }
+
+  /// The guard that comes next, where the name and the value before and behind it mean the same as
+  /// the property that is written for them: `enabled when #age is off: false`.
+  fileprivate func guardAsMeant(by name: String) -> String? {
+    let rest = text(position..<end)
+    guard let colon = rest.firstRange(of: ": ") else { return nil }
+    let guardWords = String(rest[..<colon.lowerBound].drop { $0 == " " })
+    let isPositive = ["enabled", "isenabled", "visible", "shown", "display"]
+      .contains(name.lowercased())
+    return rest[colon.upperBound...] == (isPositive ? "false" : "true") ? guardWords : nil
   }
 
   /// What stands behind the colon that comes next, if it is short.

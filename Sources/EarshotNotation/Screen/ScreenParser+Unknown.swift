@@ -11,6 +11,7 @@ extension ScreenParser {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
     if let indented = effectToIndent(name, place, scanner) { return indented }
+    noteComponent(behind: word, scanner)
     let head = String(name.prefix { $0 != "(" })
     unknownRoles.append(UnknownRole(name: head, source: source, range: place))
     if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
@@ -21,6 +22,15 @@ extension ScreenParser {
       place,
       fixIt: head == name ? BorrowedWord.fixIt(for: name, as: .role, place) : nil
     )
+  }
+
+  /// Keeps the name behind a word for components that stands too deep or is another tool's, so that
+  /// its uses cost no further errors.
+  mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
+    guard BorrowedWord.meansComponent(scanner.text(word)) else { return }
+    var rest = scanner
+    rest.position = word.upperBound
+    if let name = rest.nextBareName { namedComponents.insert(scanner.text(name)) }
   }
 
   /// What is wrong with an effect beside the event that it was meant for.

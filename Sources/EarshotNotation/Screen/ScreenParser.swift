@@ -273,6 +273,9 @@ extension Diagnostic.Message {
     if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.property.words) {
       return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
     }
+    if BorrowedWord.Place.role.words.contains(name) {
+      return "'.\(name)' is Swift; here '\(name)' is a role, which begins the line of an element"
+    }
     return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }
   }
 }

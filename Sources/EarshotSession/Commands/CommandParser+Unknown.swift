@@ -10,8 +10,11 @@ extension CommandParser {
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
     if let failure = unseparated(typed) ?? glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
-    let borrowed = known == 0 ? BorrowedCommand.ending(for: typed.lowered) : nil
-    if let borrowed, fitting == 0 || fitting == typed.count { return unknown(typed, borrowed) }
+    let meant = BorrowedCommand.ending(for: typed.lowered)
+    let borrowed = meant.flatMap { $0.count > known ? $0 : nil }
+    if let borrowed, known > 0 || fitting == 0 || fitting == typed.count {
+      return unknown(typed, borrowed)
+    }
     guard fitting < typed.count else { return incomplete(typed) }
     let before = typed.joined(fitting)
     let next = nextWords(after: typed.lowered[..<fitting])
@@ -94,6 +97,9 @@ extension CommandParser {
     let reason = "'\(command)' takes nothing after it"
     if rest.begins(with: "--") {
       return Failure(reason: "\(reason); '\(rest)' is an option of the command line")
+    }
+    if command == ":settings", let setting = Setting.named(rest) {
+      return Failure(reason: "\(reason); ':set \(setting.name) VALUE' changes that one")
     }
     guard !command.begins(with: ":"), let element = element(rest) else {
       return Failure(reason: reason)

@@ -56,6 +56,14 @@ package enum CommandParser {
     return try parser.made(definition.syntax)
   }
 
+  /// Whether a text begins with the words of a command, or is a gesture in other words.
+  ///
+  /// It may still be none. To ask this first is cheap: an error is found with a search for what was
+  /// meant.
+  package static func beginsLikeCommand(_ text: String) -> Bool {
+    longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
+  }
+
   /// The command that matches the most words at the beginning, with their number.
   ///
   /// A question mark is help only by itself; with words after it, it is a claim, and no command.

@@ -36,6 +36,12 @@ package struct AppTexts {
     }
   }
 
+  /// VoiceOver's name, in English, of the option of the rotor that is meant by a word of others, or
+  /// `nil` if nothing is known of it.
+  package func rotor(meantBy word: String) -> String? {
+    RotorWord.item(meantBy: word).map { Composer(style: .spoken, language: "en").name(of: $0) }
+  }
+
   private mutating func add(_ element: Element) {
     labels.add(element.template(of: .label))
     for property in [TextProperty.value, .placeholder] {

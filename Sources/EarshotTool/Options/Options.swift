@@ -148,8 +148,16 @@ extension Option {
 }
 
 extension Failure {
+  /// Options of other programs, and what to write here: our choice.
+  private static let borrowed = [
+    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen")
+  ]
+
   /// An option that does not exist, with the one that was perhaps meant.
   fileprivate static func unknownOption(_ name: String) -> Failure {
+    if let row = borrowed.first(where: { $0.name == name }) {
+      return .usage("unknown option '\(name)'; \(row.advice)")
+    }
     let ending = Suggestion.ending(
       for: name,
       in: Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }

@@ -127,8 +127,7 @@ struct FileTest: Sendable {
     guard let draft = reading.draft, let sources = try? draft.screenSources(),
       let document = apps.result(of: sources).document
     else { return found }
-    let all = found + draft.unknownNames(in: document)
-    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return draft.mistakes(in: document, overrides: settings, besides: found)
   }
 
   /// What is judged of the sessions of a file.

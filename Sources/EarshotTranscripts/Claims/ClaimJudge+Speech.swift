@@ -117,7 +117,7 @@ extension ClaimJudge {
     let parts = (utterance.parts + utterance.hintParts).map {
       "\($0.kind.rawValue) \(quoted($0.text))"
     }
-    return parts.isEmpty ? "nothing is conveyed" : "conveyed is \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? "nothing is conveyed" : "it conveys \(parts.joined(separator: ", "))"
   }
 }
 

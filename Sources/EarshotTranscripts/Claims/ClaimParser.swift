@@ -74,6 +74,11 @@ enum ClaimParser {
     let word = scanner.text(place)
     let properties = TextProperty.allCases.map(\.rawValue) + ["self"]
     guard !word.begins(with: "#"), properties.index(ofName: word) == nil else { return }
+    if word.lowercased() == "is", scanner.text(place.upperBound..<scanner.endRange.upperBound) != ""
+    {
+      let rest = scanner.text(place.lowerBound..<scanner.endRange.upperBound)
+      throw scanner.error("a claim begins with what it looks at; write 'self \(rest)'", place)
+    }
     let ending = Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property or a word such as 'focus' or 'says'"
     let hint = ending.isEmpty ? begins : ending

@@ -91,7 +91,12 @@ extension ClaimVerb {
       return .says(text)
     }
     guard let pattern = scanner.expression else {
-      throw scanner.needs(words, "a text in quotes, or a regular expression between two '/'")
+      let text = scanner.remainder
+      let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
+      throw scanner.needs(
+        words,
+        "a text in quotes, or a regular expression between two '/'\(wayOut)"
+      )
     }
     let source = scanner.text(pattern)
     if let diagnostic = RegularExpression.diagnostic(of: source, at: pattern.lowerBound) {
@@ -143,6 +148,12 @@ extension ClaimVerb {
     let rest = scanner.text(range)
     if self == .focus, rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {
       return scanner.error("'in' needs a number of gestures", range)
+    }
+    if self == .focus, rest.lowercased().hasPrefix("within ") {
+      return scanner.error("'\(rest)' is written 'in \(rest.dropFirst(7))'", range)
+    }
+    if self == .order, rest.hasPrefix("#") || rest.hasPrefix("\"") {
+      return scanner.error("a comma is missing before '\(rest)'", range)
     }
     return scanner.error("unexpected '\(rest)' after the element", range)
   }

@@ -17,6 +17,14 @@ extension Transcript {
     return diagnostics(in: document) { !$0.isVouched(by: vouched) }.map(\.diagnostic)
   }
 
+  /// Everything that is wrong with the names in a malformed transcript, with the line of the command
+  /// that uses each, or `nil` for a claim.
+  ///
+  /// Nothing is run that could say of a name that the app lost it, so that is said here, too.
+  func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
+    diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
+  }
+
   /// What is wrong with the names in steps of which the file says what was heard, by the line of the
   /// command: the name was right once, so that the app lost it, and the step differs.
   ///
@@ -119,7 +127,9 @@ private struct NameCheck {
     switch kind {
     case .label(let name): Suggestion.nearest(to: name, in: texts.labels.words) != nil
     case .action(let name): Suggestion.nearest(to: name, in: texts.actions.words) != nil
-    case .rotor(let name): Suggestion.nearest(to: name, in: texts.rotors.words) != nil
+    case .rotor(let name):
+      texts.rotor(meantBy: name) != nil
+        || Suggestion.nearest(to: name, in: texts.rotors.words) != nil
     case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .part: true
     }
   }
@@ -131,7 +141,8 @@ private struct NameCheck {
       tree.knows(identifier: name) ? nil : unknown(node: name, isClaimed: true)
     case .label(let label): unknown("nothing in the app is labeled", label, in: texts.labels)
     case .action(let name): unknown("no action of the app is called", name, in: texts.actions)
-    case .rotor(let name): unknown("no rotor is called", name, in: texts.rotors)
+    case .rotor(let name):
+      unknown("no rotor is called", name, in: texts.rotors, meant: texts.rotor(meantBy: name))
     case .screen(let name):
       tree.screenPlace(named: name) == nil ? unknown(screen: name, tree.screenNames) : nil
     case .shownScreen(let name):
@@ -172,10 +183,11 @@ private struct NameCheck {
   private func unknown(
     _ sentence: String,
     _ name: String,
-    in pool: TextPool
+    in pool: TextPool,
+    meant: String? = nil
   ) -> Diagnostic.Message? {
     guard !pool.mayHold(name) else { return nil }
-    let nearest = Suggestion.nearest(to: name, in: pool.words)
+    let nearest = meant ?? Suggestion.nearest(to: name, in: pool.words)
     let wayOut =
       nearest.map { "; did you mean \(quoted($0))?" }
       ?? (pool.words.isEmpty ? "; there is none" : "; there are \(pool.words.map(quoted).listed)")

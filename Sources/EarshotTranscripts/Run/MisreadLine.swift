@@ -73,7 +73,8 @@ private enum MisreadLine {
   }
 
   private static func isCommand(_ text: String) -> Bool {
-    CommandParser.placedCommands(in: text).allSatisfy {
+    guard CommandParser.beginsLikeCommand(text) else { return false }
+    return CommandParser.placedCommands(in: text).allSatisfy {
       if case .success = $0.result { true } else { false }
     }
   }

@@ -8,7 +8,9 @@ import EarshotComposer
 struct StepHeard {
   /// The lines that are compared; what the program prints beside them is left out.
   let lines: [SessionLine]
-  /// The same as they are compared.
+  /// What is said beside refusals of the names that were used.
+  let advice: [String]
+  /// The lines as they are compared.
   private let heard: [HeardLine]
 
   /// Runs a step in a session.
@@ -16,6 +18,10 @@ struct StepHeard {
     let all = session.runStep(step).map { (line: $0, heard: $0.heard) }
     lines = all.filter { $0.heard != nil }.map(\.line)
     heard = all.compactMap(\.heard)
+    advice = zip(all, all.dropFirst()).compactMap { line, next in
+      guard line.heard?.isRefusal == true, case .note(let text) = next.line else { return nil }
+      return text
+    }
   }
 
   /// Whether that is what is written, as far as it is judged.

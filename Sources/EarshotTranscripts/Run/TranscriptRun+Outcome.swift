@@ -36,6 +36,8 @@ extension TranscriptRun {
     public var step: Transcript.Step
     /// What is heard now; what the program prints beside it is left out.
     package var heard: [SessionLine]
+    /// What is said beside refusals of the names that were used.
+    var advice: [String] = []
     /// What is compared.
     var judged = StepHeard.Judged.everyLine
     /// Whether what is heard is what is written, as far as it is judged.

@@ -123,9 +123,14 @@ public struct TranscriptRun: Hashable, Sendable {
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
-      mistakes = Self.misreadLines(results, in: transcript.source)
-      if !mistakes.isEmpty { failures = [] }
+      let misread = Self.misreadLines(results, in: transcript.source)
+      if !misread.isEmpty {
+        failures = []
+        mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
+      }
       if outcome == .failed { file = runner.file }
+    } else {
+      mistakes = transcript.mistakes(in: document, overrides: overrides, besides: [])
     }
     if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil { addSilentPhases() }
     if !mistakes.isEmpty {

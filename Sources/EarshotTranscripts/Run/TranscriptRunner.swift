@@ -66,6 +66,7 @@ struct TranscriptRunner {
     let heard = StepHeard(step, in: &session)
     let other = shadow.map { Shadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
+    result.advice = heard.advice
     result.gestures = session.gestureCount - gestures
     result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
     result.isAsWritten = heard.isAsWritten(step, result.judged)
@@ -234,7 +235,7 @@ extension TranscriptRunner {
       at: .init(transcript.source.name, line: step.line),
       under: step.command,
       phase: title(ofPhase: step.phase),
-      details: lost.map { [$0] } ?? changes,
+      details: lost.map { [$0] } ?? changes + (result.isConsequential ? [] : result.advice),
       hunk: lost == nil ? file?.hunk(result.edit) ?? "" : "",
       isConsequential: result.isConsequential
     )

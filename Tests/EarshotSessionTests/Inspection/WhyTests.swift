@@ -25,8 +25,8 @@ struct WhyTests {
       walk(":why") == [
         "# label \"Bonus points\": label of #points; the label is spoken as it is written [contract]",
         "# value \"24\": value of #points; the value follows the label [observed]",
-        "# role \"Button\": traits of #points; a button says so, unless a narrower kind or a tab bar "
-          + "hides it [model]",
+        "# role \"Button\": traits of #points; a button says so, unless a more specific role or a "
+          + "tab bar hides it [model]",
         "# hint \"Opens your offers\": hint of #points; the hint follows the description after a pause "
           + "[contract]",
       ]

@@ -29,7 +29,7 @@ struct RefusalTests {
       ("rotor Links", "no rotor"), ("action Delete", "no action"),
       ("touch #none", "no such element"),
       ("touch \"none\"", "no such element"), ("touch #elsewhere", "no such element"),
-      ("start none", "no such element"), ("touch #hidden", "#hidden cannot be reached"),
+      ("start none", "no such screen"), ("touch #hidden", "#hidden cannot be reached"),
       ("tap #HIDDEN", "#hidden cannot be reached"), ("n to #hidden", "#hidden not reached"),
       ("type a", "not editing"), ("delete", "not editing"), ("return", "not editing"),
       ("touch #dimmed; a", "dimmed"), ("touch #off; u", "dimmed"), ("touch #off; +", "dimmed"),

@@ -52,7 +52,7 @@ struct RepetitionTests {
     let refused = "~ refused: no such element"
     #expect(walk("n to #c") == [refused, "# #c is not on this screen"])
     #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
-    #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; stops: a"])
+    #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; stops: \"a\""])
   }
 
   @Test("to a container ends on its first stop")

@@ -164,7 +164,7 @@ struct ClaimTests {
     Case("#pay conveys label \"Pay\", role button, state dimmed"),
     Case(
       "#call conveys label \"Call\", state dimmed, role link",
-      fails: "conveyed is label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
         + "actions \"Actions available\"; not state dimmed, role link"
     ),
     Case("#call conveys label, value, hint, action"),
@@ -187,7 +187,7 @@ struct ClaimTests {
       "conveys label \"Pay\"",
       after: "n",
       "n",
-      fails: "conveyed is label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
         + "actions \"Actions available\"; not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "nothing was heard yet"),
@@ -287,7 +287,8 @@ struct ClaimErrorTests {
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
     Case(
       "? says hello",
-      "2:8 'says' needs a text in quotes, or a regular expression between two '/'"
+      "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+        + "write 'says \"hello\"'"
     ),
     Case(
       "? says /a(/",

@@ -1,0 +1,45 @@
+import EarshotModel
+
+// Values as they are written, which are spoken as they are.
+extension TrapCheck {
+  /// Warns of a value with the end of a range.
+  mutating func judgeValue(of node: ElementTree.Index, at use: NameReference) {
+    guard let value = tree[node].value, value.hasSuffix(" as time"),
+      ExactNumber(value.dropLast(" as time".count)) != nil
+    else { return }
+    warn(.asTimeIsSpoken(value), at: use)
+  }
+
+  /// Warns of values that are one where several are meant, and of a value that is none of them.
+  mutating func judgeTexts(of node: ElementTree.Index) {
+    guard tree.hasDetails(node) else { return }
+    let element = tree[node]
+    guard case .values(let words)? = element.ownScale else { return }
+    let place = line(of: .values, node) ?? nodes[node]
+    if words.first?.hasPrefix("[") == true, words.last?.hasSuffix("]") == true {
+      warn(.valuesInBrackets, at: place)
+    } else if words.count == 1, words[0].contains(", ") {
+      warn(.oneValue(words[0]), at: place)
+    } else if let value = element.value, !value.isEmpty, !words.contains(value) {
+      warn(.valueOffWords(value, words), at: arguments[node] ?? line(of: .value, node) ?? place)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func asTimeIsSpoken(_ text: String) -> Self {
+    "'\(Display.safe(text))' is spoken as it is; 'as time' goes at the end of a 'range'"
+  }
+
+  static var valuesInBrackets: Self { "the brackets are spoken as they are; leave them out" }
+
+  static func oneValue(_ text: String) -> Self {
+    "'\(text)' is one value; values are separated by ' | '"
+  }
+
+  static func valueOffWords(_ value: String, _ words: [String]) -> Self {
+    let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
+    let more = words.count > 6 ? " | …" : ""
+    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
+  }
+}

@@ -1,0 +1,132 @@
+import EarshotModel
+
+// What a condition asks for.
+extension Scanner {
+  /// Reads what a test asks for after `is`: a state, a comparison of numbers, or a text.
+  ///
+  /// - Parameters:
+  ///   - subject: Where the test says what it looks at.
+  ///   - stop: Where the condition ends.
+  /// - Returns: The word.
+  /// - Throws: What is wrong.
+  mutating func word(
+    of subject: Range<Int>,
+    until stop: ConditionEnd
+  ) throws(Diagnostic) -> Condition.Word {
+    if isAtQuote { return .text(try quotedTemplate(for: "'is'")) }
+    let range = wordRange(until: stop)
+    guard !range.isEmpty else { throw error(.needsWord, position..<position) }
+    try refuseSigns(in: range)
+    if let comparison = ComparisonWord.number(in: text(range)) {
+      throw error(.writeComparison(comparison, for: text(range)), range)
+    }
+    position = range.upperBound
+    let word = text(range)
+    switch word {
+    case "empty": return .empty
+    case "selected": return .selected
+    case "dimmed": return .dimmed
+    case "hidden": return .hidden
+    case "expanded": return .expanded
+    case "collapsed": return .collapsed
+    case "editing": return .editing
+    default: break
+    }
+    for (name, make) in Scanner.comparisons where word == name || word.hasPrefix(name + " ") {
+      let digits = word.dropFirst(name.utf8.count).drop { $0 == " " }
+      guard let number = ExactNumber(digits) else {
+        throw error(.needsNumber(after: name, found: String(digits)), range)
+      }
+      return make(number)
+    }
+    try refuseSeveralNumbers(in: word, range, subject)
+    return .text(try template(in: bytes, range, origins: nil, braces: []))
+  }
+
+  /// Refuses `1 or 2`, `1...3`, `between 1 and 3` and `about 3`, which would count as texts.
+  private func refuseSeveralNumbers(
+    in word: String,
+    _ range: Range<Int>,
+    _ subject: Range<Int>
+  ) throws(Diagnostic) {
+    switch word.utf8.first {
+    case UInt8(ascii: "b") where word.hasPrefix("between "): throw between(range, subject)
+    case UInt8(ascii: "a"), UInt8(ascii: "r"):
+      guard let number = ComparisonWord.roughNumber(in: word) else { return }
+      throw error(.noRough(word, number), range)
+    case let byte? where byte.isDigit:
+      if ComparisonWord.areChoices(word) { throw error(.noOr, range) }
+      if let ends = ComparisonWord.ends(of: word) {
+        throw error(.noRange(text(subject), ends), range)
+      }
+    default: return
+    }
+  }
+
+  /// What is wrong with `between`, whose numbers follow it on the line.
+  func between(_ range: Range<Int>, _ subject: Range<Int>) -> Diagnostic {
+    let ends = ComparisonWord.ends(between: text(range.lowerBound..<end))
+    return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
+  }
+
+  /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
+  /// count as a text.
+  func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
+    let signs: [(String, Diagnostic.Message)] = [
+      (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),
+      (", #", .writeAnd(",")), (", self is ", .writeAnd(",")),
+    ]
+    for (sign, message) in signs {
+      let letters = Array(sign.utf8)
+      for place in range where bytes[place..<range.upperBound].starts(with: letters) {
+        let start = bytes[place].isBlank ? place + 1 : place
+        throw error(message, junk(from: start))
+      }
+    }
+  }
+
+  private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
+    [("above", { .above($0) }), ("below", { .below($0) })]
+  }
+}
+
+extension Diagnostic.Message {
+  static func noRange(_ subject: String, _ ends: (String, String)) -> Self {
+    "a range is two conditions: \(conditions(of: subject, ends))"
+  }
+
+  static func noBetween(_ subject: String, _ ends: (String, String)) -> Self {
+    "'between' is two conditions: \(conditions(of: subject, ends))"
+  }
+
+  private static func conditions(of subject: String, _ ends: (String, String)) -> String {
+    "'\(subject) is not below \(ends.0) and \(subject) is not above \(ends.1)'"
+  }
+
+  static func noRough(_ found: String, _ number: String) -> Self {
+    """
+    '\(found)' would be compared as a text; write 'is \(number)', or two conditions with \
+    'is not below' and 'is not above'
+    """
+  }
+
+  static func writeComparison(_ comparison: String, for found: String) -> Self {
+    "'\(found)' would be compared as a text; for numbers, write 'is \(comparison)'"
+  }
+
+  static func writeAnd(_ sign: String) -> Self {
+    "'\(sign)' is not part of a condition; write 'and'"
+  }
+
+  static var noOr: Self {
+    "a condition has no 'or'; write the line twice, each with one of the conditions"
+  }
+
+  static var needsWord: Self { "a text or a state is missing after 'is'" }
+
+  static func needsNumber(after word: String, found: String) -> Self {
+    found.isEmpty
+      ? "'\(word)' needs a number, such as 3"
+      : "'\(word)' needs a number, such as 3, not '\(found)'"
+  }
+}

@@ -1,0 +1,97 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// What there is to say of a name that no stop of this screen has: where the element is, or what stops
+// there are.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice.
+extension Session {
+  /// What there is to say of a target that is no stop here.
+  func advice(on target: CommandTarget) -> String {
+    switch target {
+    case .identifier(let name): advice(onIdentifier: name)
+    case .label(let label): advice(onLabel: label)
+    }
+  }
+
+  private func advice(onIdentifier name: String) -> String {
+    let marked = Quoting.name(name, after: "#")
+    if document.tree.knows(identifier: name) { return "\(marked) is not on this screen" }
+    let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
+    let nearest = Suggestion.nearest(to: name, in: known)
+    let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
+    return "the app has no \(marked)\(ending)"
+  }
+
+  private func advice(onLabel label: String) -> String {
+    let tree = document.tree
+    let wanted = label.lowercased()
+    let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
+    if let place = advice(onTag: label) ?? labelled.flatMap(place) { return place }
+    let labels = stops.compactMap { self.label(of: $0) }
+    if labels.allSatisfy({ !$0.lowercased().hasPrefix(wanted) }),
+      let place = nodeElsewhere(labelledFrom: wanted).flatMap(place)
+    {
+      return place
+    }
+    let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
+    return Self.advice(
+      "no stop",
+      label,
+      place + "stops",
+      labels,
+      orElse: place + "nothing on this screen has a label"
+    )
+  }
+
+  /// What there is to say of a tag in place of an element, or `nil` for any other text.
+  private func advice(onTag text: String) -> String? {
+    guard text.hasPrefix(".") else { return nil }
+    let tag = String(text.dropFirst())
+    let tagged = stops.filter { tree.tags(of: $0).contains(tag) }
+    let names = tagged.prefix(4).compactMap { stop in
+      tree.name(of: stop).map { Quoting.name($0, after: "#") } ?? label(of: stop)
+    }
+    guard !names.isEmpty else { return nil }
+    return
+      "'\(text)' is a tag, which names many elements; name one, such as \(names.asAlternatives)"
+  }
+
+  /// The only element of another screen, or of one that is not open, whose label begins with some
+  /// words, or `nil`.
+  private func nodeElsewhere(labelledFrom words: String) -> ElementTree.Index? {
+    guard words.count > 2 else { return nil }
+    let tree = document.tree
+    let found = tree.indices.filter {
+      tree.role(of: $0) != .screen && tree[$0].label?.lowercased().hasPrefix(words) == true
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Where an element is that is no stop of this screen, or the stops inside it; `nil` if neither is
+  /// known.
+  private func place(of node: ElementTree.Index) -> String? {
+    let tree = document.tree
+    let label = "'\(tree[node].label ?? "")'"
+    let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
+    if let panel, panel != state.app.openPanel {
+      let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
+      return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which is not open"
+    }
+    if let screen = tree.screen(of: node), screen != state.app.screen {
+      return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
+    }
+    let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }
+    let names = inside.prefix(12).compactMap { self.label(of: $0).map(Quoting.quotedLiteral) }
+    guard !names.isEmpty else { return nil }
+    let more = inside.count > names.count ? ", …" : ""
+    let role = tree.role(of: node).nodeWord
+    return
+      "\(label) is a '\(role)', and no stop itself; its stops: \(names.joined(separator: ", "))\(more)"
+  }
+}

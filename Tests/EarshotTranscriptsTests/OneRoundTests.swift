@@ -1,0 +1,59 @@
+import EarshotNotation
+import SessionTestSupport
+import Testing
+
+@testable import EarshotTranscripts
+
+/// SESSIONS.md, "Refusals": a malformed session is reported in one round.
+@Suite("All that is wrong with a malformed session is reported at once")
+struct OneRoundTests {
+  private let screen = """
+    screen cart "Cart"
+      header "Cart"
+      button "Pay" #pay
+      stepper "Pieces"
+        value: 2
+    screen help "Help"
+      link "Call us"
+    """
+
+  private let steps = """
+    > start
+    ...
+    > touch "Pieces"
+    > touch "Call us"
+    > touch "Pay"
+    swipe right
+    """
+
+  private let messages = [
+    "'Pieces' is a 'stepper', and no stop itself; its stops: \"Decrement\", \"Increment\"",
+    "'Call us' is on the screen 'help'",
+    "this is not heard, and reads as a command; write '> swipe right', or '\\swipe right' for speech",
+  ]
+
+  @Test("beside a name that the app does not have, with those that it lost")
+  func names() throws {
+    let text = "\(steps)\n> rotor Headers\nHeadings\n> tap\nswipe left\n? focus #zz\n"
+    let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
+    let run = TranscriptRun(transcript, on: try .of(screen))
+    #expect(
+      run.mistakes.map(\.message.text) == messages + [
+        "no rotor is called \"Headers\"; did you mean \"Headings\"?",
+        "the app has no #zz; to claim that it is gone, write '? absent #zz'",
+      ]
+    )
+  }
+
+  @Test("beside a line that cannot be read, behind which nothing is run")
+  func lines() throws {
+    let text = "\(steps)\n> swipe rihgt\n> touch \"Pieces\"\n"
+    let reading = Transcript.read(SourceText(name: "a.vo", text))
+    let draft = try #require(reading.draft)
+    let all = draft.mistakes(in: try .of(screen), overrides: [], besides: reading.diagnostics)
+    #expect(
+      all.map(\.message.text)
+        == messages + ["unknown command 'swipe rihgt'; did you mean 'swipe right'?"]
+    )
+  }
+}
