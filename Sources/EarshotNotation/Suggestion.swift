@@ -54,6 +54,24 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
+  /// Finds the names that begin with some letters, as a name that was cut short does.
+  ///
+  /// Where more than a few names do, none is found.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all names.
+  package static func few(
+    cutShort letters: some StringProtocol,
+    in candidates: some Sequence<String>
+  ) -> [String] {
+    guard letters.count > 2 else { return [] }
+    let beginning = letters.lowercased()
+    var known: Set<String> = []
+    let found = candidates.filter {
+      $0.lowercased().hasPrefix(beginning) && known.insert($0).inserted
+    }
+    return found.count <= 4 ? found : []
+  }
+
   private static func isAlphabetic(_ letters: [UInt32], _ place: Int) -> Bool {
     guard letters.indices.contains(place) else { return false }
     return Unicode.Scalar(letters[place])?.properties.isAlphabetic ?? false

@@ -89,10 +89,8 @@ extension Session {
   private static func ending(for name: String, in names: [String]) -> String {
     let near = Suggestion.ending(for: name, in: names)
     guard near.isEmpty else { return near }
-    let longer = Set(
-      names.filter { name.count > 2 && $0.lowercased().hasPrefix(name.lowercased()) }
-    )
-    if (1...4).contains(longer.count) { return "; did you mean \(longer.sorted().asAlternatives)?" }
+    let longer = Suggestion.few(cutShort: name, in: names)
+    if !longer.isEmpty { return "; did you mean \(longer.asAlternatives)?" }
     let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
     let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
     return isLabel ? "; did you mean '\(spoken)'?" : ""

@@ -45,6 +45,19 @@ struct OneRoundTests {
     )
   }
 
+  @Test("a claim that fails names the text that was meant, but none that may be heard")
+  func spelling() throws {
+    let text = "> start\n? #pay conveys label \"Pya\"\n? says \"Pay\"\n? says \"Crat\"\n"
+    let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
+    let details = TranscriptRun(transcript, on: try .of(screen)).failures.map {
+      $0.details.joined()
+    }
+    #expect(details.count == 3)
+    #expect(details[0].hasSuffix("; not label \"Pya\"; did you mean \"Pay\"?"))
+    #expect(!details[1].contains("did you mean"))
+    #expect(details[2].hasSuffix("; did you mean \"Cart\"?"))
+  }
+
   @Test("beside a line that cannot be read, behind which nothing is run")
   func lines() throws {
     let text = "\(steps)\n> swipe rihgt\n> touch \"Pieces\"\n"

@@ -88,6 +88,7 @@ struct SpellingTests {
       ("> two-finger triple tap \"Mikl\"\n? focus #milk", "; did you mean \"Milk\"?"),
       ("> item chooser mikl\n...", "; did you mean \"Milk\"?"),
       ("> touch \"Pya\"\n~ refused: no such element", "; did you mean \"Pay\"?"),
+      ("> touch \"Cal\"\n~ refused: no such element", "; did you mean \"Call us\"?"),
       ("> swipe right to Totl\n...", "; did you mean \"Total\"?"),
       ("> action \"Delet\"\n~ refused: no action", "; did you mean \"Delete\"?"),
       ("> rotor Hedings\n~ refused: no rotor", "; did you mean \"Headings\"?"),

@@ -118,6 +118,7 @@ package struct GuardCheck {
     _ texts: [String],
     _ node: ElementTree.Index
   ) -> String {
+    if wanted.contains(" or ") { return "; \(Diagnostic.Message.noOr.text)" }
     let isToggle = tree[node].traits.contains(.toggleButton)
     let ofPanel = tree.isPanel(node) ? StateWord.meant(byWordOfPanel: wanted) : nil
     if test.property == nil, let state = ofPanel ?? StateWord.meant(by: wanted),

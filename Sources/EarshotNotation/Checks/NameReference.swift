@@ -52,7 +52,7 @@ package struct NameReference: Hashable, Sendable {
     case bareIdentifier(String)
     /// What other languages write for a reference, such as `\(name)` or `#{name}`, with the name in it
     /// and whether that is a parameter.
-    case foreignReference(String, String, Bool)
+    case foreignReference(String, name: String, isParameter: Bool)
     /// The words that a mark marks.
     case marked(String)
   }

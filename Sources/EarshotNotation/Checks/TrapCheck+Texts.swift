@@ -115,7 +115,7 @@ extension Diagnostic.Message {
     let advice = meant.map { "write '\($0)'" } ?? "a reference is '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' of '\(written)' is spoken, too; \(advice)"
+      ? "the '#' of '\(written)' is spoken, too; if it should not be, \(advice)"
       : "'\(written)' is spoken as it is; \(advice)"
   }
 

@@ -152,7 +152,7 @@ struct TimeValue {
 
 extension TextTemplate {
   /// The amount that `{#position} + 15` was perhaps meant as, or `nil` for any other text.
-  fileprivate var sumOutsideBraces: String? {
+  var sumOutsideBraces: String? {
     guard segments.count == 2, case .reference(let reference) = segments[0],
       case .literal(let rest) = segments[1]
     else { return nil }

@@ -99,7 +99,7 @@ struct ComponentTable {
             components[number].numericParameters.insert(name)
             components[number].usedParameters.insert(name)
           }
-        case .parameter(let name), .foreignReference(_, let name, true),
+        case .parameter(let name), .foreignReference(_, let name, isParameter: true),
           .braces(_, parameter: let name?):
           components[number].usedParameters.insert(name)
         case .identifier(let name) where !identifiers.insert(name).inserted:

@@ -227,7 +227,7 @@ struct Expansion {
         ?? bound.kind
     case .amount(let amount):
       bound.kind = .amount(scope.binding.amount(amount))
-    case .foreignReference(let written, let name, true) where written.hasPrefix("#"):
+    case .foreignReference(let written, let name, isParameter: true) where written.hasPrefix("#"):
       // A sign before a number may well be meant.
       let words = scope.binding.arguments[name]?.literal
       guard let words, WrittenNumber(firstIn: words) == nil else { return [] }

@@ -12,6 +12,7 @@ extension BorrowedWord {
       "leave it out: an element is enabled unless it is 'notEnabled'"
     ),
     BorrowedWord("true false yes no", "write 'switch on' or 'switch off'"),
+    BorrowedWord("id testid identifier", "an identifier is written '#name', after the text"),
     BorrowedWord(
       "cancel destructive primary secondary default",
       "leave it out: VoiceOver does not say it"

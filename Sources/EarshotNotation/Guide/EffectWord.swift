@@ -67,7 +67,10 @@ extension EffectWord {
 
   /// What to write where more follows the effect than it takes, or `nil` if there is nothing to say.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
-    switch (self, effect) {
+    if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
+      return BorrowedWord.advice(on: "when", as: .effect)
+    }
+    return switch (self, effect) {
     case (.increment, _), (.decrement, _), (.advance, _): adviceOnSize(rest, effect)
     case (.deleteLast, _) where ExactNumber(rest) != nil:
       "'deleteLast' deletes one character; write it again on a line of its own for each one more"
@@ -75,6 +78,10 @@ extension EffectWord {
     case (.back, _): "'back' goes one screen, and takes no name"
     case (.push, .push("screen")), (.replace, .replace("screen")):
       "write '\(rawValue) \(rest)', without 'screen'"
+    case (.push, .push("to")): "write 'push \(rest)', without 'to'"
+    case (.present, .present(let word))
+    where rest.hasPrefix("#") && TargetWord.panels.contains(word):
+      "write 'present \(rest)', without '\(word)'"
     default: nil
     }
   }

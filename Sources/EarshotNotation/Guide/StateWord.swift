@@ -36,8 +36,10 @@ package struct StateWord: Sendable {
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
 
-  /// The state that a property of Swift stands for, such as `isOn`, or `nil` for any other name.
+  /// The state that a property of Swift stands for, such as `isOn` or `hidden`, or `nil` for any other
+  /// name.
   static func meant(bySwift name: String) -> String? {
+    if words.contains(name) { return name }
     guard name.hasPrefix("is") else { return nil }
     let word = name.dropFirst(2).lowercased()
     return words.contains(word) ? word : meant(by: word)

@@ -6,7 +6,7 @@ enum TargetWord {
   private static let own: Set = ["it", "this", "me", "itself"]
 
   /// Words for what `present` opens and `dismiss` closes.
-  private static let panels: Set = ["alert", "sheet", "popover", "dialog", "modal"]
+  static let panels: Set = ["alert", "sheet", "popover", "dialog", "modal"]
 
   /// What to write in place of a word, or `nil` if nothing is known of it.
   ///
@@ -19,13 +19,14 @@ enum TargetWord {
     let rest = String(rest.drop { $0 == " " })
     if own.contains(word) { return "write '\(effect) self'" }
     if panels.contains(word), effect == "hide" { return "write 'dismiss'" }
+    if rest.hasPrefix(".") { return "write '\(effect) \(rest)'" }
     if rest.hasPrefix("#") {
       return panels.contains(word) && effect == "show"
         ? "write 'present \(rest)'" : "write '\(effect) \(rest)'"
     }
     if word == "screen", effect == "show", !rest.isEmpty { return "write 'push \(rest)'" }
     let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
-    guard Quoting.isBareName(name), rest.isEmpty else { return nil }
+    guard Quoting.isBareName(name), rest.isEmpty || rest.hasPrefix("by ") else { return nil }
     let screen = effect == "show" ? "; for a screen, 'push \(name)'" : ""
     return "write '\(effect) #\(name)'\(screen)"
   }

@@ -37,6 +37,7 @@ extension Diagnostic.Message {
 
   /// The end of the message about a length in minutes or hours: the same in seconds.
   private static func inSeconds(_ found: String) -> String {
+    if found == "for" { return "; leave out 'for'" }
     let units = [("min", 60), ("m", 60), ("h", 3_600)]
     for (unit, seconds) in units where found.hasSuffix(unit) {
       guard let count = Int(found.dropLast(unit.utf8.count)), (1...10_000).contains(count) else {

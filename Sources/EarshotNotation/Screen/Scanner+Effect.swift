@@ -252,6 +252,8 @@ extension Diagnostic.Message {
 
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
+    if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
+    if word == "announcement" { return "what is only spoken is an effect: 'announce \"…\"'" }
     return word.isEmpty
       ? "'notify' needs 'layoutChanged', 'screenChanged' or 'pageScrolled'"
       : "unknown notification '\(word)'\(Suggestion.ending(for: word, in: known))"

@@ -50,7 +50,10 @@ extension Scanner {
     let name = String(inner.prefix { $0 != "." })
     guard Quoting.isBareName(name) else { return }
     let written = bytes.text(place..<stop + 1)
-    note(.foreignReference(written, inner, parameters.contains(name)), place..<stop + 1)
+    note(
+      .foreignReference(written, name: inner, isParameter: parameters.contains(name)),
+      place..<stop + 1
+    )
   }
 
   /// Notes `#{name}` with a parameter, whose sign is spoken before the text.
@@ -60,7 +63,10 @@ extension Scanner {
     _ origins: [Int]?
   ) {
     guard case .parameter(let name) = segment else { return }
-    note(.foreignReference("#{\(name)}", name, true), Scanner.origin(of: range, origins))
+    note(
+      .foreignReference("#{\(name)}", name: name, isParameter: true),
+      Scanner.origin(of: range, origins)
+    )
   }
 
   /// Notes `#identifier` before a closing brace that nothing opened.

@@ -187,10 +187,12 @@ private struct NameCheck {
     meant: String? = nil
   ) -> Diagnostic.Message? {
     guard !pool.mayHold(name) else { return nil }
-    let nearest = meant ?? Suggestion.nearest(to: name, in: pool.words)
+    let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
+    let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
+    let known =
+      pool.words.isEmpty ? "; there is none" : "; there are \(pool.words.map(quoted).listed)"
     let wayOut =
-      nearest.map { "; did you mean \(quoted($0))?" }
-      ?? (pool.words.isEmpty ? "; there is none" : "; there are \(pool.words.map(quoted).listed)")
+      near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
   }
 }

@@ -85,7 +85,8 @@ extension Session {
   private func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
     let claim = try Claim(text)
     if let mistake = claim.mistake(in: document) { throw mistake }
-    return JudgedClaim(claim.text, failure: failure(of: claim))
+    let failure = failure(of: claim).map { $0 + claim.spelling(in: document) }
+    return JudgedClaim(claim.text, failure: failure)
   }
 
   /// A line that is no claim as prose, and what is wrong with it.

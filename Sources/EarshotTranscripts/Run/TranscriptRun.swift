@@ -120,6 +120,7 @@ public struct TranscriptRun: Hashable, Sendable {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
       runner.judged = judged
       runner.lostNames = lostNames
+      runner.findsSpelling = true
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)

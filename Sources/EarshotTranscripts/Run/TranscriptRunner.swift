@@ -21,6 +21,8 @@ struct TranscriptRunner {
   /// What is wrong with names that the app lost, by the lines of the commands; no update may write
   /// what comes of those.
   var lostNames: [Int: String] = [:]
+  /// Whether claims that fail are compared with what the app can say.
+  var findsSpelling = false
   /// The lines that are judged; nothing is said of the others.
   var judged = JudgedLines.all
 
@@ -257,7 +259,7 @@ extension TranscriptRunner {
       at: .init(transcript.source.name, line: claim.claim.number),
       under: result.step.command,
       phase: title(ofPhase: claim.claim.phase),
-      details: [claim.found],
+      details: [claim.found + (findsSpelling ? claim.claim.spelling(in: session.document) : "")],
       isConsequential: claim.isConsequential
     )
   }
