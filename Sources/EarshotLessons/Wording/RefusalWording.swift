@@ -32,6 +32,7 @@ extension Refusal {
     case .noRotor: "nicht im Rotor"
     case .noAction: "keine solche Aktion"
     case .noSuchElement: "kein solches Element"
+    case .noSuchScreen: "kein solcher Bildschirm"
     case .cannotBeReached(let target): "\(target) lässt sich nicht erreichen"
     case .notReached(let target): "\(target) nicht erreicht"
     case .nothingToGoBackTo: "nichts, wohin es zurückgeht"
