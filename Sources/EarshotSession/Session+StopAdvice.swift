@@ -92,6 +92,6 @@ extension Session {
     let more = inside.count > names.count ? ", …" : ""
     let role = tree.role(of: node).nodeWord
     return
-      "\(label) is a '\(role)', and no stop itself; its stops: \(names.joined(separator: ", "))\(more)"
+      "\(label) is a '\(role)', not a stop itself; its stops: \(names.joined(separator: ", "))\(more)"
   }
 }

@@ -68,8 +68,8 @@ struct LessonSlipTests {
   }
 
   static let plain = [
-    ("swipe to the left", "swipe left"), ("left swipe", "swipe left"),
-    ("flick to the right", "swipe right"), ("tap twice", "double tap"),
+    ("with a swipe to the left", "swipe left"), ("left swipe", "swipe left"),
+    ("flick with a finger to the right", "swipe right"), ("tap twice", "double tap"),
     ("Swipe right.", "swipe right"), ("two fingers tap twice", "magic tap"),
     ("zweimal tippen", "double tap"), ("Z-Geste", "scrub"), ("enter", "return"),
     ("two finger z", "scrub"), ("draw a Z", "scrub"), ("two fingers that draw a Z", "scrub"),

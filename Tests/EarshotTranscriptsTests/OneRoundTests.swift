@@ -27,7 +27,7 @@ struct OneRoundTests {
     """
 
   private let messages = [
-    "'Pieces' is a 'stepper', and no stop itself; its stops: \"Decrement\", \"Increment\"",
+    "'Pieces' is a 'stepper', not a stop itself; its stops: \"Decrement\", \"Increment\"",
     "'Call us' is on the screen 'help'",
     "this is not heard, and reads as a command; write '> swipe right', or '\\swipe right' for speech",
   ]

@@ -2,7 +2,7 @@ import EarshotModel
 
 // The parentheses after a component and after its uses.
 extension Scanner {
-  /// Reads the parameters of a component, where each stands; nothing where no parenthesis comes next.
+  /// Reads the parameters of a component, where each stands; none if no parenthesis comes next.
   mutating func parameters(of component: String) throws(Diagnostic) -> [Range<Int>] {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
@@ -27,7 +27,7 @@ extension Scanner {
     return places
   }
 
-  /// Reads the arguments of a use; nothing where no parenthesis comes next.
+  /// Reads the arguments of a use; none if no parenthesis comes next.
   mutating func arguments() throws(Diagnostic) -> [(
     text: TextTemplate, range: Range<Int>
   )] {

@@ -30,7 +30,7 @@ extension Scanner {
     return effect
   }
 
-  /// Refuses what joins effects elsewhere, behind which another effect is hardly missing.
+  /// Refuses what joins effects in other languages: a second effect goes on a line of its own.
   private func refuseSecondEffect() throws(Diagnostic) {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }

@@ -135,7 +135,7 @@ extension Scanner {
     return rest.isNext("when")
   }
 
-  /// The guard that comes next, where the name and the value before and behind it mean the same as
+  /// The guard that comes next, where the name and the value around it mean the same as
   /// the property that is written for them: `enabled when #age is off: false`.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)

@@ -24,7 +24,7 @@ extension ScreenParser {
     )
   }
 
-  /// Keeps the name behind a word for components that stands too deep or is another tool's, so that
+  /// Keeps the name after a word for components that is indented too deeply or is another tool's, so that
   /// its uses cost no further errors.
   mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
     guard BorrowedWord.meansComponent(scanner.text(word)) else { return }

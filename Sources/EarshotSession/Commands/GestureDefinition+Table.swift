@@ -20,6 +20,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe right",
         aliases: ["n", "next", "right"],
+        synonyms: ["swipe to the right"],
         syntax: .countOrTarget { .swipe(.right, $0) },
         fingers: "one finger flicks to the right",
         keys: "VO+Right Arrow",
@@ -34,6 +35,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe left",
         aliases: ["p", "previous", "left"],
+        synonyms: ["swipe to the left"],
         syntax: .countOrTarget { .swipe(.left, $0) },
         fingers: "one finger flicks to the left",
         keys: "VO+Left Arrow",
@@ -48,6 +50,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe up",
         aliases: ["u", "up"],
+        synonyms: ["swipe upwards"],
         syntax: .countOrTarget { .swipe(.up, $0) },
         fingers: "one finger flicks up",
         keys: "VO+Up Arrow",
@@ -62,6 +65,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "swipe down",
         aliases: ["d", "down"],
+        synonyms: ["swipe downwards"],
         syntax: .countOrTarget { .swipe(.down, $0) },
         fingers: "one finger flicks down",
         keys: "VO+Down Arrow",

@@ -18,7 +18,7 @@ package enum GestureWords {
 
   /// Words for fingers.
   package static let fingers: Set = ["finger", "fingers", "fingern"]
-  /// Words behind a number of taps.
+  /// Words after a number of taps.
   package static let times: Set = ["times", "time", "mal"]
   /// Words for one, where they stand before others.
   package static let articles = ["ein": 1, "einen": 1, "einem": 1]

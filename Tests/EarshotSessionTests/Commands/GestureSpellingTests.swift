@@ -8,6 +8,8 @@ struct GestureSpellingTests {
     ("double-tap", "double tap"), ("Double-Tap", "double tap"), ("DOUBLE   TAP", "double tap"),
     ("double-tap and hold", "double tap and hold"), ("double-tap-and-hold", "double tap and hold"),
     ("flick right", "swipe right"), ("Flick-Left 3", "swipe left 3"),
+    ("swipe to the left", "swipe left"), ("Swipe to the right 2", "swipe right 2"),
+    ("flick to the right", "swipe right"), ("swipe upwards", "swipe up"),
     ("flick right to #two-words", "swipe right to #two-words"), ("one-finger swipe up", "swipe up"),
     ("two finger scrub", "scrub"), ("2-finger scrub", "scrub"), ("two fingers scrub", "scrub"),
     ("two finger tap", "two-finger tap"), ("2 finger swipe down", "two-finger swipe down"),
