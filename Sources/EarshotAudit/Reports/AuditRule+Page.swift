@@ -9,14 +9,20 @@ extension AuditRule {
   }
 
   /// The rule as lines of text, which `--explain` prints.
-  public var page: [String] {
+  public var page: [String] { page(saying: heardLine) }
+
+  /// The rule as lines of text, with what it says of its bad screen.
+  func page(saying heardLine: String) -> [String] {
     ["\(id): \(severity.rawValue)", "", asks, ""] + criteriaLines
       + ["Source: \(source)", "", "What to do: \(wayOut)", "", "This breaks it:", ""]
       + bad.indentedLines + ["", heardLine, "", "This does not:", ""] + good.indentedLines
   }
 
   /// The rule as a page of Docs/Audit.
-  package var markdownPage: String {
+  package var markdownPage: String { markdownPage(saying: heardLine) }
+
+  /// The rule as a page of Docs/Audit, with what it says of its bad screen.
+  func markdownPage(saying heardLine: String) -> String {
     let lines =
       ["# \(id)", "", asks, "", "Severity: \(severity.rawValue)."]
       + (criteria.isEmpty ? [] : ["WCAG 2.2: \(criteriaText)."])
@@ -35,7 +41,9 @@ extension AuditRule {
   }
 
   /// What the rule says of its bad screen.
-  private var heardLine: String {
+  ///
+  /// - Complexity: That of an audit of the screen.
+  var heardLine: String {
     let source = SourceText(name: "bad.screen", bad)
     let findings = Audit(AppDocument.read([source]), of: [source])?.report.findings ?? []
     guard let finding = findings.first(where: { $0.rule.id == id }) else { return "" }

@@ -36,14 +36,15 @@ enum SARIFReport {
   }
 
   private static func rule(_ rule: AuditRule) -> JSONOutput {
-    .object([
+    let heard = rule.heardLine
+    return .object([
       "id": .string(rule.id),
       "name": .string(rule.name),
       "shortDescription": text(rule.asks),
       "fullDescription": text("\(rule.asks) \(rule.wayOut)"),
       "help": .object([
-        "text": .string(rule.page.joined(separator: "\n")),
-        "markdown": .string(rule.markdownPage),
+        "text": .string(rule.page(saying: heard).joined(separator: "\n")),
+        "markdown": .string(rule.markdownPage(saying: heard)),
       ]),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
       "properties": .object([
