@@ -71,7 +71,12 @@ struct AuditReportTests {
     }
     let ids = rules.compactMap { $0["id"] as? String }
     #expect(Set(ids).count == ids.count)
-    #expect(rules.allSatisfy { ($0["help"] as? [String: String])?["markdown"]?.isEmpty == false })
+    for rule in rules {
+      let help = try #require(rule["help"] as? [String: String])
+      for form in ["text", "markdown"] {
+        #expect(help[form]?.contains("\nThe audit says: ") == true, "\(rule["id"] ?? "")")
+      }
+    }
   }
 
   @Test("JUnit has a case a rule, and what fails stands in the body, too")
