@@ -95,7 +95,7 @@ struct BorrowedWordTests {
     arguments: [
       (
         "    on activate when #b is on or #b is off: back",
-        "a condition has no 'or'; write the line twice, each with one of the conditions"
+        "a condition has no 'or'; write the line twice, once for each condition"
       ),
       (
         "    on activate: wait 15m",

@@ -119,7 +119,7 @@ extension Diagnostic.Message {
   }
 
   static var noOr: Self {
-    "a condition has no 'or'; write the line twice, each with one of the conditions"
+    "a condition has no 'or'; write the line twice, once for each condition"
   }
 
   static var needsWord: Self { "a text or a state is missing after 'is'" }
