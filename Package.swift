@@ -12,7 +12,13 @@ let settings: [SwiftSetting] = [
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The settings of a program that carries Swift's library with it: it starts in half the time, and runs where no Swift is.
-let selfContained: [LinkerSetting] = [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]
+/// It offers no symbols to others: the runtime searches all of them at each start.
+let selfContained: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-Xlinker", "--no-export-dynamic"],
+    .when(platforms: [.linux])
+  )
+]
 
 /// Makes a library target of this package.
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {

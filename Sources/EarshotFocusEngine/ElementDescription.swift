@@ -26,41 +26,112 @@ package struct ElementDescription: Hashable, Sendable {
     case end
   }
 
+  /// What few stops have around them or about them.
+  fileprivate struct Surroundings: Hashable {
+    var entered: [Group] = []
+    var headers: [ElementTree.Index: Element] = [:]
+    var headerChildren: [ElementTree.Index: [Element]] = [:]
+    var spokenChildren: [Element] = []
+    var insertionPoint: InsertionPoint?
+    var textUnit: TextUnit?
+    var ownActions: [String] = []
+    var actions: [String] = []
+    var rotors: [String] = []
+    var landmark: Group?
+
+    static let none = Surroundings()
+  }
+
   /// The place of the stop.
   package var index: ElementTree.Index
   /// The stop, with its texts filled in.
   package var element: Element
   /// The language of the element or of the nearest container that has one.
   package var language: String?
-  /// The groups entered, outermost first; empty where the cursor was inside already.
-  package var entered: [Group] = []
   /// What the nearest container says of the stop's place; for the spoken style.
   package var nearestContext: StopContext?
   /// What the outermost container says of the stop's place; for the snapshot style.
   package var outermostContext: StopContext?
-  /// The header cells that the contexts name, by place.
-  package var headers: [ElementTree.Index: Element] = [:]
-  /// What the header cells without a label speak, by place, in reading order.
-  package var headerChildren: [ElementTree.Index: [Element]] = [:]
-  /// The elements that a cell without a label speaks, in reading order.
-  package var spokenChildren: [Element] = []
-  /// Where the insertion point stands, if the stop is the field that is edited.
-  package var insertionPoint: InsertionPoint?
-  /// By which unit of the text the rotor moves, if the stop is the field that is edited.
-  package var textUnit: TextUnit?
-  /// The names of the element's own custom actions that are offered now.
-  package var ownActions: [String] = []
-  /// The names of all custom actions that are offered now, those of containers included.
-  package var actions: [String] = []
-  /// The names of the custom rotors of the element and of the containers around it, the nearest
-  /// first; a screen's own are left out.
-  package var rotors: [String] = []
-  /// The landmark whose first or last stop it is, for the spoken style.
-  package var landmark: Group?
+  /// No entry or one: a box that costs a word where there is nothing to say.
+  private var box: [Surroundings] = []
 
-  /// Creates a reading with nothing around the stop.
+  /// Creates a description with nothing around the stop.
   package init(index: ElementTree.Index, element: Element) {
     self.index = index
     self.element = element
+  }
+}
+
+extension ElementDescription {
+  private var surroundings: Surroundings { box.first ?? .none }
+
+  private mutating func change(_ body: (inout Surroundings) -> Void) {
+    var changed = surroundings
+    body(&changed)
+    box = changed == .none ? [] : [changed]
+  }
+}
+
+// What is kept in the box.
+extension ElementDescription {
+  /// The groups entered, outermost first; empty where the cursor was inside already.
+  package var entered: [Group] {
+    get { box.isEmpty ? [] : box[0].entered }
+    set { change { $0.entered = newValue } }
+  }
+
+  /// The header cells that the contexts name, by place.
+  package var headers: [ElementTree.Index: Element] {
+    get { box.isEmpty ? [:] : box[0].headers }
+    set { change { $0.headers = newValue } }
+  }
+
+  /// What the header cells without a label speak, by place, in reading order.
+  package var headerChildren: [ElementTree.Index: [Element]] {
+    get { box.isEmpty ? [:] : box[0].headerChildren }
+    set { change { $0.headerChildren = newValue } }
+  }
+
+  /// The elements that a cell without a label speaks, in reading order.
+  package var spokenChildren: [Element] {
+    get { box.isEmpty ? [] : box[0].spokenChildren }
+    set { change { $0.spokenChildren = newValue } }
+  }
+
+  /// Where the insertion point stands, if the stop is the field that is edited.
+  package var insertionPoint: InsertionPoint? {
+    get { box.isEmpty ? nil : box[0].insertionPoint }
+    set { change { $0.insertionPoint = newValue } }
+  }
+
+  /// By which unit of the text the rotor moves, if the stop is the field that is edited.
+  package var textUnit: TextUnit? {
+    get { box.isEmpty ? nil : box[0].textUnit }
+    set { change { $0.textUnit = newValue } }
+  }
+
+  /// The names of the element's own custom actions that are offered now.
+  package var ownActions: [String] {
+    get { box.isEmpty ? [] : box[0].ownActions }
+    set { change { $0.ownActions = newValue } }
+  }
+
+  /// The names of all custom actions that are offered now, those of containers included.
+  package var actions: [String] {
+    get { box.isEmpty ? [] : box[0].actions }
+    set { change { $0.actions = newValue } }
+  }
+
+  /// The names of the custom rotors of the element and of the containers around it, the nearest
+  /// first; a screen's own are left out.
+  package var rotors: [String] {
+    get { box.isEmpty ? [] : box[0].rotors }
+    set { change { $0.rotors = newValue } }
+  }
+
+  /// The landmark whose first or last stop it is, for the spoken style.
+  package var landmark: Group? {
+    get { box.isEmpty ? nil : box[0].landmark }
+    set { change { $0.landmark = newValue } }
   }
 }

@@ -11,31 +11,31 @@ extension FocusEngine {
     in app: App
   ) -> ElementDescription {
     refreshOrder(app)
-    let element = app.element(at: index)
-    var description = ElementDescription(index: index, element: element)
+    var description = ElementDescription(index: index, element: app.element(at: index))
     description.language = language(of: index, in: app)
-    description.entered = groupsEntered(at: index, from: previous, in: app)
     description.nearestContext = order.current.nearestContext(of: index)
-    description.landmark = description.nearestContext?.landmark.map {
-      ElementDescription.Group(index: $0, element: app.tree[$0])
-    }
     description.outermostContext = order.current.outermostContext(of: index)
+    addGroups(to: &description, from: previous, in: app)
     addHeaders(to: &description, in: app.tree)
-    if element.speaksChildren {
+    if description.element.speaksChildren {
       description.spokenChildren = spokenChildren(of: index, in: app.tree)
     }
     if app.editedField == index {
       description.insertionPoint = app.editedText?.place
       description.textUnit = rotorState.option.unit
     }
-    let actions = app.actions(at: index)
-    if !actions.isEmpty {
-      description.ownActions = actions.filter { $0.owner == index }.map(\.action.name)
-      description.actions = actions.map(\.action.name)
-    }
-    description.rotors = namesOfRotors(at: index, in: app)
+    addActions(to: &description, in: app)
+    let rotors = namesOfRotors(at: index, in: app)
+    if !rotors.isEmpty { description.rotors = rotors }
     if isDimmedAtItsLimit(index, in: app) { description.element.traits.insert(.notEnabled) }
     return description
+  }
+
+  private func addActions(to description: inout ElementDescription, in app: App) {
+    let actions = app.actions(at: description.index)
+    guard !actions.isEmpty else { return }
+    description.ownActions = actions.filter { $0.owner == description.index }.map(\.action.name)
+    description.actions = actions.map(\.action.name)
   }
 
   /// Whether half of a stepper is dimmed because it leads no further, as before iOS 26.
@@ -50,12 +50,13 @@ extension FocusEngine {
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
-    let owners = app.lineage(of: index).prefix {
-      app.tree.role(of: $0) != .screen && app.tree.role(of: $0) != .app
+    var names: [String] = []
+    app.forEachInLineage(of: index) { owner in
+      let role = app.tree.role(of: owner)
+      guard role != .screen, role != .app, app.tree.hasDetails(owner) else { return }
+      names += app.tree[owner].rotors.map(\.name)
     }
-    return owners.flatMap { owner in
-      app.tree.hasDetails(owner) ? app.tree[owner].rotors.map(\.name) : []
-    }
+    return names
   }
 
   /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
@@ -65,8 +66,23 @@ extension FocusEngine {
     app.tree.languageOnScreen(of: index) ?? language(of: app)
   }
 
+  /// Adds the groups around a stop that are not around another one, outermost first, and the
+  /// landmark that marks it.
+  private func addGroups(
+    to description: inout ElementDescription,
+    from previous: ElementTree.Index?,
+    in app: App
+  ) {
+    let entered = groupsEntered(at: description.index, from: previous, in: app)
+    if !entered.isEmpty { description.entered = entered }
+    if let landmark = description.nearestContext?.landmark {
+      description.landmark = .init(index: landmark, element: app.tree[landmark])
+    }
+  }
+
   /// The groups around a stop that are not around another one, outermost first.
   ///
+  /// - Complexity: O(*d*), where *d* is the depth of the stop; O(1) if its parent is around both.
   /// - Rule: ``FocusRule/groupsAreEnteredOnce``
   private func groupsEntered(
     at index: ElementTree.Index,
@@ -74,9 +90,11 @@ extension FocusEngine {
     in app: App
   ) -> [ElementDescription.Group] {
     let tree = app.tree
-    let entered = app.lineage(of: index).dropFirst().prefix { group in
-      !(previous.map { tree.contains($0, in: group) } ?? false)
+    func isAroundBoth(_ group: ElementTree.Index) -> Bool {
+      previous.map { tree.contains($0, in: group) } ?? false
     }
+    if let parent = tree.parent(of: index), isAroundBoth(parent) { return [] }
+    let entered = app.lineage(of: index).dropFirst().prefix { !isAroundBoth($0) }
     return entered.reversed().compactMap { group in
       let element = tree[group]
       return element.speaksOnEntry ? .init(index: group, element: element) : nil
@@ -135,10 +153,9 @@ extension App {
   ///
   /// - Rule: ``FocusRule/referencesAreFilledIn``
   func element(at index: ElementTree.Index) -> Element {
-    guard tree.hasDetails(index),
-      tree[index].customContent.contains(where: { $0.value.literal == nil })
-    else { return tree[index] }
     var element = tree[index]
+    guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
+    else { return element }
     element.customContent = element.customContent.map { entry in
       CustomContent(
         label: entry.label,

@@ -20,21 +20,27 @@ package enum RotorChoice: Hashable, Sendable {
       ("hints", .hints), ("containers", .containers),
     ] + RotorItem.Search.allCases.map { ($0.rawValue, .search($0)) }
 
-  private static let itemsOfANewPhone: Set<RotorItem> = [
-    .characters, .words, .lines, .speakingRate, .containers, .search(.headings), .search(.links),
-  ]
-
   /// Whether an option is on the dial, as far as the user decides it.
   package func holds(_ item: RotorItem) -> Bool {
     switch self {
-    case .delivered: RotorChoice.itemsOfANewPhone.contains(item) || !item.isChosen
+    case .delivered: !item.isChosen || item.isOnANewPhone
     case .all: true
-    case .items(let items): items.contains(item) || !item.isChosen
+    case .items(let items): !item.isChosen || items.contains(item)
     }
   }
 }
 
 extension RotorItem {
+  /// Whether it is among the options that are chosen on a new phone.
+  fileprivate var isOnANewPhone: Bool {
+    switch self {
+    case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
+      .search(.links):
+      true
+    default: false
+    }
+  }
+
   /// Whether the option is on the dial because the user chose it, and not because it is brought.
   fileprivate var isChosen: Bool {
     switch self {

@@ -16,8 +16,8 @@ package enum StopContext: Hashable, Sendable {
   case landmarkStart(of: ElementTree.Index)
   /// The last stop of a landmark: reads as “End, Site”.
   case landmarkEnd(of: ElementTree.Index)
-  /// A cell of a table.
-  case cell(CellContext)
+  /// A cell of a table; behind a reference, since few stops are one.
+  indirect case cell(CellContext)
 
   /// The landmark that marks the stop, or `nil` if none does.
   package var landmark: ElementTree.Index? {

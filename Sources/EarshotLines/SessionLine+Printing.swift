@@ -1,6 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
+package import EarshotComposer
 
 // The one place that knows how the lines of a session are printed.
 extension SessionLine {
@@ -15,8 +16,8 @@ extension SessionLine {
   /// The line as a transcript has it, alone; of a claim without its verdict.
   package var text: String {
     switch self {
-    case .speech(let spoken): SessionLine.escaped(spoken.text)
-    case .hint(let spoken): SessionLine.beside("hint", spoken.text)
+    case .speech(let spoken): SessionLine.speech(spoken.text)
+    case .hint(let spoken): SessionLine.hint(spoken.text)
     case .beside(let kind, let text): SessionLine.beside(kind.rawValue, text)
     case .refusal(let reason): SessionLine.beside(SessionLine.refused, reason.words)
     case .note(let text): LineMark.note.line(text)
@@ -56,15 +57,18 @@ extension SessionLine {
   /// The word that stands before the reason of a refusal.
   static let refused = "refused"
 
+  /// A hint as a line.
+  fileprivate static func hint(_ text: String) -> String { beside("hint", text) }
+
   /// A line of speech: a `\` in front where it would be taken for something else.
-  private static func escaped(_ text: String) -> String {
+  fileprivate static func speech(_ text: String) -> String {
     let text = Display.spoken(text)
     return isMistakable(text) ? LineMark.escape.rawValue + text : text
   }
 
   /// Whether a line of speech would be taken for something else, or would lose a blank.
   private static func isMistakable(_ text: String) -> Bool {
-    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    guard let (first, last) = text.outerBytes else { return false }
     if max(first, last) < 0x80, first.isLetterOrDigit, last.isLetterOrDigit { return false }
     return beginsLikeAnother(text) || text == "..." || text.hasSuffix(" (re)")
       || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
@@ -132,6 +136,16 @@ extension [SessionLine] {
     for line in self {
       if case .claim(let claim) = line { lines += claim.printed } else { lines.append(line.text) }
     }
+    return lines
+  }
+}
+
+extension Utterance {
+  /// The utterance as a transcript has it: the lines of ``sessionLines``, printed.
+  package var printed: [String] {
+    var lines: [String] = []
+    if !text.isEmpty { lines.append(SessionLine.speech(text)) }
+    if let hint { lines.append(SessionLine.hint(hint)) }
     return lines
   }
 }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension Character {
   /// Whether the character parts words: a space or a tab.
   package var isBlank: Bool { self == " " || self == "\t" }
@@ -16,13 +18,20 @@ extension String {
 
   /// The text without blanks at its end.
   package var trimmedEnd: String {
-    guard utf8.last?.isBlank ?? false else { return self }
+    guard outerBytes?.last.isBlank ?? false else { return self }
     let end = lastIndex { !$0.isBlank }.map(index(after:)) ?? startIndex
     return String(self[..<end])
   }
 
   /// Whether the text begins with certain bytes, whatever marks stand on its letters.
-  package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
+  ///
+  /// - Complexity: O(*n*) in the length of the beginning.
+  package func begins(with start: String) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      start.utf8.withContiguousStorageIfAvailable { bytes.starts(with: $0) }
+    }
+    return (answer ?? nil) ?? utf8.starts(with: start.utf8)
+  }
 }
 
 extension String {

@@ -53,13 +53,7 @@ package enum Display {
   ///
   /// Text goes through here wherever it is printed, so the bytes are read where they are stored.
   private static func isPlain(_ text: String) -> Bool {
-    let bytes = text.utf8
-    // No byte decides alone, so that many are compared at once.
-    return bytes.withContiguousStorageIfAvailable { bytes in
-      var isPlain = true
-      for byte in bytes { isPlain = isPlain && byte.isPlain }
-      return isPlain
-    } ?? bytes.allSatisfy(\.isPlain)
+    text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
 
   /// The number of a character as the notation writes it.
@@ -98,6 +92,32 @@ package enum Display {
     case 0xFE0E, 0xFE0F: return !(before.isEmoji || before.hasVariants)
     default: return false
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether every byte is a printable ASCII character or a tab: eight bytes at once, and one by
+  /// one at the end and where there may be a tab.
+  fileprivate var arePlain: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word.holdsPrintableBytes else { break }
+      offset += 8
+    }
+    return self[offset...].allSatisfy(\.isPlain)
+  }
+}
+
+extension UInt64 {
+  /// Whether each of the eight bytes is a printable ASCII character.
+  ///
+  /// The highest bit of a byte is set by what is no ASCII, by less than a space where the space is
+  /// taken away, and by DEL where one is added.
+  fileprivate var holdsPrintableBytes: Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    return (self | (self &- each &* 0x20) | (self &+ each)) & (each &* 0x80) == 0
   }
 }
 

@@ -90,7 +90,8 @@ struct TriviaDraft {
   ) -> Trivia {
     var result = Trivia()
     result.end = pending
-    for (line, texts) in trivia.lines {
+    // To go through a dictionary for the first time costs a search for its types.
+    for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {
         case .node(let index): drafts[Int(index.offset)].handlerOrder

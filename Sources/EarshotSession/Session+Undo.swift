@@ -14,6 +14,8 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
+  /// How many states a short session keeps; for more, room for all is made at once.
+  private static let few = 32
   /// How many states are kept.
   private let limit: Int
 
@@ -44,6 +46,7 @@ struct UndoHistory: Sendable {
     }
     let place = (start + count) % limit
     if place == slots.count {
+      if place == UndoHistory.few { slots.reserveCapacity(limit) }
       slots.append(state)
       madeText.append(made)
     } else {

@@ -16,7 +16,7 @@ extension App {
   ///
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
-    guard tree[index].hasDetails else { return nil }
+    guard tree.hasDetails(index) else { return nil }
     return tree[index].handlers.first { $0.event == event && holds($0.condition, at: index) }
   }
 
@@ -73,15 +73,23 @@ extension App {
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
   package func lineage(of index: ElementTree.Index) -> [ElementTree.Index] {
-    let panel = openPanel
     var nodes: [ElementTree.Index] = []
     nodes.reserveCapacity(8)  // Few are deeper: one allocation for each stop.
+    forEachInLineage(of: index) { nodes.append($0) }
+    return nodes
+  }
+
+  /// Visits the nodes of a lineage, without an array of them.
+  package func forEachInLineage(
+    of index: ElementTree.Index,
+    _ visit: (ElementTree.Index) -> Void
+  ) {
+    let panel = openPanel
     var next: ElementTree.Index? = index
     while let node = next {
-      nodes.append(node)
+      visit(node)
       next = node == panel ? nil : tree.parent(of: node)
     }
-    return nodes
   }
 }
 

@@ -1,4 +1,5 @@
 import EarshotFocusEngine
+import EarshotModel
 
 extension Stop {
   /// The description in the spoken style: all that is heard of the stop but groups and hints.
@@ -99,12 +100,12 @@ enum Chunks {
   private static func join(_ parts: [Utterance.Part], separator: String) -> String {
     if parts.count == 1 { return parts[0].text }
     var line = ""
-    line.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + separator.utf8.count })
+    line.reserveCapacity(parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count + 2 })
     var isOpen = false
-    for part in parts where !part.text.isEmpty {
+    for place in parts.indices where !parts[place].text.isEmpty {
       if !line.isEmpty { line += isOpen ? separator : " " }
-      line += part.text
-      isOpen = !part.text.endsChunk
+      line += parts[place].text
+      isOpen = !parts[place].text.endsChunk
     }
     return line
   }
@@ -115,7 +116,7 @@ extension [Utterance.Part] {
   ///
   /// - Rule: ``SpeechRule/chunks``
   fileprivate var withoutOuterSpaces: [Utterance.Part] {
-    guard contains(where: \.text.hasOuterSpaces) else { return self }
+    guard indices.contains(where: { self[$0].text.hasOuterSpaces }) else { return self }
     return map { part in
       var part = part
       part.text = part.text.withoutOuterSpaces
@@ -126,7 +127,7 @@ extension [Utterance.Part] {
 
 extension String {
   fileprivate var hasOuterSpaces: Bool {
-    utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ")
+    outerBytes.map { $0.first == UInt8(ascii: " ") || $0.last == UInt8(ascii: " ") } ?? false
   }
 
   /// The text without the spaces around it; one of spaces alone as it is.
@@ -140,7 +141,7 @@ extension String {
   ///
   /// Where the last byte is another one of ASCII, no character need be found.
   fileprivate var endsChunk: Bool {
-    switch utf8.last {
+    switch outerBytes?.last {
     case nil: false
     case .some(0x80...), 0x2E, 0x2C, 0x21, 0x3F, 0x3A, 0x3B: last?.endsChunk ?? false
     default: false

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// Writes texts as the notation has them: bare where that is enough, else in quotes.
 package enum Quoting {
   /// The text in double quotes; braces that would be references are escaped.
@@ -32,7 +34,7 @@ package enum Quoting {
 
   /// Whether a text would not come back from a line as it is.
   static func needsQuotes(_ text: String) -> Bool {
-    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    guard let (first, last) = text.outerBytes else { return false }
     return first == UInt8(ascii: "\"") || first.isBlank || last.isBlank || hasHarm(text)
       || text.hasPrefix("“") || text.hasPrefix("„")
   }

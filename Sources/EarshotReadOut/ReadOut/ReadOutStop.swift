@@ -51,7 +51,7 @@ extension ReadOut.Stop {
   public var lines: [String] {
     var lines =
       switch style {
-      case .spoken, .utterance: utterance.sessionLines.printed
+      case .spoken, .utterance: utterance.printed
       case .snapshot: snapshotLines
       }
     if lines.isEmpty { lines = [SessionLine.silence(nil).text] }

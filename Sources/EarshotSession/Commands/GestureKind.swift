@@ -19,9 +19,17 @@ extension Gesture {
   }
 
   /// What the table says of the gesture.
+  ///
+  /// The row is read where it stands: a copy of one takes some 500 instructions, and a gesture asks
+  /// five times.
   package var definition: GestureDefinition {
-    if case .unsimulated(let which) = self { return which.definition }
-    return kind?.definition ?? Kind.start.definition
+    _read { yield GestureDefinition.all[row] }
+  }
+
+  /// The place of the gesture's row among all.
+  private var row: Int {
+    if case .unsimulated(let which) = self { return Kind.allCases.count + which.place }
+    return (kind ?? .start).rawValue
   }
 
   /// The row of the table that the gesture stands in, or `nil` for one of the table of those that
@@ -95,4 +103,9 @@ extension Gesture {
 extension Gesture.Kind {
   /// What the table says of the gesture.
   var definition: GestureDefinition { GestureDefinition.all[rawValue] }
+}
+
+extension Gesture.Unsimulated {
+  /// The place of the gesture in the table of those that are not simulated.
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

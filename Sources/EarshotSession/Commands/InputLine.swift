@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 
 /// A line of input, as somebody typed it or copied it from a session.
 ///
@@ -51,7 +52,7 @@ package struct InputLine: Hashable, Sendable {
   /// The commands of the line, in their order; each is still to be understood.
   package var commands: [String] {
     guard kind == .commands else { return [] }
-    guard text.utf8.contains(UInt8(ascii: ";")) else { return [text] }
+    guard text.holds(UInt8(ascii: ";")) else { return [text] }
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 

@@ -188,7 +188,7 @@ struct Console: Sendable {
   }
 
   /// The commands whose lines are read by people, where they go to a terminal.
-  private static let commandsOfProse: Set<Command> = [
+  private static let commandsOfProse: [Command] = [
     .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
   ]
 
