@@ -12,6 +12,16 @@ extension FocusEngine {
   ) -> ElementDescription {
     refreshOrder(app)
     var description = ElementDescription(index: index, element: app.element(at: index))
+    fill(&description, from: previous, in: app)
+    return description
+  }
+
+  private func fill(
+    _ description: inout ElementDescription,
+    from previous: ElementTree.Index?,
+    in app: App
+  ) {
+    let index = description.index
     description.language = language(of: index, in: app)
     description.nearestContext = order.current.nearestContext(of: index)
     description.outermostContext = order.current.outermostContext(of: index)
@@ -28,7 +38,6 @@ extension FocusEngine {
     let rotors = namesOfRotors(at: index, in: app)
     if !rotors.isEmpty { description.rotors = rotors }
     if isDimmedAtItsLimit(index, in: app) { description.element.traits.insert(.notEnabled) }
-    return description
   }
 
   private func addActions(to description: inout ElementDescription, in app: App) {
@@ -153,9 +162,9 @@ extension App {
   ///
   /// - Rule: ``FocusRule/referencesAreFilledIn``
   func element(at index: ElementTree.Index) -> Element {
+    guard tree.customContent(of: index).contains(where: { $0.value.literal == nil })
+    else { return tree[index] }
     var element = tree[index]
-    guard element.hasDetails, element.customContent.contains(where: { $0.value.literal == nil })
-    else { return element }
     element.customContent = element.customContent.map { entry in
       CustomContent(
         label: entry.label,

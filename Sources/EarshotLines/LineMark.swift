@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// What a line of a session begins with where it is no speech; the one place that knows the marks.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
@@ -26,7 +28,15 @@ package enum LineMark: String, CaseIterable, Sendable {
   }
 
   /// A line with this mark; of no text the mark alone.
-  package func line(_ text: String) -> String { text.isEmpty ? rawValue : rawValue + " " + text }
+  package func line(_ text: String) -> String {
+    let mark = rawValue
+    if text.isEmpty { return mark }
+    return String(capacity: mark.utf8.count + 1 + text.utf8.count) { line in
+      line.append(mark)
+      line.append(" ")
+      line.append(text)
+    }
+  }
 
   /// What stands after the mark and a space, or `nil` if the line does not begin so.
   package func text(of line: String) -> String? {

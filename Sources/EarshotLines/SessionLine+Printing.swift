@@ -51,7 +51,7 @@ extension SessionLine {
 
   /// What is heard beside the utterances: `~ screen: card`.
   private static func beside(_ kind: String, _ text: String) -> String {
-    LineMark.beside.line("\(kind): \(Display.spoken(text))").trimmedEnd
+    LineMark.beside.line(kind + ": " + Display.spoken(text)).trimmedEnd
   }
 
   /// The word that stands before the reason of a refusal.

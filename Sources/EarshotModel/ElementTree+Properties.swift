@@ -30,6 +30,11 @@ extension ElementTree {
     withElement(at: index) { $0.actions }
   }
 
+  /// The custom content of a node.
+  package func customContent(of index: Index) -> [CustomContent] {
+    withElement(at: index) { $0.customContent }
+  }
+
   /// The language that a node says itself, BCP-47.
   package func language(of index: Index) -> String? {
     withElement(at: index) { $0.language }

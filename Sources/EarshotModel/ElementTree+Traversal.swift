@@ -28,11 +28,24 @@ extension ElementTree {
   /// The nodes around a node, from its parent to the app.
   ///
   /// - Complexity: O(1) to make, O(*d*) to walk, where *d* is the depth of the node.
-  public func ancestors(of index: Index) -> some Sequence<Index> {
-    sequence(state: index) { (place: inout Index) -> Index? in
-      guard let parent = self.parent(of: place) else { return nil }
+  public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, parents) }
+
+  /// The nodes around a node, from its parent to the app.
+  public struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    private let parents: ContiguousArray<Int32>
+    private var place: Int
+
+    fileprivate init(of index: Index, _ parents: ContiguousArray<Int32>) {
+      self.parents = parents
+      place = Int(index.offset)
+    }
+
+    /// Steps to the parent.
+    public mutating func next() -> Index? {
+      let parent = Int(parents[place])
+      guard parent >= 0 else { return nil }
       place = parent
-      return parent
+      return Index(parent)
     }
   }
 

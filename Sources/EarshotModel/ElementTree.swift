@@ -19,7 +19,7 @@ public struct ElementTree: Hashable, Sendable {
   /// The first offset after the subtree of each element.
   private let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, −1 for the root.
-  private let parents: ContiguousArray<Int32>
+  let parents: ContiguousArray<Int32>
   /// The places of the elements that have an identifier; of a repeated one the first.
   private let places: [String: Index]
 

@@ -1,4 +1,4 @@
-// Finding a text in another one, and bytes in a text. The standard library has this in `_StringProcessing`, which brings an engine for regular
+// Finding a text in another one. The standard library has this in `_StringProcessing`, which brings an engine for regular
 // expressions along; loading both libraries costs 1.2 million instructions, a sixth of what a small file does. So the
 // program does without them.
 extension StringProtocol where SubSequence == Substring {
@@ -50,34 +50,5 @@ extension StringProtocol where SubSequence == Substring {
       formIndex(after: &place)
     }
     return place
-  }
-}
-
-extension String {
-  /// The first and the last byte of the text in UTF-8, or `nil` if it is empty.
-  ///
-  /// Every line that is printed is asked for them. `utf8.last` finds its way back through the index
-  /// before the end, which takes some 180 instructions; this reads the bytes where they are stored.
-  ///
-  /// - Complexity: O(1).
-  package var outerBytes: (first: UInt8, last: UInt8)? {
-    if let stored = utf8.withContiguousStorageIfAvailable({ $0.outer }) { return stored }
-    guard let first = utf8.first, let last = utf8.last else { return nil }
-    return (first, last)
-  }
-}
-
-extension String {
-  /// Whether a byte stands somewhere in the text in UTF-8.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  package func holds(_ byte: UInt8) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate var outer: (first: UInt8, last: UInt8)? {
-    isEmpty ? nil : (self[0], self[count - 1])
   }
 }

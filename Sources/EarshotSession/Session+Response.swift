@@ -103,19 +103,20 @@ extension Session.Response {
 extension Session.TypedCommand {
   /// What was understood, or `nil` for what was not.
   package var command: Command? { if case .understood(let command) = self { command } else { nil } }
+
+  /// The command in canonical form, or what was typed.
+  fileprivate var text: String {
+    switch self {
+    case .understood(let command): command.canonical
+    case .unknown(let text): text
+    }
+  }
 }
 
 extension [Session.TypedCommand] {
   /// The commands as a transcript has them.
   package var echo: String {
-    var line = ""
-    for command in self {
-      if !line.isEmpty { line += "; " }
-      switch command {
-      case .understood(let command): line += command.canonical
-      case .unknown(let text): line += text
-      }
-    }
+    let line = count == 1 ? self[0].text : map(\.text).joined(separator: "; ")
     return LineMark.command.line(Display.safe(line))
   }
 }

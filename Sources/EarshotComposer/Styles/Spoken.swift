@@ -99,15 +99,15 @@ enum Chunks {
 
   private static func join(_ parts: [Utterance.Part], separator: String) -> String {
     if parts.count == 1 { return parts[0].text }
-    var line = ""
-    line.reserveCapacity(parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count + 2 })
-    var isOpen = false
-    for place in parts.indices where !parts[place].text.isEmpty {
-      if !line.isEmpty { line += isOpen ? separator : " " }
-      line += parts[place].text
-      isOpen = !parts[place].text.endsChunk
+    let length = parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count }
+    return String(capacity: length + parts.count * separator.utf8.count) { line in
+      var isOpen = false
+      for place in parts.indices where !parts[place].text.isEmpty {
+        if !line.isEmpty { line.append(isOpen ? separator : " ") }
+        line.append(parts[place].text)
+        isOpen = !parts[place].text.endsChunk
+      }
     }
-    return line
   }
 }
 

@@ -57,9 +57,14 @@ package struct ReadingOrder: Hashable, Sendable {
     around stops: [ElementTree.Index],
     in tree: ElementTree
   ) -> [ElementTree.Index] {
-    var seen: Set<ElementTree.Index> = []
+    var isSeen = [Bool](repeating: false, count: tree.count)
+    var seen: [ElementTree.Index] = []
     for stop in stops {
-      for node in tree.ancestors(of: stop) where !seen.insert(node).inserted { break }
+      for node in tree.ancestors(of: stop) {
+        if isSeen[Int(node.offset)] { break }
+        isSeen[Int(node.offset)] = true
+        seen.append(node)
+      }
     }
     return seen.filter { tree[$0].containerType != .none }.sorted()
   }

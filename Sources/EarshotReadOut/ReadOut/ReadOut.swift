@@ -65,7 +65,7 @@ public struct ReadOut: Sendable {
     for (offset, index) in walk.stops.enumerated() {
       let description = walk.description(of: index, from: previous)
       previous = index
-      var stop = stop(offset + 1, description)
+      var stop = stop(offset + 1, consume description)
       if rotors == .listed { stop.rotors = lists.rotors(at: index, on: &walk) }
       body(stop)
     }

@@ -58,7 +58,7 @@ struct SpeechQueue: Sendable {
   /// When what is being said ends, or what waits begins.
   var nextChange: Milliseconds? { nextStep.map { Milliseconds(($0 + 999_999) / 1_000_000) } }
 
-  private var nextStep: Int? { current?.ends ?? waiting.first.map { freeAt + $0.pause } }
+  private var nextStep: Int? { current?.ends ?? waiting.firstPause.map { freeAt + $0 } }
 }
 
 // What is heard when.

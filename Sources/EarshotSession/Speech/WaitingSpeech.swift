@@ -15,8 +15,8 @@ struct WaitingSpeech: Sendable {
   /// Whether nothing waits.
   var isEmpty: Bool { start == items.count }
 
-  /// What is said next.
-  var first: SpeechItem? { isEmpty ? nil : items[start] }
+  /// The pause before what is said next, in nanoseconds, or `nil` if nothing waits.
+  var firstPause: Int? { isEmpty ? nil : items[start]?.pause }
 
   /// How long all of it lasts with its pauses, in nanoseconds.
   ///

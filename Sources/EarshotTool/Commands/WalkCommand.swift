@@ -83,6 +83,7 @@ struct WalkCommand {
     watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
+    defer { Leftover.keep(session) }
     let (options, environment) = (options, environment)
     var source = WalkInput(options, environment) { line in
       var output = Console(options, environment).output

@@ -1,0 +1,71 @@
+// Texts by their bytes, where they are stored. Every line that is printed goes through here; the same by way of indices
+// and appending takes several times as many instructions.
+extension String {
+  /// The first and the last byte of the text in UTF-8, or `nil` if it is empty.
+  ///
+  /// Every line that is printed is asked for them. `utf8.last` finds its way back through the index
+  /// before the end, which takes some 180 instructions; this reads the bytes where they are stored.
+  ///
+  /// - Complexity: O(1).
+  package var outerBytes: (first: UInt8, last: UInt8)? {
+    if let stored = utf8.withContiguousStorageIfAvailable({ $0.outer }) { return stored }
+    guard let first = utf8.first, let last = utf8.last else { return nil }
+    return (first, last)
+  }
+}
+
+extension String {
+  /// Whether a byte stands somewhere in the text in UTF-8.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func holds(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var outer: (first: UInt8, last: UInt8)? {
+    isEmpty ? nil : (self[0], self[count - 1])
+  }
+}
+
+extension String {
+  /// Makes a text of several, in one piece of memory.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many bytes of UTF-8 it has at most.
+  ///   - write: Appends the texts.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(capacity: Int, _ write: (inout TextWriter) -> Void) {
+    self.init(unsafeUninitializedCapacity: capacity) { bytes in
+      var writer = TextWriter(bytes)
+      write(&writer)
+      return writer.count
+    }
+  }
+}
+
+/// Appends texts to the memory of a new one.
+package struct TextWriter {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes were written.
+  fileprivate private(set) var count = 0
+
+  fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Whether nothing was written.
+  package var isEmpty: Bool { count == 0 }
+
+  /// Appends a text.
+  ///
+  /// - Precondition: There is room for it.
+  package mutating func append(_ text: String) {
+    precondition(text.utf8.count <= bytes.count - count, "a text is longer than was said")
+    let rest = UnsafeMutableBufferPointer(rebasing: bytes[count...])
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable { stored in
+      _ = rest.update(fromContentsOf: stored)
+    }
+    if isCopied == nil { _ = rest.update(from: text.utf8) }
+    count += text.utf8.count
+  }
+}
