@@ -90,7 +90,7 @@ extension TrapCheck {
 
   /// Warns of a tag that has the name of a trait, such as `.isHeader`, and that nothing refers to.
   mutating func judgeTags(of node: ElementTree.Index) {
-    for tag in tree[node].tags where !referredTags.contains(tag) {
+    for tag in tree.tags(of: node) where !referredTags.contains(tag) {
       let known = Traits.named.map(\.name)
       guard let trait = BorrowedWord.ownName(of: tag, in: known) else { continue }
       warn(.tagLikeTrait(tag, trait), at: nodes[node])

@@ -16,6 +16,40 @@ extension AppDocument.ParseResult {
   }
 }
 
+/// One reference of each node, as far as it has one, by its number: a copy of each would cost more
+/// than all that is looked for.
+struct ReferencesByNode {
+  private let references: [NameReference]
+  /// The numbers by the places of the nodes; −1 for none.
+  private var numbers: [Int]
+
+  /// Creates a list that has none yet.
+  init(_ references: [NameReference], nodes count: Int) {
+    self.references = references
+    numbers = Array(repeating: -1, count: count)
+  }
+
+  /// The reference of a node, or `nil` if it has none.
+  subscript(node: ElementTree.Index) -> NameReference? {
+    has(node) ? references[numbers[Int(node.offset)]] : nil
+  }
+
+  /// The nodes that have one, in the order of the tree.
+  var all: [ElementTree.Index] {
+    numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
+  }
+
+  /// Whether a node has one.
+  func has(_ node: ElementTree.Index) -> Bool {
+    numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
+  }
+
+  /// Notes that a reference is a node's.
+  mutating func note(_ number: Int, of node: ElementTree.Index) {
+    numbers[Int(node.offset)] = number
+  }
+}
+
 /// Looks for traps of the notation.
 struct TrapCheck {
   /// The tree that runs, with what `each` adds.
@@ -24,13 +58,13 @@ struct TrapCheck {
   let written: ElementTree
   let references: [NameReference]
   /// Where each node stands.
-  private(set) var nodes: [ElementTree.Index: NameReference] = [:]
+  private(set) var nodes: ReferencesByNode
   /// The tags that something refers to.
   private(set) var referredTags: Set<String> = []
-  /// Where the first line of a property stands.
-  private var properties: [PropertyPlace: NameReference] = [:]
+  /// The number of the reference at the first line of a property.
+  private var properties: [PropertyPlace: Int] = [:]
   /// The arguments that are the values of nodes.
-  private(set) var arguments: [ElementTree.Index: NameReference] = [:]
+  private(set) var arguments: ReferencesByNode
   private var found: Set<Diagnostic> = []
 
   /// A property of a node.
@@ -43,15 +77,17 @@ struct TrapCheck {
     tree = document.tree
     written = document.expanded
     self.references = references
-    for use in references {
-      if case .tag(let tag) = use.kind { referredTags.insert(tag) }
-      guard case .node(let node) = use.owner else { continue }
-      switch use.kind {
-      case .role, .screenName: nodes[node] = use
-      case .valueArgument: arguments[node] = use
+    nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
+    arguments = nodes
+    for number in references.indices {
+      if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
+      guard case .node(let node) = references[number].owner else { continue }
+      switch references[number].kind {
+      case .role, .screenName: nodes.note(number, of: node)
+      case .valueArgument: arguments.note(number, of: node)
       case .property(let property):
         let place = PropertyPlace(node: node, property: property)
-        if properties[place] == nil { properties[place] = use }
+        if properties[place] == nil { properties[place] = number }
       default: break
       }
     }
@@ -59,7 +95,7 @@ struct TrapCheck {
 
   var diagnostics: [Diagnostic] {
     mutating get {
-      for node in nodes.keys.sorted() {
+      for node in nodes.all {
         judgeTexts(of: node)
         judgeShape(of: node)
         judgeTags(of: node)
@@ -86,7 +122,7 @@ struct TrapCheck {
 
   /// Where the first line of a property of a node stands, or `nil` if it has none.
   func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
-    properties[PropertyPlace(node: node, property: property)]
+    properties[PropertyPlace(node: node, property: property)].map { references[$0] }
   }
 
   /// Whether something is said of a text that a reference is part of.
@@ -112,7 +148,7 @@ struct TrapCheck {
     }
     let listed = names.compactMap { tree.node($0) }
     let outside = tree.subtree(of: node).dropFirst().first { inner in
-      nodes[inner] != nil && tree.facts(of: inner).isElement && !tree.isHiddenOrRemoved(inner)
+      nodes.has(inner) && tree.facts(of: inner).isElement && !tree.isHiddenOrRemoved(inner)
         && !tree.ancestors(of: inner).contains { $0 > node && tree.facts(of: $0).isElement }
         && !listed.contains { tree.contains(inner, in: $0) }
         && !isClosed(inner, below: node)
@@ -125,7 +161,7 @@ struct TrapCheck {
   }
 
   private func isControl(_ node: ElementTree.Index) -> Bool {
-    guard nodes[node] != nil else { return false }
+    guard nodes.has(node) else { return false }
     let element = tree[node]
     return element.isAccessibilityElement && element.handlers.contains { $0.event == .activate }
   }
@@ -138,19 +174,20 @@ struct TrapCheck {
 
   private mutating func judgeHandlers() {
     var counts: [ElementTree.Index: [AppEvent: Int]] = [:]
-    for use in references {
-      guard case .handler(let event, _) = use.kind, case .node(let node) = use.owner else {
-        continue
-      }
-      let number = counts[node, default: [:]][event, default: 0]
-      counts[node, default: [:]][event] = number + 1
+    for number in references.indices {
+      guard case .handler(let event, _) = references[number].kind,
+        case .node(let node) = references[number].owner
+      else { continue }
+      let use = references[number]
+      let place = counts[node, default: [:]][event, default: 0]
+      counts[node, default: [:]][event] = place + 1
       let handlers = written[node].handlers.filter { $0.event == event }
-      guard handlers.indices.contains(number) else { continue }
-      let effects = handlers[number].effects
+      guard handlers.indices.contains(place) else { continue }
+      let effects = handlers[place].effects
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judge(effects, of: node, at: use)
     }
-    for node in nodes.keys.sorted() {
+    for node in nodes.all {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
     }
   }

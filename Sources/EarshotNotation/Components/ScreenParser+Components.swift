@@ -136,13 +136,15 @@ extension ScreenParser {
     throws(Diagnostic)
   {
     guard case .node(let index) = owner else { return }
-    let draft = nodes[Int(index.offset)]
-    guard draft.element.hasDetails, let line = draft.element.component else { return }
+    let number = Int(index.offset)
+    guard nodes[number].element.hasDetails, let line = nodes[number].element.component else {
+      return
+    }
     let place = scanner.junk(from: scanner.lineStart)
     switch line {
     case .definition:
       guard isNode else { throw scanner.error(.componentHoldsNode, place) }
-      let isSecond = nodes[(Int(index.offset) + 1)...].contains { $0.depth == 1 }
+      let isSecond = nodes[(number + 1)...].contains { $0.depth == 1 }
       guard !isSecond else { throw scanner.error(.secondRoot, place) }
     case .use: guard isNode else { throw scanner.error(.nodesBelowUse, place) }
     case .slot: break

@@ -47,7 +47,7 @@ extension ScreenParser {
     noteUnusedParameters(table)
     var entries = expansion.entries.map { (element: $0.element, level: $0.depth) }
     if app != nil { entries.removeFirst() }
-    let placed = PlacedTree(entries, app: element)
+    let placed = PlacedTree(count: entries.count, app: element) { entries[$0] }
     let places = app == nil ? placed.places : [ElementTree.Index(0)] + placed.places
     let expandedUses = expansion.uses.map { use in
       var use = use
@@ -111,11 +111,13 @@ extension ScreenParser {
 
 extension PlacedTree {
   /// Puts nodes into a tree; a node stands inside the one before it that has a lower level.
-  init(_ entries: some Sequence<(element: Element, level: Int)>, app: Element) {
-    var builder = ElementTree.Builder(app: app)
+  init(count: Int, app: Element, _ entry: (Int) -> (element: Element, level: Int)) {
+    var builder = ElementTree.Builder(app: app, capacity: count + 1)
     var places: [ElementTree.Index] = []
+    places.reserveCapacity(count)
     var open = 0
-    for entry in entries {
+    for number in 0..<count {
+      let entry = entry(number)
       while open >= entry.level {
         builder.close()
         open -= 1

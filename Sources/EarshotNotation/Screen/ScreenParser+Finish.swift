@@ -53,15 +53,14 @@ extension ScreenParser {
 
   /// Warns of labels that nobody will hear to the end.
   private mutating func noteLongLabels() {
-    for use in uses {
-      guard case .role = use.kind else { continue }
-      guard case .node(let place) = use.owner, let label = nodes[Int(place.offset)].element.label,
+    for number in uses.indices {
+      guard case .role = uses[number].kind, case .node(let place) = uses[number].owner,
+        let label = nodes[Int(place.offset)].element.label,
         label.utf8.count > ScreenParser.labelLimit,
         label.unicodeScalars.count > ScreenParser.labelLimit
       else { continue }
-      diagnostics.add(
-        Diagnostic(.warning, .longLabel, source: use.source, range: use.range)
-      )
+      let (source, range) = (uses[number].source, uses[number].range)
+      diagnostics.add(Diagnostic(.warning, .longLabel, source: source, range: range))
     }
   }
 
@@ -80,13 +79,10 @@ extension ScreenParser {
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    let placed = PlacedTree(
-      all.lazy.map { number in
-        let level = nodes[number].depth + (inApp.contains(number) ? 0 : 1)
-        return (nodes[number].element, level)
-      },
-      app: element
-    )
+    let placed = PlacedTree(count: all.count, app: element) { place in
+      let number = all[place]
+      return (nodes[number].element, nodes[number].depth + (inApp.contains(number) ? 0 : 1))
+    }
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     for (number, place) in zip(all, placed.places) { places[number] = place }
     return PlacedTree(tree: placed.tree, places: places)
