@@ -111,7 +111,7 @@ extension Turn {
     guard let stop = nextToRead(), engine.reading.course?.read(stop) ?? false else {
       return engine.stopReading(in: app)
     }
-    let described = app.tree[stop]
+    let described = ValueThen(of: stop, in: app)
     place(on: stop, by: .readingGoesOn, from: engine.cursor, because: .description)
     if follow(from: engine.cursor, described: described) {
       events.decide(by: .readingEndsWhereTheAppMovesTheCursor)

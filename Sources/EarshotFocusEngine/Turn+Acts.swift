@@ -10,7 +10,7 @@ extension Turn {
   }
 
   mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) {
-    let before = app.tree[index]
+    let before = ValueThen(of: index, in: app)
     switch app.adjust(index, event) {
     case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
     case .unhandled:
@@ -18,7 +18,7 @@ extension Turn {
       followOrSpeakChange(since: before)
     case .handled:
       guard !follow(from: engine.cursor) else { return }
-      if app.tree[index].value == before.value {
+      if app.tree.value(of: index) == before.value {
         events.boundary(by: .limitsSound)
       } else {
         speak(index, by: .adjustingSaysTheValue) { .valueChanged($0) }
@@ -34,7 +34,7 @@ extension Turn {
 
   /// Zooms an element; where nobody takes it, that is the end.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
-    let before = app.tree[index]
+    let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)
     followOrSpeakChange(since: before)
     if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
@@ -50,7 +50,7 @@ extension Turn {
 
   private mutating func press(by rule: FocusRule, passing sound: Sound?) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
-    let before = app.tree[cursor]
+    let before = ValueThen(of: cursor, in: app)
     let outcome = app.longPress(cursor)
     if outcome == .dimmed { return events.refuse(.dimmed, by: .dimmedElementsRefuse) }
     if let sound {
@@ -65,7 +65,7 @@ extension Turn {
 
   /// Scrubs: leaves text entry, or what was opened last.
   package mutating func scrub() {
-    let before = focusedElement
+    let before = focusedValue
     let plan = app.escape(from: engine.cursor)
     events.decide(by: plan.rule)
     switch plan {
@@ -83,7 +83,7 @@ extension Turn {
     if let field = app.editedField, engine.dictates(in: app) {
       return toggleDictation(into: field)
     }
-    let before = focusedElement
+    let before = focusedValue
     if app.magicTap(from: engine.cursor) == .unhandled {
       events.refuse(.noMagicTap, by: .magicTapNeedsAHandler)
     } else {

@@ -11,7 +11,7 @@ extension Turn {
   /// - Returns: Whether a notification moved focus, so that its description was given.
   /// - Rule: ``FocusRule/lastNotificationCounts``
   @discardableResult
-  mutating func follow(from origin: ElementTree.Index?, described: Element? = nil) -> Bool {
+  mutating func follow(from origin: ElementTree.Index?, described: ValueThen? = nil) -> Bool {
     var isMoved = false
     var (origin, described) = (origin, described)
     while true {
@@ -24,7 +24,7 @@ extension Turn {
       isMoved = true
       events.noteMove()
       events.leadOn()
-      described = place.stop.map { app.tree[$0] }
+      described = place.stop.map { ValueThen(of: $0, in: app) }
       self.place(on: place.stop, by: place.rule, from: origin, because: .move)
       origin = engine.cursor
     }
@@ -34,19 +34,27 @@ extension Turn {
 
   /// Follows what a handler reported; where that moved nothing, a change of the value under the
   /// cursor is heard.
-  mutating func followOrSpeakChange(since before: Element?) {
+  mutating func followOrSpeakChange(since before: ValueThen?) {
     if !follow(from: engine.cursor) { speakChange(since: before) }
   }
 
   /// Speaks the new value of a focused adjustable or toggle that an effect changed.
-  private mutating func speakChange(since before: Element?) {
+  private mutating func speakChange(since before: ValueThen?) {
     guard let cursor = engine.cursor, let before, !engine.playsActivated(in: app) else { return }
-    let element = app.tree[cursor]
-    guard element.traits.contains(.adjustable) || element.traits.contains(.toggleButton),
-      element.value != before.value, !app.isHidden(cursor)
+    guard !app.tree.traits(of: cursor).isDisjoint(with: [.adjustable, .toggleButton]),
+      app.tree.value(of: cursor) != before.value, !app.isHidden(cursor)
     else { return }
     speak(cursor, by: .changedValueIsSpoken) { .valueChanged($0) }
   }
+}
+
+/// The value of an element at some moment, to hear later whether it changed.
+struct ValueThen {
+  /// The value, or `nil` if there was none.
+  let value: String?
+
+  /// Keeps the value that an element has now.
+  init(of index: ElementTree.Index, in app: App) { value = app.tree.value(of: index) }
 }
 
 extension FocusEngine {

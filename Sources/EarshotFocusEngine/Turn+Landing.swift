@@ -22,7 +22,7 @@ extension Turn {
     by rule: FocusRule,
     because cause: LandingCause = .move
   ) {
-    let described = app.tree[index]
+    let described = ValueThen(of: index, in: app)
     place(on: index, by: rule, from: engine.cursor, because: cause)
     follow(from: engine.cursor, described: described)
   }
@@ -85,7 +85,7 @@ extension FocusEngine {
     let previous = cursor
     cursor = index
     if previous != index { activated = nil }
-    watch = index.map { ValueWatch(app.tree[$0], since: app.now) }
+    watch = index.map { ValueWatch(app.tree.value(of: $0), since: app.now) }
     order.holdCursor()
     if let index { layers.note(index, in: app.tree) }
     if cause != .description { settleDial(app, because: cause, isSameElement: previous == index) }

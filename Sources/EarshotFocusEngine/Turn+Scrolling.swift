@@ -10,7 +10,7 @@ extension Turn {
   /// Lets the movement of a finger through to the app.
   package mutating func passThrough(_ direction: ScrollDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
-    let before = app.tree[cursor]
+    let before = ValueThen(of: cursor, in: app)
     events.sound(.sound(.passThrough), by: .movementsPassThrough)
     app.passThrough(direction, from: cursor, layout: engine.direction(of: app))
     followOrSpeakChange(since: before)
@@ -20,7 +20,7 @@ extension Turn {
   ///
   /// A handler that reports the same page as the last time has come to the end, too.
   mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
-    let before = focusedElement
+    let before = focusedValue
     let plan = app.scroll(direction, from: index, layout: engine.direction(of: app))
     if let plan { events.decide(by: plan.rule) }
     switch plan {
@@ -47,7 +47,7 @@ extension Turn {
   }
 
   /// Goes to the first stop of the page that came up, if the page of the cursor went away.
-  private mutating func landOnPage(of view: ElementTree.Index, since before: Element?) {
+  private mutating func landOnPage(of view: ElementTree.Index, since before: ValueThen?) {
     engine.refreshOrder(app)
     if let stop = engine.firstStopOfNewPage(of: view, in: app) {
       land(on: stop, by: .pageTurnLandsOnItsFirst)

@@ -26,7 +26,7 @@ extension Turn {
       speak(stop, by: .directTouchSaysTheLabel) { .touched($0) }
     }
     guard engine.cursor == stop else { return }
-    let before = app.tree[stop]
+    let before = ValueThen(of: stop, in: app)
     events.decide(by: .directTouchGoesToTheApp)
     app.touch(stop)
     followOrSpeakChange(since: before)

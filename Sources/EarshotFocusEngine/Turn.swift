@@ -14,8 +14,8 @@ package struct Turn: ~Copyable {
   /// What is heard.
   var events: EventBuffer
 
-  /// The element under the cursor as it is now, or `nil` if there is no cursor.
-  var focusedElement: Element? { engine.cursor.map { app.tree[$0] } }
+  /// The value of the element under the cursor as it is now, or `nil` if there is no cursor.
+  var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
 /// A rule by which something was decided in a turn.
@@ -153,7 +153,7 @@ extension Turn {
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {
     guard let index = engine.activated else { return letHappen { _ = $0.advance(to: moment) } }
-    let focused = focusedElement
+    let focused = focusedValue
     let before = Activated(index, in: app, &engine)
     guard let name = app.advance(to: moment), name.isOfActivation(of: index) else {
       return followOrSpeakChange(since: focused)
@@ -165,7 +165,7 @@ extension Turn {
 
   /// Lets the app do something; speaks what it tells, or a change of the value under the cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
-    let before = focusedElement
+    let before = focusedValue
     act(&app)
     followOrSpeakChange(since: before)
   }

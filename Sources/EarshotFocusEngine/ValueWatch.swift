@@ -14,9 +14,9 @@ struct ValueWatch: Sendable {
   private var lastLook: Milliseconds?
 
   /// Begins to watch an element whose value is heard now.
-  init(_ element: Element, since now: Milliseconds) {
+  init(_ value: String?, since now: Milliseconds) {
     since = now
-    value = element.value
+    self.value = value
   }
 
   /// When VoiceOver will find a new value of an element, or `nil` if it does not look for one.

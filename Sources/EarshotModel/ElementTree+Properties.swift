@@ -5,6 +5,16 @@ extension ElementTree {
     withElement(at: index) { $0.role }
   }
 
+  /// The traits of a node.
+  package func traits(of index: Index) -> Traits {
+    withElement(at: index) { $0.traits }
+  }
+
+  /// The value of a node.
+  package func value(of index: Index) -> String? {
+    withElement(at: index) { $0.value }
+  }
+
   /// The tags of a node.
   package func tags(of index: Index) -> [String] {
     withElement(at: index) { $0.tags }

@@ -11,7 +11,7 @@ struct ByItselfTests {
     var element = Element(role: .text)
     element.traits = .updatesFrequently
     element.value = "1"
-    var watch = ValueWatch(element, since: Milliseconds(500))
+    var watch = ValueWatch(element.value, since: Milliseconds(500))
     #expect(watch.nextLook(at: element, now: Milliseconds(600)) == nil)
     element.value = "2"
     #expect(watch.nextLook(at: element, now: Milliseconds(600)) == Milliseconds(2_500))

@@ -60,6 +60,7 @@ struct Output: Sendable {
     indentedBy indentation: Int? = nil,
     carriage: String = ""
   ) throws(Failure) {
+    if columns == nil, carriage.isEmpty { return try whole(text) }
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
