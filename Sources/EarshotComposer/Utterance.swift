@@ -20,23 +20,6 @@ public struct Utterance: Hashable, Sendable {
     /// Whose property it is: a group's or a header's, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
-    /// Creates a part.
-    public init(
-      _ kind: Kind,
-      _ text: String,
-      from origin: PartSource?,
-      by rule: SpeechRule,
-      unknownIn language: String? = nil,
-      element: ElementTree.Index? = nil
-    ) {
-      self.kind = kind
-      self.text = text
-      self.origin = origin
-      self.speechRule = rule
-      self.unknownIn = language
-      self.element = element
-    }
-
     /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
 
@@ -112,6 +95,27 @@ public struct Utterance: Hashable, Sendable {
     self.hintParts = hintParts
     self.text = text
     self.hint = hint
+  }
+}
+
+extension Utterance.Part {
+  /// Creates a part.
+  public init(
+    _ kind: Utterance.Kind,
+    _ text: String,
+    from origin: PartSource?,
+    by rule: SpeechRule,
+    unknownIn language: String? = nil,
+    element: ElementTree.Index? = nil
+  ) {
+    self.init(
+      kind: kind,
+      text: text,
+      origin: origin,
+      speechRule: rule,
+      unknownIn: language,
+      element: element
+    )
   }
 }
 

@@ -56,12 +56,15 @@ extension Turn {
     from origin: ElementTree.Index?,
     because cause: LandingCause
   ) {
-    let description = engine.description(of: index, from: origin, in: app)
     switch cause {
     case .textRange: break
     case .silentTouch: events.decide(by: .silentTouchSaysNothing)
-    case .description: events.speak(.readOn(description), by: .readingLeavesOutHints)
-    case .move, .rotor: events.speak(.described(description), by: .landingDescribesTheStop)
+    case .description:
+      let description = engine.description(of: index, from: origin, in: app)
+      events.speak(.readOn(description), by: .readingLeavesOutHints)
+    case .move, .rotor:
+      let description = engine.description(of: index, from: origin, in: app)
+      events.speak(.described(description), by: .landingDescribesTheStop)
     }
   }
 

@@ -38,16 +38,16 @@ package struct Spoken: Hashable, Sendable {
   package var utterance: Utterance?
   /// Whose words they are, or `nil` if that is not known.
   package var subject: ElementTree.Index?
+}
 
+extension Spoken {
   /// Creates words.
   package init(
     _ text: String,
     of utterance: Utterance? = nil,
     about subject: ElementTree.Index? = nil
   ) {
-    self.text = text
-    self.utterance = utterance
-    self.subject = subject
+    self.init(text: text, utterance: utterance, subject: subject)
   }
 }
 

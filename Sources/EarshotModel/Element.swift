@@ -43,14 +43,6 @@ public struct Element: Hashable, Sendable {
   /// No entry or one: a box that costs a word where there is nothing to say.
   var box: [ElementDetails] = []
 
-  /// Creates an element with what its role stands for.
-  public init(role: Role, label: String? = nil) {
-    self.role = role
-    self.traits = role.traits
-    self.containerType = role.containerType
-    self.label = label
-  }
-
   /// The properties that few nodes have.
   public var details: ElementDetails {
     get { box.first ?? .none }
@@ -79,6 +71,19 @@ public struct Element: Hashable, Sendable {
 
   /// Whether more is known of the node than stands in place.
   package var hasDetails: Bool { !box.isEmpty }
+}
+
+extension Element {
+  /// Creates an element with what its role stands for.
+  public init(role: Role, label: String? = nil) {
+    // An initializer that sets property by property copies the whole at its end.
+    self.init(
+      role: role,
+      traits: role.traits,
+      label: label,
+      containerType: role.containerType
+    )
+  }
 }
 
 extension Element {

@@ -31,21 +31,21 @@ extension ElementTreeReader {
     }
     if let (key, member) = interpolated { read(key, member, into: &element) }
     if holder == .node { dropImpliedOverride(&element, at: index) }
-    return draft(of: element)
+    return draft(of: consume element)
   }
 
   /// The place that the next node has among those of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
   /// The element with what its lines add up to when all files are read.
-  private func draft(of element: Element) -> NodeDraft {
-    var draft = NodeDraft(element)
+  private func draft(of element: consuming Element) -> NodeDraft {
+    var draft = NodeDraft(consume element)
     draft.plain = plain
     draft.lineTraits = lineTraits
-    if element.hasDetails {
-      draft.ownTraits = element.fallbackTraits.map { [$0] }
+    if draft.element.hasDetails {
+      draft.ownTraits = draft.element.fallbackTraits.map { [$0] }
       // Beside guarded lines alone does the model keep them apart.
-      if !element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
+      if !draft.element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
       // Details that say nothing are the same as none, but only without their box.
       draft.element.details = draft.element.details
     }
@@ -62,16 +62,16 @@ extension ElementTreeReader {
   }
 
   private mutating func read(_ number: Int, _ member: JSONTree.Index, into element: inout Element) {
-    let key = NodeKey.all[number]
-    uses.context = key.property.map { .property($0) } ?? .other
-    if let property = key.property, property.spec.isChecked, let place = json.key(member)?.range {
+    let property = NodeKey.all[number].property
+    uses.context = property.map { .property($0) } ?? .other
+    if let property, property.spec.isChecked, let place = json.key(member)?.range {
       uses.note(.property(property), source: source, range: place)
     }
     isLeftOut = false
     collecting { (reader) throws(Diagnostic) in
-      try key.read(&reader, member, &element)
+      try NodeKey.all[number].read(&reader, member, &element)
     }
-    if let property = key.property, !isLeftOut, property != .traits || isInEach {
+    if let property, !isLeftOut, property != .traits || isInEach {
       declare(property, in: &element)
     }
     uses.context = .other

@@ -33,7 +33,7 @@ struct NodeDraft {
   /// Whether another reader brought everything together.
   private(set) var isFinished = false
 
-  init(_ element: Element, depth: Int = 0, parent: Int? = nil) {
+  init(_ element: consuming Element, depth: Int = 0, parent: Int? = nil) {
     self.element = element
     self.depth = depth
     self.parent = parent

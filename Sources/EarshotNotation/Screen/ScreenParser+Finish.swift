@@ -53,15 +53,21 @@ extension ScreenParser {
 
   /// Warns of labels that nobody will hear to the end.
   private mutating func noteLongLabels() {
-    for number in uses.indices {
-      guard case .role = uses[number].kind, case .node(let place) = uses[number].owner,
-        let label = nodes[Int(place.offset)].element.label,
-        label.utf8.count > ScreenParser.labelLimit,
-        label.unicodeScalars.count > ScreenParser.labelLimit
-      else { continue }
-      let (source, range) = (uses[number].source, uses[number].range)
-      diagnostics.add(Diagnostic(.warning, .longLabel, source: source, range: range))
+    var isLong: Set<ElementTree.Index> = []
+    for number in nodes.indices where hasLongLabel(number) { isLong.insert(.init(number)) }
+    guard !isLong.isEmpty else { return }
+    for use in uses {
+      guard case .role = use.kind, case .node(let place) = use.owner, isLong.contains(place) else {
+        continue
+      }
+      diagnostics.add(Diagnostic(.warning, .longLabel, source: use.source, range: use.range))
     }
+  }
+
+  private func hasLongLabel(_ number: Int) -> Bool {
+    guard let label = nodes[number].element.label else { return false }
+    return label.utf8.count > ScreenParser.labelLimit
+      && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
   /// Reports that there is nothing to show.
@@ -79,9 +85,12 @@ extension ScreenParser {
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    let placed = PlacedTree(count: all.count, app: element) { place in
-      let number = all[place]
-      return (nodes[number].element, nodes[number].depth + (inApp.contains(number) ? 0 : 1))
+    // Of an array, a property of a large element would be read from a copy of the whole.
+    let placed = nodes.withUnsafeBufferPointer { nodes in
+      PlacedTree(count: all.count, app: element) { place in
+        let number = all[place]
+        return (nodes[number].element, nodes[number].depth + (inApp.contains(number) ? 0 : 1))
+      }
     }
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     for (number, place) in zip(all, placed.places) { places[number] = place }
