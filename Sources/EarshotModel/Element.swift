@@ -76,7 +76,7 @@ public struct Element: Hashable, Sendable {
 extension Element {
   /// Creates an element with what its role stands for.
   public init(role: Role, label: String? = nil) {
-    // An initializer that sets property by property copies the whole at its end.
+    // An initializer that sets one property after the other copies the whole element at its end.
     self.init(
       role: role,
       traits: role.traits,

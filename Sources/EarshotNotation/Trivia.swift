@@ -90,7 +90,7 @@ struct TriviaDraft {
   ) -> Trivia {
     var result = Trivia()
     result.end = pending
-    // To go through a dictionary for the first time costs a search for its types.
+    // The first walk through a dictionary makes the runtime search for its types; most files need none.
     for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {

@@ -61,14 +61,10 @@ package struct Tool {
 /// The system takes the memory back at once, so that a thousand states that could be gone back to
 /// need not be taken apart one by one before the prompt of the shell is back.
 enum Leftover {
-  private final class Box: Sendable {
-    let value: any Sendable
-
-    init(_ value: any Sendable) { self.value = value }
-  }
-
   /// Keeps a value until the process ends.
-  static func keep(_ value: some Sendable) { _ = Unmanaged.passRetained(Box(value)) }
+  static func keep<Value>(_ value: consuming Value) {
+    UnsafeMutablePointer.allocate(capacity: 1).initialize(to: value)
+  }
 }
 
 /// The three files every program is given.

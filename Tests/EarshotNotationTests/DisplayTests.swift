@@ -48,6 +48,25 @@ struct DisplayTests {
     #expect(Array(Display.safe(test.text).unicodeScalars) == Array(test.shown.unicodeScalars))
   }
 
+  /// Every ASCII character, and some that are none: texts are looked through eight bytes at once.
+  static let characters =
+    (0..<0x80).map { Unicode.Scalar(UInt8($0)) } + ["\u{9B}", "\u{202E}", "é"]
+
+  @Test("is found wherever it stands in a text, and nothing else is", arguments: characters)
+  func everywhere(_ character: Unicode.Scalar) {
+    let isShown = character.value >= 0x20 && character.value != 0x7F || character == "\t"
+    let isHarmless = isShown && character != "\u{9B}" && character != "\u{202E}"
+    let shown = isHarmless ? String(character) : Display.escape(character)
+    for length in 0..<24 {
+      for place in 0...length {
+        let before = String(repeating: " ", count: place)
+        let after = String(repeating: "~", count: length - place)
+        let text = before + String(character) + after
+        #expect(Display.safe(text) == before + shown + after)
+      }
+    }
+  }
+
   @Test("breaks no line of speech")
   func spoken() {
     #expect(Display.spoken("a\nb\r\nc\rd") == "a⏎b⏎c⏎d")

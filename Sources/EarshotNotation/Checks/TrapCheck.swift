@@ -16,8 +16,9 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// One reference of each node, as far as it has one, by its number: a copy of each would cost more
-/// than all that is looked for.
+/// One reference for each node, or none, kept by its number.
+///
+/// Copies of the references would cost more than everything that is looked for.
 struct ReferencesByNode {
   private let references: [NameReference]
   /// The numbers by the places of the nodes; −1 for none.

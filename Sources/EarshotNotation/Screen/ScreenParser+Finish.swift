@@ -85,7 +85,7 @@ extension ScreenParser {
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    // Of an array, a property of a large element would be read from a copy of the whole.
+    // Through the array itself, the element of a draft would be read from a copy of the draft.
     let placed = nodes.withUnsafeBufferPointer { nodes in
       PlacedTree(count: all.count, app: element) { place in
         let number = all[place]

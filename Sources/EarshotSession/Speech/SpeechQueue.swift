@@ -75,6 +75,10 @@ extension SpeechQueue {
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking, now.nanoseconds - freeAt >= Self.millisecond { freeAt = now.nanoseconds }
     lost += step.lost
+    guard step.items.contains(where: \.isAnnouncement) else {
+      for item in step.items { waiting.append(item) }
+      return
+    }
     var moment = AnnouncedMoment(isBehindHigh: hasUncutAnnouncement)
     for item in step.items { moment.add(item) }
     lost += moment.lost
@@ -252,6 +256,11 @@ private struct AnnouncedMoment {
 }
 
 extension SpeechItem {
+  /// Whether it is an announcement.
+  fileprivate var isAnnouncement: Bool {
+    if case .announcement = kind { true } else { false }
+  }
+
   /// Whether it is an announcement that waits.
   fileprivate var isLowAnnouncement: Bool { kind == .announcement(.low) }
 

@@ -37,10 +37,9 @@ struct WaitingSpeech: Sendable {
 
   /// Takes the first.
   mutating func popFirst() -> SpeechItem? {
-    guard !isEmpty, let item = items[start] else { return nil }
+    guard !isEmpty, let item = items[start].take() else { return nil }
     if cuttable.first == start { cuttable.removeFirst() }
     if item.isUncutAnnouncement { uncutAnnouncements -= 1 }
-    items[start] = nil
     start += 1
     skipDropped()
     return item

@@ -186,7 +186,9 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    try note(record(&session), &console)
+    // As an argument it would have the walk copied: what notes them is evaluated first.
+    let notes = record(&session)
+    try note(notes, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
