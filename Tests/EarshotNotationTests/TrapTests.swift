@@ -25,6 +25,22 @@ struct TrapTests {
     #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])
   }
 
+  @Test("a value off the list is marked where it is given, be it an argument")
+  func givenValues() {
+    let component =
+      "component size(start)\n  adjustable \"Size\"\n    value: {start}\n    values: S | M | L\n"
+    #expect(
+      traps(component + "screen a\n  use size(\"XL\")\n  use size(\"M\")\n") == [
+        "6:12: warning: the value 'XL' isn't one of the values 'S | M | L'"
+      ]
+    )
+    #expect(
+      traps("screen a\n  adjustable \"Size\"\n    value: XL\n    values: S | M | L\n") == [
+        "3:5: warning: the value 'XL' isn't one of the values 'S | M | L'"
+      ]
+    )
+  }
+
   @Test("braces that are no reference are read out")
   func braces() {
     let found = traps("screen a\n  text \"Next {#b.value + 1}\"\n  text \"B\" #b\n")
