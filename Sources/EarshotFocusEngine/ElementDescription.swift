@@ -63,10 +63,8 @@ package struct ElementDescription: Hashable, Sendable {
 }
 
 extension ElementDescription {
-  private var surroundings: Surroundings { box.first ?? .none }
-
   private mutating func change(_ body: (inout Surroundings) -> Void) {
-    var changed = surroundings
+    var changed = box.first ?? .none
     body(&changed)
     box = changed == .none ? [] : [changed]
   }

@@ -141,7 +141,7 @@ extension [SessionLine] {
 }
 
 extension Utterance {
-  /// The utterance as a transcript has it: the lines of ``sessionLines``, printed.
+  /// The utterance as a transcript has it: what is said, and the hint; of nothing no line.
   package var printed: [String] {
     var lines: [String] = []
     if !text.isEmpty { lines.append(SessionLine.speech(text)) }

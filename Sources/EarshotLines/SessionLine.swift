@@ -139,13 +139,3 @@ extension SessionLine {
     if case .claim(let claim) = self { claim.failure != nil } else { false }
   }
 }
-
-extension Utterance {
-  /// The utterance as lines of a session: what is said, and the hint; of nothing no line.
-  package var sessionLines: [SessionLine] {
-    var lines: [SessionLine] = []
-    if !text.isEmpty { lines.append(.speech(Spoken(text, of: self))) }
-    if let hint { lines.append(.hint(Spoken(hint, of: self))) }
-    return lines
-  }
-}

@@ -47,6 +47,7 @@ struct ReferencesByNode {
 
   /// Notes that a reference is a node's.
   mutating func note(_ number: Int, of node: ElementTree.Index) {
+    guard numbers.indices.contains(Int(node.offset)) else { return }
     numbers[Int(node.offset)] = number
   }
 }
