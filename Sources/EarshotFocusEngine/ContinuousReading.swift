@@ -70,15 +70,6 @@ extension FocusEngine {
   /// Whether there is more to read.
   package var isReadingOn: Bool { reading.course != nil }
 
-  /// Reads the next stop, once the one before was spoken; turns the page after the last where it
-  /// asks for that.
-  ///
-  /// - Complexity: O(1) but for the description and what the app does; O(*n*) where a page is
-  ///   turned, where *n* is the number of its stops.
-  package mutating func readOn(_ app: inout App) -> [Event] {
-    happening(&app) { $0.readNext() }
-  }
-
   /// Ends reading where it has come to.
   package mutating func stopReading(in app: App) {
     guard let course = reading.end() else { return }
@@ -94,7 +85,7 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Begins to read one stop after the other, with the first; `readOn(_:)` reads the next.
+  /// Begins to read one stop after the other, with the first; `readOn()` reads the next.
   ///
   /// The cursor goes along, groups are entered as on a swipe, and it stays on the last stop. Where
   /// the app sends it elsewhere, that stop is described as on a landing, and reading ends.
@@ -107,7 +98,16 @@ extension Turn {
     readNext()
   }
 
-  fileprivate mutating func readNext() {
+  /// Reads the next stop, once the one before was spoken; turns the page after the last where it
+  /// asks for that.
+  ///
+  /// - Complexity: O(1) but for the description and what the app does; O(*n*) where a page is
+  ///   turned, where *n* is the number of its stops.
+  package mutating func readOn() -> [Event] {
+    happening { $0.readNext() }
+  }
+
+  private mutating func readNext() {
     guard let stop = nextToRead(), engine.reading.course?.read(stop) ?? false else {
       return engine.stopReading(in: app)
     }

@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 /// What one turn brings: what sounds stands before what is spoken, and the rules that decided.
 ///
 /// - Rule: ``FocusRule/soundsComeBeforeSpeech``
-struct EventBuffer {
+struct EventBuffer: Sendable {
   /// Whether the app is being launched: the screen that comes up by that is not reported.
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor and refusals, in order.

@@ -11,12 +11,27 @@ struct OrderCache: Sendable {
     var direction: LayoutDirection
   }
 
-  /// The order as it was worked out last.
-  private(set) var current = ReadingOrder.nothing
+  /// An order behind a reference, since it is never changed, and what can be taken back keeps it.
+  private final class Shared: Sendable {
+    let order: ReadingOrder
+
+    init(_ order: ReadingOrder) { self.order = order }
+
+    /// The order of a screen with no stop.
+    static let nothing: Shared = {
+      let tree = ElementTree.Builder().finish()
+      return Shared(ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight))
+    }()
+  }
+
+  private var shared = Shared.nothing
   /// What it was worked out from, or `nil` before the first time.
   private(set) var key: Key?
   /// The stops when the cursor was last among them, to find what preceded one that is gone.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
+
+  /// The order as it was worked out last.
+  var current: ReadingOrder { shared.order }
 
   /// The stops, first to last.
   var stops: [ElementTree.Index] { current.stops }
@@ -41,11 +56,13 @@ struct OrderCache: Sendable {
     )
     guard key != self.key else { return }
     self.key = key
-    current = ReadingOrder(
-      of: app.tree,
-      roots: app.visibleRoots,
-      idiom: key.idiom,
-      direction: key.direction
+    shared = Shared(
+      ReadingOrder(
+        of: app.tree,
+        roots: app.visibleRoots,
+        idiom: key.idiom,
+        direction: key.direction
+      )
     )
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
@@ -89,12 +106,4 @@ extension OrderCache {
     }
     return rank + 1 < stops.count ? stops[rank + 1] : nil
   }
-}
-
-extension ReadingOrder {
-  /// The order of a screen with no stop.
-  static let nothing: ReadingOrder = {
-    let tree = ElementTree.Builder().finish()
-    return ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight)
-  }()
 }

@@ -34,22 +34,12 @@ extension Turn {
 }
 
 // A finger that is dragged.
-extension FocusEngine {
+extension Turn {
   /// Drags a finger over the screen; speaks each stop that it meets, one after the other.
   ///
   /// A stop is spoken once while the finger stays on it, an empty stretch sounds once. What a stop
   /// changes as it is met counts from there on.
-  package mutating func drag(
-    from start: Point,
-    to end: Point,
-    _ app: inout App
-  ) -> [[Event]] {
-    turn(&app) { $0.drag(from: start, to: end) }
-  }
-}
-
-extension Turn {
-  fileprivate mutating func drag(from start: Point, to end: Point) -> [[Event]] {
+  package mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []
     var rules: [Decision] = []
@@ -65,6 +55,7 @@ extension Turn {
       key = engine.order.key
       left = engine.path(from: start, to: end, in: app).stretches.drop { $0.start <= stretch.start }
     }
+    events = EventBuffer()
     engine.decisions = rules + [.focus(.draggingMeetsEachOnce)]
     return met
   }

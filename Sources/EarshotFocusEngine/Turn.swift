@@ -1,18 +1,23 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// What happens at one go: VoiceOver and the app, and what is heard of them.
+/// VoiceOver and the app, and what is heard of them at one go.
 ///
-/// A turn holds both for the length of a gesture, or of something that happens by itself, and
-/// gives them back. They are moved and never copied: a copy would double the arrays of the app at
-/// their first change.
-package struct Turn: ~Copyable {
+/// Both stay in place from one gesture to the next, and each begins with nothing heard: to lend
+/// them to a turn and take them back would copy them.
+package struct Turn: Sendable {
   /// VoiceOver.
-  package internal(set) var engine: FocusEngine
+  package var engine: FocusEngine
   /// The app.
-  package internal(set) var app: App
+  package var app: App
   /// What is heard.
-  var events: EventBuffer
+  var events = EventBuffer()
+
+  /// Puts VoiceOver and an app together; nothing was heard yet.
+  package init(_ engine: FocusEngine, _ app: App) {
+    self.engine = engine
+    self.app = app
+  }
 
   /// The value of the element under the cursor as it is now, or `nil` if there is no cursor.
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
@@ -35,47 +40,24 @@ package enum Decision: Hashable, Sendable {
 }
 
 // The one path of a gesture: before, act, after.
-extension FocusEngine {
+extension Turn {
   /// Makes a gesture: readies app and cursor, acts, and reports what is heard.
-  package mutating func gesture(_ app: inout App, _ act: (inout Turn) -> Void) -> [Event] {
-    turn(&app) { turn in
-      turn.ready()
-      act(&turn)
-      if turn.engine.settings.announcements == .device {
-        turn.events.loseAnnouncements(by: .devicesLoseAnnouncements)
-      }
-      turn.engine.repairDial(turn.app)
-      return turn.end()
+  package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
+    ready()
+    act(&self)
+    if engine.settings.announcements == .device {
+      events.loseAnnouncements(by: .devicesLoseAnnouncements)
     }
+    engine.repairDial(app)
+    return end()
   }
 
   /// Lets something happen that is no gesture, and reports what is heard of it.
-  mutating func happening(
-    _ app: inout App,
-    isLaunch: Bool = false,
-    _ act: (inout Turn) -> Void
-  ) -> [Event] {
-    turn(&app, isLaunch: isLaunch) { turn in
-      act(&turn)
-      return turn.end()
-    }
+  mutating func happening(isLaunch: Bool = false, _ act: (inout Turn) -> Void) -> [Event] {
+    if isLaunch { events = EventBuffer(isLaunch: true) }
+    act(&self)
+    return end()
   }
-
-  /// Lends VoiceOver and the app to a turn.
-  mutating func turn<Result>(
-    _ app: inout App,
-    isLaunch: Bool = false,
-    _ act: (inout Turn) -> Result
-  ) -> Result {
-    var turn = Turn(engine: consume self, app: consume app, events: EventBuffer(isLaunch: isLaunch))
-    let result = act(&turn)
-    self = turn.engine
-    app = turn.app
-    return result
-  }
-}
-
-extension Turn {
   /// Gives the app its share of effects, and moves the cursor off a stop that is gone.
   mutating func ready() {
     app.beginStep()
@@ -88,12 +70,15 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Keeps what was heard and which rules decided; gives the events in the order they are heard.
+  /// Keeps what was heard and which rules decided, and clears the buffer for the next turn.
+  ///
+  /// - Returns: The events, in the order in which they are heard.
   fileprivate mutating func end() -> [Event] {
     let heard = events.events
     engine.noteHeard(heard, in: app)
     engine.decisions = events.rules
     engine.end = events.end
+    events = EventBuffer()
     return heard
   }
 }
@@ -107,10 +92,10 @@ extension FocusEngine {
 }
 
 // What happens by itself.
-extension FocusEngine {
+extension Turn {
   /// Starts the app: its name, then where the cursor lands.
-  package mutating func start(_ app: inout App, at screen: ElementTree.Index?) -> [Event] {
-    happening(&app, isLaunch: true) { turn in
+  package mutating func start(at screen: ElementTree.Index?) -> [Event] {
+    happening(isLaunch: true) { turn in
       turn.app.start(at: screen)
       if let name = turn.app.name, !name.isEmpty {
         turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
@@ -122,8 +107,8 @@ extension FocusEngine {
   /// Comes to an app that runs already: its name, then where the cursor lands, as at a start.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
-  package mutating func wake(_ app: inout App) -> [Event] {
-    happening(&app, isLaunch: true) { turn in
+  package mutating func wake() -> [Event] {
+    happening(isLaunch: true) { turn in
       if let name = turn.app.name, !name.isEmpty {
         turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
       }
@@ -132,21 +117,15 @@ extension FocusEngine {
   }
 
   /// Does the first thing that is due by a moment, and reports what is heard of it.
-  package mutating func advance(_ app: inout App, to moment: Milliseconds) -> [Event] {
-    happening(&app) { $0.goOn(to: moment) }
+  package mutating func advance(to moment: Milliseconds) -> [Event] {
+    happening { $0.goOn(to: moment) }
   }
 
   /// Tells the app what became of an announcement, and reports what is heard of that.
-  package mutating func announcementEnded(
-    with event: AppEvent,
-    _ text: String,
-    _ app: inout App
-  ) -> [Event] {
-    happening(&app) { $0.letHappen { app in app.announcementEnded(with: event, text) } }
+  package mutating func announcementEnded(with event: AppEvent, _ text: String) -> [Event] {
+    happening { $0.letHappen { app in app.announcementEnded(with: event, text) } }
   }
-}
 
-extension Turn {
   /// Lets the first thing that is due happen; a handler of the element that was activated says what
   /// it changed there.
   ///

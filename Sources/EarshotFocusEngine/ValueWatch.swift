@@ -46,19 +46,21 @@ extension FocusEngine {
     return next
   }
 
-  /// Looks at the focused element, and says its value if it is another than the last one heard.
-  package mutating func poll(_ app: inout App) -> [Event] {
-    happening(&app) { turn in
-      guard let cursor = turn.engine.cursor else { return }
-      turn.engine.watch?.look(at: turn.app.now)
-      turn.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
-    }
-  }
-
   /// Keeps the value of the focused element that was heard last.
   mutating func noteHeard(_ events: [Event], in app: App) {
     for event in events where event.saysValue && event.subject == cursor {
       watch?.hear(event.value)
+    }
+  }
+}
+
+extension Turn {
+  /// Looks at the focused element, and says its value if it is another than the last one heard.
+  package mutating func poll() -> [Event] {
+    happening { turn in
+      guard let cursor = turn.engine.cursor else { return }
+      turn.engine.watch?.look(at: turn.app.now)
+      turn.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
     }
   }
 }

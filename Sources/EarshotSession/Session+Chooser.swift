@@ -31,8 +31,8 @@ extension Session {
   private mutating func firstStop(holding text: String) -> ElementTree.Index? {
     let composer = composer
     let wanted = text.lowercased()
-    return state.engine.stops(in: state.app).first { index in
-      let description = state.engine.description(of: index, from: index, in: state.app)
+    return state.turn.engine.stops(in: state.turn.app).first { index in
+      let description = state.turn.engine.description(of: index, from: index, in: state.turn.app)
       return composer.utterance(for: description).text.lowercased().contains(wanted)
     }
   }
@@ -107,7 +107,7 @@ extension Session {
   private mutating func sayChooserPlace() -> Rendering {
     guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
     else { return render([.chooserSearch]) }
-    let description = state.engine.description(of: stop, from: stop, in: state.app)
+    let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
     return render([.chooserItem(description)])
   }
 
@@ -131,7 +131,7 @@ extension Session {
   /// Leaves the chooser; what is shown is named, and an element of it is said.
   private mutating func closeChooser(_ act: (inout Turn) -> Void) -> Rendering {
     state.chooser = nil
-    let shown = tree.screenName(of: state.app.openPanel ?? state.app.screen)
+    let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
     var step = render([.screenShown(name: shown)])
     let landing = turn(act)
     step.lines += landing.lines
@@ -143,8 +143,8 @@ extension Session {
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer
-      let all = state.engine.stops(in: state.app).map { stop in
-        let description = state.engine.description(of: stop, from: stop, in: state.app)
+      let all = state.turn.engine.stops(in: state.turn.app).map { stop in
+        let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
         let name = composer.utterance(for: .chooserItem(description))?.text ?? ""
         return ItemChooser.Item(stop: stop, name: name)
       }

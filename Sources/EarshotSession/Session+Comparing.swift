@@ -1,4 +1,5 @@
 package import EarshotModel
+import EarshotFocusEngine
 import EarshotReadOut
 
 // What is shown in two sessions, one beside the other.
@@ -21,5 +22,5 @@ extension Session {
   }
 
   /// A walk over the stops that are shown, as they are now.
-  var screenWalk: ScreenWalk { ScreenWalk(state.app, state.engine, composer) }
+  var screenWalk: ScreenWalk { ScreenWalk(state.turn.app, state.turn.engine, composer) }
 }

@@ -58,7 +58,7 @@ extension Session {
 
   private mutating func touch(_ target: CommandTarget) -> Rendering {
     guard let index = node(target) else { return refuse(target) }
-    guard state.engine.stop(standingFor: index, in: state.app) != nil else {
+    guard state.turn.engine.stop(standingFor: index, in: state.turn.app) != nil else {
       return render([.refused(.cannotBeReached(target.notation))])
     }
     return turn { $0.touch(index) }

@@ -35,17 +35,17 @@ extension Session {
   }
 
   private mutating func turns(to option: RotorItem) -> Int {
-    let options = state.engine.options(in: state.app)
+    let options = state.turn.engine.options(in: state.turn.app)
     guard let place = options.firstIndex(of: option) else { return 0 }
-    let start = options.firstIndex(of: state.engine.rotorState.option) ?? 0
+    let start = options.firstIndex(of: state.turn.engine.rotorState.option) ?? 0
     return shorterWay(from: start, to: place, around: options.count)
   }
 
   /// The turns to Actions, the swipes to the action the shorter way around, and the double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
-    let actions = state.app.entries(at: cursor)
-    let chosen = state.engine.chosenAction(in: state.app)
+    let actions = state.turn.app.entries(at: cursor)
+    let chosen = state.turn.engine.chosenAction(in: state.turn.app)
     let start = chosen.flatMap { actions.firstIndex(of: $0) } ?? actions.count
     let swipes = shorterWay(from: start, to: place, around: actions.count + 1)
     return turns(to: .actions) + swipes + 1

@@ -13,16 +13,16 @@ extension Session {
     let isStart = gesture.kind == .start
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
-    state.engine.forgetEnd()
+    state.turn.engine.forgetEnd()
     state.end = nil
     breakOff(for: gesture, &run)
     if gesture.definition.isMadeByFingers {
-      state.engine.forgetLanding()
-      state.engine.repairCursor(state.app)
+      state.turn.engine.forgetLanding()
+      state.turn.engine.repairCursor(state.turn.app)
     }
     run.endsInWait = gesture.kind == .wait
     noting(isStart ? [] : suspended, &run) { $0.make(gesture, &$1) }
-    state.options.settings = state.engine.settings
+    state.options.settings = state.turn.engine.settings
   }
 
   /// Silences what was said on the line so far, as a gesture does that follows before speech ends.
@@ -35,8 +35,8 @@ extension Session {
     run.speech.forget(state.paused + (state.heldTurns?.items ?? []))
     state.paused = []
     state.heldTurns = nil
-    state.engine.stopReading(in: state.app)
-    run.speech.interrupt(at: state.app.now)
+    state.turn.engine.stopReading(in: state.turn.app)
+    run.speech.interrupt(at: state.turn.app.now)
   }
 
   private mutating func make(_ gesture: Gesture, _ run: inout ResponseBuilder) {
@@ -55,7 +55,7 @@ extension Session {
     for number in 1...count {
       if number > 1 { speakOut(&run) }
       let step = once(gesture)
-      run.add(step, at: state.app.now)
+      run.add(step, at: state.turn.app.now)
       if step.isStopped { return }
     }
   }
@@ -69,24 +69,24 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     guard let goal = node(target) else {
-      return run.add(refuse(target), at: state.app.now)
+      return run.add(refuse(target), at: state.turn.app.now)
     }
-    var stop = state.engine.stop(standingFor: goal, in: state.app)
-    for _ in 0..<state.engine.stops(in: state.app).count {
+    var stop = state.turn.engine.stop(standingFor: goal, in: state.turn.app)
+    for _ in 0..<state.turn.engine.stops(in: state.turn.app).count {
       let before = cursor
       if let stop, stop == before { return }
       speakOut(&run)
-      let revision = state.app.revision
+      let revision = state.turn.app.revision
       let step = once(gesture)
-      run.add(step, at: state.app.now)
-      if state.app.revision != revision {
-        stop = state.engine.stop(standingFor: goal, in: state.app)
+      run.add(step, at: state.turn.app.now)
+      if state.turn.app.revision != revision {
+        stop = state.turn.engine.stop(standingFor: goal, in: state.turn.app)
       }
       if step.isStopped || cursor == before { break }
     }
     if let stop, stop == cursor { return }
     speakOut(&run)
-    run.add(render([.refused(.notReached(target.notation))]), at: state.app.now)
+    run.add(render([.refused(.notReached(target.notation))]), at: state.turn.app.now)
   }
 
   private mutating func once(_ gesture: Gesture) -> Rendering {
@@ -97,9 +97,9 @@ extension Session {
 
   /// Drags a finger; what it meets is spoken out, one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
-    for events in state.engine.drag(from: start, to: end, &state.app) {
+    for events in state.turn.drag(from: start, to: end) {
       speakOut(&run)
-      run.add(render(events), at: state.app.now)
+      run.add(render(events), at: state.turn.app.now)
     }
   }
 }

@@ -10,18 +10,18 @@ extension Session {
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
-    session.state.engine.repairCursor(session.state.app)
-    _ = session.state.engine.stops(in: session.state.app)
+    session.state.turn.engine.repairCursor(session.state.turn.app)
+    _ = session.state.turn.engine.stops(in: session.state.turn.app)
     return session
   }
 
   /// The screen that is shown, under an alert or a sheet, too.
-  package var screen: ElementTree.Index { state.app.screen }
+  package var screen: ElementTree.Index { state.turn.app.screen }
 
   /// The names of what is shown: of the screen, and of the alerts and sheets over it, the last on
   /// top.
   package var shownNames: [String] {
-    ([state.app.screen] + state.app.openPanels).map { tree.screenName(of: $0) }
+    ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
       + (state.chooser == nil ? [] : [ItemChooser.name])
   }
 
@@ -37,8 +37,8 @@ extension Session {
     of stop: ElementTree.Index,
     from origin: ElementTree.Index?
   ) -> ElementDescription {
-    var engine = state.engine
-    return engine.description(of: stop, from: origin, in: state.app)
+    var engine = state.turn.engine
+    return engine.description(of: stop, from: origin, in: state.turn.app)
   }
 
   /// What is said of a stop on the way from another one.
@@ -55,41 +55,43 @@ extension Session {
   ///
   /// - Complexity: as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
-    var engine = state.engine
-    return engine.stop(standingFor: node, in: state.app)
+    var engine = state.turn.engine
+    return engine.stop(standingFor: node, in: state.turn.app)
   }
 
   /// The names of the actions that a node offers.
   package func actionNames(at node: ElementTree.Index) -> [String] {
     let composer = composer
-    return state.app.entries(at: node).map { composer.name(of: $0) }
+    return state.turn.app.entries(at: node).map { composer.name(of: $0) }
   }
 
   /// The item that the rotor stands at.
-  package var rotorChoice: RotorItem { state.engine.rotorState.option }
+  package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
 
   /// The name of the item that the rotor stands at.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
   /// Whether a node or what holds it is hidden.
-  package func isHidden(_ node: ElementTree.Index) -> Bool { state.app.isHidden(node) }
+  package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
   /// Whether focus is where it is in another session, on the same screen.
   package func isWhere(_ other: Session) -> Bool {
-    cursor == other.cursor && screen == other.screen && state.app.layer == other.state.app.layer
+    cursor == other.cursor && screen == other.screen
+      && state.turn.app.layer == other.state.turn.app.layer
   }
 
   /// Whether the same alert or sheet is open as in another session, if any is.
   package func hasSameLayer(as other: Session) -> Bool {
-    state.app.layer == other.state.app.layer
+    state.turn.app.layer == other.state.turn.app.layer
   }
 
   /// Whether whatever comes now is heard in another session as well.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
-      && state.engine.rotorState == other.state.engine.rotorState && options == other.options
-      && state.app.now == other.state.app.now
-      && state.app.editedField == other.state.app.editedField && hasSameModes(as: other)
+      && state.turn.engine.rotorState == other.state.turn.engine.rotorState
+      && options == other.options
+      && state.turn.app.now == other.state.turn.app.now
+      && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
   /// Whether gestures mean the same as in another session: on or off, practice, the item chooser,
@@ -103,8 +105,8 @@ extension Session {
 
   /// Opens an alert or a sheet of the screen, as the app does; what is said of it is not heard.
   package mutating func open(panel: ElementTree.Index) {
-    state.app.open(panel: panel)
-    _ = state.engine.advance(&state.app, to: state.app.now)
+    state.turn.app.open(panel: panel)
+    _ = state.turn.advance(to: state.turn.app.now)
   }
 
   /// Whether a handler has gone as far as a `wait`, and goes on by itself.
@@ -120,7 +122,7 @@ extension Session {
 
   /// Puts focus on a stop; what is said of it is not heard.
   package mutating func putFocus(on stop: ElementTree.Index) {
-    _ = state.engine.gesture(&state.app) { $0.touch(stop) }
+    _ = state.turn.gesture { $0.touch(stop) }
   }
 }
 
@@ -128,38 +130,38 @@ extension Session {
 extension Session {
   /// The first part of a condition that does not hold, or `nil` if all of it does.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
-    state.app.failingTest(of: condition, at: own)
+    state.turn.app.failingTest(of: condition, at: own)
   }
 
   /// The node that a condition names, or `nil` if it was removed.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
-    state.app.place(of: node, at: own)
+    state.turn.app.place(of: node, at: own)
   }
 
   /// Whether a test is about a state of a node, not about a text of it.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
-    state.app.isAboutState(test, at: node)
+    state.turn.app.isAboutState(test, at: node)
   }
 
   /// A text of a node as guards compare it.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
-    state.app.readable(property, of: node)
+    state.turn.app.readable(property, of: node)
   }
 }
 
 // What an app does when it is asked, for those who judge it.
 extension Session {
   /// The roots of what is shown: the screen with its tab bar, or the alert or sheet on top.
-  package var shownRoots: [ElementTree.Index] { state.app.visibleRoots }
+  package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
 
   /// Whether a double tap on a node does anything.
   package func takesActivation(_ node: ElementTree.Index) -> Bool {
-    state.app.activationPlan(of: node)?.isTaken ?? false
+    state.turn.app.activationPlan(of: node)?.isTaken ?? false
   }
 
   /// Whether an event at a node is taken by a handler of its own.
   package func takes(_ event: AppEvent, at node: ElementTree.Index) -> Bool {
-    state.app.taker(of: event, at: node) != nil
+    state.turn.app.taker(of: event, at: node) != nil
   }
 }
 

@@ -36,8 +36,8 @@ extension Session {
   }
 
   private func advice(onRotor name: String) -> String {
-    var engine = state.engine
-    let names = engine.options(in: state.app).map { composer.name(of: $0) }
+    var engine = state.turn.engine
+    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
     // One that is elsewhere was meant, and not another one that is near.
     let isElsewhere = AppTexts(document).rotors.mayHold(name)
     let meant = RotorWord.item(meantBy: name).map { composer.name(of: $0) }

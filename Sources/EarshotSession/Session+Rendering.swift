@@ -10,13 +10,13 @@ extension Session {
     Composer(
       settings: options.settings,
       style: options.style,
-      language: state.engine.language(of: state.app) ?? "en"
+      language: state.turn.engine.language(of: state.turn.app) ?? "en"
     )
   }
 
   /// Makes a gesture of VoiceOver's, and puts what happened in the lines of a session.
   mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
-    render(state.engine.gesture(&state.app, act))
+    render(state.turn.gesture(act))
   }
 
   /// Puts what happened at one moment in the lines of a session, and in what is to be spoken.

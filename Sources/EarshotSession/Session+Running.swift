@@ -122,7 +122,7 @@ extension Session {
     state = Session.freshState(of: document, options)
     state.isStarted = true
     state.gestures = gestures
-    return render(state.engine.start(&state.app, at: screen))
+    return render(state.turn.start(at: screen))
   }
 
   /// A session that begins with another command starts without a word.
@@ -133,6 +133,6 @@ extension Session {
     guard !state.isStarted else { return }
     state.isStarted = true
     let screen = firstScreen.flatMap { document.tree.screenPlace(named: $0) }
-    _ = state.engine.start(&state.app, at: screen)
+    _ = state.turn.start(at: screen)
   }
 }

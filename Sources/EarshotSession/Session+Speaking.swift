@@ -15,15 +15,15 @@ extension Session {
       while run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
       readOn(&run)
-    } while run.speech.isSpeaking || state.engine.isReadingOn
-    run.speech.turnBack(to: state.app.now)
+    } while run.speech.isSpeaking || state.turn.engine.isReadingOn
+    run.speech.turnBack(to: state.turn.app.now)
     rememberLastHeard(run)
   }
 
   /// Reads the next stop where one is read after the other and nothing else is being said.
   mutating func readOn(_ run: inout ResponseBuilder) {
-    guard state.engine.isReadingOn, !run.speech.isSpeaking else { return }
-    run.add(render(state.engine.readOn(&state.app)), at: state.app.now)
+    guard state.turn.engine.isReadingOn, !run.speech.isSpeaking else { return }
+    run.add(render(state.turn.readOn()), at: state.turn.app.now)
   }
 
   /// Tells the app which announcements were spoken to their end, and which were lost.
@@ -36,8 +36,8 @@ extension Session {
   }
 
   private mutating func tell(_ event: AppEvent, _ text: String, _ run: inout ResponseBuilder) {
-    let events = state.engine.announcementEnded(with: event, text, &state.app)
-    run.add(render(events), at: state.app.now)
+    let events = state.turn.announcementEnded(with: event, text)
+    run.add(render(events), at: state.turn.app.now)
   }
 
   /// Stops speech, or goes on with what was stopped.
@@ -46,12 +46,12 @@ extension Session {
   /// - Rule: ``SessionRule/pausing``
   mutating func pause(_ run: inout ResponseBuilder) {
     if run.speech.isSpeaking {
-      state.paused = run.speech.pause(at: state.app.now)
-      state.engine.suspendReading()
+      state.paused = run.speech.pause(at: state.turn.app.now)
+      state.turn.engine.suspendReading()
     } else {
-      run.speech.goOn(with: state.paused, at: state.app.now)
+      run.speech.goOn(with: state.paused, at: state.turn.app.now)
       state.paused = []
-      state.engine.resumeReading()
+      state.turn.engine.resumeReading()
     }
   }
 

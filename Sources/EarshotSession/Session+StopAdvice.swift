@@ -79,11 +79,11 @@ extension Session {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
-    if let panel, panel != state.app.openPanel {
+    if let panel, panel != state.turn.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
       return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which is not open"
     }
-    if let screen = tree.screen(of: node), screen != state.app.screen {
+    if let screen = tree.screen(of: node), screen != state.turn.app.screen {
       return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
     }
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }

@@ -81,7 +81,7 @@ extension Session {
       return step
     }
     state.isVoiceOverOff = false
-    return render([.voiceOverSwitched(isOn: true)] + state.engine.wake(&state.app))
+    return render([.voiceOverSwitched(isOn: true)] + state.turn.wake())
   }
 }
 

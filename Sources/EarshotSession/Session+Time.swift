@@ -15,46 +15,46 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
-    let end = min(state.app.now + length, Session.lastMoment)
+    let end = min(state.turn.app.now + length, Session.lastMoment)
     if let turns = state.heldTurns { run.speech.resume(turns) }
     state.heldTurns = nil
     var left = eventLimit
     while let moment = nextMoment(run), moment <= end {
       guard left > 0 else {
-        return run.add(render([.refused(.effectsNeverEnd)]), at: state.app.now)
+        return run.add(render([.refused(.effectsNeverEnd)]), at: state.turn.app.now)
       }
       left -= 1
-      letHappen(at: max(moment, state.app.now), &run)
+      letHappen(at: max(moment, state.turn.app.now), &run)
     }
-    state.app.moveClock(to: end)
+    state.turn.app.moveClock(to: end)
     run.speech.play(to: end)
   }
 
   /// The next moment at which something happens by itself.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
-    if state.engine.isReadingOn, !run.speech.isSpeaking { return state.app.now }
-    return [run.speech.nextChange, state.app.nextDue, state.engine.nextPoll(of: state.app)]
-      .compactMap { $0 }.min()
+    if state.turn.engine.isReadingOn, !run.speech.isSpeaking { return state.turn.app.now }
+    let poll = state.turn.engine.nextPoll(of: state.turn.app)
+    return [run.speech.nextChange, state.turn.app.nextDue, poll].compactMap { $0 }.min()
   }
 
   /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
-    if state.engine.isReadingOn, !run.speech.isSpeaking {
+    if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
     } else if let change = run.speech.nextChange, change <= moment {
-      state.app.moveClock(to: moment)
+      state.turn.app.moveClock(to: moment)
       run.speech.play(to: moment)
       tellOfAnnouncements(&run)
-    } else if let due = state.app.nextDue, due <= moment {
-      run.add(render(state.engine.advance(&state.app, to: moment)), at: moment)
+    } else if let due = state.turn.app.nextDue, due <= moment {
+      run.add(render(state.turn.advance(to: moment)), at: moment)
     } else {
-      state.app.moveClock(to: moment)
-      run.add(render(state.engine.poll(&state.app)), at: moment)
+      state.turn.app.moveClock(to: moment)
+      run.add(render(state.turn.poll()), at: moment)
     }
   }
 
   /// The handlers that wait, without the timers.
-  var suspended: [Pending] { state.app.pending.filter { !$0.isTimer } }
+  var suspended: [Pending] { state.turn.app.pending.filter { !$0.isTimer } }
 
   /// Makes a gesture, and adds when the handlers that it left waiting go on.
   ///
@@ -74,7 +74,7 @@ extension Session {
         dues.append(handler.due)
       }
     }
-    run.note(dues.map { "due in \(state.app.span(until: $0).notation)" })
+    run.note(dues.map { "due in \(state.turn.app.span(until: $0).notation)" })
   }
 }
 

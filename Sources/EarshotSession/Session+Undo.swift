@@ -38,7 +38,7 @@ struct UndoHistory: Sendable {
 
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
-    let made = state.app.madeText
+    let made = state.turn.app.madeText
     while count > 0, made - madeText[start] > textLimit {
       slots[start] = nil
       start = (start + 1) % limit
@@ -102,8 +102,8 @@ extension Session {
 
   /// Tells VoiceOver and the app the settings of now.
   mutating func adoptSettings() {
-    state.engine.settings = options.settings
-    state.app.adopt(options.settings)
+    state.turn.engine.settings = options.settings
+    state.turn.app.adopt(options.settings)
   }
 
   /// Sets a setting for good: undoing does not bring the old value back.

@@ -23,8 +23,8 @@ import EarshotComposer
 public struct Session: Sendable {
   /// What can be undone: the app, VoiceOver with its settings, and the line that was heard last.
   struct State: Sendable {
-    var app: App
-    var engine: FocusEngine
+    /// VoiceOver and the app.
+    var turn: Turn
     var options: SessionOptions
     var lastLine: SessionLine?
     /// What a pause left to be said.
@@ -55,7 +55,7 @@ public struct Session: Sendable {
     /// What was heard last, or `nil` before the first word.
     var lastHeard: Heard? {
       guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
-      return Heard(utterance: utterance, index: spoken.subject ?? app.tree.root)
+      return Heard(utterance: utterance, index: spoken.subject ?? turn.app.tree.root)
     }
   }
 
@@ -103,11 +103,9 @@ public struct Session: Sendable {
   }
 
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
-    State(
-      app: App(document.tree, settings: options.settings),
-      engine: FocusEngine(settings: options.settings, stateName: Composer.stateName),
-      options: options
-    )
+    let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
+    let app = App(document.tree, settings: options.settings)
+    return State(turn: Turn(engine, app), options: options)
   }
 
   /// Puts another app in the place of this one; nothing of it is heard yet.
@@ -124,22 +122,22 @@ public struct Session: Sendable {
 // What a test looks at beside the lines.
 extension Session {
   /// The elements as they are now, with every reference and guard worked out.
-  public var tree: ElementTree { state.app.tree }
+  public var tree: ElementTree { state.turn.app.tree }
 
   /// The stop that has VoiceOver's cursor.
-  public var cursor: ElementTree.Index? { state.engine.cursor }
+  public var cursor: ElementTree.Index? { state.turn.engine.cursor }
 
   /// The element that has VoiceOver's cursor.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
   /// The name of the screen that is shown, under an alert or a sheet, too.
-  public var screenName: String? { tree[state.app.screen].identifier }
+  public var screenName: String? { tree[state.turn.app.screen].identifier }
 
   /// The stops of what is shown, in the order in which swipes meet them.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public var stops: [ElementTree.Index] {
-    var engine = state.engine
-    return engine.stops(in: state.app)
+    var engine = state.turn.engine
+    return engine.stops(in: state.turn.app)
   }
 }

@@ -20,8 +20,7 @@ struct Phone {
     case wait(Int)
   }
 
-  private(set) var app: App
-  private(set) var engine: FocusEngine
+  private var turn: Turn
   /// What the last gesture brought.
   private(set) var events: [Event] = []
 
@@ -38,10 +37,12 @@ struct Phone {
       sourceLocation: sourceLocation
     )
     #expect(result.diagnostics.map(\.message.text) == [], sourceLocation: sourceLocation)
-    app = App(document.tree, settings: settings)
-    engine = FocusEngine(settings: settings)
-    events = engine.start(&app, at: nil)
+    turn = Turn(FocusEngine(settings: settings), App(document.tree, settings: settings))
+    events = turn.start(at: nil)
   }
+
+  var app: App { turn.app }
+  var engine: FocusEngine { turn.engine }
 
   /// The identifier of the stop that has the cursor, or `nil` if there is none.
   var cursor: String? { engine.cursor.flatMap { app.tree[$0].identifier } }
@@ -73,10 +74,10 @@ struct Phone {
     switch gesture {
     case .touch(let name):
       let node = try #require(app.tree.node(name))
-      events = engine.gesture(&app) { $0.touch(node) }
+      events = turn.gesture { $0.touch(node) }
     case .wait(let seconds):
-      events = engine.advance(&app, to: Milliseconds(app.now.count + seconds * 1_000))
-    default: events = engine.gesture(&app) { $0.make(gesture) }
+      events = turn.advance(to: Milliseconds(app.now.count + seconds * 1_000))
+    default: events = turn.gesture { $0.make(gesture) }
     }
   }
 }

@@ -71,15 +71,15 @@ struct ScreenListener {
 
   /// Where the cursor is after a start on the screen, or once the panel is opened then.
   private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
-    var engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
-    var app = fresh
-    _ = engine.start(&app, at: index)
+    let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
+    var turn = Turn(engine, fresh)
+    _ = turn.start(at: index)
     if let panel {
-      app.open(panel: panel)
-      _ = engine.advance(&app, to: app.now)
+      turn.app.open(panel: panel)
+      _ = turn.advance(to: turn.app.now)
     }
-    return engine.cursor.map { cursor in
-      var walk = ScreenWalk(app, engine, composer)
+    return turn.engine.cursor.map { cursor in
+      var walk = ScreenWalk(turn.app, turn.engine, composer)
       return .init(stop: ranks[cursor], text: walk.text(of: cursor))
     }
   }

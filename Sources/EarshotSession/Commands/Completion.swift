@@ -65,7 +65,7 @@ extension Session {
   var rotorNames: [String] {
     mutating get {
       let composer = composer
-      return state.engine.options(in: state.app).map { composer.name(of: $0) }
+      return state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
     }
   }
 }

@@ -57,9 +57,9 @@ extension Session {
   /// The options of the rotor, the chosen one marked.
   private var rotorLines: [String] {
     mutating get {
-      let chosen = state.engine.rotorState.option
+      let chosen = state.turn.engine.rotorState.option
       let composer = composer
-      return state.engine.options(in: state.app).map { option in
+      return state.turn.engine.options(in: state.turn.app).map { option in
         (option == chosen ? "> " : "  ") + Display.spoken(composer.name(of: option))
       }
     }
@@ -68,7 +68,7 @@ extension Session {
   /// A line a stop, with what it would say.
   var screenLines: [String] {
     mutating get {
-      zip(state.engine.stops(in: state.app), itemLines).map { index, line in
+      zip(state.turn.engine.stops(in: state.turn.app), itemLines).map { index, line in
         (index == cursor ? "> " : "  ") + line
       }
     }
@@ -98,9 +98,9 @@ extension Session {
   /// The options with the language, the device and the direction that hold now.
   private var optionsOfNow: SessionOptions {
     var options = options
-    options.settings.language = state.engine.language(of: state.app)
-    options.settings.idiom = state.engine.idiom(of: state.app)
-    options.settings.direction = state.engine.direction(of: state.app)
+    options.settings.language = state.turn.engine.language(of: state.turn.app)
+    options.settings.idiom = state.turn.engine.idiom(of: state.turn.app)
+    options.settings.direction = state.turn.engine.direction(of: state.turn.app)
     return options
   }
 }

@@ -10,9 +10,9 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {
-    guard let cursor, let landing = state.engine.landing else { return [] }
-    var engine = state.engine
-    let stops = engine.stops(in: state.app)
+    guard let cursor, let landing = state.turn.engine.landing else { return [] }
+    var engine = state.turn.engine
+    let stops = engine.stops(in: state.turn.app)
     guard let place = stops.firstIndex(of: cursor) else { return [] }
     return [
       Display.spoken(

@@ -30,7 +30,7 @@ extension Session {
     case .silence(nil): return [whyNothingIsSaid(detail)]
     case .refusal(let reason): return [whyItWasRefused(reason, detail)]
     case .beside(.sound, "boundary"):
-      let rule = state.engine.end?.rule ?? (state.end ?? .refusals).rule
+      let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside, .note, .claim: return []
     }
@@ -68,7 +68,7 @@ extension Session {
     _ detail: WhyDetail
   ) -> String {
     let words = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text))"
-    let origin = "\(part.property) of \(state.app.tree.shortName(of: index))"
+    let origin = "\(part.property) of \(state.turn.app.tree.shortName(of: index))"
     return Display.spoken("\(words): \(origin); \(part.rule.cited(detail))")
   }
 
@@ -84,7 +84,7 @@ extension Session {
   private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
     let rule: Rule =
       switch reason {
-      case .gesture: state.engine.end?.rule ?? (state.end ?? .refusals).rule
+      case .gesture: state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       case .voiceOverIsOff: SessionRule.voiceOverOff.rule
       case .misunderstood, .unknownName, .notSimulated, .nothingToUndo: SessionRule.refusals.rule
       }
@@ -102,7 +102,7 @@ extension Session {
 
   /// Why nothing is said: the rule that decided last.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
-    guard let rule = state.engine.decisions.last?.rule else { return "nothing was said" }
+    guard let rule = state.turn.engine.decisions.last?.rule else { return "nothing was said" }
     return Display.spoken("nothing was said: \(rule.cited(detail))")
   }
 }

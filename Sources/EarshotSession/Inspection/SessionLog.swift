@@ -107,9 +107,14 @@ extension Session.Response {
     case .commands(let commands):
       let gestures = commands.count { $0.command?.isOfPhone ?? false }
       return gestures > 0
-        ? .commands(commands, heard: content.filter { !$0.isMistake }, gestures: gestures)
+        ? .commands(commands, heard: understood, gestures: gestures)
         : entryWithoutGestures(commands)
     }
+  }
+
+  /// The lines but those that say that a command was written wrongly.
+  private var understood: [SessionLine] {
+    content.contains(where: \.isMistake) ? content.filter { !$0.isMistake } : content
   }
 
   private func entryWithoutGestures(_ commands: [Session.TypedCommand]) -> SessionLog.Entry? {

@@ -41,12 +41,12 @@ extension WhatReport {
   }
 
   /// Where going back leads to.
-  var goingBack: String? { state.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
+  var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
 
   /// What is closed: the open alert or sheet, or the screen that was presented.
   var closing: String? {
-    guard case .close(let node)? = state.app.leavingPlan else { return nil }
-    return node == state.app.screen
+    guard case .close(let node)? = state.turn.app.leavingPlan else { return nil }
+    return node == state.turn.app.screen
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
@@ -146,10 +146,10 @@ extension Effect.Change {
 extension WhatReport {
   /// What swipes up and down do where the dial stands.
   var swiping: String {
-    let option = state.engine.rotorState.option
+    let option = state.turn.engine.rotorState.option
     let name = composer.name(of: option)
     if detail == .effects { return name }
-    let isEditing = state.app.editedField != nil && state.app.editedField == cursor
+    let isEditing = state.turn.app.editedField != nil && state.turn.app.editedField == cursor
     let reads = isEditing ? "moves the insertion point" : "reads the label"
     return switch option {
     case .adjustValue: "changes the value"
@@ -172,8 +172,8 @@ extension WhatReport {
 
   /// Where the dial stands, if it turned there by itself.
   var turning: String? {
-    let option = state.engine.rotorState.option
-    guard detail == .plain, option != state.engine.ownChoice else { return nil }
+    let option = state.turn.engine.rotorState.option
+    guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }
     let reason =
       switch option {
       case .actions: ", since the element has actions"

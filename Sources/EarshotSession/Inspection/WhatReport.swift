@@ -93,12 +93,12 @@ struct WhatReport {
   private var focusOffers: [Offer] {
     guard let cursor else { return [] }
     let composer = composer
-    let actions = state.app.entries(at: cursor).map {
+    let actions = state.turn.app.entries(at: cursor).map {
       Offer(.action(composer.name(of: $0)), effect: sentence($0))
     }
     let isDimmed = tree[cursor].traits.contains(.notEnabled)
     let press = isDimmed ? nil : handled(.longPress, at: cursor)
-    let takesTouches = state.engine.takesTouches(cursor, in: state.app)
+    let takesTouches = state.turn.engine.takesTouches(cursor, in: state.turn.app)
     return [
       Offer(.doubleTap, effect: doubleTap(at: cursor)),
       Offer("swipe up or down", effect: swiping), Offer("rotor", effect: turning),
@@ -117,7 +117,7 @@ struct WhatReport {
 
   /// What the handler of an event at a node does, or `nil` if it declines.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
-    state.app.taker(of: event, at: index).map(sentence)
+    state.turn.app.taker(of: event, at: index).map(sentence)
   }
 
   /// - Source: VOICEOVER.md 6.5.
@@ -131,31 +131,31 @@ struct WhatReport {
   private var passOffers: [Offer] {
     guard cursor != nil else { return [] }
     return Gesture.Direction.allCases.map { direction in
-      let events = direction.scrolling.events(in: state.engine.direction(of: state.app))
-      let handler = state.app.taker(of: events, from: cursor)
+      let events = direction.scrolling.events(in: state.turn.engine.direction(of: state.turn.app))
+      let handler = state.turn.app.taker(of: events, from: cursor)
       return Offer(.passThrough(direction), effect: handler.map(sentence))
     }
   }
 
   private func scrolled(_ direction: ScrollDirection) -> String? {
-    let layout = state.engine.direction(of: state.app)
-    return switch state.app.scrollPlan(direction, from: cursor, layout: layout) {
+    let layout = state.turn.engine.direction(of: state.turn.app)
+    return switch state.turn.app.scrollPlan(direction, from: cursor, layout: layout) {
     case .handle(let handler)?: sentence(handler)
-    case .turn(let view, let page)?: "goes to page \(page) of \(state.app.pageCount(of: view))"
+    case .turn(let view, let page)?: "goes to page \(page) of \(state.turn.app.pageCount(of: view))"
     case nil: nil
     }
   }
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
-    if let action = state.engine.chosenAction(in: state.app) { return sentence(action) }
-    if let entry = state.engine.chosenEditEntry { return composer.name(of: entry) }
-    var engine = state.engine
-    if let link = engine.linkToOpen(in: state.app),
-      let handler = state.app.handler(ofLink: link.mark, at: index)
+    if let action = state.turn.engine.chosenAction(in: state.turn.app) { return sentence(action) }
+    if let entry = state.turn.engine.chosenEditEntry { return composer.name(of: entry) }
+    var engine = state.turn.engine
+    if let link = engine.linkToOpen(in: state.turn.app),
+      let handler = state.turn.app.handler(ofLink: link.mark, at: index)
     {
       return sentence(handler)
     }
-    guard let plan = state.app.activationPlan(of: index) else { return nil }
+    guard let plan = state.turn.app.activationPlan(of: index) else { return nil }
     let touches = tree[index].waitsForActivation ? "starts direct touch" : nil
     let handler = plan.handler.flatMap { $0.declines ? nil : sentence($0) }
     let parts = [plan.standard.flatMap(sentence), handler, touches].compactMap { $0 }
@@ -165,7 +165,7 @@ struct WhatReport {
   /// What an action does: whether it drags or drops, and its effects.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
-    let dragged = state.app.dragged.map { "drops \(node($0))" }
+    let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
     let drags: String? =
       switch offered.kind {
       case .custom: nil
@@ -177,15 +177,15 @@ struct WhatReport {
 
   /// What the magic tap does: dictation where a field is edited, else what a handler does.
   private var magicTap: String? {
-    guard state.engine.dictates(in: state.app) else {
-      return state.app.taker(of: [.magicTap], from: cursor).map(sentence)
+    guard state.turn.engine.dictates(in: state.turn.app) else {
+      return state.turn.app.taker(of: [.magicTap], from: cursor).map(sentence)
     }
-    return state.engine.isDictating(in: state.app) ? "ends dictation" : "begins dictation"
+    return state.turn.engine.isDictating(in: state.turn.app) ? "ends dictation" : "begins dictation"
   }
 
   /// What the scrub does, as the app plans it.
   private var escape: String? {
-    switch state.app.escapePlan(from: cursor) {
+    switch state.turn.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
     case .endEditing(let field): "ends editing of \(node(field))"
     case .handle(let handler): sentence(handler)
@@ -207,9 +207,9 @@ extension WhatReport {
 
   /// What typing does in the field that is edited.
   private var editingOffers: [Offer] {
-    guard let field = state.app.editedField else { return [] }
+    guard let field = state.turn.app.editedField else { return [] }
     let name = node(field)
-    let handler = state.app.handler(of: .return, at: field)
+    let handler = state.turn.app.handler(of: .return, at: field)
     let taken = handler.flatMap { $0.declines ? nil : sentence($0) }
     return [
       Offer(.type, .delete, effect: "changes the text of \(name)"),
@@ -219,7 +219,7 @@ extension WhatReport {
 
   /// Adjusting where the rotor's dial stands elsewhere: swipes up and down say it otherwise.
   private var stepping: String? {
-    guard let cursor, state.engine.rotorState.option != .adjustValue,
+    guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
     else { return nil }
     return "steps the value"
@@ -227,7 +227,7 @@ extension WhatReport {
 
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {
-    guard let cursor, state.app.turnsPages(at: cursor) else { return nil }
+    guard let cursor, state.turn.app.turnsPages(at: cursor) else { return nil }
     return "reads on and turns the page"
   }
 }

@@ -31,7 +31,7 @@ package struct TaskResult: Hashable, Sendable {
     tree = session.tree
     shown = session.shownNames
     cursor = session.cursor
-    editedField = session.state.app.editedField
+    editedField = session.state.turn.app.editedField
     self.said = said
   }
 }
@@ -171,9 +171,9 @@ package struct ResultSearch {
       tree: place(of: session.tree, after: parent),
       shown: session.shownNames,
       cursor: session.cursor,
-      editedField: session.state.app.editedField,
+      editedField: session.state.turn.app.editedField,
       option: session.rotorChoice,
-      ownChoice: session.state.engine.ownChoice,
+      ownChoice: session.state.turn.engine.ownChoice,
       said: said
     )
     let least = cost + (isGoal(session, key) ? 0 : 1)

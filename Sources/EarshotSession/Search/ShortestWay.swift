@@ -37,7 +37,7 @@ extension Session {
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
-    var search = WaySearch(session.state.engine, session.state.app)
+    var search = WaySearch(session.state.turn)
     return search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
@@ -49,7 +49,7 @@ extension Session {
     within limit: Int,
     stateLimit: Int
   ) -> ShortestWay {
-    var search = WaySearch(state.engine, state.app)
+    var search = WaySearch(state.turn)
     return search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
   }
 }
@@ -60,7 +60,7 @@ extension Session {
   /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
   ///   moving changes nothing in the app.
   package func shortestWays(stateLimit: Int) -> [ElementTree.Index: [Gesture]] {
-    var search = WaySearch(state.engine, state.app)
+    var search = WaySearch(state.turn)
     return search.ways(limit: stateLimit)
   }
 }

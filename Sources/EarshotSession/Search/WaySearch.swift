@@ -18,8 +18,7 @@ struct WaySearch {
 
   /// A state that was reached.
   private struct Node {
-    var engine: FocusEngine
-    var app: App
+    var turn: Turn
     /// The number of the app's tree among those that were met.
     var tree = 0
     /// How many gestures led here.
@@ -42,10 +41,10 @@ struct WaySearch {
   /// The options of the rotor, by where the cursor is.
   private var offered: [Key: [RotorItem]] = [:]
 
-  /// Begins where an engine and an app are.
-  init(_ engine: FocusEngine, _ app: App) {
-    trees = [app.tree]
-    meet(Node(engine: engine, app: app), by: nil)
+  /// Begins where VoiceOver and the app are.
+  init(_ turn: Turn) {
+    trees = [turn.app.tree]
+    meet(Node(turn: turn), by: nil)
   }
 
   /// How many different trees are told apart; each is compared with those before it.
@@ -62,7 +61,7 @@ struct WaySearch {
     while next < nodes.count {
       guard var node = nodes[next] else { break }
       nodes[next] = nil
-      if next == 0, isGoal(&node.engine, node.app) { return found(at: 0, limit) }
+      if next == 0, isGoal(&node.turn.engine, node.turn.app) { return found(at: 0, limit) }
       if let limit, node.depth >= limit, next > WaySearch.uselessStates { return .tooFar(nil) }
       guard next < states, trees.count <= WaySearch.treeLimit else { return .givenUp(next) }
       if let goal = expand(node, at: next, to: isGoal) {
@@ -95,13 +94,13 @@ struct WaySearch {
   ///
   /// - Returns: The number of a state that is a goal, where one is met.
   private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
-    let option = node.engine.rotorState.option
+    let option = node.turn.engine.rotorState.option
     for (movement, gesture) in Movement.gestures where movement.canMove(option) {
       guard var next = state(after: movement, from: node) else { continue }
       next.depth += 1
-      next.tree = place(of: next.app.tree, after: node.tree)
+      next.tree = place(of: next.turn.app.tree, after: node.tree)
       let step = Visit(parent: number, gesture: gesture)
-      if meet(next, by: step), isGoal(&next.engine, next.app) { return nodes.count - 1 }
+      if meet(next, by: step), isGoal(&next.turn.engine, next.turn.app) { return nodes.count - 1 }
     }
     return nil
   }
@@ -110,15 +109,15 @@ struct WaySearch {
   private mutating func state(after movement: Movement, from node: Node) -> Node? {
     var next = node
     switch movement {
-    case .next: _ = next.engine.gesture(&next.app) { $0.move(.next) }
-    case .previous: _ = next.engine.gesture(&next.app) { $0.move(.previous) }
-    case .first: _ = next.engine.gesture(&next.app) { $0.move(.first) }
-    case .last: _ = next.engine.gesture(&next.app) { $0.move(.last) }
-    case .nextItem: _ = next.engine.gesture(&next.app) { $0.swipe(.next) }
-    case .previousItem: _ = next.engine.gesture(&next.app) { $0.swipe(.previous) }
+    case .next: _ = next.turn.gesture { $0.move(.next) }
+    case .previous: _ = next.turn.gesture { $0.move(.previous) }
+    case .first: _ = next.turn.gesture { $0.move(.first) }
+    case .last: _ = next.turn.gesture { $0.move(.last) }
+    case .nextItem: _ = next.turn.gesture { $0.swipe(.next) }
+    case .previousItem: _ = next.turn.gesture { $0.swipe(.previous) }
     case .turnRight, .turnLeft:
       guard let option = option(movement == .turnRight ? 1 : -1, from: node) else { return nil }
-      next.engine.turnSilently(to: option)
+      next.turn.engine.turnSilently(to: option)
     }
     return next
   }
@@ -127,13 +126,13 @@ struct WaySearch {
   ///
   /// What is offered depends on where the cursor is, not on where the dial stands.
   private mutating func option(_ way: Int, from node: Node) -> RotorItem? {
-    guard node.engine.cursor != nil else { return nil }
+    guard node.turn.engine.cursor != nil else { return nil }
     var place = key(of: node)
     (place.option, place.ownChoice) = (.characters, .characters)
-    var engine = node.engine
-    let options = offered[place] ?? engine.options(in: node.app)
+    var engine = node.turn.engine
+    let options = offered[place] ?? engine.options(in: node.turn.app)
     offered[place] = options
-    let start = options.firstIndex(of: node.engine.rotorState.option) ?? 0
+    let start = options.firstIndex(of: node.turn.engine.rotorState.option) ?? 0
     return options[(start + way + options.count) % options.count]
   }
 
@@ -158,10 +157,10 @@ struct WaySearch {
 
   private func key(of node: Node) -> Key {
     Key(
-      cursor: node.engine.cursor,
-      option: node.engine.rotorState.option,
-      ownChoice: node.engine.ownChoice,
-      layer: node.app.layer,
+      cursor: node.turn.engine.cursor,
+      option: node.turn.engine.rotorState.option,
+      ownChoice: node.turn.engine.ownChoice,
+      layer: node.turn.app.layer,
       tree: node.tree
     )
   }

@@ -26,8 +26,10 @@ struct SpeechQueue: Sendable {
     }
   }
 
-  /// The lines in the order in which they began, or `nil` if no word of one was heard.
-  private var entries: [SessionLine?] = []
+  /// The lines in the order in which they began.
+  private var entries: [SessionLine] = []
+  /// The places of the lines of which no word was heard.
+  private var unheard: Set<Int> = []
   private var current: Current?
   private var waiting = WaitingSpeech()
   /// When the item before ended, in nanoseconds.
@@ -42,17 +44,17 @@ struct SpeechQueue: Sendable {
   private(set) var lost: [String] = []
 
   /// The lines that were heard.
-  var heard: [SessionLine] { entries.compactMap { $0 } }
+  var heard: [SessionLine] {
+    if unheard.isEmpty { return entries }
+    return entries.indices.filter { !unheard.contains($0) }.map { entries[$0] }
+  }
 
   /// Whether anything is being said or waits to be.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
   /// The line of the utterance that was spoken last.
   var lastSpoken: SessionLine? {
-    for entry in entries.reversed() {
-      if let entry, entry.hasUtterance { return entry }
-    }
-    return nil
+    entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }.map { entries[$0] }
   }
 
   /// When what is being said ends, or what waits begins.
@@ -169,8 +171,12 @@ extension SpeechQueue {
     freeAt = now.nanoseconds
     let count = current.item.pace.wordsBegun(within: freeAt - current.began)
     let (heard, rest) = current.item.brokenOff(after: count)
-    if let entry = current.entry { entries[entry] = heard?.line }
+    if let entry = current.entry { cut(entry, to: heard?.line) }
     return rest
+  }
+
+  private mutating func cut(_ entry: Int, to line: SessionLine?) {
+    if let line { entries[entry] = line } else { unheard.insert(entry) }
   }
 
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {

@@ -1,8 +1,67 @@
 /// What waits to be said, in order.
 ///
+/// Mostly one thing waits at a time, and is kept without a list.
+struct WaitingSpeech: Sendable {
+  /// What is said next, or `nil` if nothing waits.
+  private var first: SpeechItem?
+  /// What is said after that.
+  private var others = SpeechBacklog()
+
+  /// Whether nothing waits.
+  var isEmpty: Bool { first == nil }
+
+  /// The pause before what is said next, in nanoseconds, or `nil` if nothing waits.
+  var firstPause: Int? { first?.pause }
+
+  /// How long all of it lasts with its pauses, in nanoseconds.
+  ///
+  /// - Complexity: O(*n*) in the length of what waits.
+  var duration: Int { (first?.pause ?? 0) + (first?.duration ?? 0) + others.duration }
+
+  /// Whether an announcement waits that nothing cuts.
+  var hasUncutAnnouncement: Bool {
+    first?.isUncutAnnouncement ?? false || others.hasUncutAnnouncement
+  }
+
+  /// Adds what is said after everything else.
+  mutating func append(_ item: SpeechItem) {
+    if first == nil { first = item } else { others.append(item) }
+  }
+
+  /// Takes the first.
+  mutating func popFirst() -> SpeechItem? {
+    guard let item = first.take() else { return nil }
+    if !others.isEmpty { first = others.popFirst() }
+    return item
+  }
+
+  /// Drops some of those that may be cut.
+  ///
+  /// - Returns: What was dropped, in order.
+  /// - Complexity: O(*c*), where *c* is the number of those that may be cut.
+  mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
+    guard let item = first else { return [] }
+    let isFirstDropped = !item.isUncut && isDropped(item)
+    let dropped = others.drop(isDropped)
+    guard isFirstDropped else { return dropped }
+    first = others.popFirst()
+    return [item] + dropped
+  }
+
+  /// Takes everything that is spoken, and leaves the lines of the tool.
+  mutating func takeSpoken() -> [SpeechItem] {
+    let all = (first.map { [$0] } ?? []) + others.all
+    self = WaitingSpeech()
+    for item in all where item.isOfTool { append(item) }
+    return all.filter { !$0.isOfTool }
+  }
+}
+
+/// What is said after what is said next.
+///
 /// Hours of announcements may wait behind each other, so nothing here goes over all of them: what
 /// may be dropped is known by its place, and the first is taken without moving the rest.
-struct WaitingSpeech: Sendable {
+private struct SpeechBacklog: Sendable {
   /// The items; those that were said or dropped are `nil`.
   private var items: [SpeechItem?] = []
   /// The place of the first.
@@ -15,8 +74,8 @@ struct WaitingSpeech: Sendable {
   /// Whether nothing waits.
   var isEmpty: Bool { start == items.count }
 
-  /// The pause before what is said next, in nanoseconds, or `nil` if nothing waits.
-  var firstPause: Int? { isEmpty ? nil : items[start]?.pause }
+  /// The items, in order.
+  var all: [SpeechItem] { items[start...].compactMap { $0 } }
 
   /// How long all of it lasts with its pauses, in nanoseconds.
   ///
@@ -62,16 +121,8 @@ struct WaitingSpeech: Sendable {
     return dropped
   }
 
-  /// Takes everything that is spoken, and leaves the lines of the tool.
-  mutating func takeSpoken() -> [SpeechItem] {
-    let all = items[start...].compactMap { $0 }
-    self = WaitingSpeech()
-    for item in all where item.isOfTool { append(item) }
-    return all.filter { !$0.isOfTool }
-  }
-
   private mutating func skipDropped() {
     while start < items.count, items[start] == nil { start += 1 }
-    if isEmpty { self = WaitingSpeech() }
+    if isEmpty { self = SpeechBacklog() }
   }
 }

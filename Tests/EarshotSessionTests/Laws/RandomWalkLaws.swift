@@ -65,7 +65,7 @@ struct RandomWalkLaws {
       let line = random.line(for: &session)
       // Copies are dear: each drags the whole history along.
       let before = number.isMultiple(of: Self.undoEvery) ? session : nil
-      let now = session.state.app.now
+      let now = session.state.turn.app.now
       let response = session.run(line)
       #expect(!response.isMalformed, "\(line)")
       guard session.isConsistent(after: now, line) else {
@@ -122,11 +122,11 @@ struct RandomWalkLaws {
 extension Session {
   /// Whether focus is on a stop or nowhere, and the clock did not run back.
   fileprivate func isConsistent(after before: Milliseconds, _ line: String) -> Bool {
-    var engine = state.engine
-    engine.repairCursor(state.app)
-    let stops = engine.stops(in: state.app)
+    var engine = state.turn.engine
+    engine.repairCursor(state.turn.app)
+    let stops = engine.stops(in: state.turn.app)
     let isReachable = engine.cursor.map(stops.contains) ?? stops.isEmpty
-    let isLater = state.app.now >= before || line.contains("start")
+    let isLater = state.turn.app.now >= before || line.contains("start")
     return isReachable && isLater
   }
 
@@ -147,11 +147,12 @@ extension Session {
   }
 
   private func isSame(as other: Session) -> Bool {
-    state.app.tree == other.state.app.tree && state.app.now == other.state.app.now
-      && state.app.pending == other.state.app.pending
-      && state.app.layer == other.state.app.layer
-      && state.engine.cursor == other.state.engine.cursor
-      && state.engine.rotorState == other.state.engine.rotorState
+    state.turn.app.tree == other.state.turn.app.tree
+      && state.turn.app.now == other.state.turn.app.now
+      && state.turn.app.pending == other.state.turn.app.pending
+      && state.turn.app.layer == other.state.turn.app.layer
+      && state.turn.engine.cursor == other.state.turn.engine.cursor
+      && state.turn.engine.rotorState == other.state.turn.engine.rotorState
       && state.options == other.state.options
       && state.paused == other.state.paused
       && state.lastHeard?.utterance == other.state.lastHeard?.utterance

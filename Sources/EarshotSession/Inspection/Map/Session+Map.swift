@@ -29,8 +29,10 @@ extension Session {
           + ["a map needs \(Session.leastMapWidth) columns and there are \(width)"]
       }
       var scale = MapScale(size: mapSize, columns: min(width - 2, Session.widestMap))
-      let stops = state.engine.stops(in: state.app)
-      let places = stops.map { scale.place(of: state.engine.frame(of: $0, in: state.app)) }
+      let stops = state.turn.engine.stops(in: state.turn.app)
+      let places = stops.map {
+        scale.place(of: state.turn.engine.frame(of: $0, in: state.turn.app))
+      }
       let drawn = drawn(stops, places)
       scale.columns = max(
         scale.columns,
@@ -45,17 +47,17 @@ extension Session {
 
   /// The size of the screen: its own, the app's, that of a phone or a pad.
   private var mapSize: Size {
-    let declared = [state.app.screen, tree.root].compactMap { tree[$0].size }.first {
+    let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
     }
     if let declared { return declared }
     let hasFrames = stops.contains { tree[$0].frame != nil }
-    let isPad = state.engine.idiom(of: state.app) == .pad && hasFrames
+    let isPad = state.turn.engine.idiom(of: state.turn.app) == .pad && hasFrames
     return isPad ? Size(width: 1_024, height: 1_366) : Size(width: 390, height: 844)
   }
 
   private var mapName: String {
-    let screen = tree[state.app.screen]
+    let screen = tree[state.turn.app.screen]
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
