@@ -141,11 +141,9 @@ extension [SessionLine] {
 }
 
 extension Utterance {
-  /// The utterance as a transcript has it: what is said, and the hint; of nothing no line.
-  package var printed: [String] {
-    var lines: [String] = []
+  /// Adds the utterance as a transcript has it: what is said, and the hint; of nothing no line.
+  package func print(to lines: inout [String]) {
     if !text.isEmpty { lines.append(SessionLine.speech(text)) }
     if let hint { lines.append(SessionLine.hint(hint)) }
-    return lines
   }
 }

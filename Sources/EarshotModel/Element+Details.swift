@@ -1,4 +1,6 @@
 // Properties of the details that are read of every stop or node, without a key path.
+//
+// They are inlinable, since a getter that other modules call is handed a copy of the whole element.
 extension Element {
   /// The texts with references, or in other forms than in place.
   package var templates: [TextProperty: TextTemplate] {
@@ -14,49 +16,49 @@ extension Element {
 
   /// What the value steps along, where the node says it itself.
   public var ownScale: Scale? {
-    get { box.isEmpty ? nil : box[0].ownScale }
+    @inlinable get { box.isEmpty ? nil : box[0].ownScale }
     set { change { $0.ownScale = newValue } }
   }
 
   /// The language, BCP-47.
   public var language: String? {
-    get { box.isEmpty ? nil : box[0].language }
+    @inlinable get { box.isEmpty ? nil : box[0].language }
     set { self[dynamicMember: \.language] = newValue }
   }
 
   /// Expanded, collapsed or neither.
   public var expandedStatus: ExpandedStatus? {
-    get { box.isEmpty ? nil : box[0].expandedStatus }
+    @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
     set { self[dynamicMember: \.expandedStatus] = newValue }
   }
 
   /// The level of a heading, from 1.
   public var level: Int? {
-    get { box.isEmpty ? nil : box[0].level }
+    @inlinable get { box.isEmpty ? nil : box[0].level }
     set { self[dynamicMember: \.level] = newValue }
   }
 
   /// The number of pages of a scroll view.
   public var pages: Int? {
-    get { box.isEmpty ? nil : box[0].pages }
+    @inlinable get { box.isEmpty ? nil : box[0].pages }
     set { self[dynamicMember: \.pages] = newValue }
   }
 
   /// What is said of each page of a scroll view, from the first on; of others “Page 2 of 5”.
   public var status: [String] {
-    get { box.isEmpty ? [] : box[0].status }
+    @inlinable get { box.isEmpty ? [] : box[0].status }
     set { self[dynamicMember: \.status] = newValue }
   }
 
   /// How many places a row of the container has, where it is laid out in columns.
   public var columns: Int? {
-    get { box.isEmpty ? nil : box[0].columns }
+    @inlinable get { box.isEmpty ? nil : box[0].columns }
     set { self[dynamicMember: \.columns] = newValue }
   }
 
   /// How many of the stops inside can be selected, where the container sees to that.
   public var selection: SelectionLimit? {
-    get { box.isEmpty ? nil : box[0].selection }
+    @inlinable get { box.isEmpty ? nil : box[0].selection }
     set { self[dynamicMember: \.selection] = newValue }
   }
 
@@ -68,73 +70,73 @@ extension Element {
 
   /// The screen that a tab of the app opens.
   public var opens: String? {
-    get { box.isEmpty ? nil : box[0].opens }
+    @inlinable get { box.isEmpty ? nil : box[0].opens }
     set { self[dynamicMember: \.opens] = newValue }
   }
 
   /// The view's own frame, if it differs from the accessibility frame.
   public var viewFrame: Rect? {
-    get { box.isEmpty ? nil : box[0].viewFrame }
+    @inlinable get { box.isEmpty ? nil : box[0].viewFrame }
     set { self[dynamicMember: \.viewFrame] = newValue }
   }
 
   /// The bounding box of the path.
   public var path: Path? {
-    get { box.isEmpty ? nil : box[0].path }
+    @inlinable get { box.isEmpty ? nil : box[0].path }
     set { self[dynamicMember: \.path] = newValue }
   }
 
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double? {
-    get { box.isEmpty ? nil : box[0].alpha }
+    @inlinable get { box.isEmpty ? nil : box[0].alpha }
     set { self[dynamicMember: \.alpha] = newValue }
   }
 
   /// The identifiers of what is inside, in explicit order; an empty list counts as set.
   public var elements: [String]? {
-    get { box.isEmpty ? nil : box[0].elements }
+    @inlinable get { box.isEmpty ? nil : box[0].elements }
     set { self[dynamicMember: \.elements] = newValue }
   }
 
   /// How direct touches behave.
   public var directTouchOptions: [DirectTouchOption] {
-    get { box.isEmpty ? [] : box[0].directTouchOptions }
+    @inlinable get { box.isEmpty ? [] : box[0].directTouchOptions }
     set { self[dynamicMember: \.directTouchOptions] = newValue }
   }
 
   /// The entries behind “More content available”.
   public var customContent: [CustomContent] {
-    get { box.isEmpty ? [] : box[0].customContent }
+    @inlinable get { box.isEmpty ? [] : box[0].customContent }
     set { self[dynamicMember: \.customContent] = newValue }
   }
 
   /// The custom rotors.
   public var rotors: [CustomRotor] {
-    get { box.isEmpty ? [] : box[0].rotors }
+    @inlinable get { box.isEmpty ? [] : box[0].rotors }
     set { self[dynamicMember: \.rotors] = newValue }
   }
 
   /// The custom actions.
   public var actions: [CustomAction] {
-    get { box.isEmpty ? [] : box[0].actions }
+    @inlinable get { box.isEmpty ? [] : box[0].actions }
     set { self[dynamicMember: \.actions] = newValue }
   }
 
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] {
-    get { box.isEmpty ? [] : box[0].handlers }
+    @inlinable get { box.isEmpty ? [] : box[0].handlers }
     set { self[dynamicMember: \.handlers] = newValue }
   }
 
   /// The device of a screen or app.
   public var idiom: Idiom? {
-    get { box.isEmpty ? nil : box[0].idiom }
+    @inlinable get { box.isEmpty ? nil : box[0].idiom }
     set { self[dynamicMember: \.idiom] = newValue }
   }
 
   /// The layout direction of a screen or app.
   public var direction: LayoutDirection? {
-    get { box.isEmpty ? nil : box[0].direction }
+    @inlinable get { box.isEmpty ? nil : box[0].direction }
     set { self[dynamicMember: \.direction] = newValue }
   }
 }

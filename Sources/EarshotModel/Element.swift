@@ -41,7 +41,7 @@ public struct Element: Hashable, Sendable {
   /// The properties that were written down.
   package var declared: PropertySet = []
   /// No entry or one: a box that costs a word where there is nothing to say.
-  var box: [ElementDetails] = []
+  @usableFromInline var box: [ElementDetails] = []
 
   /// The properties that few nodes have.
   public var details: ElementDetails {
@@ -70,7 +70,7 @@ public struct Element: Hashable, Sendable {
   }
 
   /// Whether more is known of the node than stands in place.
-  package var hasDetails: Bool { !box.isEmpty }
+  @inlinable package var hasDetails: Bool { !box.isEmpty }
 }
 
 extension Element {

@@ -7,7 +7,7 @@
 public struct ElementTree: Hashable, Sendable {
   /// A place in a tree.
   public struct Index: Hashable, Comparable, Sendable {
-    package let offset: Int32
+    @usableFromInline package let offset: Int32
 
     package init(_ offset: Int) { self.offset = Int32(offset) }
 
@@ -15,7 +15,7 @@ public struct ElementTree: Hashable, Sendable {
     public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
   }
 
-  private var elements: ContiguousArray<Element>
+  @usableFromInline var elements: ContiguousArray<Element>
   /// The first offset after the subtree of each element.
   private let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, −1 for the root.
@@ -55,7 +55,8 @@ public struct ElementTree: Hashable, Sendable {
 
   /// The element at a place.
   public internal(set) subscript(index: Index) -> Element {
-    get { elements[Int(index.offset)] }
+    // Inlinable, so that other modules read a property of it without a copy of the whole.
+    @inlinable get { elements[Int(index.offset)] }
     set { elements[Int(index.offset)] = newValue }
   }
 

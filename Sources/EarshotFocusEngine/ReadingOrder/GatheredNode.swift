@@ -34,11 +34,11 @@ struct GatheredNode {
 
   init(_ index: ElementTree.Index, of tree: ElementTree) {
     facts = tree.facts(of: index)
-    let details = facts.hasDetails ? tree[index].details : nil
-    className = details?.classOverride ?? facts.role.className
-    elements = details?.elements
-    alpha = details?.alpha
-    viewFrame = details?.viewFrame
+    let hasDetails = facts.hasDetails
+    className = hasDetails ? tree[index].className : facts.role.className
+    elements = hasDetails ? tree[index].elements : nil
+    alpha = hasDetails ? tree[index].alpha : nil
+    viewFrame = hasDetails ? tree[index].viewFrame : nil
   }
 
   /// Whether the node is a view, as most are.

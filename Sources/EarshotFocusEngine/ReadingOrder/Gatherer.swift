@@ -61,6 +61,8 @@ struct Gatherer {
     self.order = order
     self.cellRule = cells
     self.visits = NodeMap(inside: roots, of: tree)
+    leaves.reserveCapacity(visits.count)
+    pending.reserveCapacity(visits.count)
   }
 
   /// Gathers what a root holds, and adds its leaves in their flat order.

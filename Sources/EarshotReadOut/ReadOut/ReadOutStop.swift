@@ -49,14 +49,20 @@ extension ReadOut.Stop {
   ///
   /// - Source: SESSIONS.md, "`speak`".
   public var lines: [String] {
-    var lines =
-      switch style {
-      case .spoken, .utterance: utterance.printed
-      case .snapshot: snapshotLines
-      }
-    if lines.isEmpty { lines = [SessionLine.silence(nil).text] }
-    if let rotors { lines += rotors.flatMap(\.lines).map(ReadOut.Stop.indented) }
+    var lines: [String] = []
+    add(to: &lines)
     return lines
+  }
+
+  /// Adds the stop to lines of text.
+  package func add(to lines: inout [String]) {
+    let count = lines.count
+    switch style {
+    case .spoken, .utterance: utterance.print(to: &lines)
+    case .snapshot: lines += snapshotLines
+    }
+    if lines.count == count { lines.append(SessionLine.silence(nil).text) }
+    if let rotors { lines += rotors.flatMap(\.lines).map(ReadOut.Stop.indented) }
   }
 
   private var snapshotLines: [String] {

@@ -33,6 +33,7 @@ struct SpeakCommand {
       importing: options.importing,
       reportingTo: &console
     )
+    defer { Leftover.keep(document) }
     for line in try lines(of: document) {
       if options.has(.json) {
         try console.output.verbatim(line)
@@ -54,9 +55,10 @@ struct SpeakCommand {
       let ending = Suggestion.ending(for: screen ?? "", in: names)
       throw .usage("no screen '\(screen ?? "")'\(ending)")
     }
+    defer { Leftover.keep(readOut) }
     var lines: [String] = []
     readOut.forEachStop { stop in
-      if options.has(.json) { lines.append(stop.json) } else { lines += stop.lines }
+      if options.has(.json) { lines.append(stop.json) } else { stop.add(to: &lines) }
     }
     return lines
   }
