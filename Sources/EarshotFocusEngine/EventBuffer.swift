@@ -71,7 +71,7 @@ extension EventBuffer {
   mutating func decide(by rule: AppRule) { rules.append(.app(rule)) }
 
   /// Adds what is said of the element under the cursor.
-  mutating func speak(_ event: Event, by rule: FocusRule) {
+  mutating func speak(_ event: consuming Event, by rule: FocusRule) {
     decide(by: rule)
     speech.append(event)
   }

@@ -82,28 +82,34 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 }
 
 extension FocusRule {
-  /// The rules by which the app or VoiceOver, and no gesture of the user's own, puts the cursor
-  /// somewhere.
-  private static let landings: Set<FocusRule> = [
-    .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
-    .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
-    .dismissalRestoresTheCursor, .tabLandsOnTheFirst, .tabRestoresTheCursor,
-    .notificationSendsTheCursor,
-    .notificationWordsLandOnTheFirst, .editingLandsOnTheField, .goneStopGivesWayToThePreceding,
-    .pageTurnLandsOnItsFirst,
-  ]
-
-  /// The rules by which a gesture goes further than to the next element or to the one under the
-  /// finger, so that its user may ask why it led there.
-  private static let jumps: Set<FocusRule> = [
-    .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,
-    .searchesLandOnTheNearest, .customRotorsLandOnTheirResult, .readingGoesOn,
-  ]
-
   /// Whether it is named where somebody asks why the cursor is where it is: everywhere but after a
   /// swipe to the next element and after a touch, which say so themselves.
-  var isAskedFor: Bool { Self.askedFor.contains(self) }
-  private static let askedFor = landings.union(jumps)
+  var isAskedFor: Bool { isLanding || isJump }
+
+  /// Whether by it the app or VoiceOver, and no gesture of the user's own, puts the cursor
+  /// somewhere.
+  private var isLanding: Bool {
+    switch self {
+    case .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
+      .goingBackRestoresTheCursor, .goingBackLandsOnTheFirst, .dismissalLandsOnTheFirst,
+      .dismissalRestoresTheCursor, .tabLandsOnTheFirst, .tabRestoresTheCursor,
+      .notificationSendsTheCursor, .notificationWordsLandOnTheFirst, .editingLandsOnTheField,
+      .goneStopGivesWayToThePreceding, .pageTurnLandsOnItsFirst:
+      true
+    default: false
+    }
+  }
+
+  /// Whether by it a gesture goes further than to the next element or to the one under the finger,
+  /// so that its user may ask why it led there.
+  private var isJump: Bool {
+    switch self {
+    case .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,
+      .searchesLandOnTheNearest, .customRotorsLandOnTheirResult, .readingGoesOn:
+      true
+    default: false
+    }
+  }
 
   /// What the rule says, and its evidence.
   package var rule: Rule {

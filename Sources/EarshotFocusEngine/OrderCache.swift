@@ -3,12 +3,14 @@ import EarshotSimulatedApp
 
 /// The reading order of what is shown, worked out again where it may have changed.
 struct OrderCache: Sendable {
-  /// What a reading order was worked out from.
+  /// What a reading order was worked out from; what the screen itself says never changes.
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
-    var idiom: Idiom
-    var direction: LayoutDirection
+    /// The device that is asked for.
+    var idiom: Idiom?
+    /// The layout direction that is asked for.
+    var direction: LayoutDirection?
   }
 
   /// An order behind a reference, since it is never changed, and what can be taken back keeps it.
@@ -51,8 +53,8 @@ struct OrderCache: Sendable {
     let key = Key(
       layer: app.layer,
       revision: app.revision,
-      idiom: settings.idiom(of: app),
-      direction: settings.direction(of: app)
+      idiom: settings.idiom,
+      direction: settings.direction
     )
     guard key != self.key else { return }
     self.key = key
@@ -60,8 +62,8 @@ struct OrderCache: Sendable {
       ReadingOrder(
         of: app.tree,
         roots: app.visibleRoots,
-        idiom: key.idiom,
-        direction: key.direction
+        idiom: settings.idiom(of: app),
+        direction: settings.direction(of: app)
       )
     )
     if let cursor, rank(of: cursor) != nil { holdCursor() }

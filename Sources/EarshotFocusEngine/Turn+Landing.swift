@@ -61,10 +61,10 @@ extension Turn {
     case .silentTouch: events.decide(by: .silentTouchSaysNothing)
     case .description:
       let description = engine.description(of: index, from: origin, in: app)
-      events.speak(.readOn(description), by: .readingLeavesOutHints)
+      events.speak(.readOn(consume description), by: .readingLeavesOutHints)
     case .move, .rotor:
       let description = engine.description(of: index, from: origin, in: app)
-      events.speak(.described(description), by: .landingDescribesTheStop)
+      events.speak(.described(consume description), by: .landingDescribesTheStop)
     }
   }
 

@@ -21,7 +21,9 @@ extension Session {
       state.turn.engine.repairCursor(state.turn.app)
     }
     run.endsInWait = gesture.kind == .wait
-    noting(isStart ? [] : suspended, &run) { $0.make(gesture, &$1) }
+    let before = isStart ? [] : suspended
+    make(gesture, &run)
+    noteDues(since: before, &run)
     state.options.settings = state.turn.engine.settings
   }
 
@@ -32,7 +34,8 @@ extension Session {
   private mutating func breakOff(for gesture: Gesture, _ run: inout ResponseBuilder) {
     rememberLastHeard(run)
     guard gesture.definition.cutsSpeech else { return }
-    run.speech.forget(state.paused + (state.heldTurns?.items ?? []))
+    run.speech.forget(state.paused)
+    if let turns = state.heldTurns { run.speech.forget(turns.items) }
     state.paused = []
     state.heldTurns = nil
     state.turn.engine.stopReading(in: state.turn.app)

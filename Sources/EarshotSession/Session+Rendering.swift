@@ -41,35 +41,37 @@ extension Session {
         utterance = utterance.following(name)
         opening = nil
       }
-      let items = items(for: event, utterance)
-      if step.items.isEmpty { step.items = items } else { step.items += items }
+      add(utterance, for: event, to: &step)
     }
     return step
   }
 
-  /// The things to speak that an utterance makes: its description and its hint.
-  private func items(for event: Event, _ utterance: Utterance) -> [SpeechItem] {
+  /// Adds the things to speak that an utterance makes: its description and its hint.
+  private func add(_ utterance: consuming Utterance, for event: Event, to step: inout Rendering) {
     guard let hint = utterance.hint else {
-      guard !utterance.text.isEmpty || event.isStop else { return [] }
-      return [item(for: event, event.speechKind, utterance.text, of: utterance)]
+      guard !utterance.text.isEmpty || event.isStop else { return }
+      return step.items.append(item(for: event, event.speechKind, utterance.text, of: utterance))
     }
-    let hintItem = item(for: event, .hint, hint, of: utterance)
-    guard !utterance.text.isEmpty else { return [hintItem] }
-    var description = utterance
-    (description.hint, description.hintParts) = (nil, [])
-    return [item(for: event, event.speechKind, utterance.text, of: description), hintItem]
+    let hintItem = item(for: event, .hint, hint, of: copy utterance)
+    if !utterance.text.isEmpty {
+      (utterance.hint, utterance.hintParts) = (nil, [])
+      step.items.append(item(for: event, event.speechKind, utterance.text, of: utterance))
+    }
+    step.items.append(hintItem)
   }
 
   private func item(
     for event: Event,
     _ kind: SpeechItem.Kind,
     _ text: String,
-    of utterance: Utterance
+    of utterance: consuming Utterance
   ) -> SpeechItem {
-    var item = SpeechItem(kind, Spoken(text, of: utterance, about: subject(of: event)))
-    item.pace = Pace(rate: options.settings.rate)
-    item.isAudible = options.speech
-    return item
+    SpeechItem(
+      kind,
+      Spoken(text, of: utterance, about: subject(of: event)),
+      pace: Pace(rate: options.settings.rate),
+      isAudible: options.speech
+    )
   }
 
   private func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {

@@ -56,18 +56,15 @@ extension Session {
   /// The handlers that wait, without the timers.
   var suspended: [Pending] { state.turn.app.pending.filter { !$0.isTimer } }
 
-  /// Makes a gesture, and adds when the handlers that it left waiting go on.
+  /// Adds when the handlers go on that a gesture left waiting, besides those that waited before.
   ///
   /// - Source: SESSIONS.md, "`walk`".
-  mutating func noting(
-    _ before: [Pending],
-    _ run: inout ResponseBuilder,
-    _ make: (inout Session, inout ResponseBuilder) -> Void
-  ) {
+  func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
+    let waiting = suspended
+    guard !waiting.isEmpty else { return }
     var known = before
-    make(&self, &run)
     var dues: [Milliseconds] = []
-    for handler in suspended {
+    for handler in waiting {
       if let place = known.firstIndex(of: handler) {
         known.remove(at: place)
       } else if dues.last != handler.due {

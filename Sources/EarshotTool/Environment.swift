@@ -7,13 +7,30 @@ import Glibc
 /// What the program needs to know of the world it was started in.
 struct Environment: Sendable {
   /// The environment variables that count here, by name.
-  var variables: [String: String] = [:]
+  let variables: [String: String]
+  /// How many columns `COLUMNS` says that there are, or `nil` if it says nothing of use.
+  private let fixedColumns: Int?
   /// Whether standard input is a terminal.
-  var inputIsTerminal = false
+  var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
-  var outputIsTerminal = false
+  var outputIsTerminal: Bool
   /// Whether standard error is a terminal.
-  var errorsAreTerminal = false
+  var errorsAreTerminal: Bool
+
+  /// Creates a world; without terminals unless they are there.
+  init(
+    variables: [String: String] = [:],
+    inputIsTerminal: Bool = false,
+    outputIsTerminal: Bool = false,
+    errorsAreTerminal: Bool = false
+  ) {
+    self.variables = variables
+    let columns = variables["COLUMNS"].flatMap { Int($0) }
+    fixedColumns = columns.flatMap { $0 > 0 ? $0 : nil }
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorsAreTerminal = errorsAreTerminal
+  }
 
   /// The world of this process.
   static var process: Environment {
@@ -63,7 +80,7 @@ extension Environment {
   ///
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
-    if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    if let fixedColumns { return fixedColumns }
     let size = outputIsTerminal ? TerminalSize.now : nil
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }

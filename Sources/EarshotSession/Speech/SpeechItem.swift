@@ -4,7 +4,9 @@ import EarshotFocusEngine
 import EarshotComposer
 
 /// Something that is spoken at one go: a description, a hint, an announcement.
-struct SpeechItem: Hashable, Sendable {
+///
+/// A reference, since it is handed on from list to list and never changes.
+final class SpeechItem: Sendable {
   /// What it is; it decides what may cut it short.
   enum Kind: Hashable, Sendable {
     /// What VoiceOver says of an element, or of itself.
@@ -19,26 +21,44 @@ struct SpeechItem: Hashable, Sendable {
 
   let kind: Kind
   /// The line of a session; a stop with nothing to say is silent.
-  private(set) var line: SessionLine
+  let line: SessionLine
   /// The text of the announcement that this is the rest of, or `nil` if it is all of it.
-  var wholeText: String?
+  private let wholeText: String?
   /// How fast it is spoken.
-  var pace = Pace(rate: 50)
+  let pace: Pace
   /// Whether it is heard at all: not while speech is switched off.
-  var isAudible = true
+  let isAudible: Bool
   /// Whether another announcement of its moment cut it already: it is told as lost.
-  private(set) var isCut = false
+  private let isCut: Bool
 
   /// Creates words.
-  init(_ kind: Kind, _ spoken: Spoken) {
+  init(_ kind: Kind, _ spoken: Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
     line = SpeechItem.line(kind, spoken)
+    wholeText = nil
+    self.pace = pace
+    self.isAudible = isAudible
+    isCut = false
   }
 
   /// Creates a line of the tool.
   init(line: SessionLine) {
     kind = .tool
     self.line = line
+    wholeText = nil
+    pace = Pace(rate: 50)
+    isAudible = true
+    isCut = false
+  }
+
+  /// Creates a part of an item.
+  private init(_ item: SpeechItem, saying spoken: Spoken, restOf wholeText: String?, isCut: Bool) {
+    kind = item.kind
+    line = SpeechItem.line(item.kind, spoken)
+    self.wholeText = wholeText
+    pace = item.pace
+    isAudible = item.isAudible
+    self.isCut = isCut
   }
 
   private static func line(_ kind: Kind, _ spoken: Spoken) -> SessionLine {
@@ -90,9 +110,7 @@ struct SpeechItem: Hashable, Sendable {
     let words = spoken.text.spokenWords
     let group = words.firstIndex { $0.last.map { ",.;:!?".contains($0) } ?? false }
     let count = priority == .high ? group.map { $0 + 1 } ?? words.count : 1
-    guard var heard = brokenOff(after: count).heard else { return nil }
-    heard.isCut = true
-    return heard
+    return brokenOff(after: count, isCut: true).heard
   }
 
   /// What was heard of it, and what was not, if it is broken off after a number of words.
@@ -101,7 +119,10 @@ struct SpeechItem: Hashable, Sendable {
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``
-  func brokenOff(after count: Int) -> (heard: SpeechItem?, rest: SpeechItem?) {
+  func brokenOff(
+    after count: Int,
+    isCut: Bool = false
+  ) -> (heard: SpeechItem?, rest: SpeechItem?) {
     let spoken = spoken
     let text = spoken.text
     let words = text.spokenWords
@@ -111,15 +132,17 @@ struct SpeechItem: Hashable, Sendable {
     beginning.utterance = spoken.utterance?.brokenOff(as: beginning.text, inHint: kind == .hint)
     var end = Spoken(String(text[last.endIndex...].drop(while: \.isWhitespace)))
     end.subject = spoken.subject
-    var rest = saying(end)
-    rest.wholeText = wholeText ?? text
-    return (saying(beginning), end.text.isEmpty ? nil : rest)
+    let heard = SpeechItem(self, saying: beginning, restOf: wholeText, isCut: isCut)
+    guard !end.text.isEmpty else { return (heard, nil) }
+    return (heard, SpeechItem(self, saying: end, restOf: wholeText ?? text, isCut: self.isCut))
   }
+}
 
-  private func saying(_ spoken: Spoken) -> SpeechItem {
-    var item = self
-    item.line = SpeechItem.line(kind, spoken)
-    return item
+extension SpeechItem: Equatable {
+  static func == (first: SpeechItem, second: SpeechItem) -> Bool {
+    first.kind == second.kind && first.line == second.line && first.wholeText == second.wholeText
+      && first.pace == second.pace && first.isAudible == second.isAudible
+      && first.isCut == second.isCut
   }
 }
 

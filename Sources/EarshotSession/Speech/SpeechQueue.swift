@@ -8,8 +8,8 @@ import EarshotComposer
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
-  /// What is being said.
-  private struct Current: Sendable {
+  /// What is being said; a reference, so that asking whether anything is copies nothing.
+  private final class Current: Sendable {
     let item: SpeechItem
     /// The moment, in nanoseconds.
     let began: Int
@@ -76,7 +76,7 @@ extension SpeechQueue {
     for line in step.lines { entries.append(line) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking, now.nanoseconds - freeAt >= Self.millisecond { freeAt = now.nanoseconds }
-    lost += step.lost
+    if !step.lost.isEmpty { lost += step.lost }
     guard step.items.contains(where: \.isAnnouncement) else {
       for item in step.items { waiting.append(item) }
       return
@@ -159,8 +159,10 @@ extension SpeechQueue {
     for item in items { waiting.append(item) }
   }
 
-  /// Counts announcements as lost that were paused and are forgotten.
-  mutating func forget(_ items: [SpeechItem]) { lost += items.compactMap(\.announcement) }
+  /// Counts announcements as lost that were paused or dropped.
+  mutating func forget(_ items: [SpeechItem]) {
+    if !items.isEmpty { lost += items.compactMap(\.announcement) }
+  }
 
   /// Breaks off what is being said.
   ///
@@ -180,7 +182,7 @@ extension SpeechQueue {
   }
 
   private mutating func drop(_ isDropped: (SpeechItem) -> Bool) {
-    lost += waiting.drop(isDropped).compactMap(\.announcement)
+    forget(waiting.drop(isDropped))
   }
 }
 
