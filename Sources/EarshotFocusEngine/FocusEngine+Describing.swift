@@ -61,8 +61,9 @@ extension FocusEngine {
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
     var names: [String] = []
     app.forEachInLineage(of: index) { owner in
+      guard app.tree.hasDetails(owner) else { return }
       let role = app.tree.role(of: owner)
-      guard role != .screen, role != .app, app.tree.hasDetails(owner) else { return }
+      guard role != .screen, role != .app else { return }
       names += app.tree[owner].rotors.map(\.name)
     }
     return names

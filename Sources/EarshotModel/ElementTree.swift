@@ -33,11 +33,8 @@ public struct ElementTree: Hashable, Sendable {
     self.parents = parents
     var places: [String: Index] = [:]
     places.reserveCapacity(elements.count { $0.identifier != nil })
-    for offset in elements.indices where elements[offset].role != .screen {
-      guard let identifier = elements[offset].identifier, places[identifier] == nil else {
-        continue
-      }
-      places[identifier] = Index(offset)
+    for offset in elements.indices.reversed() where elements[offset].role != .screen {
+      if let identifier = elements[offset].identifier { places[identifier] = Index(offset) }
     }
     self.places = places
   }
@@ -80,6 +77,9 @@ public struct ElementTree: Hashable, Sendable {
     let parent = parents[Int(index.offset)]
     return parent < 0 ? nil : Index(Int(parent))
   }
+
+  /// How many different identifiers nodes have, names of screens aside.
+  package var identifierCount: Int { places.count }
 
   /// Finds the node of an identifier; screens have a name space of their own.
   public func node(_ identifier: String) -> Index? { places[identifier] }

@@ -60,12 +60,16 @@ package struct TextWriter {
   ///
   /// - Precondition: There is room for it.
   package mutating func append(_ text: String) {
-    precondition(text.utf8.count <= bytes.count - count, "a text is longer than was said")
-    let rest = UnsafeMutableBufferPointer(rebasing: bytes[count...])
+    let length = text.utf8.count
+    precondition(length <= bytes.count - count, "a text is longer than was said")
+    guard length > 0, let end = bytes.baseAddress?.advanced(by: count) else { return }
     let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable { stored in
-      _ = rest.update(fromContentsOf: stored)
+      stored.baseAddress.map { end.update(from: $0, count: length) }
     }
-    if isCopied == nil { _ = rest.update(from: text.utf8) }
-    count += text.utf8.count
+    if isCopied == nil {
+      let rest = UnsafeMutableBufferPointer(start: end, count: length)
+      _ = rest.update(from: text.utf8)
+    }
+    count += length
   }
 }

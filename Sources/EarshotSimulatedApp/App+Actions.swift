@@ -31,6 +31,7 @@ extension App {
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
     var offered: [OfferedAction] = []
     climb(from: index) { owner in
+      guard tree.hasDetails(owner) else { return }
       for action in tree.actions(of: owner)
       where holds(action.condition, at: index) && isOffered(action.kind) {
         offered.append(OfferedAction(action: action, owner: owner, kind: action.kind))

@@ -102,10 +102,12 @@ enum Chunks {
     let length = parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count }
     return String(capacity: length + parts.count * separator.utf8.count) { line in
       var isOpen = false
-      for place in parts.indices where !parts[place].text.isEmpty {
+      for place in parts.indices {
+        let text = parts[place].text
+        if text.isEmpty { continue }
         if !line.isEmpty { line.append(isOpen ? separator : " ") }
-        line.append(parts[place].text)
-        isOpen = !parts[place].text.endsChunk
+        line.append(text)
+        isOpen = !text.endsChunk
       }
     }
   }
@@ -116,7 +118,10 @@ extension [Utterance.Part] {
   ///
   /// - Rule: ``SpeechRule/chunks``
   fileprivate var withoutOuterSpaces: [Utterance.Part] {
-    guard indices.contains(where: { self[$0].text.hasOuterSpaces }) else { return self }
+    let haveOuterSpaces = withUnsafeBufferPointer { parts in
+      parts.indices.contains { parts[$0].text.hasOuterSpaces }
+    }
+    guard haveOuterSpaces else { return self }
     return map { part in
       var part = part
       part.text = part.text.withoutOuterSpaces

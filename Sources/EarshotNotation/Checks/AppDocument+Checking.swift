@@ -20,9 +20,19 @@ extension AppDocument {
     into diagnostics: inout DiagnosticCollector
   ) {
     var check = ReferenceCheck(self, salvaged: salvaged, innerNames: innerNames)
+    check.areIdentifiersUnique = uses.identifierCount == tree.identifierCount
     for use in uses { check.judge(use) }
     check.checkLoops(uses)
     for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
+  }
+}
+
+extension [NameReference] {
+  /// How many lines give an identifier.
+  fileprivate var identifierCount: Int {
+    withUnsafeBufferPointer { uses in
+      uses.indices.count { if case .identifier = uses[$0].kind { true } else { false } }
+    }
   }
 }
 

@@ -27,6 +27,8 @@ struct ReferenceCheck {
   var valueArgument: NameReference?
   /// Whether a tab bar of the app was met.
   private var hasTabBar = false
+  /// Whether there are as many identifiers as lines that give one, so that none is given twice.
+  var areIdentifiersUnique = false
 
   private struct OwnedEvent: Hashable {
     var owner: NameReference.Owner
@@ -53,6 +55,7 @@ struct ReferenceCheck {
   mutating func judge(_ use: NameReference) {
     switch use.kind {
     case .role: judgePlace(use)
+    case .identifier where areIdentifiersUnique: break
     case .identifier(let name):
       if let first = identifiers[name] {
         report(.repeatedIdentifier(name), use, other: first)

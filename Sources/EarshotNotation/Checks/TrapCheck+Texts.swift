@@ -7,7 +7,11 @@ extension TrapCheck {
     lazy var possibilities = guards.possibilities
     lazy var targets = TargetPlaces(tree)
     var spokenNames: [NameReference] = []
-    for use in references {
+    let doubtful = references.withUnsafeBufferPointer { references in
+      references.indices.filter { references[$0].kind.mayBeTrap }
+    }
+    for number in doubtful {
+      let use = references[number]
       guard case .node(let node) = use.owner else { continue }
       switch use.kind {
       case .comparison(let test):
@@ -103,6 +107,18 @@ extension TrapCheck {
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
     else { return }
     warn(.rowOutsideTable, at: nodes[node])
+  }
+}
+
+extension NameReference.Kind {
+  /// Whether what is named may be a trap by itself.
+  fileprivate var mayBeTrap: Bool {
+    switch self {
+    case .comparison, .braces, .bareIdentifier, .giving, .changing, .foreignReference,
+      .property(.value), .marked:
+      true
+    default: false
+    }
   }
 }
 

@@ -63,8 +63,8 @@ struct TrapCheck {
   private(set) var nodes: ReferencesByNode
   /// The tags that something refers to.
   private(set) var referredTags: Set<String> = []
-  /// The number of the reference at the first line of a property.
-  private var properties: [PropertyPlace: Int] = [:]
+  /// The number of the reference at the first line of a property; gathered when it is asked for.
+  private lazy var properties = firstLines
   /// The arguments that are the values of nodes.
   private(set) var arguments: ReferencesByNode
   private var found: Set<Diagnostic> = []
@@ -81,18 +81,29 @@ struct TrapCheck {
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
-    for number in references.indices {
-      if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
-      guard case .node(let node) = references[number].owner else { continue }
-      switch references[number].kind {
-      case .role, .screenName: nodes.note(number, of: node)
-      case .valueArgument: arguments.note(number, of: node)
-      case .property(let property):
-        let place = PropertyPlace(node: node, property: property)
-        if properties[place] == nil { properties[place] = number }
-      default: break
+    // Through the array itself, each reference would be copied to read its kind.
+    references.withUnsafeBufferPointer { references in
+      for number in references.indices {
+        if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
+        guard case .node(let node) = references[number].owner else { continue }
+        switch references[number].kind {
+        case .role, .screenName: nodes.note(number, of: node)
+        case .valueArgument: arguments.note(number, of: node)
+        default: break
+        }
       }
     }
+  }
+
+  private var firstLines: [PropertyPlace: Int] {
+    var lines: [PropertyPlace: Int] = [:]
+    for number in references.indices.reversed() {
+      guard case .property(let property) = references[number].kind,
+        case .node(let node) = references[number].owner
+      else { continue }
+      lines[PropertyPlace(node: node, property: property)] = number
+    }
+    return lines
   }
 
   var diagnostics: [Diagnostic] {
@@ -123,7 +134,7 @@ struct TrapCheck {
   }
 
   /// Where the first line of a property of a node stands, or `nil` if it has none.
-  func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
+  mutating func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
     properties[PropertyPlace(node: node, property: property)].map { references[$0] }
   }
 

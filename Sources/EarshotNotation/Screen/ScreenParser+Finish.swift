@@ -15,8 +15,11 @@ extension ScreenParser {
       rewordDottedNames(in: expansion.placed.tree)
       uses = expansion.uses
     } else {
-      for number in uses.indices {
-        uses[number].owner = uses[number].owner.placed(at: written.places)
+      // Through the array itself, each reference would be copied to read its owner.
+      uses.withUnsafeMutableBufferPointer { uses in
+        for number in uses.indices {
+          uses[number].owner = uses[number].owner.placed(at: written.places)
+        }
       }
     }
     for number in foreignPlaces.indices {

@@ -13,24 +13,28 @@ struct NodeLine {
     let range: Range<Int>
   }
 
-  var words: [Word] = []
+  /// Where the first word stands that is neither an identifier nor a tag.
+  private(set) var descriptionRange: Range<Int>?
+  /// Where the identifier stands.
+  private(set) var identifierRange: Range<Int>?
+  /// Whether a word stands too late.
+  private(set) var isMisordered = false
+  private var last = Kind.state
   var state: ToggleState?
   var traits: [Traits] = []
   var text: TextTemplate?
   var identifier: String?
   var tags: [String] = []
 
-  /// Where the first word stands that is neither an identifier nor a tag.
-  var descriptionRange: Range<Int>? {
-    words.first { $0.kind != .identifier && $0.kind != .tag }?.range
-  }
-
-  /// Where the identifier stands.
-  var identifierRange: Range<Int>? { words.first { $0.kind == .identifier }?.range }
-
-  /// The first word that stands too late.
-  var misplaced: Int? {
-    words.indices.dropFirst().first { words[$0].kind.rawValue < words[$0 - 1].kind.rawValue }
+  /// Notes where a word stands.
+  mutating func note(_ kind: Kind, at range: Range<Int>) {
+    switch kind {
+    case .identifier: identifierRange = range
+    case .tag: break
+    case .state, .trait, .text: descriptionRange = descriptionRange ?? range
+    }
+    isMisordered = isMisordered || kind.rawValue < last.rawValue
+    last = kind
   }
 }
 
@@ -58,7 +62,7 @@ extension ScreenParser {
     scanner.note(.role, place)
     defer { scanner.uses.keep() }
     let line = try nodeLine(&scanner, role: role)
-    if let misplaced = line.misplaced { reportOrder(of: line, from: misplaced, scanner) }
+    if line.isMisordered { reportOrder(of: words(from: place.upperBound, scanner, role), scanner) }
     modify(owner) { $0.fill(line) }
   }
 
@@ -77,16 +81,31 @@ extension ScreenParser {
 
   func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
     var line = NodeLine()
-    line.words.reserveCapacity(4)
     scanner.skipBlanks()
     while !scanner.isAtEnd {
       let start = scanner.position
       let kind = try readWord(&scanner, role: role, into: &line)
-      line.words.append(NodeLine.Word(kind: kind, range: start..<scanner.position))
+      line.note(kind, at: start..<scanner.position)
       if let next = scanner.peek, !next.isBlank { throw scanner.glued(behind: kind) }
       scanner.skipBlanks()
     }
     return line
+  }
+
+  /// Reads the words of a line again, one by one: they are kept only where their order is wrong.
+  private func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word] {
+    var scanner = scanner
+    var line = NodeLine()
+    var words: [NodeLine.Word] = []
+    scanner.position = start
+    scanner.skipBlanks()
+    while !scanner.isAtEnd {
+      let start = scanner.position
+      guard let kind = try? readWord(&scanner, role: role, into: &line) else { break }
+      words.append(NodeLine.Word(kind: kind, range: start..<scanner.position))
+      scanner.skipBlanks()
+    }
+    return words
   }
 
   private func readWord(
@@ -150,8 +169,14 @@ extension ScreenParser {
   }
 
   /// Reports the first word that stands too late, with the line in its right order.
-  private mutating func reportOrder(of line: NodeLine, from misplaced: Int, _ scanner: Scanner) {
-    if let tag = line.words[..<misplaced].first(where: { $0.kind == .tag }),
+  private mutating func reportOrder(of words: [NodeLine.Word], _ scanner: Scanner) {
+    let pairs = words.indices.dropFirst()
+    guard
+      let misplaced = pairs.first(where: {
+        words[$0].kind.rawValue < words[$0 - 1].kind.rawValue
+      })
+    else { return }
+    if let tag = words[..<misplaced].first(where: { $0.kind == .tag }),
       let trait = BorrowedWord.ownName(of: scanner.text(tag.range), in: Traits.named.map(\.name))
     {
       let isSwift = scanner.text(tag.range) != ".\(trait)"
@@ -161,14 +186,14 @@ extension ScreenParser {
         fixIt: isSwift ? .init(range: tag.range, replacement: trait) : nil
       )
     }
-    let sorted = line.words.enumerated().sorted { first, second in
+    let sorted = words.enumerated().sorted { first, second in
       (first.element.kind.rawValue, first.offset) < (second.element.kind.rawValue, second.offset)
     }
     let replacement = sorted.map { scanner.text($0.element.range) }.joined(separator: " ")
-    let place = line.words[misplaced].range
-    let range = (line.words.first?.range.lowerBound ?? place.lowerBound)..<scanner.end
-    let before = line.words[misplaced - 1]
-    let word = line.words[misplaced].kind == .text ? "the text" : "'\(scanner.text(place))'"
+    let place = words[misplaced].range
+    let range = (words.first?.range.lowerBound ?? place.lowerBound)..<scanner.end
+    let before = words[misplaced - 1]
+    let word = words[misplaced].kind == .text ? "the text" : "'\(scanner.text(place))'"
     let other = before.kind == .text ? "the text" : "'\(scanner.text(before.range))'"
     report(
       .wrongOrder(word, before: other),

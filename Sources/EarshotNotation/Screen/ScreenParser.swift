@@ -63,6 +63,8 @@ struct ScreenParser {
 
   /// How many bytes a node takes in a file, about; so there is room for the nodes from the start.
   private static let bytesPerNode = 40
+  /// How many references the lines of a node hold, about.
+  private static let usesPerNode = 2
 
   static let depthLimit = 1_024
   static let nodeLimit = 1_000_000
@@ -78,7 +80,11 @@ struct ScreenParser {
       isBroken = true
       return
     }
-    if nodes.isEmpty { nodes.reserveCapacity(bytes.count / ScreenParser.bytesPerNode) }
+    if nodes.isEmpty {
+      let count = bytes.count / ScreenParser.bytesPerNode
+      nodes.reserveCapacity(count)
+      uses.reserveCapacity(count * ScreenParser.usesPerNode)
+    }
     for line in SourceLines(bytes) { read(line) }
   }
 

@@ -72,7 +72,9 @@ public struct ReadOut: Sendable {
   }
 
   /// Makes a stop; the description is handed on where it is needed last.
-  private func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
+  ///
+  /// It changes nothing; a method that cannot would be handed a copy of the walk.
+  private mutating func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
     let identifier = walk.app.tree.name(of: description.index)
     let extraLines = options.style == .snapshot ? walk.composer.extraLines(for: description) : []
     let actions = description.ownActions

@@ -34,7 +34,8 @@ struct CheckCommand {
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
-    for paths in try CheckCommand.apps(in: options.operands, each: options.has(.each)) {
+    let apps = try CheckCommand.apps(in: options.operands, each: options.has(.each))
+    for paths in apps {
       var files = try paths.map { path throws(Failure) in try CheckedFile(path) }
       if options.has(.fix), try mend(files, &result) {
         files = try paths.map { path throws(Failure) in try CheckedFile(path) }
@@ -42,6 +43,7 @@ struct CheckCommand {
       let sources = files.map(\.source)
       try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
+      defer { if apps.count == 1 { Leftover.keep(reading) } }
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
       if !options.has(.json), reading.isSmall,

@@ -33,8 +33,9 @@ struct SpeakCommand {
       importing: options.importing,
       reportingTo: &console
     )
-    defer { Leftover.keep(document) }
-    for line in try lines(of: document) {
+    let lines = try lines(of: document)
+    defer { Leftover.keep((document, lines)) }
+    for line in lines {
       if options.has(.json) {
         try console.output.verbatim(line)
       } else {
