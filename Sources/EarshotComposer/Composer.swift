@@ -90,11 +90,11 @@ package struct Composer: Sendable {
     let stop = stop(description)
     switch words.style {
     case .spoken:
-      var parts = stop.containerEntry
+      var parts = stop.hasSurroundings ? stop.containerEntry : []
       let groups = parts.count
       parts.reserveCapacity(groups + 4)
       stop.addSpokenDescription(to: &parts)
-      if stop.isSelectedBeforeGroups { parts.insert(parts.remove(at: groups), at: 0) }
+      if groups > 0, stop.isSelectedBeforeGroups { parts.insert(parts.remove(at: groups), at: 0) }
       return Utterance(spoken: parts, hint: stop.spokenHint)
     case .snapshot:
       return stop.snapshotDescription.with(hint: stop.snapshotHint)
@@ -143,7 +143,7 @@ package struct Composer: Sendable {
 
   func stop(_ description: consuming ElementDescription) -> Stop {
     let words = words.of(words.style, description.language ?? language)
-    return Stop(description, settings: settings, words: words)
+    return Stop(description: description, settings: settings, words: words)
   }
 }
 

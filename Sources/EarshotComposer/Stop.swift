@@ -15,18 +15,15 @@ struct Stop {
   /// The words of the stop's language, in the style of the output.
   let words: Words
 
-  /// Creates a stop.
-  init(_ description: consuming ElementDescription, settings: VoiceOverSettings, words: Words) {
-    self.description = description
-    self.settings = settings
-    self.words = words
-  }
-
   /// The stop itself.
   var element: Element { description.element }
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
+  /// Whether more is known of the stop than of most: groups, actions, rotors, insertion points.
+  ///
+  /// Where nothing is, what is made of it need not be asked.
+  var hasSurroundings: Bool { !description.box.isEmpty }
 
   /// What the container says of the stop's place.
   ///
@@ -43,7 +40,7 @@ struct Stop {
   /// An element inside the stop, as it would be said alone, in the spoken style and a language.
   func inside(_ child: Element, language: String) -> Stop {
     Stop(
-      ElementDescription(index: description.index, element: child),
+      description: ElementDescription(index: description.index, element: child),
       settings: settings,
       words: words.of(.spoken, language)
     )

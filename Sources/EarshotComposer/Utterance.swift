@@ -88,13 +88,12 @@ public struct Utterance: Hashable, Sendable {
   public var hint: String?
   /// What it was made of, to tell what was left out.
   var origin = Origin()
+}
 
+extension Utterance {
   /// Creates an utterance.
   public init(parts: [Part], hintParts: [Part] = [], text: String, hint: String? = nil) {
-    self.parts = parts
-    self.hintParts = hintParts
-    self.text = text
-    self.hint = hint
+    self.init(parts: parts, hintParts: hintParts, text: text, hint: hint, origin: Origin())
   }
 }
 

@@ -27,17 +27,17 @@ package struct ElementDescription: Hashable, Sendable {
   }
 
   /// What few stops have around them or about them.
-  @usableFromInline struct Surroundings: Hashable {
-    @usableFromInline var entered: [Group] = []
-    @usableFromInline var headers: [ElementTree.Index: Element] = [:]
-    @usableFromInline var headerChildren: [ElementTree.Index: [Element]] = [:]
-    @usableFromInline var spokenChildren: [Element] = []
-    @usableFromInline var insertionPoint: InsertionPoint?
-    @usableFromInline var textUnit: TextUnit?
-    @usableFromInline var ownActions: [String] = []
-    @usableFromInline var actions: [String] = []
-    @usableFromInline var rotors: [String] = []
-    @usableFromInline var landmark: Group?
+  package struct Surroundings: Hashable, Sendable {
+    fileprivate var entered: [Group] = []
+    fileprivate var headers: [ElementTree.Index: Element] = [:]
+    fileprivate var headerChildren: [ElementTree.Index: [Element]] = [:]
+    fileprivate var spokenChildren: [Element] = []
+    fileprivate var insertionPoint: InsertionPoint?
+    fileprivate var textUnit: TextUnit?
+    fileprivate var ownActions: [String] = []
+    fileprivate var actions: [String] = []
+    fileprivate var rotors: [String] = []
+    fileprivate var landmark: Group?
 
     static let none = Surroundings()
   }
@@ -53,16 +53,15 @@ package struct ElementDescription: Hashable, Sendable {
   /// What the outermost container says of the stop's place; for the snapshot style.
   package var outermostContext: StopContext?
   /// No entry or one: a box that costs a word where there is nothing to say.
-  @usableFromInline var box: [Surroundings] = []
-
-  /// Creates a description with nothing around the stop.
-  package init(index: ElementTree.Index, element: Element) {
-    self.index = index
-    self.element = element
-  }
+  package private(set) var box: [Surroundings] = []
 }
 
 extension ElementDescription {
+  /// Creates a description with nothing around the stop.
+  package init(index: ElementTree.Index, element: consuming Element) {
+    self.init(index: index, element: element, language: nil)
+  }
+
   private mutating func change(_ body: (inout Surroundings) -> Void) {
     var changed = box.first ?? .none
     body(&changed)
@@ -70,67 +69,66 @@ extension ElementDescription {
   }
 }
 
-// What is kept in the box; inlinable, since a getter that other modules call is handed a copy of the
-// whole description.
+// What is kept in the box.
 extension ElementDescription {
   /// The groups entered, outermost first; empty where the cursor was inside already.
   package var entered: [Group] {
-    @inlinable get { box.isEmpty ? [] : box[0].entered }
+    get { box.isEmpty ? [] : box[0].entered }
     set { change { $0.entered = newValue } }
   }
 
   /// The header cells that the contexts name, by place.
   package var headers: [ElementTree.Index: Element] {
-    @inlinable get { box.isEmpty ? [:] : box[0].headers }
+    get { box.isEmpty ? [:] : box[0].headers }
     set { change { $0.headers = newValue } }
   }
 
   /// What the header cells without a label speak, by place, in reading order.
   package var headerChildren: [ElementTree.Index: [Element]] {
-    @inlinable get { box.isEmpty ? [:] : box[0].headerChildren }
+    get { box.isEmpty ? [:] : box[0].headerChildren }
     set { change { $0.headerChildren = newValue } }
   }
 
   /// The elements that a cell without a label speaks, in reading order.
   package var spokenChildren: [Element] {
-    @inlinable get { box.isEmpty ? [] : box[0].spokenChildren }
+    get { box.isEmpty ? [] : box[0].spokenChildren }
     set { change { $0.spokenChildren = newValue } }
   }
 
   /// Where the insertion point stands, if the stop is the field that is edited.
   package var insertionPoint: InsertionPoint? {
-    @inlinable get { box.isEmpty ? nil : box[0].insertionPoint }
+    get { box.isEmpty ? nil : box[0].insertionPoint }
     set { change { $0.insertionPoint = newValue } }
   }
 
   /// By which unit of the text the rotor moves, if the stop is the field that is edited.
   package var textUnit: TextUnit? {
-    @inlinable get { box.isEmpty ? nil : box[0].textUnit }
+    get { box.isEmpty ? nil : box[0].textUnit }
     set { change { $0.textUnit = newValue } }
   }
 
   /// The names of the element's own custom actions that are offered now.
   package var ownActions: [String] {
-    @inlinable get { box.isEmpty ? [] : box[0].ownActions }
+    get { box.isEmpty ? [] : box[0].ownActions }
     set { change { $0.ownActions = newValue } }
   }
 
   /// The names of all custom actions that are offered now, those of containers included.
   package var actions: [String] {
-    @inlinable get { box.isEmpty ? [] : box[0].actions }
+    get { box.isEmpty ? [] : box[0].actions }
     set { change { $0.actions = newValue } }
   }
 
   /// The names of the custom rotors of the element and of the containers around it, the nearest
   /// first; a screen's own are left out.
   package var rotors: [String] {
-    @inlinable get { box.isEmpty ? [] : box[0].rotors }
+    get { box.isEmpty ? [] : box[0].rotors }
     set { change { $0.rotors = newValue } }
   }
 
   /// The landmark whose first or last stop it is, for the spoken style.
   package var landmark: Group? {
-    @inlinable get { box.isEmpty ? nil : box[0].landmark }
+    get { box.isEmpty ? nil : box[0].landmark }
     set { change { $0.landmark = newValue } }
   }
 }

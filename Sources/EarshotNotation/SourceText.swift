@@ -37,11 +37,10 @@ package struct LineRanges: Sequence, IteratorProtocol {
   package mutating func next() -> Range<Int>? {
     guard position < bytes.count else { return nil }
     let start = position
-    var end = start
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == 0x0A || byte == 0x0D { break }
-      end += 1
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      return end
     }
     let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
     position = end + (isPair ? 2 : 1)

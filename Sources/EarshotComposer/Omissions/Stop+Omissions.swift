@@ -59,7 +59,7 @@ extension Stop {
   private var unknownToSnapshots: [Omission] {
     guard style == .snapshot else { return [] }
     let spoken = Stop(
-      description,
+      description: description,
       settings: settings,
       words: words.of(.spoken, words.language)
     )

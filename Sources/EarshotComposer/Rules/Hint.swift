@@ -45,8 +45,10 @@ extension Stop {
     parts += toggleHint
     if isTextEntry { parts += textHint }
     parts += directTouchHint
-    parts += customRotorsHint
-    parts += customActionsHint
+    if hasSurroundings {
+      parts += customRotorsHint
+      parts += customActionsHint
+    }
     parts += pickerHint
     parts += expandHint
   }

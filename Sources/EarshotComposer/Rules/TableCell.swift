@@ -80,7 +80,7 @@ extension Stop {
     guard let header = description.headers[index] else { return [] }
     var own = ElementDescription(index: index, element: header)
     own.spokenChildren = description.headerChildren[index] ?? []
-    let stop = Stop(own, settings: settings, words: words)
+    let stop = Stop(description: own, settings: settings, words: words)
     if style == .spoken { return (stop.label + Array(stop.value)).map(\.text) }
     let contents = stop.cellContents.map(\.text).joined(separator: ", ")
     let texts = [header.label.nonEmpty ?? contents.nonEmpty, header.value.nonEmpty]

@@ -41,7 +41,10 @@ extension Stop {
 
   /// The value that counts where none was ever written: the first of the scale.
   ///
+  /// It stays a function of its own, since the scale is asked of a copy of the element.
+  ///
   /// - Source: our choice (SCREEN-FORMAT.md, “Values that change”).
+  @inline(never)
   private var startOfScale: Part? {
     guard element.value == nil, let start = element.scale?.initialValue.nonEmpty else { return nil }
     return Part(.value, start, from: .value, by: .startOfScale)

@@ -57,7 +57,7 @@ extension Stop {
       parts += ownHint
       if isEnabled { addSystemHints(to: &parts) }
     }
-    parts += actionsCue
+    if hasSurroundings { parts += actionsCue }
     parts += moreContentCue
     return parts
   }

@@ -95,7 +95,9 @@ package struct NameReference: Hashable, Sendable {
     let source: Int32
     let offset: Int32
   }
+}
 
+extension NameReference {
   /// Creates a use.
   package init(
     _ kind: Kind,
@@ -104,11 +106,14 @@ package struct NameReference: Hashable, Sendable {
     source: Int,
     range: Range<Int>
   ) {
-    self.kind = kind
-    self.owner = owner
-    self.context = context
-    self.source = source
-    self.range = range
+    self.init(
+      kind: kind,
+      owner: owner,
+      context: context,
+      source: source,
+      range: range,
+      use: nil
+    )
   }
 }
 

@@ -44,7 +44,8 @@ struct ReferenceCheck {
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
-      tags.formUnion(document.tree.tags(of: place))
+      let own = document.tree.tags(of: place)
+      if !own.isEmpty { tags.formUnion(own) }
       if document.tree.role(of: place) == .screen, let name = document.tree[place].identifier {
         screenNames.insert(name)
       }

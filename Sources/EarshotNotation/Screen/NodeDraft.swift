@@ -32,11 +32,11 @@ struct NodeDraft {
   private(set) var isGuarded = false
   /// Whether another reader brought everything together.
   private(set) var isFinished = false
+}
 
+extension NodeDraft {
   init(_ element: consuming Element, depth: Int = 0, parent: Int? = nil) {
-    self.element = element
-    self.depth = depth
-    self.parent = parent
+    self.init(element: element, depth: depth, parent: parent, guarded: [])
   }
 
   /// Creates a draft of what another reader brought together already.

@@ -88,19 +88,28 @@ package struct Scanner {
   /// Steps over a bare name: a letter or `_`, then letters, digits, `_` and `-`.
   mutating func bareName() -> Range<Int>? {
     let start = position
-    while position < end {
-      let byte = bytes[position]
-      if byte.isLetter || byte == UInt8(ascii: "_") {
-        position += 1
-      } else if byte.isDigit || byte == UInt8(ascii: "-"), position > start {
-        position += 1
-      } else if byte >= 0x80, let scalar = bytes.scalar(at: position), scalar.isLetterOrMark {
-        position += scalar.utf8.count
-      } else {
-        break
-      }
-    }
+    repeat {
+      position = endOfPlainName(from: position, isFirst: position == start)
+    } while skipLetterBeyondASCII()
     return position > start ? start..<position : nil
+  }
+
+  /// Where the bytes of ASCII end that belong to a name.
+  private func endOfPlainName(from start: Int, isFirst: Bool) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = start
+      if isFirst, place < end, !bytes[place].beginsName { return place }
+      while place < end, bytes[place].continuesName { place += 1 }
+      return place
+    }
+  }
+
+  private mutating func skipLetterBeyondASCII() -> Bool {
+    guard position < end, bytes[position] >= 0x80, let scalar = bytes.scalar(at: position),
+      scalar.isLetterOrMark
+    else { return false }
+    position += scalar.utf8.count
+    return true
   }
 
   /// The range up to the next blank, for what cannot be read.
@@ -148,10 +157,18 @@ extension UInt8 {
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  /// Whether a bare name may begin with the byte.
+  fileprivate var beginsName: Bool { isLetter || self == UInt8(ascii: "_") }
+  /// Whether a bare name may go on with the byte.
+  fileprivate var continuesName: Bool { beginsName || isDigit || self == UInt8(ascii: "-") }
 }
 
 extension [UInt8] {
-  func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String {
+    withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+  }
 
   /// The character that begins at an offset of a valid text.
   func scalar(at offset: Int) -> Unicode.Scalar? {
