@@ -54,14 +54,15 @@ package struct ElementDescription: Hashable, Sendable {
   package var outermostContext: StopContext?
   /// No entry or one: a box that costs a word where there is nothing to say.
   package private(set) var box: [Surroundings] = []
+
+  /// Creates a description with nothing around the stop.
+  package init(index: ElementTree.Index, element: Element) {
+    self.index = index
+    self.element = element
+  }
 }
 
 extension ElementDescription {
-  /// Creates a description with nothing around the stop.
-  package init(index: ElementTree.Index, element: consuming Element) {
-    self.init(index: index, element: element, language: nil)
-  }
-
   private mutating func change(_ body: (inout Surroundings) -> Void) {
     var changed = box.first ?? .none
     body(&changed)

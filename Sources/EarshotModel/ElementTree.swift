@@ -9,7 +9,7 @@ public struct ElementTree: Hashable, Sendable {
   public struct Index: Hashable, Comparable, Sendable {
     @usableFromInline package let offset: Int32
 
-    package init(_ offset: Int) { self.offset = Int32(offset) }
+    @inlinable package init(_ offset: Int) { self.offset = Int32(offset) }
 
     /// Compares two places by depth-first order.
     public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
@@ -19,7 +19,7 @@ public struct ElementTree: Hashable, Sendable {
   /// The first offset after the subtree of each element.
   private let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, −1 for the root.
-  let parents: ContiguousArray<Int32>
+  @usableFromInline let parents: ContiguousArray<Int32>
   /// The places of the elements that have an identifier; of a repeated one the first.
   private let places: [String: Index]
 
@@ -73,7 +73,7 @@ public struct ElementTree: Hashable, Sendable {
   }
 
   /// The parent of a node, or `nil` for the root.
-  public func parent(of index: Index) -> Index? {
+  @inlinable public func parent(of index: Index) -> Index? {
     let parent = parents[Int(index.offset)]
     return parent < 0 ? nil : Index(Int(parent))
   }

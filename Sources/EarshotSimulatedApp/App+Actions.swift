@@ -29,6 +29,7 @@ extension App {
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
+    guard hasActions else { return [] }
     var offered: [OfferedAction] = []
     climb(from: index) { owner in
       guard tree.hasDetails(owner) else { return }

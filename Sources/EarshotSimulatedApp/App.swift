@@ -22,6 +22,8 @@ package struct App: Sendable {
   let timed: [ElementTree.Index]
   /// The fields that are being edited when their screen first comes up.
   let editedAtFirst: [ElementTree.Index]
+  /// Whether any node has an action, so that what is offered need be looked for.
+  let hasActions: Bool
 
   /// The screens that are shown, and those below.
   var screens: ScreenStacks
@@ -56,6 +58,7 @@ package struct App: Sendable {
     paging = Paging(tree)
     editedAtFirst = tree.indices.filter { tree[$0].traits.contains(.isEditing) }
     tagged = tree.tagged
+    hasActions = tree.indices.contains { tree.hasDetails($0) && !tree[$0].actions.isEmpty }
     screens = ScreenStacks(tree.screens[0], in: nil)
     for index in tree.indices where tree[index].value == nil { fillInValue(of: index) }
     derivation.keepBases(of: self.tree)
@@ -71,8 +74,7 @@ package struct App: Sendable {
 
   /// Without a value the lower bound, or the first of the values, counts.
   private mutating func fillInValue(of index: ElementTree.Index) {
-    let element = tree[index]
-    guard let scale = element.scale, element.template(of: .value) == nil else { return }
+    guard let scale = tree[index].scale, tree[index].template(of: .value) == nil else { return }
     tree.update(index) { $0.value = scale.initialValue }
   }
 }

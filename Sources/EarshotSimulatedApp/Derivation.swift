@@ -61,7 +61,11 @@ extension DerivedProperty {
   /// - Complexity: O(*n* + *r*), where *r* is the number of references and guards, each with the
   ///   depth of the node it names where it asks whether that is hidden.
   static func ordered(in tree: ElementTree) -> [DerivedProperty] {
-    let all = tree.indices.flatMap { derivedProperties(of: $0, in: tree) }
+    var all: [DerivedProperty] = []
+    for index in tree.indices where tree.hasDetails(index) {
+      all += derivedProperties(of: index, in: tree)
+    }
+    guard !all.isEmpty else { return [] }
     let known = Set(all)
     var done: Set<DerivedProperty> = []
     var result: [DerivedProperty] = []
@@ -83,11 +87,10 @@ extension DerivedProperty {
     of index: ElementTree.Index,
     in tree: ElementTree
   ) -> [DerivedProperty] {
-    guard tree[index].hasDetails else { return [] }
-    let details = tree[index].details
-    var properties = Set(details.guarded.map(\.value.property))
-    for text in details.templates.keys { properties.insert(Property(text)) }
-    if details.ownScale?.isTime == true { properties.insert(.value) }
+    var properties = Set(tree[index].guarded.map(\.value.property))
+    for text in tree[index].templates.keys { properties.insert(Property(text)) }
+    if tree[index].ownScale?.isTime == true { properties.insert(.value) }
+    guard !properties.isEmpty else { return [] }
     return Property.allCases.filter(properties.contains).map {
       DerivedProperty(node: index, property: $0)
     }

@@ -63,6 +63,7 @@ struct Gatherer {
     self.visits = NodeMap(inside: roots, of: tree)
     leaves.reserveCapacity(visits.count)
     pending.reserveCapacity(visits.count)
+    arranged.reserveCapacity(visits.count)
   }
 
   /// Gathers what a root holds, and adds its leaves in their flat order.

@@ -69,6 +69,7 @@ struct StopFrames: Hashable, Sendable {
 
   private mutating func share(_ leaves: [Leaf], barCount: Int, _ columns: ColumnPlaces) {
     counts = Array(repeating: 0, count: barCount)
+    shares.reserveCapacity(leaves.count)
     var columns = columns
     var rows = [Int32?](repeating: nil, count: barCount)
     var cells: [ElementTree.Index: Int32] = [:]

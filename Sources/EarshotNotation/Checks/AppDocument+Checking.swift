@@ -21,7 +21,10 @@ extension AppDocument {
   ) {
     var check = ReferenceCheck(self, salvaged: salvaged, innerNames: innerNames)
     check.areIdentifiersUnique = uses.identifierCount == tree.identifierCount
-    for use in uses { check.judge(use) }
+    // Through the array itself, each reference would be copied.
+    uses.withUnsafeBufferPointer { uses in
+      for number in uses.indices { check.judge(uses[number]) }
+    }
     check.checkLoops(uses)
     for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
   }

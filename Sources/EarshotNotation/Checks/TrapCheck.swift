@@ -227,9 +227,9 @@ struct TrapCheck {
   // MARK: What is opened
 
   private mutating func judgeOpenings() {
-    let effects = tree.indices.flatMap { node -> [Effect] in
-      guard tree.hasDetails(node) else { return [] }
-      return tree[node].handlers.flatMap(\.effects) + tree[node].actions.flatMap(\.effects)
+    var effects: [Effect] = []
+    for node in tree.indices where tree.hasDetails(node) {
+      effects += tree[node].handlers.flatMap(\.effects) + tree[node].actions.flatMap(\.effects)
     }
     var panels: Set<String> = []
     var screens: Set<String> = []
