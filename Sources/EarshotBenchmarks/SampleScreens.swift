@@ -2,7 +2,7 @@ import EarshotNotation
 
 /// Screens of any size, with the mix of elements that apps have.
 enum SampleScreens {
-  /// A screen of about `count` elements: lists of rows with headings, switches, prices and actions.
+  /// A screen of about `count` elements: lists of rows with headings, switches, adjustables and prices.
   ///
   /// - Parameters:
   ///   - count: How many elements there are, about.
