@@ -64,7 +64,7 @@ public struct Element: Hashable, Sendable {
   }
 
   /// Changes the properties that few nodes have, in place.
-  mutating func change(_ body: (inout ElementDetails) -> Void) {
+  package mutating func change(_ body: (inout ElementDetails) -> Void) {
     if box.isEmpty { box = [.none] }
     body(&box[0])
   }

@@ -15,6 +15,17 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
+  /// The value that a node starts with: without one of its own, the first of its scale.
+  ///
+  /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
+  package func initialValue(of index: Index) -> String? {
+    withElement(at: index) { element in
+      guard element.value == nil, let scale = element.scale, element.template(of: .value) == nil
+      else { return nil }
+      return scale.initialValue
+    }
+  }
+
   /// The tags of a node.
   package func tags(of index: Index) -> [String] {
     withElement(at: index) { $0.tags }

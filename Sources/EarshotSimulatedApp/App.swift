@@ -60,7 +60,9 @@ package struct App: Sendable {
     tagged = tree.tagged
     hasActions = tree.indices.contains { tree.hasDetails($0) && !tree[$0].actions.isEmpty }
     screens = ScreenStacks(tree.screens[0], in: nil)
-    for index in tree.indices where tree[index].value == nil { fillInValue(of: index) }
+    for index in tree.indices {
+      if let value = tree.initialValue(of: index) { self.tree.update(index) { $0.value = value } }
+    }
     derivation.keepBases(of: self.tree)
     open(screen: tree.screens[0])
     settle()
@@ -71,12 +73,6 @@ package struct App: Sendable {
 
   /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
   package var name: String? { tree[tree.root].label }
-
-  /// Without a value the lower bound, or the first of the values, counts.
-  private mutating func fillInValue(of index: ElementTree.Index) {
-    guard let scale = tree[index].scale, tree[index].template(of: .value) == nil else { return }
-    tree.update(index) { $0.value = scale.initialValue }
-  }
 }
 
 extension App {

@@ -19,12 +19,15 @@ extension AppDocument {
     innerNames: [String: InnerName] = [:],
     into diagnostics: inout DiagnosticCollector
   ) {
-    var check = ReferenceCheck(self, salvaged: salvaged, innerNames: innerNames)
-    check.areIdentifiersUnique = uses.identifierCount == tree.identifierCount
-    // Through the array itself, each reference would be copied.
-    uses.withUnsafeBufferPointer { uses in
-      for number in uses.indices { check.judge(uses[number]) }
-    }
+    // As many lines as identifiers give one, so none is given twice.
+    let areIdentifiersUnique = uses.identifierCount == tree.identifierCount
+    var check = ReferenceCheck(
+      self,
+      salvaged: salvaged,
+      innerNames: innerNames,
+      areIdentifiersUnique: areIdentifiersUnique
+    )
+    for number in uses.indices { check.judge(number, of: uses) }
     check.checkLoops(uses)
     for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
   }

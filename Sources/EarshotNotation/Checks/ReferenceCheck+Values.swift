@@ -10,7 +10,7 @@ extension ReferenceCheck {
   /// - Source: SCREEN-FORMAT.md, "Values that change".
   mutating func judgeValue(
     of place: ElementTree.Index,
-    _ use: NameReference,
+    _ use: @autoclosure () -> NameReference,
     isItsLine: Bool = false
   ) {
     guard tree.hasDetails(place), case .range(let range)? = tree[place].ownScale,
@@ -22,6 +22,7 @@ extension ReferenceCheck {
       ? TimeValue(TextTemplate(value), of: place, range, in: tree).message(on: value)
         ?? .valueOffRange(value, range.notation)
       : .valueOffRange(value, range.notation)
+    let use = use()
     let argument = valueArgument?.owner == use.owner ? valueArgument : nil
     let line = argument ?? use
     var diagnostic = Diagnostic(.warning, message, source: line.source, range: line.range)

@@ -22,13 +22,13 @@ struct ReferenceCheck {
   /// What was found out of targets.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that cells were met in.
-  private var listsWithCells: Set<ElementTree.Index> = []
+  var listsWithCells: Set<ElementTree.Index> = []
   /// The argument that is the value of a node, of the node that was met last.
   var valueArgument: NameReference?
   /// Whether a tab bar of the app was met.
-  private var hasTabBar = false
-  /// Whether there are as many identifiers as lines that give one, so that none is given twice.
-  var areIdentifiersUnique = false
+  var hasTabBar = false
+  /// Whether it is known already that no identifier is given twice.
+  private let areIdentifiersUnique: Bool
 
   private struct OwnedEvent: Hashable {
     var owner: NameReference.Owner
@@ -37,10 +37,16 @@ struct ReferenceCheck {
 
   var tree: ElementTree { document.tree }
 
-  init(_ document: AppDocument, salvaged: Salvage, innerNames: [String: InnerName]) {
+  init(
+    _ document: AppDocument,
+    salvaged: Salvage,
+    innerNames: [String: InnerName],
+    areIdentifiersUnique: Bool
+  ) {
     self.document = document
     self.salvaged = salvaged
     self.innerNames = innerNames
+    self.areIdentifiersUnique = areIdentifiersUnique
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
@@ -52,10 +58,15 @@ struct ReferenceCheck {
     }
   }
 
-  /// Judges one use.
-  mutating func judge(_ use: NameReference) {
-    switch use.kind {
-    case .role: judgePlace(use)
+  /// Judges one reference of a list.
+  ///
+  /// It is handed over by its number, since most references are in order and a copy of each would
+  /// cost more than looking at it does.
+  mutating func judge(_ number: Int, of uses: [NameReference]) {
+    var use: NameReference { uses[number] }
+    let owner = uses[number].owner
+    switch uses[number].kind {
+    case .role: judgePlace(of: owner, use)
     case .identifier where areIdentifiersUnique: break
     case .identifier(let name):
       if let first = identifiers[name] {
@@ -85,7 +96,7 @@ struct ReferenceCheck {
     case .showing(let target): judgeShowing(target, use)
     case .setting(let target, let property): judgeSetting(target, property, use)
     case .element(let name, let target): judgeElement(name, in: target, use)
-    case .property(let property): judge(property, use)
+    case .property(let property): judge(property, of: owner, use)
     case .handler(let event, let isGuarded): judge(event, isGuarded: isGuarded, use)
     case .selector: judgeSelector(use)
     case .curlyQuotes(let straight): noteCurlyQuotes(straight, use)
@@ -162,7 +173,7 @@ struct ReferenceCheck {
 
   private var knownTags: [String] { tree.indices.flatMap { tree[$0].tags } }
 
-  private var knownScreens: [String] { tree.screens.compactMap { tree[$0].identifier } }
+  var knownScreens: [String] { tree.screens.compactMap { tree[$0].identifier } }
 
   // MARK: Alerts and sheets
 
@@ -185,16 +196,20 @@ struct ReferenceCheck {
     report(.openedByEffect("'hidden' does not apply"), use)
   }
 
-  private mutating func judge(_ property: Property, _ use: NameReference) {
-    if property == .hidden, owners(.own, use.owner).holdPanel {
-      report(.openedByEffect("'hidden' does not apply"), use)
+  private mutating func judge(
+    _ property: Property,
+    of owner: NameReference.Owner,
+    _ use: @autoclosure () -> NameReference
+  ) {
+    if property == .hidden, owners(.own, owner).holdPanel {
+      report(.openedByEffect("'hidden' does not apply"), use())
     }
-    if property == .value, case .node(let place) = use.owner {
-      judgeValue(of: place, use, isItsLine: true)
+    if property == .value, case .node(let place) = owner {
+      judgeValue(of: place, use(), isItsLine: true)
     }
-    if property == .columns || property == .selection { judgeContainer(property, use) }
-    if property == .range { judgeTimes(use) }
-    if property == .opens, !owners(.own, use.owner).areTabsOfApp { report(.opensOfTabs, use) }
+    if property == .columns || property == .selection { judgeContainer(property, use()) }
+    if property == .range { judgeTimes(use()) }
+    if property == .opens, !owners(.own, owner).areTabsOfApp { report(.opensOfTabs, use()) }
   }
 
   /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
@@ -238,37 +253,6 @@ struct ReferenceCheck {
   private func isTabOfApp(_ place: ElementTree.Index) -> Bool {
     guard tree[place].role == .tab, let bar = tree.parent(of: place) else { return false }
     return tree[bar].role == .tabBar && tree.parent(of: bar) == tree.root
-  }
-
-  private mutating func judgePlace(_ use: NameReference) {
-    guard case .node(let place) = use.owner, let parent = tree.parent(of: place) else { return }
-    let role = tree.role(of: place)
-    if role == .cell { judgeCell(in: parent, use) }
-    judgeValue(of: place, use)
-    if role == .back || role == .tab, isOutsideScreens(place) {
-      return report(.belongsToScreen(role), use)
-    }
-    if role == .tabBar, parent == tree.root {
-      if hasTabBar { report(.secondTabBar, use) }
-      hasTabBar = true
-    } else if tree.parent(of: parent) == tree.root, tree.role(of: parent) == .tabBar {
-      guard role == .tab else { return report(.tabBarHoldsTabs(role), use) }
-      if tree[place].opens == nil { report(.tabNeedsOpens(knownScreens.first ?? "home"), use) }
-    }
-  }
-
-  /// Whether a node stands on no screen and not in the tab bar of the app.
-  private func isOutsideScreens(_ place: ElementTree.Index) -> Bool {
-    let bar = tree.tabBar
-    return tree.screen(of: place) == nil && bar.map { !tree.contains(place, in: $0) } ?? true
-  }
-
-  /// Advises against cells in a `list`, once for each list.
-  ///
-  /// - Source: VOICEOVER.md 2.3 (cvs-health; iOS 27 utterances): lists are web content.
-  private mutating func judgeCell(in parent: ElementTree.Index, _ use: NameReference) {
-    guard tree.role(of: parent) == .list, listsWithCells.insert(parent).inserted else { return }
-    diagnostics.append(Diagnostic(.note, .cellsInList, source: use.source, range: use.range))
   }
 
   private mutating func judgeElement(_ name: String, in target: Target, _ use: NameReference) {

@@ -7,13 +7,12 @@ extension TrapCheck {
     lazy var possibilities = guards.possibilities
     lazy var targets = TargetPlaces(tree)
     var spokenNames: [NameReference] = []
-    let doubtful = references.withUnsafeBufferPointer { references in
-      references.indices.filter { references[$0].kind.mayBeTrap }
-    }
-    for number in doubtful {
-      let use = references[number]
-      guard case .node(let node) = use.owner else { continue }
-      switch use.kind {
+    let references = references
+    for number in references.indices {
+      // Copied only where there is something to ask about it.
+      var use: NameReference { references[number] }
+      guard case .node(let node) = references[number].owner else { continue }
+      switch references[number].kind {
       case .comparison(let test):
         if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
       case .braces(let content, _) where content.hasPrefix("{"):
@@ -107,18 +106,6 @@ extension TrapCheck {
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
     else { return }
     warn(.rowOutsideTable, at: nodes[node])
-  }
-}
-
-extension NameReference.Kind {
-  /// Whether what is named may be a trap by itself.
-  fileprivate var mayBeTrap: Bool {
-    switch self {
-    case .comparison, .braces, .bareIdentifier, .giving, .changing, .foreignReference,
-      .property(.value), .marked:
-      true
-    default: false
-    }
   }
 }
 

@@ -3,15 +3,18 @@ import EarshotModel
 // Values as they are written, which are spoken as they are.
 extension TrapCheck {
   /// Warns of a value with the end of a range, or with a sum that is not worked out.
-  mutating func judgeValue(of node: ElementTree.Index, at use: NameReference) {
+  mutating func judgeValue(
+    of node: ElementTree.Index,
+    at use: @autoclosure () -> NameReference
+  ) {
     let template = tree.hasDetails(node) ? tree[node].templates[.value] : nil
     if let template, let sum = template.sumOutsideBraces, tree[node].scale?.isTime != true {
-      return warn(.sumOutsideBraces(template.notation, sum), at: use)
+      return warn(.sumOutsideBraces(template.notation, sum), at: use())
     }
     guard let value = tree[node].value, value.hasSuffix(" as time"),
       ExactNumber(value.dropLast(" as time".count)) != nil
     else { return }
-    warn(.asTimeIsSpoken(value), at: use)
+    warn(.asTimeIsSpoken(value), at: use())
   }
 
   /// Warns of values that are one where several are meant, and of a value that is none of them.

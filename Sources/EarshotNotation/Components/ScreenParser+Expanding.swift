@@ -45,9 +45,13 @@ extension ScreenParser {
     for diagnostic in expansion.diagnostics { diagnostics.add(diagnostic) }
     noteUnused(table, references)
     noteUnusedParameters(table)
-    var entries = expansion.entries.map { (element: $0.element, level: $0.depth) }
-    if app != nil { entries.removeFirst() }
-    let placed = PlacedTree(count: entries.count, app: element) { entries[$0] }
+    let entries = app == nil ? expansion.entries : Array(expansion.entries.dropFirst())
+    let placed = PlacedTree(
+      count: entries.count,
+      app: element,
+      level: { entries[$0].depth },
+      element: { entries[$0].element }
+    )
     let places = app == nil ? placed.places : [ElementTree.Index(0)] + placed.places
     let expandedUses = expansion.uses.map { use in
       var use = use
@@ -111,19 +115,19 @@ extension ScreenParser {
 
 extension PlacedTree {
   /// Puts nodes into a tree; a node stands inside the one before it that has a lower level.
-  init(count: Int, app: Element, _ entry: (Int) -> (element: Element, level: Int)) {
+  init(count: Int, app: Element, level: (Int) -> Int, element: (Int) -> Element) {
     var builder = ElementTree.Builder(app: app, capacity: count + 1)
     var places: [ElementTree.Index] = []
     places.reserveCapacity(count)
     var open = 0
     for number in 0..<count {
-      let entry = entry(number)
-      while open >= entry.level {
+      let level = level(number)
+      while open >= level {
         builder.close()
         open -= 1
       }
-      places.append(builder.open(entry.element))
-      open = entry.level
+      places.append(builder.open(element(number)))
+      open = level
     }
     while open > 0 {
       builder.close()

@@ -15,7 +15,7 @@ extension PropertyRow {
   } print: { _ in
     nil
   } read: { (scanner, draft) throws(Diagnostic) in
-    draft.spokenLabel.append(try scanner.spokenAttribute())
+    draft.add(try scanner.spokenAttribute(), to: \.spokenLabel)
     draft.declare(.spokenLabel)
   }
 
@@ -126,7 +126,7 @@ extension Element {
 }
 
 extension ValueCodec<Traits> {
-  /// Names of traits, parted by commas.
+  /// Names of traits, separated by commas.
   static let traits = ValueCodec(json: .traits) {
     $0.names.joined(separator: ", ")
   } read: { (scanner, _) throws(Diagnostic) in

@@ -127,14 +127,14 @@ extension ValueCodec<[DirectTouchOption]> {
 }
 
 extension ValueCodec<[String]> {
-  /// Names for ears, parted by commas.
+  /// Names for ears, separated by commas.
   static let labels = ValueCodec(json: .array(of: .string)) { labels in
     Quoting.items(labels, partedBy: ",", ", ")
   } read: { (scanner, _) throws(Diagnostic) in
     try scanner.items(partedBy: UInt8(ascii: ","))
   }
 
-  /// The words of a scale, parted by `|`.
+  /// The words of a scale, separated by `|`.
   static let words = ValueCodec(json: .strings) { words in
     Quoting.items(words, partedBy: "|", " | ")
   } read: { (scanner, _) throws(Diagnostic) in

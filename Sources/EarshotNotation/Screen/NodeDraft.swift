@@ -8,14 +8,6 @@ struct NodeDraft {
   var depth: Int
   /// The draft around it.
   var parent: Int?
-  /// The lines that may repeat; gathered here, because an element keeps them behind a box.
-  var guarded: [GuardedProperty] = []
-  var spokenLabel: [SpokenAttribute] = []
-  var customContent: [CustomContent] = []
-  var marks: [Mark] = []
-  var rotors: [CustomRotor] = []
-  var actions: [CustomAction] = []
-  var handlers: [Handler] = []
   /// The properties that were given without a guard.
   var plain: PropertySet = []
   /// Whether the label is the text in quotes of the node line.
@@ -36,7 +28,7 @@ struct NodeDraft {
 
 extension NodeDraft {
   init(_ element: consuming Element, depth: Int = 0, parent: Int? = nil) {
-    self.init(element: element, depth: depth, parent: parent, guarded: [])
+    self.init(element: element, depth: depth, parent: parent, plain: [])
   }
 
   /// Creates a draft of what another reader brought together already.
@@ -48,7 +40,6 @@ extension NodeDraft {
   /// Brings together what stood on several lines.
   mutating func finish() {
     guard !isFinished else { return }
-    moveParts()
     for trait in lineTraits { element.traits.formUnion(trait) }
     if let ownTraits {
       let traits = ownTraits.reduce(into: Traits()) { $0.formUnion($1) }
@@ -65,14 +56,11 @@ extension NodeDraft {
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
   }
 
-  private mutating func moveParts() {
-    if !guarded.isEmpty { element.guarded = guarded }
-    if !spokenLabel.isEmpty { element.spokenLabel = spokenLabel }
-    if !customContent.isEmpty { element.customContent = customContent }
-    if !marks.isEmpty { element.marks = marks }
-    if !rotors.isEmpty { element.rotors = rotors }
-    if !actions.isEmpty { element.actions = actions }
-    if !handlers.isEmpty { element.handlers = handlers }
+  /// Adds what a line says to what may be said on many lines.
+  ///
+  /// The lists grow where they are kept; through the element, each line would copy all before it.
+  mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ElementDetails, [Part]>) {
+    element.change { $0[keyPath: list].append(part) }
   }
 
   /// Remembers the order of the traits beside the role's, where it is not that of the bits.

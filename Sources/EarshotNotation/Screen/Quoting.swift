@@ -25,7 +25,7 @@ package enum Quoting {
     needsQuotes(text) ? quotedLiteral(text) : text
   }
 
-  /// Texts parted by a mark.
+  /// Texts separated by a mark.
   static func items(_ items: [String], partedBy mark: Character, _ separator: String) -> String {
     items.map { item in
       item.isEmpty || item.contains(mark) ? quotedLiteral(item) : value(item)

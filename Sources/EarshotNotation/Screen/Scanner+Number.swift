@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads numbers parted by blanks.
+  /// Reads numbers separated by blanks.
   mutating func numbers(_ count: Int, of property: Property) throws(Diagnostic) -> [Double] {
     let place = rest()
     var numbers: [Double] = []

@@ -32,7 +32,7 @@ extension Scanner {
     return (name, place)
   }
 
-  /// Reads names of tags, parted by commas.
+  /// Reads names of tags, separated by commas.
   mutating func tags() throws(Diagnostic) -> [String] {
     skipBlanks()
     guard !isAtEnd else { return [] }
@@ -44,7 +44,7 @@ extension Scanner {
     return tags
   }
 
-  /// Reads some of the words of a property, parted by commas.
+  /// Reads some of the words of a property, separated by commas.
   mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
     of property: Property
   ) throws(Diagnostic) -> [Choice] {

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads items parted by commas up to the end of the line.
+  /// Reads items separated by commas up to the end of the line.
   mutating func list<Item>(
     _ item: (inout Scanner) throws(Diagnostic) -> Item
   ) throws(Diagnostic) -> [Item] {

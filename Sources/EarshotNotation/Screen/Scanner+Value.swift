@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads the names of traits, parted by commas.
+  /// Reads the names of traits, separated by commas.
   mutating func traits() throws(Diagnostic) -> [Traits] {
     skipBlanks()
     guard !isAtEnd else { return [] }

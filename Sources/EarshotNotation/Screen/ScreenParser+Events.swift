@@ -33,16 +33,19 @@ extension NodeDraft {
   subscript(effects kind: EffectBlock.Kind) -> [Effect] {
     get {
       switch kind {
-      case .handler(let number): handlers[number].effects
-      case .action(let number): actions[number].effects
-      case .markHandler(let number, let mark): marks[mark].handlers[number].effects
+      case .handler(let number): element.handlers[number].effects
+      case .action(let number): element.actions[number].effects
+      case .markHandler(let number, let mark): element.marks[mark].handlers[number].effects
       }
     }
     set {
-      switch kind {
-      case .handler(let number): handlers[number].effects = newValue
-      case .action(let number): actions[number].effects = newValue
-      case .markHandler(let number, let mark): marks[mark].handlers[number].effects = newValue
+      element.change { parts in
+        switch kind {
+        case .handler(let number): parts.handlers[number].effects = newValue
+        case .action(let number): parts.actions[number].effects = newValue
+        case .markHandler(let number, let mark):
+          parts.marks[mark].handlers[number].effects = newValue
+        }
       }
     }
   }
@@ -66,13 +69,10 @@ extension ScreenParser {
     let condition = try scanner.condition(before: "the event")
     scanner.note(.handler(event, isGuarded: condition != nil), place)
     let effects = try scanner.effects()
-    let number = inspect(owner) { $0.handlers.count }
+    let number = inspect(owner) { $0.element.handlers.count }
     trivia.claim(.handler(number), of: owner)
-    modify(owner) { draft in
-      draft.handlers.append(
-        Handler(event: event, condition: condition, effects: effects)
-      )
-    }
+    let handler = Handler(event: event, condition: condition, effects: effects)
+    modify(owner) { $0.add(handler, to: \.handlers) }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .handler(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
@@ -98,16 +98,15 @@ extension ScreenParser {
     }
     let place = start..<scanner.position
     let condition = try scanner.condition(before: "the event")
-    let written = inspect(owner) { $0.marks[mark].handlers }
+    let written = inspect(owner) { $0.element.marks[mark].handlers }
     if let last = written.last, last.condition == nil {
       throw scanner.error(condition.repetition(of: .activate), place)
     }
     let effects = try scanner.effects()
     trivia.claim(.markHandler(mark, written.count), of: owner)
+    let handler = Handler(event: .activate, condition: condition, effects: effects)
     modify(owner) { draft in
-      draft.marks[mark].handlers.append(
-        Handler(event: .activate, condition: condition, effects: effects)
-      )
+      draft.element.change { $0.marks[mark].handlers.append(handler) }
     }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .markHandler(written.count, mark: mark))

@@ -90,10 +90,12 @@ extension ScreenParser {
     let all = order + rest
     // Through the array itself, the element of a draft would be read from a copy of the draft.
     let placed = nodes.withUnsafeBufferPointer { nodes in
-      PlacedTree(count: all.count, app: element) { place in
-        let number = all[place]
-        return (nodes[number].element, nodes[number].depth + (inApp.contains(number) ? 0 : 1))
-      }
+      PlacedTree(
+        count: all.count,
+        app: element,
+        level: { nodes[all[$0]].depth + (inApp.contains(all[$0]) ? 0 : 1) },
+        element: { nodes[all[$0]].element }
+      )
     }
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)
     for (number, place) in zip(all, placed.places) { places[number] = place }

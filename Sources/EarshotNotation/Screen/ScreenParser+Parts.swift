@@ -30,8 +30,8 @@ extension ScreenParser {
     try scanner.colon(after: "the label")
     let value = try scanner.restAsTemplate(after: "content")
     let content = CustomContent(label: label, value: value, isImportant: isImportant)
-    trivia.claim(.content(inspect(owner) { $0.customContent.count }), of: owner)
-    modify(owner) { $0.customContent.append(content) }
+    trivia.claim(.content(inspect(owner) { $0.element.customContent.count }), of: owner)
+    modify(owner) { $0.add(content, to: \.customContent) }
     levels.append(.leaf("custom content"))
   }
 
@@ -59,10 +59,10 @@ extension ScreenParser {
     let text = try scanner.restAsText(after: "mark")
     guard !text.isEmpty else { throw scanner.error(.needsMarkedText, start..<scanner.end) }
     scanner.note(.marked(text), start..<scanner.end)
-    trivia.claim(.mark(inspect(owner) { $0.marks.count }), of: owner)
+    trivia.claim(.mark(inspect(owner) { $0.element.marks.count }), of: owner)
     let mark = Mark(name: name, text: text, occurrence: occurrence)
-    let number = inspect(owner) { $0.marks.count }
-    modify(owner) { $0.marks.append(mark) }
+    let number = inspect(owner) { $0.element.marks.count }
+    modify(owner) { $0.add(mark, to: \.marks) }
     levels.append(mark.isLink ? .mark(owner, number) : .leaf("a mark"))
   }
 
@@ -73,8 +73,8 @@ extension ScreenParser {
     try scanner.colon(after: "the rotor's name")
     scanner.skipBlanks()
     let content = try scanner.rotorContent()
-    trivia.claim(.rotor(inspect(owner) { $0.rotors.count }), of: owner)
-    modify(owner) { $0.rotors.append(CustomRotor(name: name, content: content)) }
+    trivia.claim(.rotor(inspect(owner) { $0.element.rotors.count }), of: owner)
+    modify(owner) { $0.add(CustomRotor(name: name, content: content), to: \.rotors) }
     levels.append(.leaf("a rotor"))
   }
 
@@ -86,13 +86,10 @@ extension ScreenParser {
     let condition = try scanner.condition(before: "the action's name")
     scanner.skipBlanks()
     let effects = try scanner.effects()
-    let number = inspect(owner) { $0.actions.count }
+    let number = inspect(owner) { $0.element.actions.count }
     trivia.claim(.action(number), of: owner)
-    modify(owner) { draft in
-      draft.actions.append(
-        CustomAction(name: name, condition: condition, effects: effects)
-      )
-    }
+    let action = CustomAction(name: name, condition: condition, effects: effects)
+    modify(owner) { $0.add(action, to: \.actions) }
     let block = EffectBlock(owner: owner, kind: .action(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }

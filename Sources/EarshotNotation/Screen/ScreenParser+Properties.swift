@@ -12,9 +12,9 @@ extension ScreenParser {
     try expectTakes(spec, at: place, of: owner, scanner)
     defer { scanner.uses.keep() }
     if let guarded = try guarded(property, spec, place, &scanner) {
-      trivia.claim(.guarded(inspect(owner) { $0.guarded.count }), of: owner)
+      trivia.claim(.guarded(inspect(owner) { $0.element.guarded.count }), of: owner)
       modify(owner) { draft in
-        draft.guarded.append(guarded)
+        draft.add(guarded, to: \.guarded)
         draft.element.declared.insert(property)
       }
       return
@@ -96,7 +96,7 @@ extension ScreenParser {
   ) throws(Diagnostic) {
     let line: Trivia.Kind =
       spec.repeats
-      ? .spoken(inspect(owner) { $0.spokenLabel.count }) : .property(property)
+      ? .spoken(inspect(owner) { $0.element.spokenLabel.count }) : .property(property)
     switch owner {
     case .node(let index): try property.read(&scanner, &nodes[Int(index.offset)])
     case .each(let number): try property.read(&scanner, &each[number].draft)

@@ -28,13 +28,13 @@ struct SpeakCommand {
 
   /// Prints what is heard at each stop.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let document = try Screens.open(
+    let (document, result) = try Screens.openKeepingResult(
       options.operands,
       importing: options.importing,
       reportingTo: &console
     )
     let lines = try lines(of: document)
-    defer { Leftover.keep((document, lines)) }
+    defer { Leftover.keep((result, lines)) }
     for line in lines {
       if options.has(.json) {
         try console.output.verbatim(line)

@@ -19,10 +19,20 @@ enum Screens {
     importing options: ImportOptions,
     reportingTo console: inout Console
   ) throws(Failure) -> AppDocument {
+    try openKeepingResult(operands, importing: options, reportingTo: &console).document
+  }
+
+  /// Opens the app, and gives all that was read with it, too: a command that ends with the process
+  /// need not free it.
+  static func openKeepingResult(
+    _ operands: [String],
+    importing options: ImportOptions,
+    reportingTo console: inout Console
+  ) throws(Failure) -> (document: AppDocument, result: AppDocument.ParseResult) {
     let (result, lines) = try read(operands, importing: options)
     console.report(lines)
     guard let document = result.document else { throw .silent(.malformed) }
-    return document
+    return (document, result)
   }
 
   /// Reads the app, and gives the lines that show what is to be said of the files.

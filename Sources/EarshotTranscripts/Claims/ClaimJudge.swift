@@ -131,7 +131,7 @@ extension String {
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 
 extension [String] {
-  /// The texts parted by commas, the last by “and”.
+  /// The texts separated by commas, the last by “and”.
   var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and \(last)"
