@@ -44,11 +44,6 @@ public struct AuditReport: Sendable {
     return report
   }
 
-  /// How many findings there are of a severity.
-  public func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.count { $0.severity == severity }
-  }
-
   /// Whether there is a finding at or above a severity.
   public func fails(on least: Diagnostic.Severity) -> Bool {
     findings.contains { $0.severity >= least }

@@ -41,16 +41,6 @@ extension FocusEngine {
 
 // What the built-in searches find.
 extension ReadingOrder {
-  /// The searches that would find something.
-  func searches(in tree: ElementTree) -> [RotorItem.Search] {
-    let traits = stops.reduce(into: Traits()) { $0.formUnion(tree[$1].traits) }
-    let kinds = containers.reduce(into: Set<ContainerType>()) { $0.insert(tree[$1].containerType) }
-    return RotorItem.Search.allCases.filter { search in
-      !traits.isDisjoint(with: search.traits) || search.container.map(kinds.contains) ?? false
-        || search == .links && stops.contains { tree.holdsLinks($0) }
-    }
-  }
-
   /// Tells whether a search would find something.
   func holds(_ search: RotorItem.Search, in tree: ElementTree) -> Bool {
     if let type = search.container {

@@ -51,11 +51,9 @@ public struct ElementTree: Hashable, Sendable {
   }
 
   /// The element at a place.
-  public internal(set) subscript(index: Index) -> Element {
-    // Inlinable, so that other modules read a property of it without a copy of the whole.
-    @inlinable get { elements[Int(index.offset)] }
-    set { elements[Int(index.offset)] = newValue }
-  }
+  ///
+  /// Inlinable, so that other modules read a property of it without a copy of the whole.
+  @inlinable public subscript(index: Index) -> Element { elements[Int(index.offset)] }
 
   /// Reads one element in place, without a copy.
   func withElement<Result>(at index: Index, _ read: (borrowing Element) -> Result) -> Result {

@@ -14,12 +14,6 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// The length from one moment to another.
-  public static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
-    let (difference, overflow) = left.count.subtractingReportingOverflow(right.count)
-    return Milliseconds(overflow ? Int.max : difference)
-  }
-
   /// Adds two lengths; the sum stays within what can be counted.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)

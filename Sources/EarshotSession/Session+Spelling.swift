@@ -115,21 +115,6 @@ extension Session {
   }
 }
 
-extension Gesture {
-  /// The identifier of an element that the gesture names, or `nil` if it names none.
-  package var namedElement: String? {
-    switch self {
-    case .swipe(_, .until(.identifier(let name))), .tap(.identifier(let name)?),
-      .touch(.target(.identifier(let name))):
-      name
-    default: nil
-    }
-  }
-
-  /// The screen that the gesture names, or `nil` if it names none.
-  package var namedScreen: String? { if case .start(let name?) = self { name } else { nil } }
-}
-
 extension Session {
   /// Whether the app has what a gesture names, at this moment or at another one.
   ///

@@ -3,16 +3,12 @@ import EarshotModel
 extension AppDocument {
   /// Checks what files refer to: that it is there, that it is there once, and that it fits.
   ///
-  /// - Parameter uses: What was noted while the files were read, with the owners' places in the
-  ///   tree as it is written.
-  /// - Returns: The errors, in no particular order.
-  package func problems(with uses: [NameReference]) -> [Diagnostic] {
-    var list = DiagnosticCollector()
-    check(uses, salvaged: Salvage(), into: &list)
-    return list.sorted
-  }
-
-  /// Checks what files refer to; names of lines that could not be read count as there.
+  /// - Parameters:
+  ///   - uses: What was noted while the files were read, with the owners' places in the tree as it
+  ///     is written.
+  ///   - salvaged: The names of lines that could not be read, which count as there.
+  ///   - innerNames: The identifiers inside components.
+  ///   - diagnostics: Takes the errors, in no particular order.
   func check(
     _ uses: [NameReference],
     salvaged: Salvage,

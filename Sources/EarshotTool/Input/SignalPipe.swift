@@ -53,13 +53,6 @@ struct SignalPipe: Sendable {
     catchSignals([number])
   }
 
-  /// Waits until a file can be read or a signal has come; signals go first.
-  func wait(for descriptor: Int32) -> Event {
-    while true {
-      if let event = wait(for: descriptor, atMost: -1) { return event }
-    }
-  }
-
   /// Waits the same way, but only for a number of milliseconds; nothing when they are over.
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
