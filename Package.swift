@@ -193,8 +193,8 @@ let package = Package(
     tests(
       of: "EarshotTool",
       uses: [
-        "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
-        "EarshotComposer", "EarshotNotation", "EarshotModel",
+        "EarshotAudit", "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotLines", "EarshotComposer", "EarshotNotation", "EarshotModel",
       ]
     ),
   ],

@@ -68,6 +68,41 @@ struct ComponentTests {
     #expect(try tree[#require(tree.node("bread-remove"))].hint == nil)
   }
 
+  @Test("give arguments and names to content, marks, rotors and the order of what is inside")
+  func parts() throws {
+    let tree = try ScreenSamples.document(
+      """
+      component card(name, price)
+        view #root
+          elements: #amount, #terms
+          rotor "Amounts": #amount
+          text "Read the terms" #terms
+            content "Price of {name}": {price} euros, {#amount.value} of them
+            mark link 1: terms
+              on activate: announce "Terms of {name}, {#amount.value}"
+          adjustable "Amount" #amount
+            range: 1...9
+      screen a
+        use card("Milk", "2") #milk
+        use card("Rye", "3") #rye
+      """
+    ).tree
+    for (use, name, price) in [("milk", "Milk", "2"), ("rye", "Rye", "3")] {
+      let root = tree[try #require(tree.node(use))]
+      #expect(root.elements == ["\(use)-amount", "\(use)-terms"])
+      #expect(root.rotors.map(\.content) == [.elements(Selector([.identifier("\(use)-amount")]))])
+      let terms = tree[try #require(tree.node("\(use)-terms"))]
+      let content = try #require(terms.customContent.first)
+      #expect(content.label == "Price of \(name)")
+      #expect(content.value.notation == "\(price) euros, {#\(use)-amount.value} of them")
+      guard case .announce(let text, _)? = terms.marks.first?.handlers.first?.effects.first else {
+        Issue.record("the link of #\(use)-terms announces nothing")
+        continue
+      }
+      #expect(text.notation == "Terms of \(name), {#\(use)-amount.value}")
+    }
+  }
+
   @Test("are written out in JSON, which reads as the same app")
   func json() throws {
     let document = try ScreenSamples.document(Self.shop)

@@ -1,3 +1,4 @@
+import EarshotAudit
 import Testing
 
 @testable import EarshotTool
@@ -56,6 +57,82 @@ struct AuditCommandTests {
     #expect(
       try ToolProcess.run(["effort", "-", "--budget", "1"], input: Array(bad.utf8)).status == 1
     )
+  }
+
+  @Test("what a screen costs is an object for each control")
+  func effortOfControls() throws {
+    let menu = """
+      screen menu "Menu"
+        header "Menu"
+        button "Bonus"
+          on activate: announce "24"
+        text "Pizzas"
+        button "Pepperoni" #first
+          on activate: announce "Added"
+      """
+    let result = try ToolProcess.run(["effort", "-", "--json"], input: Array(menu.utf8))
+    #expect(result.status == 0)
+    // Menu, Heading · Bonus, Button · Pizzas · Pepperoni, Button: seven words at three a second. A
+    // four-finger tap near the lower end leads to the last, and the gesture that uses it counts.
+    let screen = #""screen": "menu", "stops": 4, "words": 7, "seconds": 2.3"#
+    #expect(
+      result.output == """
+        {\(screen), "identifier": null, "heard": "Bonus, Button", "least": 2, "bySwipes": 2, \
+        "byTouch": null, "way": ["swipe right"]}
+        {\(screen), "identifier": "first", "heard": "Pepperoni, Button", "least": 2, "bySwipes": 4, \
+        "byTouch": null, "way": ["four-finger tap bottom"]}
+
+        """
+    )
+  }
+
+  @Test("what a session costs is told by task, with the shorter way, and as an object")
+  func effortOfSessions() throws {
+    let session = """
+      screen: a.screen
+
+      > start
+      Menu, Heading
+      > swipe right 2
+      Bonus, Button
+      Pizzas
+      ? task "Find the pizzas": reach "Pizzas"
+
+      -- a.screen --
+      screen menu "Menu"
+        header "Menu"
+        button "Bonus"
+        text "Pizzas"
+      """
+    let folder = try TemporaryFolder()
+    let path = try folder.add("find.vo", session)
+    let text = try ToolProcess.run(["effort", path])
+    #expect(
+      text.output == """
+        \(path):5: Find the pizzas: 2 gestures, 1 would do
+          \(path):5: Pizzas: 2 → 1: four-finger tap bottom
+
+        """
+    )
+    let object = try ToolProcess.run(["effort", path, "--json"])
+    #expect(
+      object.output == """
+        {"file": "\(path)", "line": 5, "task": "Find the pizzas", "used": 2, "fewest": 1, \
+        "shorter": [{"line": 5, "heard": "Pizzas", "used": 2, "way": ["four-finger tap bottom"]}], \
+        "otherWay": null, "givenUp": null}
+
+        """
+    )
+    let wrong = try folder.add("wrong.vo", "screen: gone.screen\n\n> start\n")
+    #expect(try ToolProcess.run(["effort", wrong]).status == 66)
+  }
+
+  @Test("all rules are listed with what they ask")
+  func list() throws {
+    let result = try ToolProcess.run(["audit", "--explain", "all"])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.map { String($0.prefix { $0 != "," }) } == AuditRule.all.map(\.id))
+    #expect(lines.allSatisfy { $0.contains(": ") })
   }
 
   @Test("check says that the audit would find something")

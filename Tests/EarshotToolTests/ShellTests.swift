@@ -66,6 +66,12 @@ struct ManualPageTests {
     let requests = lines.filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
     #expect(requests.allSatisfy { line in known.contains { line.hasPrefix($0) } })
   }
+
+  @Test("is printed by 'earshot man', which takes nothing")
+  func command() throws {
+    #expect(try ToolProcess.run(["man"]).output == ManualPage.text)
+    #expect(try ToolProcess.run(["man", "walk"]).status == 64)
+  }
 }
 
 extension String {
