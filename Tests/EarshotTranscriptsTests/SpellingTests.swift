@@ -135,6 +135,7 @@ struct SpellingTests {
       ("Touch #pay", "reads as a command"), ("next", "reads as a command"),
       ("focus #pay", "reads as a claim; write '? focus #pay'"),
       ("hints: off", "reads as a header"), ("xfail: it is known", "reads as a header"),
+      ("Cart* (glub)", "'(glub)' means nothing; did you mean '(glob)'?"),
     ]
   )
   func misread(text: String, message: String) throws {

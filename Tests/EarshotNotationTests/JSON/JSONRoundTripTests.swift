@@ -112,6 +112,27 @@ struct JSONRoundTripTests {
     #expect(tree[tree.root].label == "A")
   }
 
+  @Test("numbers stand for sizes, and their texts for those that are written")
+  func sizes() throws {
+    let json = #"""
+      {"screen": "a", "size": [390, 844], "children": [
+        {"role": "text", "label": "A", "fontSize": 15}, {"role": "text", "fontSize": "15 bold"}]}
+      """#
+    let result = AppDocument.read([SourceText(name: "a.json", json)])
+    #expect(result.diagnostics == [])
+    let tree = try #require(result.document).tree
+    let screen = tree.screens[0]
+    #expect(tree[screen].size == Size(width: 390, height: 844))
+    let fonts = tree.children(of: screen).map { tree[$0].fontSize }
+    #expect(fonts == [FontSize(points: 15), FontSize(points: 15, isBold: true)])
+    for wrong in [#""size": [390, 0]"#, #""size": "390x""#, #""size": "0x844""#] {
+      let text = "{\"screen\": \"a\", \(wrong)}"
+      let found = AppDocument.read([SourceText(name: "a.json", text)])
+      #expect(found.document == nil, "\(wrong)")
+      #expect(found.diagnostics.map(\.severity) == [.error], "\(wrong)")
+    }
+  }
+
   @Test("an app stands in the file named first")
   func appInLaterFile() {
     let first = SourceText(name: "a.json", #"{"screen": "a"}"#)
@@ -136,6 +157,16 @@ struct JSONRoundTripTests {
       traits: playsSound
     """,
     "screen menu\n  button\n    traits: selected, notEnabled\n",
+    // What a link in a text does.
+    """
+    screen menu
+      switch off "Deal" #deal
+      text "Read the terms"
+        mark link 1: terms
+          on activate when #deal is on: announce "Deal"
+          on activate: announce "Terms"
+
+    """,
     """
     # Everything that a node can say.
     app "Pizzeria"

@@ -256,6 +256,8 @@ struct ClaimErrorTests {
     Case("? focus #a b", "2:12 unexpected 'b' after the element"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
+    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'"),
+    Case("? order #a #b", "2:12 a comma is missing before '#b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
       "? says \"a\\q\"",
