@@ -15,7 +15,8 @@ extension PropertyRow {
   } print: { _ in
     nil
   } read: { (scanner, draft) throws(Diagnostic) in
-    draft.add(try scanner.spokenAttribute(), to: \.spokenLabel)
+    let attribute = try scanner.spokenAttribute()
+    draft.add { $0.spokenLabel.append(attribute) }
     draft.declare(.spokenLabel)
   }
 

@@ -58,10 +58,9 @@ extension NodeDraft {
 
   /// Adds what a line says to what may be said on many lines.
   ///
-  /// The lists grow where they are kept; through the element, each line would copy all before it.
-  mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ElementDetails, [Part]>) {
-    element.change { $0[keyPath: list].append(part) }
-  }
+  /// The lists grow where they are kept; through the element, or through a key path, each line would
+  /// copy all before it.
+  mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
   /// Remembers the order of the traits beside the role's, where it is not that of the bits.
   private mutating func noteTraitOrder() {

@@ -30,22 +30,22 @@ extension EffectBlock.Kind {
 
 extension NodeDraft {
   /// The effects of a block.
-  subscript(effects kind: EffectBlock.Kind) -> [Effect] {
-    get {
-      switch kind {
-      case .handler(let number): element.handlers[number].effects
-      case .action(let number): element.actions[number].effects
-      case .markHandler(let number, let mark): element.marks[mark].handlers[number].effects
-      }
+  func effects(of kind: EffectBlock.Kind) -> [Effect] {
+    switch kind {
+    case .handler(let number): element.handlers[number].effects
+    case .action(let number): element.actions[number].effects
+    case .markHandler(let number, let mark): element.marks[mark].handlers[number].effects
     }
-    set {
-      element.change { parts in
-        switch kind {
-        case .handler(let number): parts.handlers[number].effects = newValue
-        case .action(let number): parts.actions[number].effects = newValue
-        case .markHandler(let number, let mark):
-          parts.marks[mark].handlers[number].effects = newValue
-        }
+  }
+
+  /// Adds an effect to a block.
+  mutating func add(_ effect: Effect, to kind: EffectBlock.Kind) {
+    add { parts in
+      switch kind {
+      case .handler(let number): parts.handlers[number].effects.append(effect)
+      case .action(let number): parts.actions[number].effects.append(effect)
+      case .markHandler(let number, let mark):
+        parts.marks[mark].handlers[number].effects.append(effect)
       }
     }
   }
@@ -72,7 +72,7 @@ extension ScreenParser {
     let number = inspect(owner) { $0.element.handlers.count }
     trivia.claim(.handler(number), of: owner)
     let handler = Handler(event: event, condition: condition, effects: effects)
-    modify(owner) { $0.add(handler, to: \.handlers) }
+    modify(owner) { draft in draft.add { $0.handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .handler(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
@@ -105,9 +105,7 @@ extension ScreenParser {
     let effects = try scanner.effects()
     trivia.claim(.markHandler(mark, written.count), of: owner)
     let handler = Handler(event: .activate, condition: condition, effects: effects)
-    modify(owner) { draft in
-      draft.element.change { $0.marks[mark].handlers.append(handler) }
-    }
+    modify(owner) { draft in draft.add { $0.marks[mark].handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .markHandler(written.count, mark: mark))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
@@ -125,12 +123,12 @@ extension ScreenParser {
     scanner.uses.keep()
     let count = effects(of: block).count
     trivia.claim(block.kind.line(count), of: block.owner)
-    modify(block.owner) { $0[effects: block.kind].append(effect) }
+    modify(block.owner) { $0.add(effect, to: block.kind) }
     levels.append(.leaf("an effect"))
   }
 
   private func effects(of block: EffectBlock) -> [Effect] {
-    inspect(block.owner) { $0[effects: block.kind] }
+    inspect(block.owner) { $0.effects(of: block.kind) }
   }
 
   /// Checks that `decline` stands last.

@@ -31,7 +31,7 @@ extension ScreenParser {
     let value = try scanner.restAsTemplate(after: "content")
     let content = CustomContent(label: label, value: value, isImportant: isImportant)
     trivia.claim(.content(inspect(owner) { $0.element.customContent.count }), of: owner)
-    modify(owner) { $0.add(content, to: \.customContent) }
+    modify(owner) { draft in draft.add { $0.customContent.append(content) } }
     levels.append(.leaf("custom content"))
   }
 
@@ -62,7 +62,7 @@ extension ScreenParser {
     trivia.claim(.mark(inspect(owner) { $0.element.marks.count }), of: owner)
     let mark = Mark(name: name, text: text, occurrence: occurrence)
     let number = inspect(owner) { $0.element.marks.count }
-    modify(owner) { $0.add(mark, to: \.marks) }
+    modify(owner) { draft in draft.add { $0.marks.append(mark) } }
     levels.append(mark.isLink ? .mark(owner, number) : .leaf("a mark"))
   }
 
@@ -74,7 +74,8 @@ extension ScreenParser {
     scanner.skipBlanks()
     let content = try scanner.rotorContent()
     trivia.claim(.rotor(inspect(owner) { $0.element.rotors.count }), of: owner)
-    modify(owner) { $0.add(CustomRotor(name: name, content: content), to: \.rotors) }
+    let rotor = CustomRotor(name: name, content: content)
+    modify(owner) { draft in draft.add { $0.rotors.append(rotor) } }
     levels.append(.leaf("a rotor"))
   }
 
@@ -89,7 +90,7 @@ extension ScreenParser {
     let number = inspect(owner) { $0.element.actions.count }
     trivia.claim(.action(number), of: owner)
     let action = CustomAction(name: name, condition: condition, effects: effects)
-    modify(owner) { $0.add(action, to: \.actions) }
+    modify(owner) { draft in draft.add { $0.actions.append(action) } }
     let block = EffectBlock(owner: owner, kind: .action(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }

@@ -14,7 +14,7 @@ extension ScreenParser {
     if let guarded = try guarded(property, spec, place, &scanner) {
       trivia.claim(.guarded(inspect(owner) { $0.element.guarded.count }), of: owner)
       modify(owner) { draft in
-        draft.add(guarded, to: \.guarded)
+        draft.add { $0.guarded.append(guarded) }
         draft.element.declared.insert(property)
       }
       return
