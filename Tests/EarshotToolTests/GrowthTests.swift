@@ -85,6 +85,15 @@ struct GrowthTests {
     } input: { _ in
       "rotor More content\nswipe down\nswipe down\n"
     },
+    Surface(testDescription: "lines below one line", count: 1_000, words: ["speak", "a.screen"]) {
+      count in
+      func lines(_ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+      let actions = lines { "    action \"Do \($0)\": back\n" }
+      let effects = lines { "      announce \"\($0)\"\n" }
+      let content = lines { "    content \"Part \($0)\": \($0)\n" }
+      let button = "  button \"B\"\n\(actions)    on activate:\n\(effects)"
+      return ["a.screen": "screen a\n\(button)  text \"Text\"\n\(content)"]
+    },
     Surface(
       testDescription: "two screens compared",
       count: 25,
