@@ -106,6 +106,17 @@ struct LessonSlipTests {
     }
   }
 
+  @Test("a choice's hints are its author's, then what it isn't, then what it is, again and again")
+  func hintsOfChoice() {
+    let choices = [false, true, false].map { LessonAsk.Choice(text: "A text", isRight: $0) }
+    var ask = LessonAsk(kind: .choice, choices: choices)
+    ask.help.hints = ["Listen again."]
+    let hints = (1...4).map { LessonChoice(ask).hint($0) }
+    #expect(hints.map { $0?.en } == ["Listen again.", "It isn't 1.", "It is 2.", "It is 2."])
+    #expect(hints[1]?.de == "Nummer 1 ist es nicht.")
+    #expect(hints[2]?.de == "Es ist Nummer 2.")
+  }
+
   @Test("a noun with its article is no gesture 'a', and an element's name no part of a gesture")
   func nouns() {
     #expect(GestureSlip.reason("a thud") == .isNoGesture)
