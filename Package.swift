@@ -9,7 +9,15 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The settings of what only tests: it isn't optimized, for a test is compiled far more often than it runs long.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+///
+/// What a test target offers to others comes with its code. By itself, it would be type-checked a second time.
+let testSettings =
+  settings + [
+    .unsafeFlags(
+      ["-Onone", "-no-emit-module-separately-wmo"],
+      .when(configuration: .release)
+    )
+  ]
 
 /// The settings of a program that carries Swift's library with it: it starts in half the time, and runs where no Swift is.
 ///
@@ -27,22 +35,26 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
 }
 
 /// Makes the test target that mirrors a source target.
+///
+/// It depends on no more than it imports, so that it is compiled beside the targets above.
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    dependencies: [.target(name: name)] + dependencies,
     swiftSettings: testSettings
   )
 }
 
 /// Makes the test target of a source target with lines, whose tests walk whole sessions.
-func sessionTests(of name: String) -> Target {
+func sessionTests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   let used = [
-    "SessionTestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotSession",
-    "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-    "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation", "EarshotModel",
+    "TestSupport", "SessionTestSupport", "EarshotTranscripts", "EarshotSession", "EarshotLines",
+    "EarshotNotation", "EarshotModel",
   ]
-  return tests(of: name, uses: used.filter { $0 != name }.map { .target(name: $0) })
+  return tests(
+    of: name,
+    uses: used.filter { $0 != name }.map { .target(name: $0) } + dependencies
+  )
 }
 
 let package = Package(
@@ -102,8 +114,15 @@ let package = Package(
     library(
       "EarshotLessons",
       uses: [
-        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
+        "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
         "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
+      "EarshotExercises",
+      uses: [
+        "EarshotLessons", "EarshotAudit", "EarshotTranscripts", "EarshotLines", "EarshotNotation",
+        "EarshotModel",
       ]
     ),
     library(
@@ -127,9 +146,9 @@ let package = Package(
     library(
       "EarshotTool",
       uses: [
-        "EarshotAudit", "EarshotImporters", "EarshotLessons", "EarshotVerification",
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
-        "EarshotNotation", "EarshotModel",
+        "EarshotAudit", "EarshotExercises", "EarshotImporters", "EarshotLessons",
+        "EarshotVerification", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotLines", "EarshotNotation", "EarshotModel",
       ]
     ),
     .executableTarget(
@@ -153,20 +172,17 @@ let package = Package(
       swiftSettings: testSettings
     ),
     tests(of: "EarshotModel"),
-    tests(of: "EarshotNotation", uses: ["EarshotModel"]),
+    tests(of: "EarshotNotation", uses: ["TestSupport", "EarshotModel"]),
     tests(
       of: "EarshotImporters",
-      uses: ["EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
+      uses: ["TestSupport", "EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
     ),
     tests(of: "EarshotSimulatedApp", uses: ["EarshotNotation", "EarshotModel"]),
     tests(
       of: "EarshotFocusEngine",
-      uses: ["EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
+      uses: ["TestSupport", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
     ),
-    tests(
-      of: "EarshotComposer",
-      uses: ["EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
-    ),
+    tests(of: "EarshotComposer", uses: ["EarshotFocusEngine", "EarshotModel"]),
     .target(
       name: "SessionTestSupport",
       dependencies: [
@@ -177,25 +193,48 @@ let package = Package(
       swiftSettings: testSettings
     ),
     sessionTests(of: "EarshotLines"),
-    sessionTests(of: "EarshotReadOut"),
-    sessionTests(of: "EarshotSession"),
-    sessionTests(of: "EarshotTranscripts"),
+    sessionTests(of: "EarshotReadOut", uses: ["EarshotComposer"]),
+    sessionTests(
+      of: "EarshotSession",
+      uses: [
+        "EarshotReadOut", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotImporters",
+      ]
+    ),
+    sessionTests(of: "EarshotTranscripts", uses: ["EarshotImporters"]),
     sessionTests(of: "EarshotVerification"),
-    sessionTests(of: "EarshotLessons"),
-    sessionTests(of: "EarshotAudit"),
+    sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
+    sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),
+    tests(
+      of: "EarshotExercises",
+      uses: ["TestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotNotation"]
+    ),
     tests(
       of: "Earshot",
       uses: [
-        "EarshotExpectations", "EarshotTesting", "EarshotXCTest", "EarshotComposer",
-        "EarshotNotation", "EarshotModel",
+        "TestSupport", "EarshotExpectations", "EarshotTesting", "EarshotXCTest", "EarshotComposer",
+        "EarshotModel",
       ]
+    ),
+    .target(
+      name: "ProgramTestSupport",
+      path: "Tests/ProgramTestSupport",
+      swiftSettings: testSettings
     ),
     tests(
       of: "EarshotTool",
       uses: [
-        "EarshotAudit", "EarshotLessons", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
-        "EarshotLines", "EarshotComposer", "EarshotNotation", "EarshotModel",
+        "TestSupport", "ProgramTestSupport", "EarshotAudit", "EarshotLessons", "EarshotTranscripts",
+        "EarshotSession", "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotNotation",
+        "EarshotModel",
       ]
+    ),
+    // The program itself isn't imported, only run: its tests are compiled beside the targets above.
+    .testTarget(
+      name: "EarshotProgramTests",
+      dependencies: ["ProgramTestSupport", "TestSupport", "EarshotNotation"],
+      path: "Tests/EarshotProgramTests",
+      swiftSettings: testSettings
     ),
   ],
   swiftLanguageModes: [.v6]

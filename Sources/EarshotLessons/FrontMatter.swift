@@ -1,17 +1,17 @@
-import EarshotNotation
-import EarshotTranscripts
+package import EarshotNotation
+package import EarshotTranscripts
 
 /// The lines `key: value` between two lines `---` at the top of a document.
-struct FrontMatter {
+package struct FrontMatter {
   private static let fence = "---"
 
   /// The fields, each with its line.
-  private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
+  package private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
   /// The number of lines it takes; a document without dashes has none.
-  private(set) var lineCount = 0
+  package private(set) var lineCount = 0
 
   /// Reads what stands at the top of a document.
-  init(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
+  package init(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     guard let first = lines.first, first.trimmed == Self.fence else { return }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {
       diagnostics.report("this header is not closed; end it with ---", at: first.range)

@@ -1,11 +1,11 @@
 import EarshotLines
 import EarshotNotation
-import EarshotTranscripts
+package import EarshotTranscripts
 
 /// The lines of a block that asks or sets a task, sorted by what they are.
-struct LessonBlock {
+package struct LessonBlock {
   /// What an entry is.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A line `key: value`.
     case field(String)
     /// A line `- [x] text` or `- [ ] text`.
@@ -19,28 +19,28 @@ struct LessonBlock {
   }
 
   /// A line, and the indented ones below it.
-  struct Entry {
-    var kind: Kind
+  package struct Entry {
+    package var kind: Kind
     /// The text behind the mark or the key.
-    var value: String
+    package var value: String
     /// What the indented lines below it say.
     var below: [String] = []
-    var line: TextLine
+    package var line: TextLine
     /// The language of the lesson.
     var language = LessonLanguage.english
 
     /// All of it on one line.
-    var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
+    package var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
     /// The same as it is shown: without the marks of Markdown.
-    var prose: String { PlainProse.plain(whole, in: language) }
+    package var prose: String { PlainProse.plain(whole, in: language) }
     /// The line as a field of a header.
     var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
   }
 
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Sorts the lines of a block, in the language of its lesson.
-  init(_ lines: [TextLine], in language: LessonLanguage = .english) {
+  package init(_ lines: [TextLine], in language: LessonLanguage = .english) {
     for line in lines where !line.trimmed.isEmpty {
       if let place = entries.indices.last, line.text.first?.isBlank ?? false {
         entries[place].below.append(line.trimmed)

@@ -24,6 +24,22 @@ public struct LessonReport: Hashable, Sendable {
     /// How many hints were given.
     public var hints: Int
 
+    package init(
+      text: String,
+      kind: String,
+      outcome: String,
+      isRightAtOnce: Bool,
+      misses: Int,
+      hints: Int
+    ) {
+      self.text = text
+      self.kind = kind
+      self.outcome = outcome
+      self.isRightAtOnce = isRightAtOnce
+      self.misses = misses
+      self.hints = hints
+    }
+
     /// Whether the learner did anything about it.
     var isTried: Bool { outcome != "open" || misses > 0 || hints > 0 }
   }
@@ -39,6 +55,20 @@ public struct LessonReport: Hashable, Sendable {
   public var questions: [Question]
   /// The language of the lesson, in which the report is as text.
   public var language = LessonLanguage.english
+
+  package init(
+    lesson: String,
+    isFinished: Bool,
+    percent: Int?,
+    questions: [Question],
+    language: LessonLanguage = .english
+  ) {
+    self.lesson = lesson
+    self.isFinished = isFinished
+    self.percent = percent
+    self.questions = questions
+    self.language = language
+  }
 
   /// Those that were right the first time, of those that count.
   public var result: String {

@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 
 /// Prose without the marks of Markdown, as far as lessons use them.
-enum PlainProse {
+package enum PlainProse {
   /// What a heading says, or `nil` if the line is none.
-  static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
+  package static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
     let marks = line.prefix { $0 == "#" }.count
     guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
     return plain(String(line.dropFirst(marks)).trimmed, in: language)
@@ -19,7 +19,7 @@ enum PlainProse {
 
   /// A line without stars, with links as their words, and with code in quotation marks: in German those
   /// of German, as in all that the program says.
-  static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
+  package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line
     let pieces = words(of: text).split(separator: "`", omittingEmptySubsequences: false)

@@ -295,44 +295,6 @@ struct LessonSlipTests {
     #expect(messages.contains { $0.hasPrefix(row.message) }, "\(messages)")
   }
 
-  @Test("a mistake in an exercise is reported at its own line")
-  func exercise() {
-    let text = """
-      ---
-      goal: #paay
-      fewest: two
-      ---
-
-      # Lamp
-
-      ```screen lamp.screen
-      screen lamp "Lamp"
-        button "x" #pay
-      ```
-
-      ```check
-      done: It has a name
-      still: It has none
-      > start
-      ? nonsense here
-      ```
-
-      ```chek
-      done: More
-      ```
-      """
-    let source = SourceText(name: "lamp.md", text)
-    let found = Exercise.read(source).diagnostics.map { problem in
-      let line = source.lines.last { $0.range.lowerBound <= problem.range.lowerBound }
-      return "\(line?.number ?? 0): \(problem.message.text)"
-    }
-    #expect(found.count == 4, "\(found)")
-    #expect(found.contains("2: no element of the screen is called '#paay'"))
-    #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
-    #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
-    #expect(found.contains("20: a block of 'chek' is not read; write '```check'"))
-  }
-
   @Test("a class sees the lesson of each hard question, and how many more there are")
   func classTable() {
     let questions = (1...7).map {

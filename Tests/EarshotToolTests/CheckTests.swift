@@ -1,4 +1,5 @@
 import EarshotNotation
+import ProgramTestSupport
 import Testing
 
 @testable import EarshotTool

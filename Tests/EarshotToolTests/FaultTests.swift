@@ -1,12 +1,13 @@
 import EarshotNotation
 import Foundation
+import ProgramTestSupport
 import TestSupport
 import Testing
 
 @testable import EarshotTool
 
 /// Each call to the system fails once in turn; the file that is there stays whole, or is the new one.
-@Suite("When the system fails", .serialized)
+@Suite("When the system fails", .serialized, .onOwnThread)
 struct FaultTests {
   /// Something that is done with files, and what it leaves there.
   struct Task: Sendable, CustomTestStringConvertible {

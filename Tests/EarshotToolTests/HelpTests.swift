@@ -1,3 +1,5 @@
+import EarshotAudit
+import ProgramTestSupport
 import TestSupport
 import Testing
 
@@ -55,6 +57,14 @@ struct HelpTests {
         ? HelpPage.all.filter { $0.topic == "options" } : commands.compactMap(HelpPage.of)
       #expect(pages.allSatisfy { $0.text.holds(option.spelling) }, "\(option.spelling)")
     }
+  }
+
+  @Test("'audit --explain all' lists all rules with what they ask")
+  func list() throws {
+    let result = try ToolProcess.run(["audit", "--explain", "all"])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.map { String($0.prefix { $0 != "," }) } == AuditRule.all.map(\.id))
+    #expect(lines.allSatisfy { $0.contains(": ") })
   }
 }
 

@@ -1,5 +1,6 @@
 import EarshotNotation
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import EarshotTool

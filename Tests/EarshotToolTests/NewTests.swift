@@ -1,5 +1,6 @@
 import EarshotNotation
 import Foundation
+import ProgramTestSupport
 import TestSupport
 import Testing
 

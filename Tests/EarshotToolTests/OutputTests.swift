@@ -1,5 +1,6 @@
-import Foundation
 import EarshotLessons
+import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import EarshotTool

@@ -1,5 +1,5 @@
-import EarshotTranscripts
 import EarshotSession
+import EarshotTranscripts
 import Testing
 
 @Suite("A command that is not known")

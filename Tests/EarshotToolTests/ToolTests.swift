@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 
 @testable import EarshotTool

@@ -1,3 +1,4 @@
+import EarshotExercises
 import EarshotLessons
 import EarshotLines
 import EarshotNotation

@@ -1,4 +1,5 @@
 internal import EarshotTranscripts
+internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotImporters
 internal import EarshotNotation

@@ -1,3 +1,4 @@
+internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotNotation
 

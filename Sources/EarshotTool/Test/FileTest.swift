@@ -1,4 +1,5 @@
 internal import EarshotImporters
+internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotTranscripts
 internal import EarshotNotation

@@ -1,10 +1,9 @@
 import EarshotNotation
 import EarshotTranscripts
 import Foundation
+import ProgramTestSupport
 import TestSupport
 import Testing
-
-@testable import EarshotTool
 
 @Suite("earshot test --mutate")
 struct MutateTests {

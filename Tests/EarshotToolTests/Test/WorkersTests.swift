@@ -41,3 +41,21 @@ struct WorkersTests {
     }
   }
 }
+
+@Suite("The progress of a run")
+struct ProgressTests {
+  @Test("tells how far a run is that lasts more than a second, ten times a second")
+  func progress() {
+    let second: UInt64 = 1_000_000_000
+    var progress = Progress(9, isWanted: true, now: 5 * second)
+    #expect(progress.add(hasFailed: false, now: 5 * second + 1) == nil)
+    #expect(progress.removal() == nil)
+    #expect(progress.add(hasFailed: false, now: 6 * second) == "\r\u{1B}[K2 of 9 files")
+    #expect(progress.add(hasFailed: true, now: 6 * second + 1_000_000) == nil)
+    #expect(progress.removal() == "\r\u{1B}[K")
+    #expect(progress.removal() == nil)
+    #expect(progress.add(hasFailed: true, now: 7 * second) == "\r\u{1B}[K4 of 9 files, 2 failed")
+    var unseen = Progress(9, isWanted: false, now: 0)
+    #expect(unseen.add(hasFailed: false, now: 60 * second) == nil)
+  }
+}

@@ -1,0 +1,155 @@
+import EarshotAudit
+public import EarshotLessons
+import EarshotLines
+public import EarshotNotation
+import EarshotTranscripts
+
+/// What is right and what is wrong with a learner's screen.
+public struct ExerciseResult: Hashable, Sendable {
+  /// What came of a check.
+  public struct Phase: Hashable, Sendable {
+    /// The check.
+    public let check: Exercise.Check
+    /// What is still wrong, in words, or `nil` if it is right.
+    public let problem: String?
+  }
+
+  /// The exercise.
+  public let exercise: Exercise
+  /// What came of each check, in order.
+  public let phases: [Phase]
+  /// The fewest gestures that reach and use the control now, where it can be reached.
+  public let gestures: Int?
+
+  /// Judges a screen, or gives `nil` where the screen has errors.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - source: The screen as the learner left it.
+  /// - Complexity: That of an audit and of measuring the effort.
+  public init?(_ exercise: Exercise, of source: SourceText) {
+    let reading = AppDocument.read([source])
+    guard let document = reading.document else { return nil }
+    let rules = Set(exercise.checks.compactMap(\.audit))
+    let findings = rules.isEmpty ? [] : Audit(reading, of: [source])?.report.findings ?? []
+    self.exercise = exercise
+    phases = exercise.checks.map { check in
+      let finding = findings.first { $0.rule.id == check.audit }
+      let problem = Self.problem(of: check, in: exercise, on: document)
+      return Phase(check: check, problem: problem ?? finding.map { Self.words(of: $0, check) })
+    }
+    let controls = AppEffort(document).screens.flatMap(\.controls)
+    gestures = controls.first { $0.identifier == exercise.goal && $0.identifier != nil }?.least
+  }
+
+  /// What a session finds wrong: that names are gone, or what the check says of it.
+  private static func problem(
+    of check: Exercise.Check,
+    in exercise: Exercise,
+    on document: AppDocument
+  ) -> String? {
+    guard let transcript = Transcript.read(exercise.session(of: check)).transcript else {
+      return check.still
+    }
+    let run = TranscriptRun(transcript, on: document)
+    if let mistake = run.mistakes.first { return "\(check.still) (\(mistake.message.text))" }
+    return run.passed ? nil : check.still + (run.obstacle.map { " (\($0))" } ?? "")
+  }
+
+  private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> String {
+    "\(check.still) (line \(finding.place.line): \(finding.message))"
+  }
+
+  /// The number of checks that pass.
+  public var passed: Int { phases.count { $0.problem == nil } }
+  /// The share of the checks that pass, in hundredths.
+  public var percent: Int { phases.isEmpty ? 100 : passed * 100 / phases.count }
+  /// Whether everything is right.
+  public var isDone: Bool { passed == phases.count }
+}
+
+extension ExerciseResult {
+  /// The result in lines.
+  ///
+  /// - Parameter hint: The number of the hint for the first thing that is wrong, from 1, or `nil` for
+  ///   none.
+  /// - Returns: The lines.
+  public func lines(hint: Int?) -> [LessonLine] {
+    let states = phases.map { phase in
+      LessonLine.tool(
+        verbatim: phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done)."
+      )
+    }
+    return states + (hint.map(hintLines) ?? []) + effortLines
+      + [.tool(verbatim: "\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
+  }
+
+  /// The first check that fails, or `nil` if none does.
+  public var firstProblem: Exercise.Check? { phases.first { $0.problem != nil }?.check }
+
+  /// A hint for the first thing that is wrong, by its number from 1; the last one comes again.
+  ///
+  /// - Returns: The hint in lines; none where everything is right, and where there is no hint.
+  public func hintLines(_ number: Int) -> [LessonLine] {
+    guard let hints = firstProblem?.hints, !hints.isEmpty else { return [] }
+    let place = min(max(number, 1), hints.count)
+    let detail = hints.count > 1 ? " \(place) of \(hints.count)" : ""
+    return [
+      LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: Wording(verbatim: detail))
+    ]
+  }
+
+  private var effortLines: [LessonLine] {
+    guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
+    guard let gestures else { return [.tool(verbatim: "No gestures reach and use #\(goal) yet.")] }
+    guard gestures > fewest else { return [] }
+    let made = gestures.counted("gesture")
+    return [.tool(verbatim: "#\(goal) takes \(made); \(fewest) would do.")]
+  }
+
+  /// The result as a report, as of a lesson.
+  public var report: LessonReport {
+    LessonReport(
+      lesson: exercise.title,
+      isFinished: isDone,
+      percent: percent,
+      questions: phases.map {
+        .init(
+          text: $0.check.done,
+          kind: "task",
+          outcome: $0.problem == nil ? "right" : "open",
+          isRightAtOnce: $0.problem == nil,
+          misses: 0,
+          hints: 0
+        )
+      }
+    )
+  }
+}
+
+extension TranscriptRun {
+  /// Where a check stopped: at a gesture that came to nothing, or at the first claim that fails.
+  fileprivate var obstacle: String? {
+    results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
+  }
+}
+
+extension TranscriptRun.StepResult {
+  /// The gesture, if it came to nothing.
+  fileprivate var refused: String? {
+    heard.lazy.compactMap { line in
+      guard case .refusal(let reason) = line else { return nil }
+      return "'\(step.command)' does nothing: \(reason.words)"
+    }.first
+  }
+
+  /// The first claim that fails; if it is about words, what is heard last.
+  fileprivate var failedClaim: String? {
+    guard let claim = failedClaims.first else { return nil }
+    guard claim.text.begins(with: "says ") else { return "this fails: \(claim.text)" }
+    let spoken = heard.compactMap { line in
+      if case .speech(let spoken) = line { Display.spoken(spoken.text) } else { nil }
+    }
+    return spoken.last.map { "you hear “\($0)”" } ?? "nothing is spoken"
+  }
+}

@@ -1,0 +1,162 @@
+import EarshotNotation
+import EarshotTranscripts
+import TestSupport
+import Testing
+
+@testable import EarshotExercises
+
+/// What an author is told of an exercise before learners get it.
+@Suite("Checking an exercise")
+struct ExerciseCheckTests {
+  private static let example = String(
+    decoding: (try? ProjectFiles.source("Docs/Examples/exercise.md").utf8) ?? [],
+    as: UTF8.self
+  )
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// What is written in place of what.
+    var old: String
+    var new: String
+    /// What is said, at its line.
+    var message: String
+    var isWarning = false
+    var testDescription: String { message }
+  }
+
+  static let cases = [
+    Case(
+      old: "off #lamp",
+      new: "off \"Lamp\" #lamp",
+      message: "17: the screen passes every check as it is, so there is nothing to repair",
+      isWarning: true
+    ),
+    Case(
+      old: "fewest: 2",
+      new: "fewest: 1",
+      message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that, "
+        + "add the repaired screen in a block '```solution'"
+    ),
+    Case(
+      old: "  header \"Living room\"\n",
+      new: "",
+      message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that, "
+        + "add the repaired screen in a block '```solution'"
+    ),
+    Case(
+      old: "  switch off #lamp",
+      new: "  switch off #lamp\n    hidden: true",
+      message: "3: the screen has no way to reach and use #lamp, not 2; if the repair changes "
+        + "that, add the repaired screen in a block '```solution'"
+    ),
+    Case(
+      old: "right to #lamp",
+      new: "right to #lmap",
+      message: "24: the app has no #lmap; did you mean '#lamp'?"
+    ),
+    Case(
+      old: "right to #lamp",
+      new: "right to #kettle",
+      message:
+        "24: the app has no #kettle; if learners have to write it, name it in the text or in a hint"
+    ),
+    Case(
+      old: "? says \"Lamp\"\n",
+      new: "",
+      message:
+        "17: a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it"
+    ),
+    Case(
+      old: "fewest: 2\n",
+      new: "",
+      message: "2: 'goal' needs a line such as 'fewest: 2' beside it"
+    ),
+    Case(
+      old: "goal: #lamp\n",
+      new: "",
+      message: "2: 'fewest' needs a line such as 'goal: #pay' beside it"
+    ),
+    Case(
+      old: "fewest: 2",
+      new: "fewest: 0",
+      message: "3: 'fewest' needs a number of 1 or more in digits, not '0'"
+    ),
+    Case(
+      old: "  switch off",
+      new: "  swich off",
+      message: "14: unknown role 'swich'; did you mean 'switch'?"
+    ),
+    Case(old: "? says", new: "? sys", message: "25: unknown claim 'sys'; did you mean 'says'?"),
+    Case(
+      old: "hint: What would you call it on the phone?",
+      new: "hint:",
+      message: "21: a hint needs text after 'hint:'"
+    ),
+    Case(
+      old: "```check",
+      new: "```screen b.screen\nscreen b\n```\n\n```check",
+      message: "17: an exercise has one block 'screen'; remove this one"
+    ),
+    Case(
+      old: "#lamp\n```\n",
+      new: "#lamp\n",
+      message: "11: this block of 'screen' is not closed; end it with ``` above line 16"
+    ),
+  ]
+
+  @Test("reports a mistake at its line", arguments: cases)
+  func reports(_ row: Case) {
+    let source = SourceText(name: "a.md", Self.example.replacing(row.old, with: row.new))
+    let check = ExerciseCheck(source)
+    let found = check.diagnostics.map { problem in
+      let line = source.lines.last { $0.range.lowerBound <= problem.range.lowerBound }
+      return "\(line?.number ?? 0): \(problem.message.text)"
+    }
+    #expect(found == [row.message])
+    #expect(check.isRight == row.isWarning)
+  }
+
+  /// The example with its screen repaired below it.
+  private static func solved(_ repaired: String, fewest: Int) -> [String] {
+    let solution = "\n```solution\nscreen light \"Light\"\n\(repaired)\n```\n"
+    let text = example.replacing("fewest: 2", with: "fewest: \(fewest)") + solution
+    return ExerciseCheck(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
+  }
+
+  @Test("a repaired screen passes every check, and needs as many gestures as the header says")
+  func solutions() {
+    let lamp = "  header \"Room\"\n  switch off \"Lamp\" #lamp"
+    #expect(Self.solved(lamp, fewest: 2) == [])
+    #expect(Self.solved("  text \"Hall\"\n\(lamp)\n  text \"Door\"", fewest: 3) == [])
+    #expect(Self.solved(lamp, fewest: 1) == ["the solution needs 2 gestures for #lamp, not 1"])
+    #expect(
+      Self.solved("  header \"Room\"\n  switch off #lamp", fewest: 2)
+        == [
+          "the solution fails a check: #lamp has no name yet (you hear “Switch button, off”)"
+        ]
+    )
+    #expect(
+      Self.solved("  swich off", fewest: 2) == ["unknown role 'swich'; did you mean 'switch'?"]
+    )
+  }
+
+  @Test("a name that a hint tells learners to write may be missing on the broken screen")
+  func told() {
+    let text = Self.example.replacing("right to #lamp", with: "right to #lamps")
+      .replacing("hint: What would", with: "hint: Write a second one, #lamps. What would")
+    #expect(ExerciseCheck(SourceText(name: "a.md", text)).diagnostics == [])
+  }
+
+  @Test("says nothing of the exercises of the program", arguments: ExerciseTests.paths)
+  func builtIn(_ path: String) throws {
+    let source = try ProjectFiles.source(path)
+    #expect(Exercise.isIn(source) && ExerciseCheck(source).diagnostics == [])
+  }
+
+  @Test("finds a check whose word is misspelled, and none in a lesson")
+  func isIn() throws {
+    let misspelled = Self.example.replacing("```check", with: "```chek")
+    #expect(Exercise.isIn(SourceText(name: "a.md", misspelled)))
+    let lesson = try ProjectFiles.source("Docs/Lessons/01-turn-voiceover-on.md")
+    #expect(!Exercise.isIn(lesson))
+  }
+}

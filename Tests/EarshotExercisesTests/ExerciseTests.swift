@@ -1,0 +1,190 @@
+import EarshotLessons
+import EarshotNotation
+import EarshotTranscripts
+import TestSupport
+import Testing
+
+@testable import EarshotExercises
+
+@Suite("Exercises")
+struct ExerciseTests {
+  static let paths = ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
+
+  private func exercise(_ path: String) throws -> Exercise {
+    let result = Exercise.read(try ProjectFiles.source(path))
+    #expect(result.diagnostics == [])
+    return try #require(result.exercise)
+  }
+
+  private func solution(of exercise: Exercise) throws -> SourceText {
+    try ProjectFiles.source("Tests/Fixtures/exercises/\(exercise.screenName)")
+  }
+
+  @Test("there are twenty")
+  func count() { #expect(Self.paths.count >= 20) }
+
+  @Test(
+    "the broken screen fails, the solution passes every check",
+    arguments: Effort.share(of: paths, atLeastOneIn: 4)
+  )
+  func solutions(_ path: String) throws {
+    let exercise = try exercise(path)
+    let broken = SourceText(name: exercise.screenName, exercise.screen)
+    let before = try #require(ExerciseResult(exercise, of: broken))
+    #expect(before.passed < before.phases.count && before.percent < 100)
+    let after = try #require(ExerciseResult(exercise, of: try solution(of: exercise)))
+    #expect(after.phases.compactMap(\.problem) == [])
+    #expect(after.percent == 100 && after.isDone)
+    #expect(after.report.percent == 100)
+    if let fewest = exercise.fewest { #expect(after.gestures == fewest) }
+  }
+
+  @Test("says what is still wrong, gives hints one by one, and counts gestures and checks")
+  func lines() throws {
+    let exercise = try exercise("Docs/Exercises/nameless-button.md")
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, exercise.screen))
+    )
+    #expect(
+      result.lines(hint: 1).map(\.printed) == [
+        "Earshot: Still wrong: The name of #share doesn't say yet that it shares"
+          + " (you hear “Button”).",
+        "Hint 1 of 2: Write the label in quotes after the word for the element.",
+        "Earshot: 0 of 1 check passed (0 %).",
+      ]
+    )
+    let last = result.lines(hint: 9).map(\.printed)
+    #expect(last.contains("Hint 2 of 2: Write: button \"Share\" #share"))
+    #expect(!result.lines(hint: nil).contains { $0.voice == .hint })
+  }
+
+  @Test("gives partial scores by phase")
+  func partial() throws {
+    let exercise = try exercise("Docs/Exercises/leaking-overlay.md")
+    let half = exercise.screen.replacing(
+      "    on activate: show #overlay",
+      with: "    on activate:\n      show #overlay\n      notify screenChanged #title"
+    )
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, half))
+    )
+    #expect(result.passed == 1 && result.percent == 33)
+    #expect(result.lines(hint: 1).contains { $0.text.contains("can still be walked past") })
+  }
+
+  struct Half: Sendable, CustomTestStringConvertible {
+    var exercise: String
+    var old: String
+    var new: String
+    var problem: String
+    var testDescription: String { "\(exercise): \(new)" }
+  }
+
+  static let halves = [
+    Half(
+      exercise: "nameless-button",
+      old: "button #share",
+      new: "button \"Icon\" #share",
+      problem: "The name of #share doesn't say yet that it shares (you hear “Icon, Button”)"
+    ),
+    Half(
+      exercise: "no-headings",
+      old: "text \"Delivery\"",
+      new: "header \"Delivery\"",
+      problem: "The titles of the parts aren't headings yet"
+        + " (this fails: #payment conveys role header)"
+    ),
+    Half(
+      exercise: "leaking-overlay",
+      old: "view #overlay",
+      new: "view #overlay\n    viewIsModal: true",
+      problem: "The cursor stays behind the overlay"
+        + " ('swipe right to #help' does nothing: #help not reached)"
+    ),
+  ]
+
+  @Test("says of a screen that is half repaired where it still fails", arguments: halves)
+  func half(_ row: Half) throws {
+    let exercise = try exercise("Docs/Exercises/\(row.exercise).md")
+    let screen = exercise.screen.replacing(row.old, with: row.new)
+    let source = SourceText(name: exercise.screenName, screen)
+    let result = try #require(ExerciseResult(exercise, of: source))
+    #expect(result.phases.compactMap(\.problem).first == row.problem)
+  }
+
+  @Test("says what is gone where the learner takes away what is checked")
+  func gone() throws {
+    let exercise = try exercise("Docs/Exercises/nameless-button.md")
+    let text = exercise.screen.replacing("button #share", with: "button \"Share\"")
+    let result = try #require(
+      ExerciseResult(exercise, of: SourceText(name: exercise.screenName, text))
+    )
+    let problem = try #require(result.phases.first?.problem)
+    #expect(
+      problem.hasPrefix("The name of #share doesn't say yet that it shares (the app has no #share")
+    )
+  }
+
+  @Test("an exercise with mistakes says them at their lines")
+  func mistakes() {
+    let text = """
+      # Broken
+
+      ```screen a.screen
+      screen a "A"
+        button #b
+      ```
+
+      ```check
+      done: It has a name
+      stil: It has none
+      audit: label-mising
+      > start
+      ? sys "B"
+      ```
+
+      """
+    let messages = Exercise.read(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
+    #expect(messages.contains("the audit has no rule 'label-mising'"))
+    #expect(messages.contains("a check has 'done:', 'still:' and a session"))
+    #expect(messages.contains("unknown claim 'sys'; did you mean 'says'?"))
+  }
+
+  @Test("a mistake in an exercise is reported at its own line")
+  func exercise() {
+    let text = """
+      ---
+      goal: #paay
+      fewest: two
+      ---
+
+      # Lamp
+
+      ```screen lamp.screen
+      screen lamp "Lamp"
+        button "x" #pay
+      ```
+
+      ```check
+      done: It has a name
+      still: It has none
+      > start
+      ? nonsense here
+      ```
+
+      ```chek
+      done: More
+      ```
+      """
+    let source = SourceText(name: "lamp.md", text)
+    let found = Exercise.read(source).diagnostics.map { problem in
+      let line = source.lines.last { $0.range.lowerBound <= problem.range.lowerBound }
+      return "\(line?.number ?? 0): \(problem.message.text)"
+    }
+    #expect(found.count == 4, "\(found)")
+    #expect(found.contains("2: no element of the screen is called '#paay'"))
+    #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
+    #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
+    #expect(found.contains("20: a block of 'chek' is not read; write '```check'"))
+  }
+}

@@ -1,0 +1,136 @@
+package import Foundation
+
+/// The built program at a terminal of its own, with a test in the user's chair.
+package final class TerminalProcess {
+  private let terminal: Int32
+  private let process: pid_t
+  private var shown: [UInt8] = []
+  private var hasEnded = false
+
+  /// Starts the program, or `nil` if there are no pseudoterminals.
+  package convenience init?(
+    _ arguments: [String] = [],
+    environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]
+  ) {
+    self.init(words: [ToolProcess.path] + arguments, environment: environment)
+  }
+
+  /// Starts a line of shell with jobs of its own, in which `$earshot` is the program.
+  package convenience init?(shell line: String) {
+    let environment = ["TERM": "vt100", "earshot": ToolProcess.path, "PATH": "/usr/bin:/bin"]
+    self.init(words: ["/bin/sh", "-c", "set -m; \(line)"], environment: environment)
+  }
+
+  private init?(words: [String], environment: [String: String]) {
+    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
+    let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
+    guard let process = try? Spawn.start(words, environment: environment, streams) else {
+      return nil
+    }
+    self.process = process
+  }
+
+  deinit {
+    if !hasEnded { _ = status() }
+    close(terminal)
+  }
+
+  /// Types keys.
+  package func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
+
+  /// Types keys byte by byte as they are.
+  package func type(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Gives the terminal another size, of which the program is told.
+  package func resize(rows: UInt16, columns: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    #if canImport(Darwin)
+    _ = ioctl(terminal, 0x8008_7467, &size)
+    #else
+    _ = ioctl(terminal, 0x5414, &size)
+    #endif
+  }
+
+  /// Sends a signal.
+  package func send(_ signal: Int32) { kill(process, signal) }
+
+  /// The program that the terminal listens to, or `nil` if there is none.
+  package var foreground: pid_t? {
+    let group = tcgetpgrp(terminal)
+    return group > 0 && group != process ? group : nil
+  }
+
+  /// Whether the terminal shows what is typed, and gives it out in lines.
+  package var readsLines: Bool {
+    var modes = termios()
+    return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO | ICANON) != 0
+  }
+
+  /// What has been shown since the last text waited for, up to the one that is waited for now.
+  package func shownBefore(_ text: String) -> String? {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = shown.firstRange(of: wanted) {
+        defer { shown.removeSubrange(..<range.upperBound) }
+        return String(decoding: shown[..<range.lowerBound], as: UTF8.self)
+      }
+      guard readMore() else { return nil }
+    }
+  }
+
+  /// Waits until a text has been shown since the last one waited for.
+  package func waitFor(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = shown.firstRange(of: wanted) {
+        shown.removeSubrange(..<range.upperBound)
+        return true
+      }
+      guard readMore() else { return false }
+    }
+  }
+
+  /// Waits for the end; gives the status as a shell gives it.
+  ///
+  /// A program that says nothing for ten seconds and does not end is killed.
+  package func status() -> Int32 {
+    while readMore() {}
+    kill(process, SIGKILL)
+    hasEnded = true
+    return Spawn.status(of: process)
+  }
+
+  /// Reads what is shown next; says whether there was anything within ten seconds.
+  private func readMore() -> Bool {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, 10_000) == 1 else { return false }
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    let count = read(terminal, &chunk, chunk.count)
+    guard count > 0 else { return false }
+    shown += chunk[..<count]
+    return true
+  }
+
+  /// Makes a pseudoterminal ready, and gives the name of its other end.
+  ///
+  /// The module of the C library does not show these functions everywhere.
+  private static func unlock(_ terminal: Int32) -> String? {
+    typealias Change = @convention(c) (Int32) -> Int32
+    typealias Name = @convention(c) (Int32) -> UnsafePointer<CChar>?
+    let program = dlopen(nil, RTLD_NOW)
+    guard let grant = dlsym(program, "grantpt"), let unlock = dlsym(program, "unlockpt"),
+      let name = dlsym(program, "ptsname"),
+      unsafeBitCast(grant, to: Change.self)(terminal) == 0,
+      unsafeBitCast(unlock, to: Change.self)(terminal) == 0
+    else { return nil }
+    return unsafeBitCast(name, to: Name.self)(terminal).map { String(cString: $0) }
+  }
+}
