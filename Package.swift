@@ -57,6 +57,12 @@ func sessionTests(of name: String, uses dependencies: [Target.Dependency] = []) 
   )
 }
 
+// Targets that tests wait for without importing them. The longest chain of targets that need one another takes nearly as
+// long as the whole build, so what isn't on it, such as most tests, had better come later; of the targets that could be
+// compiled, the build system takes the last in the alphabet.
+let importersFirst: Target.Dependency = "EarshotImporters"
+let auditFirst: Target.Dependency = "EarshotAudit"
+
 let package = Package(
   name: "earshot",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -167,7 +173,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["EarshotNotation", "EarshotModel"],
+      dependencies: ["EarshotNotation", "EarshotModel", importersFirst],
       path: "Tests/TestSupport",
       swiftSettings: testSettings
     ),
@@ -187,7 +193,7 @@ let package = Package(
       name: "SessionTestSupport",
       dependencies: [
         "TestSupport", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation",
-        "EarshotModel",
+        "EarshotModel", auditFirst,
       ],
       path: "Tests/SessionTestSupport",
       swiftSettings: testSettings

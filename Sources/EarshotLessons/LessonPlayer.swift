@@ -21,8 +21,8 @@ public struct LessonPlayer: Sendable {
     case asking
   }
 
-  /// What the player waits for.
-  enum Awaited: Sendable {
+  /// What the player waits for; behind a reference, since questions and tries hold sessions of their own.
+  indirect enum Awaited: Sendable {
     case nothing
     /// Return, and then the lesson goes on.
     case more

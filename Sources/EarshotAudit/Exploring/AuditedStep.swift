@@ -6,7 +6,9 @@ import EarshotSession
 import EarshotTranscripts
 
 /// A gesture in a state, and what came of it.
-struct AuditedStep: Sendable {
+///
+/// It never changes. Two sessions are much to copy, so whoever keeps a step keeps a reference.
+final class AuditedStep: Sendable {
   /// What was shown before.
   let screen: AuditedScreen
   /// The stop that had the cursor, or `nil` for a gesture that belongs to none.
@@ -21,6 +23,24 @@ struct AuditedStep: Sendable {
   let response: Session.Response
   /// What is shown after it, or `nil` where nothing changed.
   let shown: AuditedScreen?
+
+  init(
+    screen: AuditedScreen,
+    stop: AuditedStop?,
+    gesture: Gesture,
+    before: Session,
+    after: Session,
+    response: Session.Response,
+    shown: AuditedScreen?
+  ) {
+    self.screen = screen
+    self.stop = stop
+    self.gesture = gesture
+    self.before = before
+    self.after = after
+    self.response = response
+    self.shown = shown
+  }
 
   /// Whether the gesture came to nothing for a reason.
   func isRefused(because reason: Refusal) -> Bool {

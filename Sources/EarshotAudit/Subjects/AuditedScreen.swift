@@ -5,7 +5,9 @@ import EarshotFocusEngine
 import EarshotNotation
 
 /// What is shown at one time, as a rule is shown it.
-package struct AuditedScreen: Sendable {
+///
+/// It never changes, and whoever keeps it keeps a reference, as with an ``AuditedStep``.
+package final class AuditedScreen: Sendable {
   /// The session that shows it.
   package let session: Session
   /// The elements as they are.
