@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The pages of Docs/Audit")
 struct AuditPageLaws {
-  @Test("each rule has its page", arguments: AuditRule.all)
+  @Test("each rule has its page", arguments: Effort.share(of: AuditRule.all, atLeastOneIn: 4))
   func page(_ rule: AuditRule) throws {
     try GeneratedPage.check("Docs/Audit/\(rule.id).md") { _ in rule.markdownPage }
   }

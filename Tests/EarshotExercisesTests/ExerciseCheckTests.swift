@@ -146,7 +146,10 @@ struct ExerciseCheckTests {
     #expect(ExerciseCheck(SourceText(name: "a.md", text)).diagnostics == [])
   }
 
-  @Test("says nothing of the exercises of the program", arguments: ExerciseTests.paths)
+  @Test(
+    "says nothing of the exercises of the program",
+    arguments: Effort.share(of: ExerciseTests.paths, atLeastOneIn: 4)
+  )
   func builtIn(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     #expect(Exercise.isIn(source) && ExerciseCheck(source).diagnostics == [])

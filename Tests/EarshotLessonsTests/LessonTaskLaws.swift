@@ -76,7 +76,7 @@ struct LessonTaskLaws {
 
   @Test(
     "are judged at the end of a line of gestures as after the last one",
-    arguments: LessonLaws.allPaths
+    arguments: Effort.share(of: LessonLaws.allPaths, atLeastOneIn: 6)
   )
   func joined(_ path: String) throws {
     let (player, attempt) = try playerAtTask(of: path)

@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite("earshot audit and earshot effort")
+@Suite("earshot audit and earshot effort", .waiting)
 struct AuditCommandTests {
   private let good = "screen cart \"Cart\"\n  header \"Cart\"\n"
   private let note = "screen cart \"Cart\"\n  header \"Cart\"\n  text \"SALE\"\n"

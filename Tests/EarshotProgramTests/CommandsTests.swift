@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite("The other commands")
+@Suite("The other commands", .waiting)
 struct CommandsTests {
   private static let mistaken = "screen a\n  buton \"Pay\"\n"
 

@@ -4,7 +4,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("The cases transcribed from AccessibilitySnapshot, through the command line")
+@Suite("The cases transcribed from AccessibilitySnapshot, through the command line", .waiting)
 struct ToolConformanceTests {
   @Test("agree, order and speech", arguments: Effort.share(of: ConformanceCase.all, atLeast: 8))
   func agrees(_ test: ConformanceCase) throws {

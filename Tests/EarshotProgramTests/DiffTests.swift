@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite("earshot diff")
+@Suite("earshot diff", .waiting)
 struct DiffTests {
   private static let old = "screen menu\n  header \"Menu\"\n  button \"Pay\" #pay\n    value: 24\n"
   private static let new = "screen menu\n  header \"Menu\"\n  text \"Pay\" #pay\n    value: 25\n"

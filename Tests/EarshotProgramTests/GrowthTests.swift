@@ -5,7 +5,7 @@ import Testing
 
 /// Work counted in instructions, at one size and at four times that: it grows no faster than the
 /// input.
-@Suite("Costs that grow with the input alone")
+@Suite("Costs that grow with the input alone", .waiting)
 struct GrowthTests {
   /// Something whose cost grows with a number.
   struct Surface: Sendable, CustomTestStringConvertible {

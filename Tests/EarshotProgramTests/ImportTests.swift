@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Files of other tools")
+@Suite("Files of other tools", .waiting)
 struct ImportTests {
   private static func page(_ views: String) -> String {
     "<AppiumAUT><XCUIElementTypeApplication label='Trains' x='0' y='0' width='390' height='844'>"

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// SESSIONS.md, "The REPL's own commands" and "Transcripts".
-@Suite("A recording")
+@Suite("A recording", .waiting)
 struct RecordingTests {
   /// Walks with commands, and gives what stands in the file that was recorded.
   private func recording(

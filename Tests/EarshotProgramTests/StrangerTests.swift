@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files that are not meant for the program, whose paths somebody else may have written down.
-@Suite("Files of strangers")
+@Suite("Files of strangers", .waiting)
 struct StrangerTests {
   private static let secrets = [
     "root:x:0:0:secret:/root:/bin/sh\n", "button secret\n", "{\"secret\": 1}",

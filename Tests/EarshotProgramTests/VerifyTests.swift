@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("earshot verify, and convert to tests that drive VoiceOver")
+@Suite("earshot verify, and convert to tests that drive VoiceOver", .waiting)
 struct VerifyTests {
   private let folder: TemporaryFolder
   private let screen: String

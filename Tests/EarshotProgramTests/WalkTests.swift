@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite("A walk from a pipe")
+@Suite("A walk from a pipe", .waiting)
 struct WalkTests {
   @Test("prints a transcript: the commands in canonical form, and what is heard")
   func transcript() throws {
@@ -108,7 +108,7 @@ struct WalkTests {
 }
 
 /// SESSIONS.md, "`walk`".
-@Suite("A walk that begins at a step of a session")
+@Suite("A walk that begins at a step of a session", .waiting)
 struct WalkAtTests {
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

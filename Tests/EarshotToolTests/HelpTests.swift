@@ -54,7 +54,7 @@ struct HelpTests {
       let isCommon = commands.count == Command.all.count
       let pages =
         isCommon
-        ? HelpPage.all.filter { $0.topic == "options" } : commands.compactMap(HelpPage.of)
+        ? HelpPage.pages.filter { $0.topic == "options" } : commands.compactMap(HelpPage.of)
       #expect(pages.allSatisfy { $0.text.holds(option.spelling) }, "\(option.spelling)")
     }
   }
@@ -69,7 +69,10 @@ struct HelpTests {
 }
 
 extension HelpPage {
+  /// All pages, printed once.
+  fileprivate static let pages = all
+
   fileprivate static func of(_ command: Command) -> HelpPage? {
-    all.first { $0.topic == command.name }
+    pages.first { $0.topic == command.name }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Teaching")
+@Suite("Teaching", .waiting)
 struct TeachTests {
   private static let first = "Docs/Lessons/01-turn-voiceover-on.md"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("The program")
+@Suite("The program", .waiting)
 struct ToolTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arguments: [String]

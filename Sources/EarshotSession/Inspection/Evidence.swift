@@ -159,17 +159,19 @@ extension Evidence {
 
   private static func longestName(at text: Substring) -> (kind: Evidence, length: Int)? {
     var best: (kind: Evidence, length: Int)?
-    for (name, kind) in names {
-      let beginning = name.hasSuffix("…") ? name.dropLast() : name[...]
-      guard beginning.count > best?.length ?? 0, text.begins(with: beginning) else { continue }
+    guard let first = text.utf8.first else { return nil }
+    for (beginning, kind) in beginnings[first] ?? [] {
+      guard beginning.count > best?.length ?? 0, text.utf8.starts(with: beginning.utf8) else {
+        continue
+      }
       best = (kind, beginning.count)
     }
     return best
   }
-}
 
-extension Substring {
-  fileprivate func begins(with beginning: Substring) -> Bool {
-    utf8.starts(with: beginning.utf8)
-  }
+  /// What the sources begin with that are called so, by the first byte.
+  private static let beginnings: [UInt8: [(text: Substring, kind: Evidence)]] = {
+    let rows = names.map { (text: $0.hasSuffix("…") ? $0.dropLast() : $0[...], kind: $1) }
+    return Dictionary(grouping: rows) { $0.text.utf8.first ?? 0 }
+  }()
 }

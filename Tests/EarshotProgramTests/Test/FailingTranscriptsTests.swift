@@ -7,7 +7,7 @@ import Testing
 ///
 /// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes what is printed now; then read
 /// every line that changed.
-@Suite("A transcript that is not right")
+@Suite("A transcript that is not right", .waiting)
 struct FailingTranscriptsTests {
   private static let folder = "Tests/Fixtures/failing"
 

@@ -4,7 +4,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Testing a lesson")
+@Suite("Testing a lesson", .waiting)
 struct LessonMistakesTests {
   private static let lesson = String(
     decoding: (try? ProjectFiles.source("Docs/Examples/lesson.md").utf8) ?? [],

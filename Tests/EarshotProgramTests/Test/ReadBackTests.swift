@@ -12,7 +12,7 @@ enum Readers {
   static let hasPython = succeeds("python3 -c 'import xml.etree.ElementTree'")
 }
 
-@Suite("Reports, read back by others' parsers")
+@Suite("Reports, read back by others' parsers", .waiting)
 struct ReadBackTests {
   /// Sessions that pass, fail, are malformed and miss their screens, with names and labels that are
   /// hard to write.

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite("Reports for build servers, read back by others' parsers")
+@Suite("Reports for build servers, read back by others' parsers", .waiting)
 struct ReportFilesTests {
   /// A document of two sessions; the second has two phases, and fails in the last.
   private static let document = """

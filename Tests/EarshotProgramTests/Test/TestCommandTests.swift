@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("earshot test")
+@Suite("earshot test", .waiting)
 struct TestCommandTests {
   @Test("prints a line a file, what differs, and the numbers")
   func plain() throws {

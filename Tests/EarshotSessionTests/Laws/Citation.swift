@@ -45,10 +45,10 @@ extension Citation {
     }
   )
 
-  /// What the source files name as their sources, by the file's path.
-  static let sources = Dictionary(
-    uniqueKeysWithValues: files.map { ($0, sources(in: text(of: $0))) }
-  )
+  /// What a source file names as its sources.
+  static func sources(of path: String) -> (comments: [String], rules: [String]) {
+    sources(in: text(of: path))
+  }
 
   /// The sources that a text names: in comments after `- Source:`, each on one line, and in rules.
   private static func sources(in text: String) -> (comments: [String], rules: [String]) {
@@ -75,8 +75,8 @@ extension Citation {
   /// All citations of the design pages in a file.
   static func all(in path: String) -> [Citation] {
     let page = /(VOICEOVER|SCREEN-FORMAT|SESSIONS|RELIABILITY|TERMINAL|STYLE)\.md/
-    let named = sources[path].map { $0.comments + $0.rules } ?? []
-    return named.flatMap { line in
+    let sources = sources(of: path)
+    return (sources.comments + sources.rules).flatMap { line in
       line.matches(of: page).map { match in
         let rest = line[match.range.upperBound...]
         let end = rest.firstMatch(of: page)?.range.lowerBound ?? rest.endIndex

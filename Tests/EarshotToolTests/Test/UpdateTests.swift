@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("earshot test --update")
+@Suite("earshot test --update", .waiting)
 struct UpdateTests {
   private static let failing =
     "screen: a.screen\n\n> start\nMenu, Heading\n> swipe right\nBuy, Button\n"

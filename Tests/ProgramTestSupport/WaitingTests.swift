@@ -1,0 +1,51 @@
+import Foundation
+package import Testing
+
+/// A trait for tests that mostly wait for another program: they don't run on the threads that all
+/// other tests share.
+///
+/// There are as many of those as processors, and a test that waits would keep one of them from all
+/// others.
+package struct WaitingTests: TestTrait, SuiteTrait, TestScoping {
+  /// Whether a test begins at once, whatever else waits.
+  ///
+  /// A suite whose tests run one after another would otherwise have each begin when nearly all
+  /// others are over.
+  fileprivate let beginsAtOnce: Bool
+
+  package var isRecursive: Bool { true }
+
+  package func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      return try await function()
+    }
+    let executor = beginsAtOnce ? WaitingExecutor(threads: 1) : WaitingExecutor.shared
+    try await withTaskExecutorPreference(executor, operation: function)
+  }
+}
+
+extension Trait where Self == WaitingTests {
+  /// Runs each test on a thread of its own.
+  package static var onOwnThread: Self { Self(beginsAtOnce: true) }
+  /// Runs the tests on a few threads for all that wait.
+  package static var waiting: Self { Self(beginsAtOnce: false) }
+}
+
+/// An executor with threads of its own.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class WaitingExecutor: TaskExecutor {
+  static let shared = WaitingExecutor(threads: 4)
+
+  private let queue = OperationQueue()
+
+  init(threads: Int) { queue.maxConcurrentOperationCount = threads }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
