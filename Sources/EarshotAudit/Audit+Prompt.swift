@@ -9,7 +9,7 @@ extension Audit {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public static func lines(on session: Session) -> [String] {
-    let app = AuditedApp(isForeign: false, hasBehavior: true)
+    let app = AuditedApp(isForeign: false, hasBehavior: true, session)
     var judge = AuditJudge(app)
     let screen = AuditedScreen(session, app)
     judge.look(at: screen)

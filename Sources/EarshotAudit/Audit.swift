@@ -39,7 +39,8 @@ public struct Audit: Sendable {
     let isForeign = !reading.foreignPlaces.isEmpty
     app = AuditedApp(
       isForeign: isForeign,
-      hasBehavior: document.tree.hasBehavior(isForeign: isForeign)
+      hasBehavior: document.tree.hasBehavior(isForeign: isForeign),
+      Session(document, options: options)
     )
   }
 

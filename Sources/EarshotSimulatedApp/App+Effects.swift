@@ -29,10 +29,11 @@ extension App {
 
   private mutating func takeStep(of course: Course) {
     var course = course
-    if course.neighbours == nil, course.effects.contains(where: \.namesNeighbours) {
+    if course.isFresh, course.effects.contains(where: \.namesNeighbours) {
       settle()
       course.neighbours = neighbours(of: course.own)
     }
+    course.isFresh = false
     guard let effect = course.effects.popFirst() else { return }
     guard spendEffect() else { return effects.stop() }
     if case .wait(let length) = effect {

@@ -8,8 +8,10 @@ struct Course: Hashable, Sendable {
   var effects: ArraySlice<Effect>
   /// What the handler was written for, for `:where`.
   var name: Pending.Name
-  /// The neighbours of the own node before the handler began, or `nil` until they are looked for.
+  /// The neighbours of the own node before the handler began, or `nil` where no effect names one.
   var neighbours: Neighbours?
+  /// Whether the handler has not begun, so that nobody has looked whether an effect names one.
+  var isFresh = true
 
   /// The stops after and before a node among those inside its parent.
   struct Neighbours: Hashable, Sendable {

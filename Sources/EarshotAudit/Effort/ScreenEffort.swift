@@ -24,7 +24,7 @@ public struct ScreenEffort: Hashable, Sendable {
   /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
   init(_ session: Session, on base: String? = nil) {
     let settled = session.settled
-    let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true))
+    let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true, settled))
     let name = settled.shownNames.last ?? ""
     screen = base.map { "\(name) on \($0)" } ?? name
     stops = listed.stops.count

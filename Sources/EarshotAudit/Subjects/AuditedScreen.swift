@@ -93,6 +93,7 @@ private struct Listener {
     self.session = session
     self.app = app
     composer = session.composer
+    words = [app.words.language: app.words]
   }
 
   mutating func stop(at index: ElementTree.Index) -> AuditedStop {
@@ -115,9 +116,7 @@ private struct Listener {
 
   private mutating func words(in language: String) -> HeardWords {
     if let known = words[language] { return known }
-    let new = HeardWords(
-      Composer(settings: composer.settings, style: .spoken, language: language)
-    )
+    let new = HeardWords(composer, in: language)
     words[language] = new
     return new
   }

@@ -2,6 +2,7 @@ package import EarshotModel
 package import EarshotComposer
 import EarshotFocusEngine
 import EarshotNotation
+import EarshotSession
 
 /// A stop as a rule is shown it: the element, and what is heard of it alone.
 package struct AuditedStop: Sendable {
@@ -35,6 +36,14 @@ struct AuditedApp: Sendable {
   let isForeign: Bool
   /// Whether any node has a handler, an action or a scale.
   let hasBehavior: Bool
+  /// The words that VoiceOver has in the language of the app.
+  let words: HeardWords
+
+  init(isForeign: Bool, hasBehavior: Bool, _ session: Session) {
+    self.isForeign = isForeign
+    self.hasBehavior = hasBehavior
+    words = HeardWords(session.composer, in: session.composer.language)
+  }
 }
 
 extension AuditedStop {

@@ -15,8 +15,10 @@ struct HeardWords: Sendable {
   /// The language, BCP-47.
   let language: String
 
-  init(_ composer: Composer) {
-    language = composer.language
+  /// Asks the composer of a session, in a language that may be another one.
+  init(_ composer: Composer, in language: String) {
+    let composer = Composer(settings: composer.settings, style: .spoken, language: language)
+    self.language = composer.language
     var roles: Set<String> = []
     var states: Set<String> = []
     for trait in NamedTrait.allCases where trait.hasWord {
