@@ -1,4 +1,5 @@
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("earshot audit and earshot effort", .waiting)

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("The other commands", .waiting)

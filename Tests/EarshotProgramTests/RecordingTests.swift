@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 /// SESSIONS.md, "The REPL's own commands" and "Transcripts".

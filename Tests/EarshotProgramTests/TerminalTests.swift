@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 /// Whether the system has the library that edits lines.

@@ -1,4 +1,5 @@
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("A walk from a pipe", .waiting)

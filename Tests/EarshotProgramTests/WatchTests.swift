@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("earshot walk --watch", .serialized, .onOwnThread, .timeLimit(.minutes(1)))

@@ -1,10 +1,11 @@
 import EarshotNotation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @testable import EarshotTool
 
-@Suite("A check")
+@Suite("A check", .waiting)
 struct CheckTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var files: Int

@@ -1,11 +1,12 @@
 import EarshotNotation
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @testable import EarshotTool
 
-@Suite("The progress of lessons")
+@Suite("The progress of lessons", .waiting)
 struct LessonProgressTests {
   private static let text = SourceText(name: "tea.md", "# Tea\n")
   private static let lesson = ChosenLesson(path: "Docs/tea.md", isBuiltIn: true, isQuiz: true)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Writing a file to begin with")
+@Suite("Writing a file to begin with", .waiting)
 struct NewTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("The completion of the command line")
+@Suite("The completion of the command line", .waiting)
 struct ShellTests {
   /// What bash proposes for words of which the last is not yet typed to its end.
   private func proposals(_ words: String...) throws -> Set<String> {
@@ -57,7 +57,7 @@ struct ShellTests {
   }
 }
 
-@Suite("The manual page")
+@Suite("The manual page", .waiting)
 struct ManualPageTests {
   @Test("has a section for each page of help, and no line that man would obey by mistake")
   func sections() {

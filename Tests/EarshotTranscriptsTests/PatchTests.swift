@@ -3,9 +3,10 @@ import Foundation
 import EarshotNotation
 import EarshotSession
 import SessionTestSupport
+import TestSupport
 import Testing
 
-@Suite("What differs")
+@Suite("What differs", .waiting)
 struct PatchTests {
   private func run(_ text: String) throws -> TranscriptRun {
     let result = Transcript.read(SourceText(name: "a.vo", text))

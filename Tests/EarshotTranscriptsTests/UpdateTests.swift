@@ -7,7 +7,7 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-@Suite("Updating a transcript")
+@Suite("Updating a transcript", .waiting)
 struct UpdateTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var before: String

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("earshot test: which sessions are run, and what of them is judged", .waiting)

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("Reports for build servers, read back by others' parsers", .waiting)

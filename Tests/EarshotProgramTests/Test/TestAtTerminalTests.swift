@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import TestSupport
 import Testing
 
 @Suite("earshot test: at a terminal", .serialized, .onOwnThread, .timeLimit(.minutes(1)))
