@@ -57,7 +57,10 @@ struct MutantTests {
     }
   }
 
-  @Test("never stops the reader, and prints no control character", arguments: ImportFixture.all)
+  @Test(
+    "never stops the reader, and prints no control character",
+    arguments: Effort.share(of: ImportFixture.all, atLeastOneIn: 3)
+  )
   func mutants(_ fixture: ImportFixture) throws {
     let bytes = try fixture.source().utf8
     var random = SplitMix(state: UInt64(bytes.count))

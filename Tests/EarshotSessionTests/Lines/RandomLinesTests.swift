@@ -36,7 +36,7 @@ struct RandomLinesTests {
     var dice = Dice(state: UInt64(seed))
     var session = Session(try #require(AppDocumentOfSample.document))
     var other = session
-    for _ in 0..<100 {
+    for _ in 0..<Effort.share(of: 100, atLeast: 30) {
       let count = Int.random(in: 1...6, using: &dice)
       let line = (0..<count).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }
         .joined(separator: Bool.random(using: &dice) ? " " : "")
