@@ -38,7 +38,7 @@ extension Trait where Self == WaitingTests {
 /// An executor with threads of its own.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class WaitingExecutor: TaskExecutor {
-  static let shared = WaitingExecutor(threads: 4)
+  static let shared = WaitingExecutor(threads: 2)
 
   private let queue = OperationQueue()
 
