@@ -33,6 +33,19 @@ struct AuditPromptTests {
     )
   }
 
+  @Test("tells what sounds alike in the order of the screen")
+  func order() throws {
+    let names = ["Ham", "Corn", "Basil", "Tuna", "Olives", "Onions", "Capers", "Garlic"]
+    let buttons = (names + names).map { "  button \"\($0)\"\n" }.joined()
+    let walk = try Walk("screen toppings \"Toppings\"\n  header \"Toppings\"\n\(buttons)")
+    let alike = Audit.lines(on: walk.session).filter { $0.hasSuffix("[label-duplicate]") }
+    #expect(
+      alike == names.map {
+        "button \"\($0)\": warning: 2 stops are heard as '\($0), Button' [label-duplicate]"
+      }
+    )
+  }
+
   @Test("says so where nothing is wrong")
   func nothing() throws {
     let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")

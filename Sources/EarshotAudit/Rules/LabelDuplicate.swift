@@ -38,11 +38,15 @@ extension AuditRule {
       """,
     judge: .screen { screen in
       var groups: [HeardKey: [AuditedStop]] = [:]
+      var keys: [HeardKey] = []
       for stop in screen.stops where stop.isControl && stop.hasName && !stop.isKey {
-        groups[HeardKey(stop, on: screen), default: []].append(stop)
+        let key = HeardKey(stop, on: screen)
+        if groups[key] == nil { keys.append(key) }
+        groups[key, default: []].append(stop)
       }
-      return groups.values.compactMap { stops in
-        guard let first = stops.first, stops.count > 1, !stops.doTheSame else { return nil }
+      return keys.compactMap { key in
+        guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame
+        else { return nil }
         let message: Complaint.Message =
           "\(stops.count) stops are heard as \(first.heard)"
         return Complaint(first.index, message)
