@@ -40,9 +40,10 @@ struct AuditPromptTests {
     let walk = try Walk("screen toppings \"Toppings\"\n  header \"Toppings\"\n\(buttons)")
     let alike = Audit.lines(on: walk.session).filter { $0.hasSuffix("[label-duplicate]") }
     #expect(
-      alike == names.map {
-        "button \"\($0)\": warning: 2 stops are heard as '\($0), Button' [label-duplicate]"
-      }
+      alike
+        == names.map {
+          "button \"\($0)\": warning: 2 stops are heard as '\($0), Button' [label-duplicate]"
+        }
     )
   }
 
