@@ -22,6 +22,8 @@ struct LineWrapTests {
       line: "# label \"Add\": from the label",
       pieces: ["# label \"Add\": from", "#   the label"]
     ),
+    Case(line: "# #pay: error: no label", pieces: ["# #pay: error: no", "#   label"]),
+    Case(line: "# # of a text in a note", pieces: ["# # of a text in a", "#     note"]),
     Case(line: "~ hint: Opens the offers", pieces: ["~ hint: Opens the", "  | offers"]),
     Case(
       line: "#       button \"Pay now\"",
@@ -56,7 +58,8 @@ struct LineWrapTests {
     for columns in [-1, 0, 20, 41, 50, 80, 120] {
       let pieces = LineWrap(columns: columns).pieces(of: line)
       #expect(pieces.allSatisfy { $0.count <= max(20, columns) && $0.hasPrefix("# ") })
-      #expect(pieces.flatMap { $0.dropFirst().split(separator: " ") }.map(String.init) == words)
+      let found: [Substring] = pieces.flatMap { $0.dropFirst().split(separator: " ") }
+      #expect(found.map(String.init) == words)
     }
     #expect(Output(1, name: "x").pieces(of: line) == [line])
   }

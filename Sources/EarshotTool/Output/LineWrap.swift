@@ -75,8 +75,11 @@ struct LineWrap: Sendable {
 
 // Where the words of a line begin.
 extension String {
-  /// What stands before the words: marks and blanks.
-  private var marks: Substring { prefix { "#~?> ".contains($0) } }
+  /// What stands before the words: marks and blanks, and not the sign of an identifier, as in `# #pay`.
+  private var marks: Substring {
+    let marks = prefix { "#~?> ".contains($0) }
+    return marks.hasSuffix(" #") && marks.endIndex < endIndex ? marks.dropLast() : marks
+  }
 
   /// The number of a list that stands before the words, or nothing.
   private var number: Substring {
