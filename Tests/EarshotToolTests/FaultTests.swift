@@ -113,7 +113,7 @@ struct FaultTests {
   func faults(_ task: Task) throws {
     let usual = try run(task, failing: nil, 0)
     #expect(usual.calls.count > 3)
-    for number in Effort.share(of: Array(usual.calls.indices), atLeastOneIn: 6) {
+    for number in Effort.share(of: Array(usual.calls.indices), atLeastOneIn: 12) {
       let outcome = try run(task, failing: number, EIO)
       let what = "\(usual.calls[number]), call \(number): \(outcome.status), \(outcome.shown)"
       for (name, text) in outcome.files where !name.hasSuffix(".tmp") {
