@@ -1,3 +1,6 @@
+import EarshotNotation
+import EarshotTranscripts
+
 /// The form in which an audit is printed.
 ///
 /// A new one is a case; the compiler then asks for what help says of it and for what it prints.
@@ -40,5 +43,98 @@ public enum AuditForm: String, CaseIterable, Sendable {
     case .github: AuditGitHub.lines(of: findings, path)
     case .markdown: AuditMarkdown.lines(of: findings, path)
     }
+  }
+}
+
+/// What audits came to as lines that a screen reader reads well: a finding a line, worst first at
+/// each place, the way out below, and one sentence at the end.
+enum AuditText {
+  static func lines(of reports: [AuditReport]) -> [String] {
+    let findings = reports.flatMap(\.findings)
+    var told: Set<String> = []
+    var lines: [String] = []
+    for finding in findings {
+      lines.append(finding.headline)
+      // A way out is told where its rule is met first.
+      if told.insert(finding.rule.id).inserted { lines.append("  " + finding.rule.wayOut) }
+    }
+    for report in reports {
+      guard let bound = report.exploration.bound else { continue }
+      let file = Display.safe(report.files.first ?? "")
+      lines.append("\(file): not everything was gone through: \(bound)")
+    }
+    let ignored = reports.reduce(0) { $0 + $1.ignored }
+    if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }
+    return lines + [sentence(findings)]
+  }
+
+  /// The result in a sentence.
+  static func sentence(_ findings: [AuditFinding]) -> String {
+    guard !findings.isEmpty else { return "no findings." }
+    let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .compactMap { severity, noun -> String? in
+        let count = findings.count { $0.severity == severity }
+        return count > 0 ? count.counted(noun) : nil
+      }
+    return parts.joined(separator: ", ") + "."
+  }
+}
+
+/// A finding as one JSON object; every key is always there.
+enum AuditJSON {
+  static func line(of finding: AuditFinding, _ path: (String) -> String) -> String {
+    JSONOutput.object([
+      "version": .number(1),
+      "rule": .string(finding.rule.id),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "file": .string(path(finding.place.file)),
+      "line": .number(finding.place.line),
+      "column": .number(finding.place.column),
+      "screen": .string(finding.screen),
+      "heard": .string(finding.heard),
+      "wayOut": .string(finding.rule.wayOut),
+      "criteria": .strings(finding.rule.criteria.map(\.rawValue)),
+      "fingerprint": .string(finding.fingerprint),
+    ]).text()
+  }
+}
+
+/// Findings as annotations that GitHub shows beside the lines of a file, the worst first: it shows
+/// only some of each kind.
+///
+/// - Source: GitHub Actions, "Workflow commands".
+enum AuditGitHub {
+  static func lines(of findings: [AuditFinding], _ path: (String) -> String) -> [String] {
+    findings.sorted { $0.severity > $1.severity }.map { finding in
+      GitHubAnnotation(
+        finding.severity == .note ? "notice" : finding.severity.rawValue,
+        file: path(finding.place.file),
+        line: finding.place.line,
+        column: finding.place.column,
+        title: finding.rule.id,
+        lines: [finding.message, finding.rule.wayOut]
+      ).text
+    }
+  }
+}
+
+/// Findings as a table in Markdown.
+///
+/// - Source: GitHub Flavored Markdown, "Tables"; the columns are our choice.
+enum AuditMarkdown {
+  static func lines(of findings: [AuditFinding], _ path: (String) -> String) -> [String] {
+    let head = ["### Earshot: \(AuditText.sentence(findings))"]
+    guard !findings.isEmpty else { return head }
+    return head + ["", "| place | severity | finding | heard | rule |"]
+      + ["| --- | --- | --- | --- | --- |"]
+      + findings.map { finding in
+        let cells = [
+          MarkdownText.escaped("\(path(finding.place.file)):\(finding.place.line)"),
+          finding.severity.rawValue, MarkdownText.escaped(finding.message),
+          MarkdownText.escaped(finding.heard ?? ""), finding.rule.id,
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+      }
   }
 }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// The kind of a view as XCUITest names it; every format is brought to these words.
 ///
 /// The raw value is the number that XCTest gives the kind.
@@ -28,4 +30,82 @@ enum ElementType: Int, CaseIterable, Sendable {
       return (name.prefix(1).uppercased() + name.dropFirst(), type)
     }
   )
+}
+
+extension ElementType {
+  /// What becomes of a view of a type.
+  enum Treatment: Sendable {
+    /// A control: a stop with this role, even without a text.
+    case control(Role)
+    /// A stop with this role where it has a label or a value.
+    case text(Role)
+    /// A control of several parts: where nothing inside is a stop it is one, with this role, else
+    /// what is inside takes its place.
+    case whole(Role)
+    /// A row: a stop where it has a label, else what is inside is.
+    case cell
+    /// A container that is kept, with this role, if something is inside.
+    case container(Role)
+    /// A container that holds the screen to itself.
+    case modal
+    /// A view that says nothing by itself: what is inside takes its place. With a label of its own
+    /// and no stop inside it is a stop.
+    case wrapper
+    /// Nothing of the app: neither it nor what is inside is read.
+    case skipped
+  }
+
+  /// What becomes of a view of this type, and the traits that it has beside those of the role.
+  ///
+  /// - Source: the types' traits as UIKit sets them; our choice where UIKit leaves it to the app.
+  var treatment: Treatment {
+    switch self {
+    case .button, .icon, .checkBox, .radioButton, .toolbarButton, .menuButton, .menuItem, .tab,
+      .popUpButton, .comboBox, .disclosureTriangle, .colorWell, .incrementArrow, .decrementArrow,
+      .menuBarItem, .dockItem, .statusItem:
+      .control(.button)
+    case .switch, .toggle: .control(.switch)
+    case .link: .control(.link)
+    case .textField: .control(.textField)
+    case .secureTextField: .control(.secureTextField)
+    case .searchField: .control(.searchField)
+    case .textView: .control(.textArea)
+    case .slider, .pageIndicator, .pickerWheel: .control(.adjustable)
+    case .key: .text(.key)
+    case .staticText: .text(.text)
+    case .image: .text(.image)
+    case .progressIndicator: .text(.progress)
+    case .activityIndicator: .text(.activity)
+    case .any, .map, .ratingIndicator, .valueIndicator,
+      .levelIndicator, .relevanceIndicator, .helpTag, .timeline:
+      .text(.element)
+    case .cell, .tableRow, .outlineRow: .cell
+    case .navigationBar: .container(.navigationBar)
+    case .toolbar: .container(.toolbar)
+    case .tabBar: .container(.tabBar)
+    case .segmentedControl: .container(.segments)
+    case .stepper: .container(.group)
+    case .datePicker: .whole(.datePicker)
+    case .alert, .sheet, .dialog, .popover, .drawer: .modal
+    case .statusBar, .scrollBar, .touchBar, .menuBar: .skipped
+    case .other, .application, .group, .window, .radioGroup, .keyboard, .tabGroup, .table,
+      .tableColumn, .outline, .browser, .collectionView, .picker, .scrollView, .menu,
+      .webView, .splitGroup, .splitter, .matte, .ruler, .rulerMarker, .grid, .layoutArea,
+      .layoutItem, .handle:
+      .wrapper
+    }
+  }
+
+  /// The traits of a view of this type beside those of its role.
+  var addedTraits: Traits {
+    switch self {
+    case .pickerWheel: .pickerElement
+    case .popUpButton, .comboBox: .popupButton
+    case .tab: .tabBarItem
+    default: []
+    }
+  }
+
+  /// Whether the type may have a text of its own at all: the app and its windows have none.
+  var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }
