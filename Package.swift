@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// The settings of what only tests: it isn't optimized, for a test is compiled far more often than it runs long.
 ///
-/// What a test target offers to others comes with its code. By itself, it would be type-checked a second time.
+/// The compiler writes the module along with the code. If it wrote it separately, it would check the code twice.
 let testSettings =
   settings + [
     .unsafeFlags(
@@ -57,9 +57,9 @@ func sessionTests(of name: String, uses dependencies: [Target.Dependency] = []) 
   )
 }
 
-// Targets that tests wait for without importing them. The longest chain of targets that need one another takes nearly as
-// long as the whole build, so what isn't on it, such as most tests, had better come later; of the targets that could be
-// compiled, the build system takes the last in the alphabet.
+// Tests wait for these targets without importing them. The longest chain of targets takes nearly as long as the whole
+// build, so whatever isn't on that chain, such as most tests, should come later. Of the targets that are ready, the build
+// system takes the last one in the alphabet.
 let importersFirst: Target.Dependency = "EarshotImporters"
 let auditFirst: Target.Dependency = "EarshotAudit"
 
