@@ -16,8 +16,9 @@ struct WatchTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
     let environment = ["TERM": "vt100", "COLUMNS": "200"]
-    let terminal = try #require(TerminalProcess(["--watch", path], environment: environment))
-    terminal.resize(rows: 24, columns: 30)
+    let terminal = try #require(
+      TerminalProcess(["--watch", path], environment: environment, size: (rows: 24, columns: 30))
+    )
     #expect(terminal.waitFor("Menu, Heading"))
     #expect(terminal.waitFor("> "))
     terminal.type("swipe right; swipe left; swipe ri")

@@ -8,11 +8,17 @@ package final class TerminalProcess {
   private var hasEnded = false
 
   /// Starts the program, or `nil` if there are no pseudoterminals.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows the name of the program.
+  ///   - environment: The variables that it gets.
+  ///   - size: The rows and columns that the terminal has from the start, or `nil` for none.
   package convenience init?(
     _ arguments: [String] = [],
-    environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"]
+    environment: [String: String] = ["TERM": "vt100", "LC_ALL": "C"],
+    size: (rows: UInt16, columns: UInt16)? = nil
   ) {
-    self.init(words: [ToolProcess.path] + arguments, environment: environment)
+    self.init(words: [ToolProcess.path] + arguments, environment: environment, size: size)
   }
 
   /// Starts a line of shell with jobs of its own, in which `$earshot` is the program.
@@ -21,9 +27,14 @@ package final class TerminalProcess {
     self.init(words: ["/bin/sh", "-c", "set -m; \(line)"], environment: environment)
   }
 
-  private init?(words: [String], environment: [String: String]) {
+  private init?(
+    words: [String],
+    environment: [String: String],
+    size: (rows: UInt16, columns: UInt16)? = nil
+  ) {
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
+    if let size { Self.resize(terminal, rows: size.rows, columns: size.columns) }
     let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
     guard let process = try? Spawn.start(words, environment: environment, streams) else {
       return nil
@@ -51,6 +62,10 @@ package final class TerminalProcess {
 
   /// Gives the terminal another size, of which the program is told.
   package func resize(rows: UInt16, columns: UInt16) {
+    Self.resize(terminal, rows: rows, columns: columns)
+  }
+
+  private static func resize(_ terminal: Int32, rows: UInt16, columns: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     #if canImport(Darwin)
     _ = ioctl(terminal, 0x8008_7467, &size)
