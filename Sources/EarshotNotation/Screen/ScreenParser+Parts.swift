@@ -26,7 +26,9 @@ extension ScreenParser {
     throws(Diagnostic)
   {
     let isImportant = scanner.skip(word: "important")
+    try scanner.expectNoWordBeforeLabel()
     let label = try scanner.quotedText(for: "'content'")
+    try scanner.expectNoWordBehindLabel()
     try scanner.colon(after: "the label")
     let value = try scanner.restAsTemplate(after: "content")
     let content = CustomContent(label: label, value: value, isImportant: isImportant)
@@ -97,6 +99,24 @@ extension ScreenParser {
   }
 }
 
+// Words for the importance of custom content, such as `high`, as UIKit calls it.
+extension Scanner {
+  fileprivate mutating func expectNoWordBeforeLabel() throws(Diagnostic) {
+    let start = position
+    guard let word = bareName() else { return }
+    skipBlanks()
+    guard isAtQuote else { return position = start }
+    let fixIt = Diagnostic.FixIt(range: word, replacement: "important")
+    throw error(.unknownImportance(text(word)), word, fixIt: fixIt)
+  }
+
+  fileprivate mutating func expectNoWordBehindLabel() throws(Diagnostic) {
+    skipBlanks()
+    guard let word = bareName() else { return }
+    throw error(.unknownImportance(text(word)), word)
+  }
+}
+
 extension Scanner {
   /// Reads a selector or the name of a mark.
   mutating func rotorContent() throws(Diagnostic) -> CustomRotor.Content {
@@ -109,4 +129,8 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static var needsMarkedText: Self { "'mark' needs the text it marks" }
+
+  static func unknownImportance(_ word: String) -> Self {
+    "unknown word '\(word)'; what is heard with the element is 'content important \"…\"'"
+  }
 }
