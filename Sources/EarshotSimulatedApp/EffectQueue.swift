@@ -10,7 +10,7 @@ struct Course: Hashable, Sendable {
   var name: Pending.Name
   /// The neighbours of the own node before the handler began, or `nil` where no effect names one.
   var neighbours: Neighbours?
-  /// Whether the handler has not begun, so that nobody has looked whether an effect names one.
+  /// Whether the handler hasn't begun yet; its first step checks whether any effect names a neighbour.
   var isFresh = true
 
   /// The stops after and before a node among those inside its parent.

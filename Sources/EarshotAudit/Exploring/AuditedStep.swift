@@ -7,7 +7,7 @@ import EarshotTranscripts
 
 /// A gesture in a state, and what came of it.
 ///
-/// It never changes. Two sessions are much to copy, so whoever keeps a step keeps a reference.
+/// It never changes, and it holds two sessions, which are expensive to copy; so it is a class.
 final class AuditedStep: Sendable {
   /// What was shown before.
   let screen: AuditedScreen

@@ -6,7 +6,7 @@ import EarshotNotation
 
 /// What is shown at one time, as a rule is shown it.
 ///
-/// It never changes, and whoever keeps it keeps a reference, as with an ``AuditedStep``.
+/// It never changes, and it is a class for the same reason as ``AuditedStep``.
 package final class AuditedScreen: Sendable {
   /// The session that shows it.
   package let session: Session

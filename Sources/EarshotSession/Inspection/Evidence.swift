@@ -169,7 +169,7 @@ extension Evidence {
     return best
   }
 
-  /// What the sources begin with that are called so, by the first byte.
+  /// What the names of sources begin with, by the first byte.
   private static let beginnings: [UInt8: [(text: Substring, kind: Evidence)]] = {
     let rows = names.map { (text: $0.hasSuffix("…") ? $0.dropLast() : $0[...], kind: $1) }
     return Dictionary(grouping: rows) { $0.text.utf8.first ?? 0 }
