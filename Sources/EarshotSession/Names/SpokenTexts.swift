@@ -102,7 +102,7 @@ extension SpokenTexts {
 
   private mutating func add(_ value: PropertyValue) {
     add(value.template)
-    if case .values(let words) = value { add(.values(words)) }
+    if case .values(let words) = value { add(Scale.values(words)) }
   }
 
   private mutating func add(_ scale: Scale?) {
