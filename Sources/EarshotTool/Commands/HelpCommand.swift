@@ -41,7 +41,7 @@ struct HelpCommand {
     _ environment: Environment,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    SignalPipe.shared.catchEndings(.end)
     var keys: KeyReader?
     defer { keys?.rest() }
     var pager = pager

@@ -127,11 +127,11 @@ enum LineSources {
   ) -> any LineSource {
     guard environment.inputIsTerminal else {
       guard options.has(.watch) else { return PipedLines() }
-      SignalPipe.shared.catchSignals(SignalPipe.endings)
+      SignalPipe.shared.catchEndings(.request)
       return PipedLines(signals: .shared, isTyped: false)
     }
     let signals = SignalPipe.shared
-    signals.catchSignals(SignalPipe.endings)
+    signals.catchEndings(.request)
     let isPlain = options.has(.plain) || environment.terminalIsDumb
     guard !isPlain, environment.outputIsTerminal else { return PipedLines(signals: signals) }
     if let editor = LineEditor(prompt: prompt, signals: signals) {

@@ -18,7 +18,7 @@ struct SignalPipe: Sendable {
   static let shared = SignalPipe()
 
   /// The signals that end a walk, or break off a line of it.
-  static let endings = [SIGINT, SIGTERM, SIGHUP]
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   private let result: Int32
   private let writing: Int32
@@ -35,15 +35,31 @@ struct SignalPipe: Sendable {
   }
 
   /// Directs signals into the pipe; those that are ignored already stay so.
+  ///
+  /// While the program works, nobody reads the pipe: what ends the program goes to ``Interruption``.
   func catchSignals(_ signals: [Int32]) {
+    TerminalGuard.prepare()
+    Interruption.setWaiting(false)
     for signal in signals where !isIgnored(signal) {
       setAction(signal) { number in
         let saved = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(SignalPipe.shared.writing, &byte, 1)
+        if !Interruption.handle(number) { SignalPipe.shared.add(number) }
         errno = saved
       }
     }
+  }
+
+  /// Directs the signals that end a program, for a command that waits for them.
+  ///
+  /// - Parameter policy: What the first Ctrl-C does while the command works.
+  func catchEndings(_ policy: Interruption.Policy) {
+    Interruption.setPolicy(policy)
+    catchSignals(Self.endings)
+  }
+
+  private func add(_ signal: Int32) {
+    var byte = UInt8(truncatingIfNeeded: signal)
+    _ = write(writing, &byte, 1)
   }
 
   /// Lets a signal do once what it does by default, and catches it again afterwards.
@@ -53,21 +69,32 @@ struct SignalPipe: Sendable {
     catchSignals([number])
   }
 
-  /// Waits the same way, but only for a number of milliseconds; nothing when they are over.
+  /// Waits for something to read, or for a signal.
+  ///
+  /// - Parameters:
+  ///   - descriptor: What there may be something to read from, or less than 0 for nothing.
+  ///   - milliseconds: How long, or less than 0 for ever.
+  /// - Returns: What came, or `nil` if the time is over.
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
-      if let signal = next() { return .signal(signal) }
+      Interruption.setWaiting(true)
+      // From here on a signal goes into the pipe; a Ctrl-C that came before waits to be taken.
+      if Interruption.take() {
+        Interruption.setWaiting(false)
+        return .signal(SIGINT)
+      }
       var entries = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: result, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      let error = errno
+      Interruption.setWaiting(false)
+      // The handler of a signal that came before the bytes may have run only now.
+      if let signal = next() { return .signal(signal) }
       if count == 0 { return nil }
-      if count > 0, entries[0].revents != 0 {
-        // The handler of a signal that came before the bytes may have run only now.
-        return next().map { .signal($0) } ?? .bytes
-      }
-      if count < 0, errno != EINTR { return .bytes }
+      if count > 0, entries[0].revents != 0 { return .bytes }
+      if count < 0, error != EINTR { return .bytes }
     }
   }
 

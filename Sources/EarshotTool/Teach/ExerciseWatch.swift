@@ -44,7 +44,7 @@ struct ExerciseWatch {
 
   /// Waits for what comes next.
   mutating func next() -> Event {
-    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    SignalPipe.shared.catchEndings(.end)
     while true {
       if let line = nextLine() { return .line(line) }
       switch SignalPipe.shared.wait(for: input, atMost: seen == known ? Self.pause : Self.settling)

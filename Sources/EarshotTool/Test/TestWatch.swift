@@ -46,7 +46,7 @@ struct TestWatch {
   ///
   /// - Returns: The status of the signal that ended it.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    SignalPipe.shared.catchSignals(SignalPipe.endings)
+    SignalPipe.shared.catchEndings(.end)
     let operands = try command.sessions()
     console.report(operands.remarks)
     files = operands.files
