@@ -19,7 +19,14 @@ extension Command {
       too. A screen file means the sessions in its folder that walk it.
       """,
     options: [
-      OptionRow(.update, "replace what differs by what is heard now, in files\nwithout errors"),
+      OptionRow(
+        .update,
+        "replace what differs by what is heard now, in files\nwithout errors; never by a refusal"
+      ),
+      OptionRow(
+        .rename,
+        "with --update or --check: first call an element or an\naction by its new name"
+      ),
       OptionRow(
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there is one"
@@ -74,6 +81,9 @@ extension Command {
       try TestWatch.validate(options)
       try MutationTest.validate(options)
       if options.has(.force), !options.has(.update) { throw .usage("'--force' needs '--update'") }
+      if options.has(.rename), !options.has(.update), !options.has(.check) {
+        throw .usage("'--rename' needs '--update' or '--check'")
+      }
     },
     run: { (options, environment, console) throws(Failure) in
       if options.has(.mutate) {
@@ -111,6 +121,7 @@ struct TestCommand {
     if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
     try printer.end(tally, &console)
     try reports.write(tally)
+    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
   }
 
@@ -166,6 +177,12 @@ struct TestCommand {
 }
 
 extension Failure {
+  /// A name that no session calls anything by.
+  fileprivate static func nothingToRename(_ argument: String) -> Failure {
+    let old = Renaming(argument)?.old ?? argument
+    return Failure(.noInput, "no command or claim in these files names '\(old)'")
+  }
+
   /// Operands in which there is no session that is wanted.
   static func nothingToRun(_ options: Options) -> Failure {
     if let pattern = options[.pattern] {

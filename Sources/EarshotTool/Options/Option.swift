@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotTranscripts
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
 /// know it, with what help says of it, in the commands' rows.
@@ -9,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, each, to
-  case update, check, force, strict, jobs, tap, junit, github, gitlab, phases
+  case update, rename, check, force, strict, jobs, tap, junit, github, gitlab, phases
   case mutate, limit
   case minScore = "min-score"
   case list, quiet, watch
@@ -58,6 +59,10 @@ enum Option: String, CaseIterable, Sendable {
     case .language:
       .text("TAG", needs: Setting.needsOfLanguage, accepts: { Setting.isLanguage($0) })
     case .screen: .text("SCREEN", needs: "a screen")
+    case .rename:
+      .text("OLD=NEW", needs: "two names, such as 'Continue=Next' or '#pay=#buy'") {
+        Renaming($0) != nil
+      }
     case .junit:
       .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
     case .gitlab:

@@ -17,6 +17,8 @@ struct FileTest: Sendable {
   var isStrict = false
   /// Whether it is found out how the file would be updated.
   var updates = false
+  /// The name that sessions call something by from now on, or `nil` if names stay.
+  var renaming: Renaming?
   /// The apps that were read so far.
   let apps: AppShelf
   /// The texts of the screens that the sessions of a file walk, each read once: what is written is
@@ -31,6 +33,7 @@ struct FileTest: Sendable {
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
     updates = options.has(.update) || options.has(.check)
+    renaming = options[.rename].flatMap { Renaming($0) }
   }
 
   /// Runs a file.
@@ -49,8 +52,9 @@ struct FileTest: Sendable {
       if let kind = FileKind(ofName: path), kind.isOfApp {
         throw .noTranscript(path)
       }
-      run(source, &file)
-      if updates { file.change = change(of: source, file) }
+      let renamed = renamed(source, &file)
+      run(renamed, &file)
+      if updates { file.change = change(of: renamed, file, since: source) }
     } catch {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
@@ -58,6 +62,15 @@ struct FileTest: Sendable {
       file.sessions = [TestedSession(file: path, outcome: error.outcome, findings: [finding])]
     }
     return file
+  }
+
+  /// The file with the name that the command line gives, if its sessions call something so.
+  private func renamed(_ source: SourceText, _ file: inout TestedFile) -> SourceText {
+    guard let renaming else { return source }
+    let transcripts = Self.readings(of: source).compactMap(\.transcript)
+    let result = renaming.applied(to: source, with: transcripts)
+    file.renamedCount = result.count
+    return result.source
   }
 
   /// Runs the sessions of a file that was read.
@@ -244,30 +257,6 @@ extension Failure {
   fileprivate static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
-  }
-}
-
-/// The apps that were read for sessions; most sessions share one, and reading it takes longer than
-/// walking it.
-struct AppShelf: Sendable {
-  /// How many are kept.
-  private static let limit = 64
-
-  /// How files of other tools are opened.
-  private let importing: ImportOptions
-  private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
-
-  /// Creates an empty shelf.
-  init(importing: ImportOptions) { self.importing = importing }
-
-  /// Reads an app, or gives what was read of the same text before.
-  func result(of sources: [SourceText]) -> AppDocument.ParseResult {
-    if let known = readings.use({ $0[sources] }) { return known }
-    let result = AppDocument.open(sources, importing: importing)
-    readings.use { readings in
-      if readings.count < Self.limit { readings[sources] = result }
-    }
-    return result
   }
 }
 

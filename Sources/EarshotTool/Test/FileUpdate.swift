@@ -75,10 +75,21 @@ extension FileTest {
   ///
   /// A file with anything in it that cannot be read stays as it is. Sessions of a document are
   /// updated from the last to the first, so that the lines of those before stay where they are.
-  func change(of source: SourceText, _ file: TestedFile) -> TestedFile.Change? {
+  ///
+  /// - Parameters:
+  ///   - source: The file as it was run, with names changed.
+  ///   - file: The result of the run.
+  ///   - old: The file as it was read.
+  /// - Returns: The file after the update and the results of its sessions, or `nil`.
+  func change(
+    of source: SourceText,
+    _ file: TestedFile,
+    since old: SourceText
+  ) -> TestedFile.Change? {
     let outcomes = file.sessions.map(\.outcome)
     let readings = Self.readings(of: source)
-    guard outcomes.contains(.failed), !file.sessions.contains(where: \.isUnreadable),
+    guard outcomes.contains(.failed) || source != old,
+      !file.sessions.contains(where: \.isUnreadable),
       readings.allSatisfy({ $0.transcript != nil })
     else { return nil }
     let lines = choice(of: readings, in: source, file).lines
@@ -93,7 +104,7 @@ extension FileTest {
       else { continue }
       text = run.updatedText
     }
-    guard text != source else { return nil }
+    guard text != old else { return nil }
     var updated = TestedFile(file.wanted)
     var again = self
     again.stopsAtFailure = false

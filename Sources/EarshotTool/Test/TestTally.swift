@@ -8,6 +8,8 @@ struct TestTally: Sendable {
   private var skipped = 0
   private var status = ExitCode.ok
 
+  /// The number of names that were changed before the sessions were run.
+  private(set) var renamedCount = 0
   /// Whether there was anything to run; sessions without commands are nothing.
   private(set) var isEmpty = true
 
@@ -21,6 +23,7 @@ struct TestTally: Sendable {
 
   /// Counts the sessions of a file.
   mutating func add(_ file: TestedFile) {
+    renamedCount += file.renamedCount
     for session in file.sessions {
       if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
       switch session.outcome {

@@ -22,6 +22,8 @@ struct TestedFile: Sendable {
   var identity: FileIdentity?
   /// How it would be updated, where that changes anything.
   var change: Change?
+  /// The number of names that were changed before the sessions were run.
+  var renamedCount = 0
   /// What was done to the file, or would be, or `nil` if that was not asked for or needed.
   var deed: Deed?
 
@@ -52,7 +54,10 @@ struct TestedFile: Sendable {
       open.contains { !$0.hunk.isEmpty }
       ? ["to accept what is heard: earshot test --update \(path.asShellWord)"] : []
     let place = "\(path):\(line)".asShellWord
-    return accept + ["to see why: earshot walk --at \(place), then :why"]
+    let rename = sessions.lazy.compactMap(\.renaming?.argument).first.map {
+      ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
+    }
+    return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
   }
 
   /// Whether a session in it, or a file that one names, cannot be read.

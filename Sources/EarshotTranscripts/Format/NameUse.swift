@@ -47,6 +47,24 @@ struct NameUse: Hashable, Sendable {
     self.commandLine = commandLine
   }
 
+  /// What is called by name: a label, an action, or an identifier with `#`; `nil` for other kinds.
+  var name: String? {
+    switch kind {
+    case .label(let name), .action(let name): name
+    case .node(let name), .claimedNode(let name): "#\(name)"
+    case .rotor, .screen, .shownScreen, .text, .unheard, .part: nil
+    }
+  }
+
+  /// The text that takes the place of the name after a renaming, or `nil` if the name stays.
+  func text(after renaming: Renaming, in source: SourceText) -> String? {
+    let written = String(decoding: source.utf8[range], as: UTF8.self)
+    guard name == renaming.old, kind.spellings.contains(written) else { return nil }
+    return renaming.old.begins(with: "#")
+      ? Quoting.name(String(renaming.new.dropFirst()), after: "#")
+      : Quoting.quotedLiteral(renaming.new)
+  }
+
   /// Whether it stands in a claim that fails where nothing is called so.
   var isOfFailingClaim = false
 

@@ -42,6 +42,8 @@ package struct TestedSession: Hashable, Sendable {
   package var microseconds: Int?
   /// How its phases came out.
   package var phases: [PhaseScore] = []
+  /// What an element is probably called now that the session names, or `nil` if that isn't known.
+  package var renaming: Renaming?
   /// What there is to tell, in the order of the file.
   package var findings: [Finding]
 
@@ -83,6 +85,7 @@ extension TestedSession {
     )
     failedSteps = run.counts.failed
     phases = run.phaseScores
+    renaming = run.renaming
     switch run.outcome {
     case .passed: break
     case .failed: outcome = .failed

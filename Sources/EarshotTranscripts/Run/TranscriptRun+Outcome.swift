@@ -44,6 +44,8 @@ extension TranscriptRun {
     public var isAsWritten = true
     /// Whether it is otherwise only because focus had gone astray before.
     public var isConsequential = false
+    /// Whether an update leaves the step as it is.
+    package var isKept = false
     /// The claims under it that fail.
     public var failedClaims: [Claim] = []
     /// How many gestures it stands for, as the claim `gestures` counts them.
@@ -60,6 +62,24 @@ extension TranscriptRun {
 
     /// What becomes of the lines of the file.
     var edit: StepEdit { StepEdit(of: step, to: heard.filter(judged.isJudged)) }
+
+    /// Whether a gesture is refused now where the file expects speech, a state, or no refusal.
+    ///
+    /// A step without any line under it may be filled with a refusal.
+    var bringsRefusal: Bool {
+      guard !isAsWritten else { return false }
+      let changes = LineChange.changes(from: step.expected, to: heard.compactMap(\.heard))
+      let gone = changes.compactMap {
+        if case .remove(let place) = $0 { step.expected[place] } else { nil }
+      }
+      let come = changes.count {
+        if case .insert(let place) = $0 { heard[place].heard?.isRefusal == true } else { false }
+      }
+      guard come > 0 else { return false }
+      let isBare = step.expected.isEmpty && step.claims.isEmpty && judged == .everyLine
+      return !isBare
+        && (come > gone.count(where: \.isRefusal) || gone.contains(where: \.literal.isSpeech))
+    }
 
     /// What is wrong where what is heard is not what is written.
     var kindOfFinding: Finding.Kind {

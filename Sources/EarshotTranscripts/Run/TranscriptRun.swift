@@ -48,8 +48,9 @@ public struct TranscriptRun: Hashable, Sendable {
   /// that were meant as commands, claims or headers.
   public private(set) var mistakes: [Diagnostic]
 
-  /// The names that the app lost, by the lines of the commands that use them.
-  private let lostNames: [Int: String]
+  /// What the element is probably called now that the first step names which an update leaves as it
+  /// is; `nil` if that isn't known.
+  package private(set) var renaming: Renaming?
 
   /// The differences as text, each headed by file, line and command.
   ///
@@ -70,7 +71,9 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The file with what is heard now in place of what is written, byte for byte as it is elsewhere.
   ///
-  /// Lines that are loosened stay where they still hold. Steps with claims alone, and those of files
+  /// Lines that are loosened stay where they still hold. A step that is refused now, and expects
+  /// something else, stays as it is, with every step below it: an update never makes a refusal the
+  /// expectation. Steps with claims alone, and those of files
   /// with claims alone, get what was refused and no other line. A file that is expected to fail
   /// stays as it is.
   ///
@@ -78,7 +81,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
     guard transcript.expectedFailure == nil, mistakes.isEmpty else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten && lostNames[$0.step.line] == nil }.map(\.edit)
+    let edits = results.filter { !$0.isAsWritten && !$0.isKept }.map(\.edit)
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -115,15 +118,15 @@ public struct TranscriptRun: Hashable, Sendable {
   ) {
     self.transcript = transcript
     mistakes = transcript.unknownNames(in: document)
-    lostNames = transcript.lostNames(in: document)
     if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
       runner.judged = judged
-      runner.lostNames = lostNames
+      runner.lostNames = transcript.lostNames(in: document)
       runner.findsSpelling = true
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+      renaming = runner.renaming
       let misread = Self.misreadLines(results, in: transcript.source)
       if !misread.isEmpty {
         failures = []

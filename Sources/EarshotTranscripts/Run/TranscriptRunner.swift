@@ -26,6 +26,12 @@ struct TranscriptRunner {
   /// The lines that are judged; nothing is said of the others.
   var judged = JudgedLines.all
 
+  /// Whether an update leaves the next step as it is, since one above it was refused.
+  private var keeps = false
+  /// Whether a finding said so.
+  private var saysWhatIsKept = false
+  /// What the first step that an update leaves as it is calls by an old name.
+  private(set) var renaming: Renaming?
   private(set) var results: [TranscriptRun.StepResult] = []
   private(set) var failures: [Finding] = []
   private(set) var counts = TranscriptRun.Counts()
@@ -82,6 +88,11 @@ struct TranscriptRunner {
         session.withFocus(movedAsIn: step, before: before)
         ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
+    if !keeps, result.bringsRefusal || lostNames[step.line] != nil {
+      keeps = true
+      renaming = Renaming(of: step, of: transcript, in: session)
+    }
+    result.isKept = keeps
     findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
     if !judged.contains(step.line) {
@@ -237,9 +248,20 @@ extension TranscriptRunner {
       at: .init(transcript.source.name, line: step.line),
       under: step.command,
       phase: title(ofPhase: step.phase),
-      details: lost.map { [$0] } ?? changes + (result.isConsequential ? [] : result.advice),
-      hunk: lost == nil ? file?.hunk(result.edit) ?? "" : "",
+      details: (lost.map { [$0] } ?? changes + (result.isConsequential ? [] : result.advice))
+        + keptSentences(at: result),
+      hunk: result.isKept ? "" : file?.hunk(result.edit) ?? "",
       isConsequential: result.isConsequential
+    )
+  }
+
+  /// What an update does at the first step that it leaves as it is.
+  private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
+    guard result.isKept, !saysWhatIsKept else { return [] }
+    saysWhatIsKept = true
+    let name = renaming.map { "\(quoted($0.old)) is probably called \(quoted($0.new)) now" }
+    return [name, "'--update' leaves this step and the steps below it as they are"].compactMap(
+      \.self
     )
   }
 

@@ -1,0 +1,105 @@
+package import EarshotNotation
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotSession
+
+/// Another name for an element or an action that sessions call by name: `Continue=Next`.
+///
+/// - Source: SESSIONS.md, "Transcripts", `--rename`.
+package struct Renaming: Hashable, Sendable {
+  /// The name in the sessions; an identifier begins with `#`.
+  package let old: String
+  /// The name that takes its place; an identifier begins with `#`.
+  package let new: String
+
+  /// Creates a renaming, or gives `nil` if a name is empty or only one is an identifier.
+  package init?(from old: String, to new: String) {
+    let areAlike = old.begins(with: "#") == new.begins(with: "#")
+    guard areAlike, ![old, new].contains(where: { ["", "#"].contains($0) }) else { return nil }
+    self.old = old
+    self.new = new
+  }
+
+  /// Reads `OLD=NEW`, or gives `nil` if the text is of another form.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    self.init(from: String(parts[0]).trimmed, to: String(parts[1]).trimmed)
+  }
+
+  /// The renaming as the command line takes it, or `nil` if the old name contains `=`.
+  package var argument: String? { old.contains("=") ? nil : "\(old)=\(new)" }
+}
+
+extension Renaming {
+  /// Renames what the sessions of a file call by name; expected lines stay as they are.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - transcripts: The sessions in it.
+  /// - Returns: The file with the new name, and the number of names that changed.
+  /// - Complexity: O(*n*) in the length of the file.
+  package func applied(
+    to source: SourceText,
+    with transcripts: [Transcript]
+  ) -> (source: SourceText, count: Int) {
+    let uses = transcripts.flatMap(\.names).compactMap { use in
+      use.text(after: self, in: source).map { (range: use.range, text: $0) }
+    }
+    var utf8 = source.utf8
+    for use in uses.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      utf8.replaceSubrange(use.range, with: Array(use.text.utf8))
+    }
+    return (SourceText(name: source.name, utf8: utf8), uses.count)
+  }
+}
+
+extension Renaming {
+  /// Finds what an element is called now that a step names and that isn't there by that name.
+  ///
+  /// It's the one stop that says what the step expects, except for the name. A step that names an
+  /// action means the one action there that the session doesn't name.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - transcript: The session of the step.
+  ///   - session: The session as the step left it.
+  /// - Complexity: O(*n*) in the number of stops.
+  /// - Source: our choice.
+  init?(of step: Transcript.Step, of transcript: Transcript, in session: Session) {
+    let used = transcript.names
+    for use in used where use.commandLine == step.line {
+      let found =
+        switch use.kind {
+        case .label(let old): session.labels(ofStopsLike: old, saying: step.expected)
+        case .action: session.cursor.map { session.actionNames(at: $0) } ?? []
+        default: [String]()
+        }
+      let others = found.filter { name in !used.contains { $0.name == name } }
+      guard let old = use.name, let new = others.first, Set(others).count == 1 else { continue }
+      self.init(from: old, to: new)
+      return
+    }
+    return nil
+  }
+}
+
+extension Session {
+  /// The labels of the stops that would say what is expected if they had another label.
+  fileprivate func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {
+    guard let wanted = expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
+      return []
+    }
+    return stops.compactMap { stop in
+      let isLike = [stop, cursor].contains { origin in
+        let utterance = utterance(at: stop, from: origin)
+        let renamed = utterance.parts.first { $0.kind == .label }.map {
+          utterance.text.replacing($0.text, with: old, maxReplacements: 1)
+        }
+        return renamed.map { wanted.matches(.speech(Display.spoken($0))) } ?? false
+      }
+      return isLike ? readable(.label, of: stop) : nil
+    }
+  }
+}
