@@ -52,7 +52,7 @@ extension ScreenDocument {
       rule = finding.rule.id
       severity = Severity(finding.severity)
       message = Display.safe(finding.message)
-      advice = finding.rule.wayOut
+      advice = finding.rule.page.wayOut
       heard = finding.heard
       screen = finding.screen
       switch origin {

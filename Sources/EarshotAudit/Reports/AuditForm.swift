@@ -38,7 +38,7 @@ public enum AuditForm: String, CaseIterable, Sendable {
     let findings = reports.flatMap(\.findings)
     return switch self {
     case .text: AuditText.lines(of: reports)
-    case .json: findings.map { AuditJSON.line(of: $0, path) }
+    case .json: AuditJSON.lines(of: findings, path)
     case .sarif: SARIFReport.lines(of: findings, path)
     case .github: AuditGitHub.lines(of: findings, path)
     case .markdown: AuditMarkdown.lines(of: findings, path)
@@ -56,7 +56,7 @@ enum AuditText {
     for finding in findings {
       lines.append(finding.headline)
       // A way out is told where its rule is met first.
-      if told.insert(finding.rule.id).inserted { lines.append("  " + finding.rule.wayOut) }
+      if told.insert(finding.rule.id).inserted { lines.append("  " + finding.rule.page.wayOut) }
     }
     for report in reports {
       guard let bound = report.exploration.bound else { continue }
@@ -82,7 +82,16 @@ enum AuditText {
 
 /// A finding as one JSON object; every key is always there.
 enum AuditJSON {
-  static func line(of finding: AuditFinding, _ path: (String) -> String) -> String {
+  static func lines(of findings: [AuditFinding], _ path: (String) -> String) -> [String] {
+    let pages = AuditPages(of: findings)
+    return findings.map { line(of: $0, pages[$0.rule], path) }
+  }
+
+  private static func line(
+    of finding: AuditFinding,
+    _ page: AuditPage,
+    _ path: (String) -> String
+  ) -> String {
     JSONOutput.object([
       "version": .number(1),
       "rule": .string(finding.rule.id),
@@ -93,8 +102,8 @@ enum AuditJSON {
       "column": .number(finding.place.column),
       "screen": .string(finding.screen),
       "heard": .string(finding.heard),
-      "wayOut": .string(finding.rule.wayOut),
-      "criteria": .strings(finding.rule.criteria.map(\.rawValue)),
+      "wayOut": .string(page.wayOut),
+      "criteria": .strings(page.criteria.map(\.rawValue)),
       "fingerprint": .string(finding.fingerprint),
     ]).text()
   }
@@ -106,14 +115,15 @@ enum AuditJSON {
 /// - Source: GitHub Actions, "Workflow commands".
 enum AuditGitHub {
   static func lines(of findings: [AuditFinding], _ path: (String) -> String) -> [String] {
-    findings.sorted { $0.severity > $1.severity }.map { finding in
+    let pages = AuditPages(of: findings)
+    return findings.sorted { $0.severity > $1.severity }.map { finding in
       GitHubAnnotation(
         finding.severity == .note ? "notice" : finding.severity.rawValue,
         file: path(finding.place.file),
         line: finding.place.line,
         column: finding.place.column,
         title: finding.rule.id,
-        lines: [finding.message, finding.rule.wayOut]
+        lines: [finding.message, pages[finding.rule].wayOut]
       ).text
     }
   }

@@ -36,19 +36,19 @@ enum SARIFReport {
   }
 
   private static func rule(_ rule: AuditRule) -> JSONOutput {
-    let heard = rule.heardLine
+    let page = rule.page
     return .object([
       "id": .string(rule.id),
       "name": .string(rule.name),
-      "shortDescription": text(rule.asks),
-      "fullDescription": text("\(rule.asks) \(rule.wayOut)"),
+      "shortDescription": text(page.asks),
+      "fullDescription": text("\(page.asks) \(page.wayOut)"),
       "help": .object([
-        "text": .string(rule.page(saying: heard).joined(separator: "\n")),
-        "markdown": .string(rule.markdownPage(saying: heard)),
+        "text": .string(page.lines.joined(separator: "\n")),
+        "markdown": .string(page.text),
       ]),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
       "properties": .object([
-        "tags": .strings(["accessibility"] + rule.criteria.map { "WCAG \($0.rawValue)" })
+        "tags": .strings(["accessibility"] + page.criteria.map { "WCAG \($0.rawValue)" })
       ]),
     ])
   }

@@ -88,7 +88,7 @@ struct AuditCommand {
       let ending = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
       throw .usage("no rule is called '\(id)'\(ending); '--explain all' lists them")
     }
-    for line in rule.page { try console.output.line(line) }
+    for line in rule.page.lines { try console.output.line(line) }
     return .ok
   }
 
