@@ -24,6 +24,10 @@ extension Command {
         "replace what differs by what is heard now, in files\nwithout errors; never by a refusal"
       ),
       OptionRow(
+        .review,
+        "show the changes one by one; accept, keep or rename each\nwith a key, and write the files at the end"
+      ),
+      OptionRow(
         .rename,
         "with --update or --check: first call an element or an\naction by its new name"
       ),
@@ -71,7 +75,9 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [
-        TestPrinter.Form.options + [.quiet], [.update, .check], [.list, .mutate],
+        TestPrinter.Form.options + [.quiet], [.update, .check, .review, .list, .watch],
+        [.list, .mutate],
+        TestPrinter.Form.options + [.review],
       ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
@@ -80,7 +86,9 @@ extension Command {
       }
       try TestWatch.validate(options)
       try MutationTest.validate(options)
-      if options.has(.force), !options.has(.update) { throw .usage("'--force' needs '--update'") }
+      if options.has(.force), !options.has(.update), !options.has(.review) {
+        throw .usage("'--force' needs '--update' or '--review'")
+      }
       if options.has(.rename), !options.has(.update), !options.has(.check) {
         throw .usage("'--rename' needs '--update' or '--check'")
       }
@@ -89,6 +97,10 @@ extension Command {
       if options.has(.mutate) {
         var test = MutationTest(options)
         return try test.run(&console)
+      }
+      if options.has(.review) {
+        var review = TestReview(options, environment)
+        return try review.run(&console)
       }
       if options.has(.list) { return try SessionList(options).run(&console) }
       return try TestCommand(options: options, environment: environment).run(&console)

@@ -86,6 +86,22 @@ struct KeyReader: LineSource {
     }
   }
 
+  /// Waits for a key that is a character.
+  ///
+  /// - Returns: The character, or what came instead; `nil` for any other key.
+  /// - Throws: ``Failure`` if the terminal can't be read.
+  mutating func character() throws(Failure) -> (character: Character?, input: Input?) {
+    resume()
+    while true {
+      if let press = decoder.next() {
+        interruptions.reset()
+        guard case .key(.character(let scalar)) = press else { return (nil, nil) }
+        return scalar == Self.endOfInput ? (nil, .end) : (Character(scalar), nil)
+      }
+      if let input = try wait(.none) { return (nil, input) }
+    }
+  }
+
   private func input(for press: KeyDecoder.Press) -> Input {
     switch press {
     case .escape: return .lines

@@ -10,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, each, to
-  case update, rename, check, force, strict, jobs, tap, junit, github, gitlab, phases
+  case update, review, rename, check, force, strict, jobs, tap, junit, github, gitlab, phases
   case mutate, limit
   case minScore = "min-score"
   case list, quiet, watch
@@ -83,7 +83,7 @@ enum Option: String, CaseIterable, Sendable {
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
-    case .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
+    case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
     case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
       .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
       .none

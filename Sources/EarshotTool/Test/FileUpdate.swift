@@ -21,7 +21,8 @@ struct FileUpdate: Sendable {
 
   /// Finds out what a command line asks for.
   init(_ options: Options, _ environment: Environment) {
-    mode = options.has(.update) ? .write : options.has(.check) ? .preview : .off
+    let writes = options.has(.update) || options.has(.review)
+    mode = writes ? .write : options.has(.check) ? .preview : .off
     isForbidden = environment.isBuildServer && !options.has(.force)
   }
 
@@ -104,7 +105,11 @@ extension FileTest {
       else { continue }
       text = run.updatedText
     }
-    guard text != old else { return nil }
+    return text == old ? nil : change(writing: text, to: file)
+  }
+
+  /// The results of the sessions in a file with another text.
+  func change(writing text: SourceText, to file: TestedFile) -> TestedFile.Change {
     var updated = TestedFile(file.wanted)
     var again = self
     again.stopsAtFailure = false

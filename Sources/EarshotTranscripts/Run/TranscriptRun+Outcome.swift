@@ -46,6 +46,8 @@ extension TranscriptRun {
     public var isConsequential = false
     /// Whether an update leaves the step as it is.
     package var isKept = false
+    /// Whether the command names something that the app doesn't have anymore.
+    package var isNameLost = false
     /// The claims under it that fail.
     public var failedClaims: [Claim] = []
     /// How many gestures it stands for, as the claim `gestures` counts them.

@@ -88,7 +88,8 @@ struct TranscriptRunner {
         session.withFocus(movedAsIn: step, before: before)
         ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
-    if !keeps, result.bringsRefusal || lostNames[step.line] != nil {
+    result.isNameLost = lostNames[step.line] != nil
+    if !keeps, result.bringsRefusal || result.isNameLost {
       keeps = true
       renaming = Renaming(of: step, of: transcript, in: session)
     }
@@ -255,14 +256,14 @@ extension TranscriptRunner {
     )
   }
 
+  static let keptSentence = "'--update' leaves this step and the steps below it as they are"
+
   /// What an update does at the first step that it leaves as it is.
   private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
     guard result.isKept, !saysWhatIsKept else { return [] }
     saysWhatIsKept = true
     let name = renaming.map { "\(quoted($0.old)) is probably called \(quoted($0.new)) now" }
-    return [name, "'--update' leaves this step and the steps below it as they are"].compactMap(
-      \.self
-    )
+    return [name, Self.keptSentence].compactMap(\.self)
   }
 
   private func step(after step: Transcript.Step) -> Transcript.Step? {

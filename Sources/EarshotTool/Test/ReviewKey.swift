@@ -1,0 +1,75 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+/// The answers of a person who reviews changes, each with its key.
+enum ReviewKey: Character, CaseIterable, Sendable {
+  case accept = "a"
+  case acceptAlike = "A"
+  case reject = "r"
+  case rejectAlike = "R"
+  case rename = "n"
+  case skip = "s"
+  case quit = "q"
+
+  /// What the key does, as the question lists it, or `nil` if it does nothing here.
+  private func meaning(_ change: StepChange) -> String? {
+    switch self {
+    case .accept: change.canBeAccepted ? "a accept" : nil
+    case .acceptAlike: change.canBeAccepted ? "A accept all alike" : nil
+    case .reject: "r reject"
+    case .rejectAlike: "R reject all alike"
+    case .rename: change.renaming.map { "n rename to \(Quoting.quotedLiteral($0.new))" }
+    case .skip: "s skip this session"
+    case .quit: "q quit"
+    }
+  }
+
+  /// The answer that a key gives to a change, or `nil` if it isn't offered.
+  init?(_ key: Character, to change: StepChange) {
+    guard let answer = Self(rawValue: key), answer.meaning(change) != nil else { return nil }
+    self = answer
+  }
+
+  /// The question below a change.
+  static func question(_ change: StepChange) -> String {
+    allCases.compactMap { $0.meaning(change) }.joined(separator: ", ")
+  }
+}
+
+/// Where the answers come from: keys at a terminal, or the bytes of a pipe.
+struct ReviewInput {
+  private var keys = KeyReader(signals: .shared)
+
+  /// Waits for the next answer.
+  ///
+  /// Line breaks and blanks of a pipe are no answers.
+  ///
+  /// - Returns: The key, or `nil` at the end of the input.
+  /// - Throws: ``Failure`` if the input can't be read, or a signal ends the program.
+  mutating func next() throws(Failure) -> Character? {
+    guard keys != nil else { return try nextOfPipe() }
+    while true {
+      guard let press = try keys?.character() else { return nil }
+      switch press.input {
+      case .end?: return nil
+      case .stop(let code)?: throw Failure(code, "the review is interrupted; nothing is written")
+      default: return press.character ?? "?"
+      }
+    }
+  }
+
+  /// Gives the terminal back.
+  mutating func rest() { keys?.rest() }
+
+  private func nextOfPipe() throws(Failure) -> Character? {
+    var byte: [UInt8] = [0]
+    while true {
+      switch readChunk(0, into: &byte) {
+      case .success(0): return nil
+      case .success where [0x0A, 0x0D, 0x20].contains(byte[0]): continue
+      case .success: return Character(Unicode.Scalar(byte[0]))
+      case .failure(let error): throw .unreadable("-", error)
+      }
+    }
+  }
+}

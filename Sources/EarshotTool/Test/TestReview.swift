@@ -1,0 +1,159 @@
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+/// `earshot test --review`: a person goes through the changes one by one, and the files are written
+/// at the end.
+///
+/// - Source: SESSIONS.md, "Transcripts", `--review`.
+struct TestReview {
+  /// What is done with a change.
+  private enum Decision {
+    case accept
+    case reject
+    case rename(Renaming)
+    case skip
+  }
+
+  /// A change that a person decided, in its file.
+  private struct Place: Hashable {
+    var session: Int
+    var step: Int
+  }
+
+  /// An open change, and the run that it is from.
+  private struct Open {
+    var place: Place
+    var change: StepChange
+    var run: TranscriptRun
+  }
+
+  private let options: Options
+  private let environment: Environment
+  private let test: FileTest
+  private var input = ReviewInput()
+  /// The decisions for all changes of the same lines.
+  private var alike: [[String]: Bool] = [:]
+
+  /// Creates the review that a command line asks for.
+  init(_ options: Options, _ environment: Environment) {
+    self.options = options
+    self.environment = environment
+    test = FileTest(options)
+  }
+
+  /// Asks for each change, and then writes the files.
+  ///
+  /// - Returns: The status of the sessions after that.
+  /// - Throws: ``Failure`` if the review is ended before its end; then nothing is written.
+  mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let command = TestCommand(options: options, environment: environment)
+    let operands = try command.sessions()
+    console.report(operands.remarks)
+    defer { input.rest() }
+    var files: [TestedFile] = []
+    for wanted in operands.files { files.append(try review(wanted, &console)) }
+    input.rest()
+    return try write(files, &console)
+  }
+
+  private func write(_ files: [TestedFile], _ console: inout Console) throws(Failure) -> ExitCode {
+    let update = FileUpdate(options, environment)
+    var printer = TestPrinter(options, environment)
+    var tally = TestTally()
+    for reviewed in files {
+      var file = reviewed
+      if file.change != nil, let refusal = update.apply(to: &file) {
+        console.report(["earshot: \(refusal.message ?? "")"])
+        tally.raise(to: refusal.status)
+      }
+      try printer.show(file, &console)
+      tally.add(file)
+    }
+    try printer.end(tally, &console)
+    return tally.exitCode
+  }
+}
+
+extension TestReview {
+  /// Goes through the changes of a file.
+  private mutating func review(
+    _ wanted: SessionFile,
+    _ console: inout Console
+  ) throws(Failure) -> TestedFile {
+    var file = test.run(wanted)
+    guard file.sessions.contains(where: { $0.outcome == .failed }), !file.isUnreadable else {
+      return file
+    }
+    let source = SourceText(name: wanted.path, utf8: try FileReader.read(wanted.path))
+    var text = source
+    var left: Set<Place> = []
+    var skipped: Set<Int> = []
+    while let open = next(in: text, file, besides: left, skipped) {
+      switch try decide(open.change, &console) {
+      case .accept: text = open.run.text(accepting: open.change)
+      case .reject: left.insert(open.place)
+      case .skip: skipped.insert(open.place.session)
+      case .rename(let renaming):
+        text = renaming.applied(to: text, with: [open.run.transcript]).source
+      }
+    }
+    if text != source { file.change = test.change(writing: text, to: file) }
+    return file
+  }
+
+  /// The first change that isn't decided.
+  private func next(
+    in text: SourceText,
+    _ file: TestedFile,
+    besides left: Set<Place>,
+    _ skipped: Set<Int>
+  ) -> Open? {
+    let readings = FileTest.readings(of: text)
+    let lines = test.choice(of: readings, in: text, file).lines
+    for (session, reading) in readings.enumerated() where !skipped.contains(session) {
+      var patched: PatchedFile?
+      guard let transcript = reading.transcript, let judged = lines[session],
+        case .run(let run) = test.run(transcript, judging: judged, patching: &patched)
+      else { continue }
+      for change in run.changes {
+        let place = Place(session: session, step: change.step)
+        if !left.contains(place) { return Open(place: place, change: change, run: run) }
+      }
+    }
+    return nil
+  }
+
+  /// Shows a change, and waits for the answer.
+  private mutating func decide(
+    _ change: StepChange,
+    _ console: inout Console
+  ) throws(Failure) -> Decision {
+    if let accepts = alike[change.rows] { return accepts ? .accept : .reject }
+    let lines = [change.headline] + change.sentences.map { "  \($0)" } + change.rows
+    for line in lines { try console.output.line(line) }
+    while true {
+      try console.output.line("# \(ReviewKey.question(change))")
+      try console.output.flush()
+      guard let key = try input.next() else { throw .reviewEnded }
+      switch ReviewKey(key, to: change) {
+      case .accept: return .accept
+      case .reject: return .reject
+      case .skip: return .skip
+      case .acceptAlike, .rejectAlike:
+        alike[change.rows] = key == ReviewKey.acceptAlike.rawValue
+        return key == ReviewKey.acceptAlike.rawValue ? .accept : .reject
+      case .rename:
+        if let renaming = change.renaming { return .rename(renaming) }
+      case .quit: throw .reviewEnded
+      case nil: break
+      }
+    }
+  }
+}
+
+extension Failure {
+  /// A review that ends before every change is decided.
+  fileprivate static var reviewEnded: Failure {
+    Failure(.differs, "the review ended before the last change; nothing is written")
+  }
+}
