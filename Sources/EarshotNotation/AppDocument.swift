@@ -71,18 +71,22 @@ extension AppDocument {
     package let references: [NameReference]
     /// Where the nodes stand that files of other tools hold.
     package let foreignPlaces: [NodePlace]
+    /// The errors beyond the first 100 of a file, which are counted and not told.
+    package let untold: [Diagnostic]
 
     /// Creates a reading.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],
       references: [NameReference] = [],
-      foreignPlaces: [NodePlace] = []
+      foreignPlaces: [NodePlace] = [],
+      untold: [Diagnostic] = []
     ) {
       self.document = document
       self.diagnostics = diagnostics
       self.references = references
       self.foreignPlaces = foreignPlaces
+      self.untold = untold
     }
   }
 
@@ -115,7 +119,8 @@ extension AppDocument {
       document: result.document,
       diagnostics: result.diagnostics.map { $0.namingOtherPlace(in: sources) },
       references: result.references,
-      foreignPlaces: result.foreignPlaces
+      foreignPlaces: result.foreignPlaces,
+      untold: result.untold
     )
   }
 }

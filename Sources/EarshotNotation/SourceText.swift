@@ -4,11 +4,19 @@ public struct SourceText: Hashable, Sendable {
   public let name: String
   /// The bytes, with the byte order mark and line ends as they are in the file.
   public let utf8: [UInt8]
+  /// What decides whether its text may appear in messages.
+  package let disclosure: Disclosure
 
   /// Creates a source from bytes, which need not be valid UTF-8.
   public init(name: String, utf8: [UInt8]) {
+    self.init(name: name, utf8: utf8, disclosure: .byName)
+  }
+
+  /// Creates a source from bytes that somebody else may have named.
+  package init(name: String, utf8: [UInt8], disclosure: Disclosure) {
     self.name = name
     self.utf8 = utf8
+    self.disclosure = disclosure
   }
 
   /// Creates a source from a text.

@@ -96,7 +96,7 @@ struct AuditCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     let files = options.operands.filter { !sessions.contains($0) }
-    let apps = try CheckCommand.apps(in: files, each: options.has(.each))
+    let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
     for paths in apps { reports.append(try report(on: paths, &console)) }
     let (shown, remarks) = try compared(reports)
@@ -127,7 +127,7 @@ struct AuditCommand {
     on paths: [String],
     _ console: inout Console
   ) throws(Failure) -> AuditReport {
-    let sources = try Operands.appSources(paths)
+    let sources = try Operands.appSources(paths, in: options.room)
     let reading = AppDocument.open(sources, importing: options.importing)
     guard let audit = Audit(reading, of: sources, options: options.session) else {
       console.report(reading.diagnostics.lines(in: sources))
@@ -191,11 +191,11 @@ extension AuditCommand {
   }
 
   private func baseline(at path: String) throws(Failure) -> AuditBaseline {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room(of: path).source(path)
     do throws(Diagnostic) {
       return try AuditBaseline(reading: source)
     } catch {
-      let line = Diagnostic.rendered([error], in: [source]).split(separator: "\n").first ?? ""
+      let line = Diagnostic.rendered([error.withoutText], in: [source]).split(separator: "\n").first ?? ""
       throw Failure(.malformed, String(line))
     }
   }

@@ -34,12 +34,11 @@ struct CheckCommand {
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
-    let apps = try CheckCommand.apps(in: options.operands, each: options.has(.each))
+    let room = options.room
+    let apps = try CheckCommand.apps(in: options.operands, room, each: options.has(.each))
     for paths in apps {
-      var files = try paths.map { path throws(Failure) in try CheckedFile(path) }
-      if options.has(.fix), try mend(files, &result) {
-        files = try paths.map { path throws(Failure) in try CheckedFile(path) }
-      }
+      var files = try read(paths, in: room)
+      if options.has(.fix), try mend(files, &result) { files = try read(paths, in: room) }
       let sources = files.map(\.source)
       try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
@@ -58,6 +57,13 @@ struct CheckCommand {
     return result.errors > 0 ? .malformed : .ok
   }
 
+  private func read(_ paths: [String], in room: Room) throws(Failure) -> [CheckedFile] {
+    try paths.map { (path) throws(Failure) in
+      let folder = options.operands.contains(path) ? nil : FilePath(path).folder
+      return try CheckedFile(path, in: room, foundIn: folder)
+    }
+  }
+
   private func show(
     _ diagnostics: [Diagnostic],
     in sources: [SourceText],
@@ -66,7 +72,7 @@ struct CheckCommand {
     guard options.has(.json) else {
       return console.report(diagnostics.lines(in: sources))
     }
-    for diagnostic in diagnostics {
+    for diagnostic in Diagnostic.disclosed(diagnostics, in: sources) {
       try console.output.verbatim(jsonLine(diagnostic, in: sources))
     }
   }
@@ -83,19 +89,19 @@ struct CheckCommand {
     ]).text()
   }
 
-  /// Applies the fix-its of an app's files; says whether there were any.
+  /// Mends an app's files; says whether that changed any.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
-    let diagnostics = AppDocument.open(files.map(\.source), importing: options.importing)
-      .diagnostics
-    var hasMended = false
-    for (number, file) in files.enumerated() where file.path != "-" {
-      let fixed = file.source.fixed(by: diagnostics, number: number)
-      guard fixed != file.source else { continue }
-      try FileWriter.replace(file.path, with: fixed.utf8, ifStill: file.identity)
-      result.fixes += diagnostics.count { $0.source == number && $0.fixIt != nil }
-      hasMended = true
+    let mending = Mending(files.map(\.source), importing: options.importing)
+    for (file, mended) in zip(files, mending.sources) where file.source != mended {
+      try FileWriter.replace(
+        file.path,
+        with: mended.utf8,
+        ifStill: file.identity,
+        foundIn: file.folder
+      )
     }
-    return hasMended
+    result.fixes += mending.count
+    return mending.count > 0
   }
 }
 
@@ -112,29 +118,38 @@ extension CheckCommand {
   ///
   /// - Parameters:
   ///   - words: The operands.
+  ///   - room: Where files may be opened.
   ///   - isEach: Whether each file is an app of its own, whatever it declares.
   /// - Returns: The files of each app.
   /// - Throws: ``Failure`` if a file or a folder is not there.
-  static func apps(in words: [String], each isEach: Bool = false) throws(Failure) -> [[String]] {
+  static func apps(
+    in words: [String],
+    _ room: Room,
+    each isEach: Bool = false
+  ) throws(Failure) -> [[String]] {
     var apps: [[String]] = []
     var files: [String] = []
     for word in words {
-      let operand = try Operand(ofApp: word)
+      let operand = try Operand(ofApp: word, in: room)
       if operand.isFolder {
-        apps += try split(operand.paths, each: isEach)
+        apps += try split(operand.paths, room, each: isEach)
       } else {
         files.append(word)
       }
     }
-    return try split(files, each: isEach) + apps
+    return try split(files, room, each: isEach) + apps
   }
 
   /// Some files as one app, or each as its own.
-  private static func split(_ paths: [String], each isEach: Bool) throws(Failure) -> [[String]] {
+  private static func split(
+    _ paths: [String],
+    _ room: Room,
+    each isEach: Bool
+  ) throws(Failure) -> [[String]] {
     guard paths.count > 1 else { return paths.isEmpty ? [] : [paths] }
     var declaring = 0
     for path in paths where !isEach && path != "-" {
-      if declaresApp(try FileReader.read(path)) { declaring += 1 }
+      if declaresApp(try room.source(path).utf8) { declaring += 1 }
     }
     return isEach || declaring > 1 ? paths.map { [$0] } : [paths]
   }
@@ -154,13 +169,16 @@ extension CheckCommand {
 /// A file that is checked, and what it was like when it was read.
 private struct CheckedFile {
   let path: String
+  /// The folder that was named, where the file was found in one.
+  let folder: String?
   let identity: FileIdentity?
   let source: SourceText
 
-  init(_ path: String) throws(Failure) {
+  init(_ path: String, in room: Room, foundIn folder: String?) throws(Failure) {
     self.path = path
+    self.folder = folder
     identity = FileIdentity(of: path)
-    source = SourceText(name: path, utf8: try FileReader.read(path))
+    source = try room.source(path, below: folder)
   }
 }
 

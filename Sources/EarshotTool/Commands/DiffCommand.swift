@@ -58,13 +58,23 @@ struct DiffCommand {
     _ new: String,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let before = try Screens.open([old], importing: options.importing, reportingTo: &console)
+    let before = try Screens.open(
+      [old],
+      in: options.room,
+      importing: options.importing,
+      reportingTo: &console
+    )
     var importing = options.importing
     // Two exports of one screen are compared even where its title changed, or where it has none.
     if before.tree.screens.count == 1 {
       importing.screen = before.tree[before.tree.screens[0]].identifier
     }
-    let now = try Screens.open([new], importing: importing, reportingTo: &console)
+    let now = try Screens.open(
+      [new],
+      in: options.room,
+      importing: importing,
+      reportingTo: &console
+    )
     let comparison = AppComparison(from: before, to: now, options: options.session)
     let headline = EffortComparison.headline(from: before, to: now, options: options.session)
     try show(
@@ -104,13 +114,13 @@ struct DiffCommand {
 
   /// Runs a transcript on the screens it names.
   private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let result = Transcript.read(source)
     guard let transcript = result.transcript else {
       console.report(result.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))

@@ -49,7 +49,12 @@ struct EffortCommand {
     _ screens: [String],
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let document = try Screens.open(screens, importing: options.importing, reportingTo: &console)
+    let document = try Screens.open(
+      screens,
+      in: options.room,
+      importing: options.importing,
+      reportingTo: &console
+    )
     let effort = AppEffort(document, options: options.session)
     if options.has(.json) {
       for line in EffortJSON.lines(of: effort) { try console.output.verbatim(line) }
@@ -68,13 +73,13 @@ struct EffortCommand {
   }
 
   private func measure(session path: String, _ console: inout Console) throws(Failure) {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let result = Transcript.read(source)
     guard let transcript = result.transcript else {
       console.report(result.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))

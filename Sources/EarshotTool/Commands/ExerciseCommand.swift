@@ -118,7 +118,7 @@ struct ExerciseCommand {
   }
 
   private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {
-    let source = SourceText(name: screenPath, utf8: try FileReader.read(screenPath))
+    let source = try options.room(of: screenPath).source(screenPath)
     result = ExerciseResult(exercise, of: source)
     guard let result else {
       let reading = AppDocument.read([source])

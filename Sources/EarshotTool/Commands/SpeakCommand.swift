@@ -30,6 +30,7 @@ struct SpeakCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (document, result) = try Screens.openKeepingResult(
       options.operands,
+      in: options.room,
       importing: options.importing,
       reportingTo: &console
     )

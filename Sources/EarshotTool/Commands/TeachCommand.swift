@@ -94,10 +94,10 @@ struct TeachCommand {
 
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    if let folder = options[.classReports] { return try ClassReports(folder).print(&console) }
+    if let folder = options[.classReports] { return try ClassReports(folder, in: options.room(of: folder)).print(&console) }
     try TeachReport.check(options)
     if let name = options[.exercise] {
-      switch try ExerciseSource(name) {
+      switch try ExerciseSource(name, in: options.room(of: name)) {
       case .folder(let list): return try list.print(&console)
       case .document(let source):
         var exercise = try ExerciseCommand(source, options, environment, &console)
@@ -108,7 +108,7 @@ struct TeachCommand {
     var words = options.operands[...]
     var files = LessonFiles.builtIn(try language)
     if let first = words.first, (try? Folder.kind(of: first)) == .folder {
-      files = .folder(first)
+      files = .folder(first, options.room)
       words = words.dropFirst()
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
@@ -194,7 +194,7 @@ extension TeachCommand {
     _ chosen: ChosenLesson,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(.english) : .folder(".")
+    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
     let source = try files.source(at: chosen.path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))

@@ -139,7 +139,11 @@ struct TestCommand {
 
   /// Finds what the operands stand for.
   func sessions() throws(Failure) -> SessionOperands {
-    try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
   }
 
   /// Runs files, updates them where that is asked for, and prints what came of them.

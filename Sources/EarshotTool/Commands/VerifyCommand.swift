@@ -49,6 +49,7 @@ struct VerifyCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(
       [options[.screen] ?? ""],
+      in: options.room(of: options[.screen] ?? "-"),
       importing: options.importing,
       reportingTo: &console
     )
@@ -67,7 +68,7 @@ struct VerifyCommand {
   private func records(_ console: inout Console) throws(Failure) -> [SpeechRecord] {
     var sources: [SourceText] = []
     for path in options.operands {
-      sources.append(SourceText(name: path, utf8: try FileReader.read(path)))
+      sources.append(try options.room.source(path))
     }
     let readings = sources.enumerated().map { SpeechRecord.read($0.element, number: $0.offset) }
     let diagnostics = readings.flatMap(\.diagnostics)

@@ -22,6 +22,7 @@ enum Option: String, CaseIterable, Sendable {
   case failOn = "fail-on"
   case sarif, markdown, baseline, coverage, explain, effort, budget
   case updateBaseline = "update-baseline"
+  case allow
   case help, version
 
   /// What follows an option.
@@ -81,6 +82,7 @@ enum Option: String, CaseIterable, Sendable {
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
+    case .allow: .text("DIR", needs: "a folder")
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
@@ -154,6 +156,10 @@ struct OptionRow: Sendable {
     OptionRow(.idiom, "the device"),
     OptionRow(.direction, "the reading direction"),
     OptionRow(.color, "colors; auto: on a terminal, unless NO_COLOR\nis set"),
+    OptionRow(
+      .allow,
+      "also open files in DIR, if a file names them or a\nlink leads there; may be given several times"
+    ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),
   ]

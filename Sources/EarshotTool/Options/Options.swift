@@ -13,6 +13,8 @@ struct Options: Hashable, Sendable {
   var operands: [String] = []
   /// The options that were given, each with its value; options without one hold an empty text.
   var values: [Option: String] = [:]
+  /// The folders of all `--allow`, in order.
+  var allowed: [String] = []
 
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -51,7 +53,8 @@ extension Options {
 extension Options {
   /// Understands the words of a command line.
   ///
-  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts.
+  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
+  /// but for `--allow`, of which all do.
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -89,6 +92,7 @@ extension Options {
         throw .usage("'\(name)' needs \(option.need)")
       }
       values[option] = value
+      if option == .allow { allowed.append(value) }
     }
   }
 

@@ -19,6 +19,8 @@ struct FileTest: Sendable {
   var updates = false
   /// The name that sessions call something by from now on, or `nil` if names stay.
   var renaming: Renaming?
+  /// Where files may be opened.
+  let room: Room
   /// The apps that were read so far.
   let apps: AppShelf
   /// The texts of the screens that the sessions of a file walk, each read once: what is written is
@@ -28,6 +30,7 @@ struct FileTest: Sendable {
   /// Creates the runs that a command line asks for.
   init(_ options: Options) {
     settings = options.settings
+    room = options.room
     apps = AppShelf(importing: options.importing)
     pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
@@ -48,13 +51,14 @@ struct FileTest: Sendable {
     var file = TestedFile(wanted)
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      let source = try source(of: wanted)
       if let kind = FileKind(ofName: path), kind.isOfApp {
         throw .noTranscript(path)
       }
       let renamed = renamed(source, &file)
       run(renamed, &file)
       if updates { file.change = change(of: renamed, file, since: source) }
+      if source.disclosure == .never { file.hideText() }
     } catch {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
@@ -138,7 +142,7 @@ struct FileTest: Sendable {
   /// read, with the names in the others.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
-    guard let draft = reading.draft, let sources = try? draft.screenSources(),
+    guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
       let document = apps.result(of: sources).document
     else { return found }
     return draft.mistakes(in: document, overrides: settings, besides: found)
@@ -150,7 +154,7 @@ struct FileTest: Sendable {
     in source: SourceText,
     _ file: TestedFile
   ) -> SessionChoice {
-    SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern)
+    SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
   /// The transcripts of a file, as far as they can be read.
@@ -196,10 +200,15 @@ struct FileTest: Sendable {
 }
 
 extension FileTest {
+  /// Reads a file with sessions.
+  func source(of file: SessionFile) throws(Failure) -> SourceText {
+    try room.source(file.path, below: file.root)
+  }
+
   /// The texts of the screens that a session walks.
   func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if let known = screens.use({ $0[transcript.screen] }) { return known }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: room)
     screens.use { $0[transcript.screen] = sources }
     return sources
   }
@@ -220,7 +229,7 @@ extension TestedFile {
     line: Int? = nil
   ) {
     diagnostics.append(found.lines(in: sources))
-    let findings = found.filter { $0.severity == .error }.map { diagnostic in
+    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map { diagnostic in
       Finding(diagnostic, in: sources, of: path)
     }
     sessions.append(

@@ -48,7 +48,11 @@ struct MutationTest {
   /// - Returns: How the program ends.
   /// - Throws: ``Failure`` if there is no session, or if the output cannot be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    let operands = try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
     console.report(operands.remarks)
     for file in operands.files { gather(file, &console) }
     if suites.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
@@ -71,7 +75,7 @@ struct MutationTest {
   /// Takes in the sessions of a file; those that cannot be used are told, and left out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
-      let source = SourceText(name: file.path, utf8: try FileReader.read(file.path))
+      let source = try test.source(of: file)
       let readings = FileTest.readings(of: source)
       let choice = test.choice(of: readings, in: source, TestedFile(file))
       for (result, lines) in zip(readings, choice.lines) {
@@ -115,7 +119,7 @@ struct MutationTest {
   }
 
   private mutating func add(_ transcript: Transcript) {
-    guard let sources = try? transcript.screenSources() else { return }
+    guard let sources = try? transcript.screenSources(in: test.room) else { return }
     let place = places[sources] ?? suites.count
     if place == suites.count {
       places[sources] = place

@@ -100,7 +100,7 @@ struct TestWatch {
     _ chosen: [SessionFile],
     _ console: inout Console
   ) throws(Failure) {
-    for file in chosen { screens[file.path] = Self.screens(of: file.path) }
+    for file in chosen { screens[file.path] = screens(of: file) }
     known.merge(look()) { old, _ in old }
     let command = command
     var printer = TestPrinter(command.options, command.environment)
@@ -131,14 +131,16 @@ struct TestWatch {
   }
 
   /// The screen files that a file with sessions names, whether they are there or not.
-  private static func screens(of path: String) -> [String] {
-    guard path != "-", let bytes = try? FileReader.read(path) else { return [] }
-    let readings = FileTest.readings(of: SourceText(name: path, utf8: bytes))
+  private func screens(of file: SessionFile) -> [String] {
+    let room = command.options.room
+    let path = file.path
+    guard path != "-", let source = try? room.source(path, below: file.root) else { return [] }
+    let readings = FileTest.readings(of: source)
     return readings.flatMap { result -> [String] in
       guard let transcript = result.transcript, case .path(let name) = transcript.screen else {
         return []
       }
-      return [name.asPath(besides: path)] + transcript.screenPaths
+      return [name.asPath(besides: path)] + transcript.screenPaths(in: room)
     }
   }
 

@@ -96,20 +96,14 @@ extension Finding {
   fileprivate var canBeWalkedTo: Bool { !isConsequential && kind != .noExpectations }
 }
 
-extension String {
-  /// The text as one word of a command line.
-  fileprivate var asShellWord: String {
-    let isPlain = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
-        true
-      default: false
-      }
+extension TestedFile {
+  /// Leaves out what stands in the file, and what is said of its steps: a link that leads out of its
+  /// folder leads there.
+  mutating func hideText() {
+    let hidden = "a link leads to this session out of its folder, so what differs isn't shown; name it itself"
+    for place in sessions.indices where !sessions[place].findings.isEmpty {
+      let finding = Finding(.unreadable(hidden), at: .init(path, line: sessions[place].line))
+      sessions[place].findings = [finding]
     }
-    if isPlain, !isEmpty { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

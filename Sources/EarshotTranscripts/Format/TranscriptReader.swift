@@ -66,10 +66,24 @@ struct TranscriptReader {
     return Transcript.ParseResult(transcript, all, hasDraft: !header.mayMeanAnotherScreen)
   }
 
-  /// Whether neither the name of the file nor a command in it says that it is a session.
+  /// Whether neither the name of the file nor its beginning says that it is a session.
   private var isStranger: Bool {
-    let name = transcript.source.name
-    return FileKind(ofName: name) == nil && name != "-" && transcript.steps.isEmpty
+    let source = transcript.source
+    guard source.name != "-" else { return false }
+    let isNamed = FileKind(ofName: source.name) != nil && source.disclosure == .byName
+    return !isNamed && (transcript.steps.isEmpty || !Self.beginsAsSession(source))
+  }
+
+  /// Whether the first line that is neither blank nor a comment parses whole as a header or a
+  /// command.
+  private static func beginsAsSession(_ source: SourceText) -> Bool {
+    for line in source.lines where !line.text.trimmed.isEmpty && !line.text.hasPrefix("#") {
+      var reader = TranscriptReader(SourceText(name: "-", line.text))
+      reader.read([line])
+      return !reader.diagnostics.hasErrors
+        && (!reader.transcript.steps.isEmpty || reader.header.hasField)
+    }
+    return false
   }
 
   /// Reports that a block of a document is not closed, so that prose would be taken for speech.
