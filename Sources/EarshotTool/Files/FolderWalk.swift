@@ -60,7 +60,7 @@ struct FolderWalk {
   /// Why a link is not followed, or `nil` if it is.
   private func refusal(of link: String) -> String? {
     do throws(Failure) {
-      _ = try room?.admit(link + "/.")
+      _ = try room?.admit(link)
       return nil
     } catch {
       return error.message

@@ -109,7 +109,7 @@ extension Room {
 extension Failure {
   /// A path that leads out of the folders that a command may open.
   fileprivate static func outside(_ path: String, _ place: String, _ roots: [String]) -> Failure {
-    let folder = FilePath(place).folder
+    let folder = Folder.isFolder(place) ? place : FilePath(place).folder
     let rooms = roots.map { "'\($0)'" }.joined(separator: " and ")
     return .notAFile(
       "'\(path)' leads out of \(rooms); to open it, add --allow \(folder.asShellWord)"
