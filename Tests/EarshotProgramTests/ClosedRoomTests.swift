@@ -156,7 +156,9 @@ struct OpenedFilesTests {
   @Test(
     "by the commands that run on a build server",
     .enabled(if: canTrace, "strace isn't installed, or isn't permitted to follow programs"),
-    arguments: ["test .", "audit a.screen", "effort a.screen", "effort a.vo", "check .", "test b.vo"]
+    arguments: [
+      "test .", "audit a.screen", "effort a.screen", "effort a.vo", "check .", "test b.vo",
+    ]
   )
   func opened(words: String) throws {
     let folder = try TemporaryFolder()

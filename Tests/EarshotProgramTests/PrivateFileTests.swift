@@ -36,7 +36,11 @@ struct PrivateFileTests {
     Hostile(name: "outer.screen", text: "app=Foo" + lines, target: "../outside/passwd"),
     Hostile(name: "shown.screen", text: "screen a\n  \(secret)\n", target: "../outside/b.screen"),
     Hostile(name: "walked.vo", text: "> start\n\(secret)" + lines, target: "../outside/walk.vo"),
-    Hostile(name: "read.md", text: "```voiceover\n> start\n\(secret)\n```\n", target: "../outside/r.md"),
+    Hostile(
+      name: "read.md",
+      text: "```voiceover\n> start\n\(secret)\n```\n",
+      target: "../outside/r.md"
+    ),
     Hostile(name: "inner.vo", text: "root:x:0\n" + lines, target: ".netrc"),
   ]
 

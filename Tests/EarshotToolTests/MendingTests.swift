@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Mending a screen file")
 struct MendingTests {
-  private static let folders = ["Screens", "Docs", "Tests/Fixtures", "Tests/Corpus", "Tests/Fuzzing"]
+  private static let folders = [
+    "Screens", "Docs", "Tests/Fixtures", "Tests/Corpus", "Tests/Fuzzing",
+  ]
   static let paths = folders.flatMap { ProjectFiles.everything(in: $0, endingIn: ".screen") }
 
   private static func errors(in source: SourceText) -> Int {
@@ -48,7 +50,7 @@ struct MendingTests {
 
   @Test("goes on behind a hundred mistakes")
   func many() throws {
-    let lines = (1...250).map { "  buton \"A\" #a\($0)\n" }.joined()
+    let lines = (1...250).map { "\tbutton \"A\" #a\($0)\n" }.joined()
     let mended = Mending([SourceText(name: "a.screen", "screen a\n" + lines)], importing: .init())
     #expect(mended.count == 250)
     #expect(Self.errors(in: try #require(mended.sources.first)) == 0)

@@ -195,7 +195,8 @@ extension AuditCommand {
     do throws(Diagnostic) {
       return try AuditBaseline(reading: source)
     } catch {
-      let line = Diagnostic.rendered([error.withoutText], in: [source]).split(separator: "\n").first ?? ""
+      let line =
+        Diagnostic.rendered([error.withoutText], in: [source]).split(separator: "\n").first ?? ""
       throw Failure(.malformed, String(line))
     }
   }

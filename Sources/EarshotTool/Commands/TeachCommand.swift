@@ -94,7 +94,9 @@ struct TeachCommand {
 
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    if let folder = options[.classReports] { return try ClassReports(folder, in: options.room(of: folder)).print(&console) }
+    if let folder = options[.classReports] {
+      return try ClassReports(folder, in: options.room(of: folder)).print(&console)
+    }
     try TeachReport.check(options)
     if let name = options[.exercise] {
       switch try ExerciseSource(name, in: options.room(of: name)) {
@@ -194,7 +196,8 @@ extension TeachCommand {
     _ chosen: ChosenLesson,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
+    let files: LessonFiles =
+      chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
     let source = try files.source(at: chosen.path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))

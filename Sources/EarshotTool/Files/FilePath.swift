@@ -47,7 +47,9 @@ extension FilePath {
   }
 
   /// Whether two paths have the same bytes.
-  static func isSame(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
+  }
 
   /// Whether a path is a folder or leads into it; both are without links.
   static func isIn(_ folder: String, _ path: String) -> Bool {

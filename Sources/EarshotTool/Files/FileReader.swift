@@ -19,6 +19,8 @@ enum FileReader {
   /// - Parameters:
   ///   - path: The path as it is shown.
   ///   - place: Where it leads, if that is known; then no link is followed any more.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``Failure`` if it cannot be read.
   static func read(_ path: String, at place: String? = nil) throws(Failure) -> [UInt8] {
     if path == "-" { return try readStandardInput() }
     let descriptor = try openFile(path, at: place)

@@ -62,6 +62,8 @@ enum Operands {
   ///   - words: Files, folders, and `-`.
   ///   - room: Where files may be opened.
   ///   - folder: The folder of the file that names them, or `nil` if a person does.
+  /// - Returns: The texts, in order.
+  /// - Throws: ``Failure`` if one leads out of the room, or cannot be read.
   static func appSources(
     _ words: [String],
     in room: Room,

@@ -78,6 +78,7 @@ extension Room {
   ///   - path: The path as it is shown.
   ///   - folder: The folder that was named and that the file was found in, or that holds the file
   ///     that names it; `nil` if the path itself was named.
+  /// - Returns: The text of the file, with what decides whether it is shown.
   /// - Throws: ``Failure`` if it leads out of the room, or cannot be read.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
     guard path != "-" else { return SourceText(name: path, utf8: try FileReader.read(path)) }
@@ -97,7 +98,9 @@ extension Room {
   ) -> Disclosure {
     let base = FilePath(folder).place
     let rest = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-    let plain = FilePath.normal(path.hasPrefix("/") && rest == path ? path : FilePath.join(base, rest))
+    let plain = FilePath.normal(
+      path.hasPrefix("/") && rest == path ? path : FilePath.join(base, rest)
+    )
     if FilePath.isSame(plain, place) { return .byName }
     guard FilePath.isIn(base, place) || FilePath.isIn(FilePath(plain).folder, place) else {
       return .never

@@ -229,7 +229,8 @@ extension TestedFile {
     line: Int? = nil
   ) {
     diagnostics.append(found.lines(in: sources))
-    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map { diagnostic in
+    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map {
+      diagnostic in
       Finding(diagnostic, in: sources, of: path)
     }
     sessions.append(

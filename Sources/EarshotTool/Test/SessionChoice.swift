@@ -48,7 +48,8 @@ struct SessionChoice {
     case .line(let line): add(line: line)
     case .phase(let title): add(phase: title)
     case .walking(let screen):
-      for (number, session) in sessions.enumerated() where session?.walks(screen, in: room) ?? false {
+      for (number, session) in sessions.enumerated() where session?.walks(screen, in: room) ?? false
+      {
         add(.all, at: number)
       }
     }

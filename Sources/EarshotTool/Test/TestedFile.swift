@@ -100,7 +100,8 @@ extension TestedFile {
   /// Leaves out what stands in the file, and what is said of its steps: a link that leads out of its
   /// folder leads there.
   mutating func hideText() {
-    let hidden = "a link leads to this session out of its folder, so what differs isn't shown; name it itself"
+    let hidden =
+      "a link leads to this session out of its folder, so what differs isn't shown; name it itself"
     for place in sessions.indices where !sessions[place].findings.isEmpty {
       let finding = Finding(.unreadable(hidden), at: .init(path, line: sessions[place].line))
       sessions[place].findings = [finding]
