@@ -50,7 +50,7 @@ extension Importer {
   /// Reads files as one app.
   public mutating func read(_ sources: [SourceText]) -> AppDocument.ParseResult {
     var reader: (any ForeignReader)? = self
-    let result = AppDocument.read(sources, foreign: &reader)
+    let result = AppDocument.read(sources, work: options.work, foreign: &reader)
     if let reader = reader as? Importer { self = reader }
     return result
   }

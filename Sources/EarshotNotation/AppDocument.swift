@@ -106,9 +106,11 @@ extension AppDocument {
   /// Reads files as one app, those of other tools with a reader of their formats.
   package static func read(
     _ sources: [SourceText],
+    work: WorkBudget.Limits = .usual,
     foreign: inout (any ForeignReader)?
   ) -> ParseResult {
     var parser = ScreenParser()
+    parser.work = work
     for (number, source) in sources.enumerated() {
       let form = foreign?.form(of: source) ?? AppForm(of: source)
       form.read(source, number: number, into: &parser, foreign: &foreign)

@@ -28,7 +28,7 @@ extension Session {
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Response {
-    prepareLog()
+    beginLine()
     var run = ResponseBuilder()
     if let command = accept(.gesture(gesture), &run) { perform(command, &run) }
     let response = finish(&run)
@@ -62,6 +62,7 @@ extension Session {
 
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
+    guard !work.isSpent else { return }
     switch command {
     case .gesture(let gesture) where !isTaken(gesture): run.refuse(.voiceOverIsOff)
     case .gesture(let gesture):
@@ -91,6 +92,7 @@ extension Session {
   {
     if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
     speakOut(&run)
+    if let end = work.end { return giveUpLine(end, run) }
     let response = run.response
     let isStep = !isInspection && run.commands.contains { $0.command != nil }
     if isStep { state.lastStep = response.content }
@@ -119,7 +121,7 @@ extension Session {
 
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
     let gestures = state.gestures
-    state = Session.freshState(of: document, options)
+    keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
     state.isStarted = true
     state.gestures = gestures
     return render(state.turn.start(at: screen))

@@ -8,7 +8,11 @@ extension App {
   mutating func settle() {
     guard derivation.isStale else { return }
     derivation.isStale = false
-    for entry in derivation.properties where !settle(entry) { refuseText() }
+    for entry in derivation.properties {
+      guard !work.isSpent else { return derivation.isStale = true }
+      work.spend(Work.state)
+      if !settle(entry) { refuseText() }
+    }
     for composite in derivation.composites { settleParts(of: composite) }
   }
 
@@ -30,7 +34,9 @@ extension App {
       element.restore(entry.property, from: base)
       if let property = entry.property.spec.text, let template = base.templates[property] {
         let reading = Reading(of: entry.property, in: before)
+        work.spend(template.segments.count)
         guard let text = text(of: template, at: entry.node, reading) else { return false }
+        work.spend(Work.text(text.utf8.count))
         element.setText(text, of: property)
       }
     }

@@ -145,7 +145,7 @@ extension Session {
   /// The state knows how many entries stood before it, so that undoing brings the number back with
   /// everything else.
   package mutating func record(_ response: Response) {
-    guard keepsHistory else { return }
+    guard keepsHistory, response.end == nil else { return }
     let before = log.entries.count
     defer { if log.entries.count != before { interrupted = nil } }
     if let kept = state.logged ?? (response.isUndoing ? 0 : nil), kept < log.entries.count {

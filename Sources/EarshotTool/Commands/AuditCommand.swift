@@ -31,7 +31,10 @@ extension Command {
       OptionRow(.coverage, "show what could not be judged, and why"),
       OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
       OptionRow(.effort, "also show what it costs to use; see help effort"),
-      OptionRow(.budget, "with --effort: fail if a control costs more"),
+      OptionRow(
+        .budget,
+        "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
+      ),
       OptionRow(.each, "treat each file as an app of its own"),
     ] + OptionRow.ofImports,
     closing: """
@@ -67,7 +70,9 @@ struct AuditCommand {
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
     }
-    if options.has(.budget), !options.has(.effort) { throw .usage("'--budget' needs '--effort'") }
+    if options.gestureBudget != nil, !options.has(.effort) {
+      throw .usage("'--budget N' needs '--effort'; '--budget 4x' allows more work")
+    }
     if let form = forms.first, options.has(.effort) || options.has(.coverage) {
       throw .usage("'\(form.spelling)' goes with neither '--effort' nor '--coverage'")
     }
@@ -129,10 +134,11 @@ struct AuditCommand {
   ) throws(Failure) -> AuditReport {
     let sources = try Operands.appSources(paths, in: options.room)
     let reading = AppDocument.open(sources, importing: options.importing)
-    guard let audit = Audit(reading, of: sources, options: options.session) else {
+    guard var audit = Audit(reading, of: sources, options: options.session) else {
       console.report(reading.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
+    audit.work = options.work
     return audit.report
   }
 

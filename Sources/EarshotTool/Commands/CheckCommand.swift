@@ -19,7 +19,7 @@ extension Command {
       OptionRow(.each, "treat each file as an app of its own"),
       OptionRow(.fix, "make the changes that are suggested"),
       OptionRow(.json, "a JSON object for each diagnostic: file, line, column,\nseverity, message"),
-    ] + OptionRow.ofImports,
+    ] + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."
   ) { (options, _, console) throws(Failure) in
     try CheckCommand(options: options).run(&console)

@@ -17,7 +17,7 @@ extension Command {
       its swipes, in Swift for XCTest or in Python for Appium; see help
       verify.
       """,
-    options: [OptionRow(.to, nil)] + OptionRow.ofImports,
+    options: [OptionRow(.to, nil)] + OptionRow.ofReading,
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count

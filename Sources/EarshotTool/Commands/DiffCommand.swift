@@ -20,7 +20,7 @@ extension Command {
       For two transcripts (\(FileKind.transcript.ending)) it shows the gestures that each took, and
       the first step that differs.
       """,
-    options: [OptionRow(.json, "a JSON object for each change")] + OptionRow.ofImports,
+    options: [OptionRow(.json, "a JSON object for each change")] + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
@@ -126,7 +126,15 @@ struct DiffCommand {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let run = TranscriptRun(transcript, on: document, overrides: options.settings)
+    var patched: PatchedFile?
+    let run = TranscriptRun(
+      transcript,
+      on: document,
+      overrides: options.settings,
+      work: options.work,
+      patching: &patched
+    )
+    if let excess = run.excess { throw Failure(.malformed, excess.sentence) }
     if !run.mistakes.isEmpty {
       console.report(run.mistakes.lines(in: [source]))
       throw .silent(.malformed)

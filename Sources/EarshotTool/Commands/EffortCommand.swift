@@ -20,7 +20,10 @@ extension Command {
       by the same controls in the same order, or by others.
       """,
     options: [
-      OptionRow(.budget, "fail if a control costs more gestures"),
+      OptionRow(
+        .budget,
+        "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
+      ),
       OptionRow(.json, "a JSON object for each control, task or session"),
     ] + OptionRow.ofImports,
     closing: """
@@ -55,13 +58,13 @@ struct EffortCommand {
       importing: options.importing,
       reportingTo: &console
     )
-    let effort = AppEffort(document, options: options.session)
+    let effort = AppEffort(document, options: options.session, work: options.work)
     if options.has(.json) {
       for line in EffortJSON.lines(of: effort) { try console.output.verbatim(line) }
     } else {
       for line in EffortText.lines(of: effort) { try console.output.line(line) }
     }
-    guard let budget = options[.budget].flatMap(Int.init) else { return .ok }
+    guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
       let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "is not reached"
@@ -85,8 +88,8 @@ struct EffortCommand {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let tasks = TaskEffort.tasks(in: transcript, on: document)
-    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document)] : tasks {
+    let tasks = TaskEffort.tasks(in: transcript, on: document, work: options.work)
+    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document, work: options.work)] : tasks {
       if options.has(.json) {
         try console.output.verbatim(EffortJSON.line(of: task))
       } else {

@@ -19,7 +19,7 @@ extension Command {
 
       \(ImportFormat.pageOfHelp)
       """,
-    options: OptionRow.ofImports + [
+    options: OptionRow.ofReading + [
       OptionRow(.to, nil),
       OptionRow(
         .verify,

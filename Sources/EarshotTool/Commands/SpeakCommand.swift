@@ -15,7 +15,7 @@ extension Command {
       OptionRow(.screen, "a screen other than the first"),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
-    ] + OptionRow.ofImports
+    ] + OptionRow.ofReading
   ) { (options, _, console) throws(Failure) in
     try SpeakCommand(options: options).run(&console)
   }

@@ -66,7 +66,7 @@ extension Command {
       ),
       OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
       OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-    ] + OptionRow.ofImports,
+    ] + OptionRow.ofReading,
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is

@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.exact, "compares character by character, not by words"),
       OptionRow(.json, "a JSON object for each record"),
       OptionRow(.issue, "the differences in Markdown, to report them"),
-    ] + OptionRow.ofImports,
+    ] + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
       malformed file.

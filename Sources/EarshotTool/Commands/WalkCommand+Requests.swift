@@ -98,7 +98,9 @@ extension WalkCommand {
     guard place.files.count < 2 else {
       throw .usage("a recording names one screen file, and \(place.files.count) are open")
     }
-    guard options.importing == ImportOptions() else {
+    var usual = ImportOptions()
+    usual.work = options.work
+    guard options.importing == usual else {
       throw .usage(
         "a recording keeps no '--from', '--all' or '--order'; 'earshot import' makes a screen file"
       )

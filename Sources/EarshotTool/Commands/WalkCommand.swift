@@ -30,7 +30,7 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? lists the others, q ends"
       ),
-    ] + OptionRow.ofImports,
+    ] + OptionRow.ofReading,
     closing: """
       Exit status: 1 if a command from a pipe was unknown or malformed,
       otherwise 0.
@@ -83,6 +83,7 @@ struct WalkCommand {
     watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
+    limitWork(of: &session)
     defer { Leftover.keep(session) }
     let (options, environment) = (options, environment)
     var source = WalkInput(options, environment) { line in
@@ -192,6 +193,7 @@ struct WalkCommand {
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
+    if let end = endOfWork(response) { return end }
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 

@@ -84,7 +84,8 @@ enum Option: String, CaseIterable, Sendable {
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
     case .allow: .text("DIR", needs: "a folder")
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
-    case .budget: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .budget:
+      .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
     case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
       .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
@@ -145,6 +146,15 @@ struct OptionRow: Sendable {
       "the order of their views: geometry, by their places, as\nVoiceOver orders them, or tree, as in the file"
     ),
   ]
+
+  /// The options of commands that read and run files.
+  static let ofReading =
+    ofImports + [
+      OptionRow(
+        .budget,
+        "how much work a gesture, a claim, and a run may take:\n4x for four times the usual, or a number of units"
+      )
+    ]
 
   /// The options that every command knows.
   static let common = [

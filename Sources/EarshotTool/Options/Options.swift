@@ -45,6 +45,7 @@ extension Options {
     var importing = ImportOptions()
     importing.format = self[.from]
     importing.all = has(.all)
+    importing.work = work
     importing.order = self[.order].flatMap(ImportOptions.Order.init(rawValue:)) ?? .geometry
     return importing
   }

@@ -2,6 +2,7 @@ internal import EarshotImporters
 internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotTranscripts
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -21,6 +22,8 @@ struct FileTest: Sendable {
   var renaming: Renaming?
   /// Where files may be opened.
   let room: Room
+  /// How much work a step and a session may take.
+  let work: WorkBudget.Limits
   /// The apps that were read so far.
   let apps: AppShelf
   /// The texts of the screens that the sessions of a file walk, each read once: what is written is
@@ -31,6 +34,7 @@ struct FileTest: Sendable {
   init(_ options: Options) {
     settings = options.settings
     room = options.room
+    work = options.work
     apps = AppShelf(importing: options.importing)
     pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
@@ -132,6 +136,7 @@ struct FileTest: Sendable {
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
+    case .tooMuchWork(let excess): file.add(excess)
     case .unread(let failure):
       guard let mistake = transcript.unknownScreen else { return file.add(failure, line: line) }
       file.add([mistake], in: [transcript.source], line: line)
@@ -171,6 +176,8 @@ struct FileTest: Sendable {
     case run(TranscriptRun)
     /// Its screens have errors, or it names what they do not have.
     case malformed([Diagnostic], [SourceText])
+    /// A step of it takes too much work.
+    case tooMuchWork(WorkExcess)
     /// Its screens are not there, or cannot be read.
     case unread(Failure)
   }
@@ -190,8 +197,10 @@ struct FileTest: Sendable {
         on: document,
         overrides: settings,
         judging: judged,
+        work: work,
         patching: &file
       )
+      if let excess = run.excess { return .tooMuchWork(excess) }
       return run.mistakes.isEmpty ? .run(run) : .malformed(run.mistakes, [transcript.source])
     } catch {
       return .unread(error)
@@ -245,6 +254,15 @@ extension TestedFile {
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
     sessions.append(
       TestedSession(file: path, line: line, outcome: failure.outcome, findings: [finding])
+    )
+  }
+
+  /// Adds a session that ended at a step that takes too much work.
+  fileprivate mutating func add(_ excess: WorkExcess) {
+    diagnostics.append(["earshot: \(excess.sentence)"])
+    let finding = Finding(.unreadable(excess.sentence), at: .init(path, line: excess.line))
+    sessions.append(
+      TestedSession(file: path, line: excess.line, outcome: .malformed, findings: [finding])
     )
   }
 

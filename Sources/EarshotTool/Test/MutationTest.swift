@@ -100,6 +100,9 @@ struct MutationTest {
     case .unread(let failure):
       console.report(["earshot: \(name): \(failure.message ?? "the screen cannot be read")"])
       status.raise(to: .noInput)
+    case .tooMuchWork(let excess):
+      console.report(["earshot: \(excess.sentence)"])
+      status.raise(to: .malformed)
     case .malformed(let diagnostics, let sources):
       console.report(diagnostics.lines(in: sources))
       status.raise(to: .malformed)

@@ -1,4 +1,5 @@
 package import EarshotLines
+import EarshotModel
 public import EarshotSession
 public import EarshotNotation
 
@@ -7,7 +8,7 @@ extension Session {
   /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
-    prepareLog()
+    beginLine()
     let response = respond(to: InputLine(line))
     record(response)
     return response
@@ -61,7 +62,7 @@ extension Session {
 // Claims that are typed.
 extension Session {
   /// Judges a claim that is a line of its own.
-  private func claim(_ text: String) -> Response {
+  private mutating func claim(_ text: String) -> Response {
     do throws(Diagnostic) {
       return Response(to: .claim, content: [.claim(try judged(text))])
     } catch {
@@ -73,7 +74,7 @@ extension Session {
   /// Judges the claim after `:claim`; prints it as a line of a transcript.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
-  private func claim(_ text: String, _ run: inout ResponseBuilder) {
+  private mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
     guard !text.isEmpty else { return run.refuse(CommandParser.needs(":claim", "a claim")) }
     do throws(Diagnostic) {
       run.add([.claim(try judged(text))])
@@ -82,10 +83,15 @@ extension Session {
     }
   }
 
-  private func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
+  private mutating func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
     let claim = try Claim(text)
     if let mistake = claim.mistake(in: document) { throw mistake }
-    let failure = failure(of: claim).map { $0 + claim.spelling(in: document) }
+    var failure = judge(claim)
+    if let sentence = failure, claim.asksForTexts {
+      let spoken = SpokenTexts(document)
+      work.spend(spoken.cost)
+      failure = sentence + claim.spelling(in: spoken)
+    }
     return JudgedClaim(claim.text, failure: failure)
   }
 
