@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotModel
-package import EarshotSession
-package import EarshotNotation
+import EarshotSession
+import EarshotNotation
 import EarshotComposer
 
 /// Runs the steps of a transcript, one after the other.
@@ -192,24 +192,6 @@ struct TranscriptRunner {
       if let failure { failures.append(failure) }
     }
     return failures
-  }
-}
-
-extension Session {
-  /// Creates the session that a transcript is, before its first step.
-  ///
-  /// - Parameters:
-  ///   - transcript: The transcript.
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
-  package init(
-    _ transcript: Transcript,
-    on document: AppDocument,
-    overrides: [(name: String, value: String)]
-  ) {
-    self.init(document, options: transcript.options(overridden: overrides))
-    firstScreen = transcript.start
-    keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
   }
 }
 
