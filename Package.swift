@@ -160,7 +160,6 @@ let package = Package(
     .executableTarget(
       name: "EarshotProgram",
       dependencies: ["EarshotTool"],
-      swiftSettings: settings,
       linkerSettings: selfContained
     ),
     .executableTarget(

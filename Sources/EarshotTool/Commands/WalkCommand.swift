@@ -155,8 +155,9 @@ struct WalkCommand {
     if environment.isConversation, !session.mayHoldSecret(typed) { source.remember(typed) }
     let response = session.run(typed)
     if try page(response, &source, &console) { return nil }
+    let notes = record(&session)
     try print(response, echoedAs: environment.isConversation ? nil : response.echo, &console)
-    return try finish(response, &source, &session, &console)
+    return try finish(response, notes, &source, &session, &console)
   }
 
   /// Acts on what a key stands for; it is shown unless the setting `echo` is off.
@@ -175,20 +176,23 @@ struct WalkCommand {
     {
       return nil
     }
+    let notes = record(&session)
     try print(response, echoedAs: echo, &console)
     for line in help { try console.output.line(line) }
     try console.output.flush()
-    return try finish(response, &source, &session, &console)
+    return try finish(response, notes, &source, &session, &console)
   }
 
+  /// Ends a step that is recorded and shown; gives the exit status where the walk ends with it.
+  ///
+  /// The step is recorded before it is shown, so that it's kept if the terminal takes no more.
   private mutating func finish(
     _ response: Session.Response,
+    _ notes: [SessionLine],
     _ source: inout WalkInput,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument it would have the walk copied: what notes them is evaluated first.
-    let notes = record(&session)
     try note(notes, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status

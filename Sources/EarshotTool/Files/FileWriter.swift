@@ -80,22 +80,44 @@ enum FileWriter {
   /// Where a path leads, with all links followed, or `nil` if nothing is there.
   static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
-  /// Adds to the end of a file, which need not be there yet.
-  static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+  /// Adds to the end of a file, which need not be there yet: all of it, or nothing.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is added.
+  ///   - path: The file.
+  ///   - mode: The permissions of a new file.
+  ///   - flags: What else `open` is told.
+  /// - Throws: ``Failure`` with the reason.
+  static func append(
+    _ bytes: [UInt8],
+    to path: String,
+    mode: mode_t = 0o666,
+    flags: Int32 = 0
+  ) throws(Failure) {
     try FileRoots.check(path)
-    if let error = add(bytes, to: path, O_APPEND | O_CREAT) {
-      throw .cannotWrite(path, error.words)
+    let refusal = SignalMask.withAllBlocked {
+      add(bytes, to: path, O_APPEND | O_CREAT | flags, mode)
     }
+    if let refusal { throw .cannotWrite(path, refusal.words) }
   }
 
   private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemError? {
     add(bytes, to: path, 0)
   }
 
-  private static func add(_ bytes: [UInt8], to path: String, _ flags: Int32) -> SystemError? {
-    let descriptor = FileSystem.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, 0o666)
+  private static func add(
+    _ bytes: [UInt8],
+    to path: String,
+    _ flags: Int32,
+    _ mode: mode_t = 0o666
+  ) -> SystemError? {
+    let descriptor = FileSystem.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, mode)
     guard descriptor >= 0 else { return SystemError.last }
+    let before = FileSystem.status(of: descriptor)
     let error = writeAll(bytes, to: descriptor)
+    if error != nil, let before, before.st_mode & S_IFMT == S_IFREG {
+      _ = FileSystem.truncate(descriptor, at: Int(before.st_size))
+    }
     let isClosed = FileSystem.close(descriptor)
     return error ?? (isClosed ? nil : SystemError.last)
   }
