@@ -76,6 +76,7 @@ struct Tool {
 /// - Parameters:
 ///   - count: How many words the command line has.
 ///   - words: The words, each ending in a zero.
+/// - Returns: Nothing, since the program ends with its own status.
 @_cdecl("earshot_main")
 public func startEarshot(
   _ count: CInt,

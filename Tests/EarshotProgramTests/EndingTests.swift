@@ -75,7 +75,10 @@ struct EndingTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("ends when its terminal is closed while it works", arguments: [[], ["--keys"], ["--plain"]])
+  @Test(
+    "ends when its terminal is closed while it works",
+    arguments: [[], ["--keys"], ["--plain"]]
+  )
   func hungUp(_ words: [String]) throws {
     let terminal = try blocked(words)
     terminal.hangUp()
@@ -126,7 +129,7 @@ struct EndingTests {
   func tooLarge() throws {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let session = "screen: b.screen\n\n> start\nWrong\n\(Self.many)"
-    let screen = "screen c\n  buton \"C\"\n\(Self.many)"
+    let screen = "screen c\n\tbutton \"C\"\n\(Self.many)"
     let old = "<old/>\n"
     try folder.add("b.vo", session)
     try folder.add("c.screen", screen)

@@ -54,7 +54,13 @@ package enum ToolProcess {
       errors: try folder.add("err", "")
     )
     try Data(input).write(to: URL(fileURLWithPath: streams.input))
-    let process = try Spawn.start(words, program: words.first ?? path, environment: environment, streams)
+    let program = words.first ?? path
+    let process = try Spawn.start(
+      words,
+      program: program,
+      environment: environment,
+      streams
+    )
     return Result(
       status: Spawn.status(of: process),
       output: try String(contentsOfFile: streams.output, encoding: .utf8),
