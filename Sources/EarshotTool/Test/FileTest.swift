@@ -274,20 +274,6 @@ extension TestedFile {
   }
 }
 
-extension Failure {
-  /// What comes of a session whose file cannot be had for this reason.
-  fileprivate var outcome: TestedSession.Outcome {
-    if status == .malformed { return .malformed }
-    return isOfUnreadableFile ? .unreadable : .missing
-  }
-
-  /// A screen in the place of a transcript.
-  fileprivate static func noTranscript(_ path: String) -> Failure {
-    let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
-    return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
-  }
-}
-
 extension Transcript {
   /// What is wrong with the name of its screen, at its line, where no file has it but screens stand in
   /// the document; `nil` where none do.
