@@ -223,14 +223,15 @@ extension NameCheck {
     }
     let states = StateWord.claimed.map(\.word) + pool.words
     let nearest = Suggestion.nearest(to: text, in: states)
-    let meant = nearest.map { word in
-      StateWord.claimed.first { $0.word == word }?.meant ?? quoted(word)
-    }
+    let state = StateWord.claimed.first { $0.word == nearest ?? text }
+    let meant = state?.meant ?? nearest.map(quoted)
     let ending = meant.map(near) ?? "; the states are \(StateWord.words.joined(separator: ", "))"
-    let isState = nearest.map { word in StateWord.claimed.contains { $0.word == word } } ?? false
     // What somebody types may be anything, but a word that is nearly a state was meant as one.
-    guard mayBe ? isState && text.utf8.count > 3 : isDenied || isState else { return nil }
+    guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so that this cannot fail" : ""
+    if StateWord.words.contains(text) {
+      return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
+    }
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
   }
 
