@@ -87,7 +87,9 @@ extension Session {
   /// The first start cannot be taken back: before it there is nothing.
   mutating func remember() {
     guard keepsHistory else { return }
+    state.place.entries = log.entries.count
     past.append(state)
+    state.place.depth += 1
   }
 
   /// Takes gestures back, as many as there are; what `:set` changed stays as it is.

@@ -31,10 +31,8 @@ public struct Session: Sendable {
     var paused: [SpeechItem] = []
     /// The announcements that keep their turn since a `wait` ended.
     var heldTurns: HeldTurns?
-    /// How many entries of the log led here, or `nil` in a fresh app.
-    var logged: Int?
-    /// How many gestures of the same line of input led here.
-    var gesturesOnLine = 0
+    /// Where in the log it stands.
+    var place = LogPlace()
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false

@@ -39,7 +39,7 @@ struct WalkTests {
     Case(
       input: "blah\nn",
       arguments: ["--fail-fast"],
-      ending: "> blah\n~ refused: unknown command 'blah'\n",
+      ending: "# > blah\n# ~ refused: unknown command 'blah'\n",
       status: 1
     ),
     Case(
@@ -59,7 +59,7 @@ struct WalkTests {
 
   /// What is printed where a line that is no command stands before `start`, which then is made.
   private static func started(_ echo: String, _ quoted: String) -> String {
-    "\(echo)\n~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
+    "# \(echo)\n# ~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
   }
 
   @Test("goes on, ends and answers as its commands want it", arguments: cases)

@@ -97,8 +97,7 @@ struct WalkCommand {
     defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
     for command in beginning.commands {
-      let response = session.run(LineMark.command.line(command))
-      try print(response, echoedAs: response.echo, &console)
+      try print(session.run(LineMark.command.line(command)).transcriptLines, &console)
     }
     try note(record(&session), &console)
     while true {
@@ -131,7 +130,9 @@ struct WalkCommand {
     case .lines:
       try note([.note("lines are read again, :keys leads back to single keys")], &console)
     case .unusable(let reason):
-      try console.output.line(reason.refusal)
+      let refusal = reason.refusal
+      let isTold = environment.isConversation
+      try console.output.line(isTold ? refusal : LineMark.note.line(refusal))
       try console.output.flush()
       return afterCommand(isMalformed: true, isRefused: true)
     case .cleared, .prompt: break
@@ -156,7 +157,11 @@ struct WalkCommand {
     let response = session.run(typed)
     if try page(response, &source, &console) { return nil }
     let notes = record(&session)
-    try print(response, echoedAs: environment.isConversation ? nil : response.echo, &console)
+    if environment.isConversation {
+      try print(response, echoedAs: nil, &console)
+    } else {
+      try print(response.transcriptLines, &console)
+    }
     return try finish(response, notes, &source, &session, &console)
   }
 
@@ -216,8 +221,11 @@ struct WalkCommand {
     echoedAs echo: String?,
     _ console: inout Console
   ) throws(Failure) {
-    if let echo { try console.output.line(echo) }
-    for line in response.lines { try console.output.line(line) }
+    try print((echo.map { [$0] } ?? []) + response.lines, &console)
+  }
+
+  private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
+    for line in lines { try console.output.line(line) }
     try console.output.flush()
   }
 }

@@ -251,7 +251,7 @@ extension Diagnostic.Message {
     """
   }
   /// The claim would be judged of a step of another phase.
-  fileprivate static func claimInEmptyPhase(_ title: String) -> Self {
+  static func claimInEmptyPhase(_ title: String) -> Self {
     """
     there is no command of '\(title)' above this claim; write one, or move the claim above the title \
     of the phase

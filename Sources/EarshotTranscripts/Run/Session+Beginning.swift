@@ -15,6 +15,9 @@ extension Session {
   ) {
     self.init(document, options: transcript.options(overridden: overrides))
     firstScreen = transcript.start
-    keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+    keepsHistory = transcript.steps.contains { step in
+      let line = step.command.lowercased()
+      return line.contains(":undo") || line.contains(":mark")
+    }
   }
 }

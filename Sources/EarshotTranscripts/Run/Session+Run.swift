@@ -46,7 +46,7 @@ extension Session {
     var run = ResponseBuilder()
     if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
     for text in commands {
-      guard let command = understand(text, &run) else { continue }
+      guard let command = understand(text, isAlone: commands.count == 1, &run) else { continue }
       switch command {
       case .session(.claim(let text)): claim(text, &run)
       case .session(.log): run.note(logLines)
@@ -64,7 +64,7 @@ extension Session {
   /// Judges a claim that is a line of its own.
   private mutating func claim(_ text: String) -> Response {
     do throws(Diagnostic) {
-      return Response(to: .claim, content: [.claim(try judged(text))])
+      return Response(to: .claim, content: [.claim(try judged(text, afterGesture: false))])
     } catch {
       let lines = mistake(text, error).map { SessionLine.note($0) }
       return Response(to: .claim, content: lines, isMalformed: true)
@@ -77,22 +77,46 @@ extension Session {
   private mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
     guard !text.isEmpty else { return run.refuse(CommandParser.needs(":claim", "a claim")) }
     do throws(Diagnostic) {
-      run.add([.claim(try judged(text))])
+      run.add([.claim(try judged(text, afterGesture: run.hasGesture))])
     } catch {
       run.noteMalformed(mistake(text, error))
     }
   }
 
-  private mutating func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
+  private mutating func judged(
+    _ text: String,
+    afterGesture isAfterGesture: Bool
+  ) throws(Diagnostic) -> JudgedClaim {
     let claim = try Claim(text)
-    if let mistake = claim.mistake(in: document) { throw mistake }
+    if !isAfterGesture, let title = titleOfEmptyPhase {
+      throw Diagnostic(.error, .claimInEmptyPhase(title), range: 0..<0)
+    }
     var failure = judge(claim)
+    let isTypedInto = isTypedInto
+    if let mistake = claim.mistake(in: document, typing: isTypedInto, holds: failure == nil) {
+      throw mistake
+    }
     if let sentence = failure, claim.asksForTexts {
       let spoken = SpokenTexts(document)
       work.spend(spoken.cost)
       failure = sentence + claim.spelling(in: spoken)
     }
     return JudgedClaim(claim.text, failure: failure)
+  }
+
+  /// The title of the phase in which nothing was done yet that the log keeps, or `nil`.
+  private var titleOfEmptyPhase: String? {
+    for entry in log.entries.reversed() {
+      switch entry {
+      case .remark(let line):
+        if case .prose(let title?) = line.kind { return title }
+      case .commands(let commands, _, _):
+        if commands.contains(where: { $0.command != nil }) { return nil }
+      case .undoing: return nil
+      case .lines: break
+      }
+    }
+    return nil
   }
 
   /// A line that is no claim as prose, and what is wrong with it.

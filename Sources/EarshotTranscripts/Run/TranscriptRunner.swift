@@ -119,8 +119,8 @@ struct TranscriptRunner {
   private mutating func begin(phase number: Int) {
     guard number > phase else { return }
     phase = number
-    session.beginPhase()
-    shadow?.beginPhase()
+    session.run(LineMark.phase.rawValue)
+    shadow?.run(LineMark.phase.rawValue)
   }
 
   /// Looks whether a step is only otherwise because focus had gone astray: whether it is as written
