@@ -47,7 +47,6 @@ struct ClosedRoomTests {
     #expect(try Self.test(folder, "test --allow shared tests/a.vo").status == 0)
     #expect(try Self.test(folder, "test --allow / --allow nowhere tests/a.vo").status == 0)
     #expect(try Self.test(folder, "test .").status == 0)
-    #expect(try Self.test(folder, "test tests/a.vo shared/out.screen").status == 0)
   }
 
   @Test(

@@ -52,7 +52,6 @@ struct WalkTests {
     Case(input: "foo\nstart", ending: started("> foo", "'foo'"), status: 1),
     Case(input: "#foo\nstart", ending: started("> #foo", "'#foo'"), status: 1),
     Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),
-    Case(input: ":open none.screen", ending: "> :open none.screen\n# no such file 'none.screen'\n"),
     Case(input: "n\n:reload", ending: "> :reload\n# the same 2 steps; nothing changed\n"),
     Case(input: "\u{1B}[2J", ending: "unknown command '\\u{1B}[2J'\n", status: 1),
   ]

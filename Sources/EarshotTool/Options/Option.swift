@@ -168,7 +168,7 @@ struct OptionRow: Sendable {
     OptionRow(.color, "colors; auto: on a terminal, unless NO_COLOR\nis set"),
     OptionRow(
       .allow,
-      "also open files in DIR, if a file names them or a\nlink leads there; may be given several times"
+      "also open files in DIR that a file names or\na link leads to; can be repeated"
     ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),

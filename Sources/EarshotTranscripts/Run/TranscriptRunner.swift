@@ -80,7 +80,7 @@ struct TranscriptRunner {
     let gestures = session.gestureCount
     let heard = StepHeard(step, in: &session)
     if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
-    let other = shadow.map { Shadow(step, $0) }
+    let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.advice = heard.advice
     result.gestures = session.gestureCount - gestures
@@ -100,12 +100,7 @@ struct TranscriptRunner {
         session.withFocus(movedAsIn: step, before: before)
         ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
-    result.isNameLost = lostNames[step.line] != nil
-    if !keeps, result.bringsRefusal || result.isNameLost {
-      keeps = true
-      renaming = Renaming(of: step, of: transcript, in: session)
-    }
-    result.isKept = keeps
+    keepIfRefused(&result)
     findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
     if !judged.contains(step.line) {
@@ -113,6 +108,16 @@ struct TranscriptRunner {
       if !step.claims.contains(where: { judged.contains($0.number) }) { return }
     }
     report(result, findings, heard)
+  }
+
+  /// Notes whether an update leaves the step as it is, since it or one above it is refused now.
+  private mutating func keepIfRefused(_ result: inout TranscriptRun.StepResult) {
+    result.isNameLost = lostNames[result.step.line] != nil
+    if !keeps, result.bringsRefusal || result.isNameLost {
+      keeps = true
+      renaming = Renaming(of: result.step, of: transcript, in: session)
+    }
+    result.isKept = keeps
   }
 
   /// Begins the phases up to one; gestures are counted anew in each.
@@ -128,7 +133,7 @@ struct TranscriptRunner {
   ///
   /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
   private mutating func follow(
-    _ shadow: Shadow,
+    _ shadow: StepShadow,
     _ result: inout TranscriptRun.StepResult,
     _ findings: inout [ClaimFailure]
   ) {
@@ -201,24 +206,6 @@ extension Transcript.Step {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words
   }
-}
-
-/// A session with focus where the file has it, after a step.
-private struct Shadow {
-  var session: Session
-  let heard: StepHeard
-
-  init(_ step: Transcript.Step, _ session: Session) {
-    self.session = session
-    heard = StepHeard(step, in: &self.session)
-  }
-}
-
-/// A claim that fails, and what is there instead.
-struct ClaimFailure {
-  var claim: Claim
-  var found: String
-  var isConsequential = false
 }
 
 extension TranscriptRunner {
