@@ -1,3 +1,4 @@
+import EarshotReports
 public import EarshotLines
 public import EarshotNotation
 package import EarshotModel

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotAudit
 internal import EarshotNotation
 

@@ -1,6 +1,7 @@
 internal import EarshotAudit
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Command {
@@ -17,26 +18,29 @@ extension Command {
       """,
     options: [
       OptionRow(.failOn, "the least severe finding that fails; error if not given")
-    ] + AuditForm.rows + [
-      OptionRow(.junit, "also write JUnit XML to a file, a case for each rule"),
-      OptionRow(.baseline, "leave out the findings that this file lists"),
-      OptionRow(
-        .updateBaseline,
-        "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
-      ),
-      OptionRow(
-        .announcements,
-        "device: also find announcements that a device loses"
-      ),
-      OptionRow(.coverage, "show what could not be judged, and why"),
-      OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
-      OptionRow(.effort, "also show what it costs to use; see help effort"),
-      OptionRow(
-        .budget,
-        "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
-      ),
-      OptionRow(.each, "treat each file as an app of its own"),
-    ] + OptionRow.ofImports,
+    ]
+      + ReportForm.rows(
+        json:
+          "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, heard, criteria, fingerprint"
+      ) + [
+        OptionRow(.baseline, "leave out the findings that this file lists"),
+        OptionRow(
+          .updateBaseline,
+          "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
+        ),
+        OptionRow(
+          .announcements,
+          "device: also find announcements that a device loses"
+        ),
+        OptionRow(.coverage, "show what could not be judged, and why"),
+        OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
+        OptionRow(.effort, "also show what it costs to use; see help effort"),
+        OptionRow(
+          .budget,
+          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
+        ),
+        OptionRow(.each, "treat each file as an app of its own"),
+      ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if there are no errors, 1 if there are, or whatever
       '--fail-on' names; 65 if a file can't be read.
@@ -63,10 +67,7 @@ struct AuditCommand {
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage("'\(session)' is a session; '--effort' shows what it costs")
     }
-    let forms = AuditForm.options.filter { options.has($0) }
-    if forms.count > 1 {
-      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
-    }
+    let forms = ReportForm.printedOptions.filter { options.has($0) }
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
     }
@@ -105,19 +106,20 @@ struct AuditCommand {
     var reports: [AuditReport] = []
     for paths in apps { reports.append(try report(on: paths, &console)) }
     let (shown, remarks) = try compared(reports)
-    try show(shown, &console)
-    if AuditForm.options.contains(where: options.has) {
-      console.report(remarks)
+    let sentence = AuditText.sentence(shown.flatMap(\.findings))
+    var reporter = Reporter(.audit, options, environment)
+    try reporter.begin(&console)
+    if !reporter.isIdle { try reporter.add(Report(shown, failingOn: failing), &console) }
+    if reporter.printed == nil {
+      try show(shown, remarks, &console)
     } else {
-      for line in remarks { try console.output.line(line) }
+      try reporter.end(sentence, &console)
+      console.report(remarks)
     }
     if options.has(.coverage) {
       for line in AuditCoverage.lines(of: reports) { try console.output.line(line) }
     }
-    if let path = options[.junit] {
-      let text = AuditJUnit.text(shown, failingOn: failing)
-      try FileWriter.create(path, Array(text.utf8))
-    }
+    try reporter.write(sentence)
     let fails = shown.contains { $0.fails(on: failing) }
     let costs = options.has(.effort) ? try measure(apps + sessions.map { [$0] }, &console) : .ok
     return fails ? .differs : costs
@@ -142,12 +144,13 @@ struct AuditCommand {
     return audit.report
   }
 
-  private func show(_ reports: [AuditReport], _ console: inout Console) throws(Failure) {
-    let form = AuditForm.allCases.first { $0.option.map(options.has) ?? false } ?? .text
-    let paths = environment.reportPaths(from: "GITHUB_WORKSPACE")
-    for line in form.lines(of: reports, path: paths.path) {
-      if form == .text { try console.output.line(line) } else { try console.output.verbatim(line) }
-    }
+  /// Prints the findings and what there is to say of a baseline.
+  private func show(
+    _ reports: [AuditReport],
+    _ remarks: [String],
+    _ console: inout Console
+  ) throws(Failure) {
+    for line in AuditText.lines(of: reports) + remarks { try console.output.line(line) }
   }
 
   private func measure(
@@ -206,22 +209,4 @@ extension AuditCommand {
       throw Failure(.malformed, String(line))
     }
   }
-}
-
-extension AuditForm {
-  /// The option that asks for it, or `nil` if none is needed.
-  var option: Option? {
-    switch self {
-    case .text: nil
-    case .json: .json
-    case .sarif: .sarif
-    case .github: .github
-    case .markdown: .markdown
-    }
-  }
-
-  /// The options that ask for a form; they exclude each other.
-  static let options = allCases.compactMap(\.option)
-  /// The rows of the options, in the order of help.
-  static let rows = allCases.compactMap { form in form.option.map { OptionRow($0, form.help) } }
 }

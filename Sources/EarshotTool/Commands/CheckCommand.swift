@@ -3,6 +3,7 @@ internal import EarshotModel
 internal import EarshotSession
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 
 extension Command {
   /// The row of `earshot check`.
@@ -18,11 +19,13 @@ extension Command {
     options: [
       OptionRow(.each, "treat each file as an app of its own"),
       OptionRow(.fix, "make the changes that are suggested"),
-      OptionRow(.json, "a JSON object for each diagnostic: file, line, column,\nseverity, message"),
-    ] + OptionRow.ofReading,
+    ]
+      + ReportForm.rows(
+        json: "a JSON object for each diagnostic: file, line, column,\nseverity, message"
+      ) + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."
-  ) { (options, _, console) throws(Failure) in
-    try CheckCommand(options: options).run(&console)
+  ) { (options, environment, console) throws(Failure) in
+    try CheckCommand(options: options, environment: environment).run(&console)
   }
 }
 
@@ -30,10 +33,14 @@ extension Command {
 struct CheckCommand {
   /// The command line.
   let options: Options
+  /// The world around it.
+  let environment: Environment
 
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
+    var reporter = Reporter(.check, options, environment)
+    try reporter.begin(&console)
     let room = options.room
     let apps = try CheckCommand.apps(in: options.operands, room, each: options.has(.each))
     for paths in apps {
@@ -45,15 +52,19 @@ struct CheckCommand {
       defer { if apps.count == 1 { Leftover.keep(reading) } }
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
-      if !options.has(.json), reading.isSmall,
+      if reporter.printed == nil, reading.isSmall,
         let report = Audit(reading, of: sources, bounds: .brief)?.report
       {
         result.findings += report.findings.count
         result.isFindingMore = result.isFindingMore || report.exploration.bound != nil
       }
-      try show(diagnostics, in: sources, &console)
+      if reporter.printed == nil { console.report(diagnostics.lines(in: sources)) }
+      let shown = Diagnostic.disclosed(diagnostics, in: sources)
+      if !reporter.isIdle { try reporter.add(Report(shown, in: sources), &console) }
     }
-    if !options.has(.json) { try console.output.line(result.sentence) }
+    if reporter.printed == nil { try console.output.line(result.sentence) }
+    try reporter.end(result.sentence, &console)
+    try reporter.write(result.sentence)
     return result.errors > 0 ? .malformed : .ok
   }
 
@@ -62,31 +73,6 @@ struct CheckCommand {
       let folder = options.operands.contains(path) ? nil : FilePath(path).folder
       return try CheckedFile(path, in: room, foundIn: folder)
     }
-  }
-
-  private func show(
-    _ diagnostics: [Diagnostic],
-    in sources: [SourceText],
-    _ console: inout Console
-  ) throws(Failure) {
-    guard options.has(.json) else {
-      return console.report(diagnostics.lines(in: sources))
-    }
-    for diagnostic in Diagnostic.disclosed(diagnostics, in: sources) {
-      try console.output.verbatim(jsonLine(diagnostic, in: sources))
-    }
-  }
-
-  private func jsonLine(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
-    let source = sources[diagnostic.source]
-    let place = source.place(of: diagnostic.range.lowerBound)
-    return JSONOutput.object([
-      "file": .string(source.name),
-      "line": .number(place.line),
-      "column": .number(place.column),
-      "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(diagnostic.message.text),
-    ]).text()
   }
 
   /// Mends an app's files; says whether that changed any.

@@ -1,4 +1,5 @@
 internal import EarshotAudit
+internal import EarshotReports
 internal import EarshotReadOut
 internal import EarshotTranscripts
 internal import EarshotImporters
@@ -20,14 +21,14 @@ extension Command {
       For two transcripts (\(FileKind.transcript.ending)) it shows the gestures that each took, and
       the first step that differs.
       """,
-    options: [OptionRow(.json, "a JSON object for each change")] + OptionRow.ofReading,
+    options: ReportForm.rows(json: "a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count != 2 { throw .usage("'diff' needs two files, not \(count)") }
     },
-    run: { (options, _, console) throws(Failure) in
-      try DiffCommand(options: options).run(&console)
+    run: { (options, environment, console) throws(Failure) in
+      try DiffCommand(options: options, environment: environment).run(&console)
     }
   )
 }
@@ -36,6 +37,8 @@ extension Command {
 struct DiffCommand {
   /// The command line.
   let options: Options
+  /// The world around it.
+  let environment: Environment
 
   /// Compares two apps, or two transcripts, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -78,8 +81,9 @@ struct DiffCommand {
     let comparison = AppComparison(from: before, to: now, options: options.session)
     let headline = EffortComparison.headline(from: before, to: now, options: options.session)
     try show(
-      (headline.map { [$0] } ?? []) + comparison.lines + [comparison.sentence],
-      json: comparison.changes.map(\.json),
+      (headline.map { [$0] } ?? []) + comparison.lines,
+      comparison.sentence,
+      Report(comparison, of: new),
       &console
     )
     return comparison.isEmpty ? .ok : .differs
@@ -96,20 +100,21 @@ struct DiffCommand {
       console.report(["earshot: '\(run.transcript.source.name)' is not heard as it is written"])
     }
     let comparison = TaskComparison(from: before, to: now)
-    try show(comparison.lines + [comparison.sentence], json: comparison.json, &console)
+    try show(comparison.lines, comparison.sentence, Report(comparison, of: new), &console)
     return comparison.isEmpty ? .ok : .differs
   }
 
   private func show(
     _ lines: [String],
-    json: [String],
+    _ sentence: String,
+    _ report: Report,
     _ console: inout Console
   ) throws(Failure) {
-    if options.has(.json) {
-      for line in json { try console.output.verbatim(line) }
-    } else {
-      for line in lines { try console.output.line(line) }
+    var reporter = Reporter(.diff, options, environment)
+    if reporter.printed == nil {
+      for line in lines + [sentence] { try console.output.line(line) }
     }
+    try reporter.report(report, sentence, &console)
   }
 
   /// Runs a transcript on the screens it names.
@@ -146,11 +151,7 @@ struct DiffCommand {
 extension TranscriptRun {
   /// Whether something is written that is not so; what is not written at all does not matter here.
   fileprivate var isOutdated: Bool {
-    failures.contains { failure in
-      switch failure.kind {
-      case .speechDiffers, .claimFails, .refused: true
-      case .nothingWritten, .noExpectations, .passesUnexpectedly, .unreadable: false
-      }
-    }
+    let ids = [Finding.Kind.speechDiffers, .claimFails(""), .refused("")].map(\.id)
+    return failures.contains { ids.contains($0.id) }
   }
 }

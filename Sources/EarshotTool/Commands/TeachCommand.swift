@@ -3,6 +3,7 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 
 extension Command {
@@ -45,7 +46,7 @@ extension Command {
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
       ),
       OptionRow(.plain, "lines without editing and colors"),
-    ],
+    ] + ReportForm.rows(json: "with --exercise: a JSON object for each check"),
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,
       outline shows the screen, :why explains what was said, :undo takes a
@@ -79,11 +80,15 @@ struct TeachCommand {
       guard count == 0 else { throw .usage("'--class' takes no lesson") }
       return
     }
+    let forms = ReportForm.allCases.map(\.option)
     if options.has(.exercise) {
+      for option in forms where options.has(option) && options.has(.watch) {
+        throw .usage("'--watch' and '\(option.spelling)' can't be used together")
+      }
       guard count < 2 else { throw .usage("'--exercise' takes one folder") }
       return
     }
-    for option in [Option.watch, .hint] where options.has(option) {
+    for option in [.watch, .hint] + forms where options.has(option) {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }

@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
@@ -41,7 +42,14 @@ enum Option: String, CaseIterable, Sendable {
 
   /// What follows it.
   var argument: Argument {
-    switch self {
+    if case .file(let example)? = ReportForm(rawValue: rawValue)?.target {
+      return .text(
+        "FILE",
+        needs: "a file for the report, such as \(example)",
+        accepts: \.canBeReport
+      )
+    }
+    return switch self {
     case .style: .words(["spoken", "snapshot", "utterance"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
@@ -64,10 +72,6 @@ enum Option: String, CaseIterable, Sendable {
       .text("OLD=NEW", needs: "two names, such as 'Continue=Next' or '#pay=#buy'") {
         Renaming($0) != nil
       }
-    case .junit:
-      .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
-    case .gitlab:
-      .text("FILE", needs: "a file for the report, such as report.json", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
@@ -88,7 +92,8 @@ enum Option: String, CaseIterable, Sendable {
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
     case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
-      .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
+      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
+      .help, .version:
       .none
     }
   }

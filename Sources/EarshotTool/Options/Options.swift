@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 
 /// The command line, understood.
@@ -101,13 +102,25 @@ extension Options {
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
-        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(commandMeant)")
+        let ending = commandMeant.isEmpty ? commandsKnowing(option) : commandMeant
+        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(ending)")
       }
     }
     if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
       throw .usage("'\(command.name)' needs \(need)")
     }
     try command.validate(self)
+    let forms = ReportForm.printedOptions.filter { has($0) }
+    if forms.count > 1 {
+      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
+    }
+  }
+
+  /// The end of a message about a form of reports that the command doesn't have: the commands that
+  /// do.
+  private func commandsKnowing(_ option: Option) -> String {
+    guard ReportForm(rawValue: option.rawValue) != nil else { return "" }
+    return "; use it with \(Command.all.filter { $0.knows(option) }.map(\.name).asAlternatives)"
   }
 }
 

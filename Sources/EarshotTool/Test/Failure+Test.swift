@@ -1,10 +1,10 @@
 internal import EarshotNotation
-internal import EarshotTranscripts
+internal import EarshotReports
 
 // Failures of files with sessions.
 extension Failure {
   /// What comes of a session whose file cannot be had for this reason.
-  var outcome: TestedSession.Outcome {
+  var outcome: ReportCase.Outcome {
     if status == .malformed { return .malformed }
     return isOfUnreadableFile ? .unreadable : .missing
   }

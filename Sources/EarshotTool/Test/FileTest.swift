@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotImporters
 internal import EarshotExercises
 internal import EarshotLessons
@@ -67,7 +68,7 @@ struct FileTest: Sendable {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
       let finding = Finding(.unreadable(message), at: .init(path))
-      file.sessions = [TestedSession(file: path, outcome: error.outcome, findings: [finding])]
+      file.sessions = [ReportCase(file: path, outcome: error.outcome, findings: [finding])]
     }
     return file
   }
@@ -132,7 +133,7 @@ struct FileTest: Sendable {
     let start = MonotonicClock.now()
     switch run(transcript, judging: lines, patching: &patched) {
     case .run(let run):
-      var session = TestedSession(run, line: line)
+      var session = ReportCase(run, line: line)
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
@@ -228,7 +229,7 @@ extension TestedFile {
   fileprivate mutating func add(_ check: ExerciseCheck, of source: SourceText) {
     guard check.isRight else { return add(check.diagnostics, in: [source]) }
     if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
-    sessions.append(TestedSession(file: path, outcome: .passed, steps: check.count))
+    sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
   }
 
   /// Adds a session that cannot be read, or whose screens cannot.
@@ -243,7 +244,7 @@ extension TestedFile {
       Finding(diagnostic, in: sources, of: path)
     }
     sessions.append(
-      TestedSession(file: path, line: line, outcome: .malformed, findings: findings)
+      ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
     )
   }
 
@@ -253,7 +254,7 @@ extension TestedFile {
     diagnostics.append(["earshot: \(path): \(message)"])
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
     sessions.append(
-      TestedSession(file: path, line: line, outcome: failure.outcome, findings: [finding])
+      ReportCase(file: path, line: line, outcome: failure.outcome, findings: [finding])
     )
   }
 
@@ -262,7 +263,7 @@ extension TestedFile {
     diagnostics.append(["earshot: \(excess.sentence)"])
     let finding = Finding(.unreadable(excess.sentence), at: .init(path, line: excess.line))
     sessions.append(
-      TestedSession(file: path, line: excess.line, outcome: .malformed, findings: [finding])
+      ReportCase(file: path, line: excess.line, outcome: .malformed, findings: [finding])
     )
   }
 
@@ -270,7 +271,7 @@ extension TestedFile {
   fileprivate mutating func add(missing mistake: String) {
     diagnostics.append(["earshot: \(mistake)"])
     let finding = Finding(.unreadable(mistake), at: .init(path))
-    sessions.append(TestedSession(file: path, outcome: .missing, findings: [finding]))
+    sessions.append(ReportCase(file: path, outcome: .missing, findings: [finding]))
   }
 }
 

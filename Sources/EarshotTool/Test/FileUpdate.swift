@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotSession
 internal import EarshotNotation

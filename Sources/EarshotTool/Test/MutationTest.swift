@@ -1,5 +1,6 @@
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
@@ -35,10 +36,8 @@ struct MutationTest {
       throw .usage("'\(option.spelling)' needs '--mutate'")
     }
     guard options.has(.mutate) else { return }
-    for option in [
-      Option.update, .check, .tap, .github, .junit, .gitlab, .phases, .failFast,
-    ]
-    where options.has(option) {
+    let forms = ReportForm.allCases.filter { $0 != .json }.map(\.option)
+    for option in [Option.update, .check] + forms + [.phases, .failFast] where options.has(option) {
       throw .usage("'--mutate' and '\(option.spelling)' can't be used together")
     }
   }

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotNotation
 internal import EarshotTranscripts
 
@@ -36,8 +37,8 @@ struct TestWatch {
   /// Finds options that do not go together.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
-    let others: [Option] = [.junit, .gitlab, .update, .check, .mutate, .list, .failFast]
-    for option in TestPrinter.Form.options + others where options.has(option) {
+    let others: [Option] = [.update, .check, .mutate, .list, .failFast]
+    for option in ReportForm.allCases.map(\.option) + others where options.has(option) {
       throw .usage("'--watch' and '\(option.spelling)' can't be used together")
     }
   }
@@ -104,8 +105,9 @@ struct TestWatch {
     known.merge(look()) { old, _ in old }
     let command = command
     var printer = TestPrinter(command.options, command.environment)
+    var reporter = Reporter(.test, command.options, command.environment)
     var fresh: [TestedFile] = []
-    _ = try command.judge(chosen, &printer, &console) { file in
+    _ = try command.judge(chosen, &printer, &reporter, &console) { file in
       fresh.append(file)
       return !isOver(after: 0)
     }

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -9,13 +10,13 @@ struct TestedFile: Sendable {
     /// What the file would hold.
     var bytes: [UInt8]
     /// How the sessions come out then.
-    var sessions: [TestedSession]
+    var sessions: [ReportCase]
   }
 
   /// The file, and what of it is wanted.
   let wanted: SessionFile
   /// The sessions that were run, in order.
-  var sessions: [TestedSession] = []
+  var sessions: [ReportCase] = []
   /// What is wrong with the file or its screens, session by session, as it is printed.
   var diagnostics: [[String]] = []
   /// What the file was like when it was read.
@@ -54,7 +55,7 @@ struct TestedFile: Sendable {
       open.contains { !$0.hunk.isEmpty }
       ? ["to accept what is heard: earshot test --update \(path.asShellWord)"] : []
     let place = "\(path):\(line)".asShellWord
-    let rename = sessions.lazy.compactMap(\.renaming?.argument).first.map {
+    let rename = sessions.lazy.compactMap(\.renaming).first.map {
       ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
     }
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
@@ -83,7 +84,7 @@ struct TestedFile: Sendable {
   var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
-    let gravest: [TestedSession.Outcome] = [.missing, .unreadable, .malformed, .failed]
+    let gravest: [ReportCase.Outcome] = [.missing, .unreadable, .malformed, .failed]
     if let outcome = gravest.first(where: outcomes.contains) {
       return outcome == .failed ? "differs" : outcome.rawValue
     }
@@ -93,7 +94,7 @@ struct TestedFile: Sendable {
 
 extension Finding {
   /// Whether it shows at a step, and is more than what follows from another one.
-  fileprivate var canBeWalkedTo: Bool { !isConsequential && kind != .noExpectations }
+  fileprivate var canBeWalkedTo: Bool { !isConsequential && id != Finding.Kind.noExpectations.id }
 }
 
 extension TestedFile {

@@ -1,3 +1,4 @@
+public import EarshotReports
 import EarshotLines
 package import EarshotModel
 public import EarshotNotation
@@ -31,7 +32,7 @@ public struct TranscriptRun: Hashable, Sendable {
     if !mistakes.isEmpty { return .malformed }
     if failures.isEmpty { return .passed }
     guard let reason = transcript.expectedFailure else { return .failed }
-    let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly(reason: reason) }
+    let isUnexpected = failures.contains { $0.isUnexpectedPass }
     return isUnexpected ? .failed : .expectedFailure(reason: reason)
   }
 
