@@ -190,7 +190,7 @@ let package = Package(
       of: "EarshotImporters",
       uses: ["TestSupport", "EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
     ),
-    tests(of: "EarshotSimulatedApp", uses: ["EarshotNotation", "EarshotModel"]),
+    tests(of: "EarshotSimulatedApp", uses: ["TestSupport", "EarshotNotation", "EarshotModel"]),
     tests(
       of: "EarshotFocusEngine",
       uses: ["TestSupport", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
