@@ -52,6 +52,7 @@ extension AuditFinding {
   /// Returns the finding as all commands report it.
   ///
   /// - Parameter pages: The pages of the rules.
+  /// - Returns: The finding, with the advice of its rule.
   func finding(_ pages: AuditPages) -> Finding {
     let page = pages[rule]
     var finding = Finding(
