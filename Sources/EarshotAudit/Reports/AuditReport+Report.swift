@@ -55,6 +55,14 @@ extension AuditFinding {
   /// - Returns: The finding, with the advice of its rule.
   func finding(_ pages: AuditPages) -> Finding {
     let page = pages[rule]
+    var finding = finding
+    finding.advice = page.wayOut
+    finding.criteria = page.criteria.map(\.rawValue)
+    return finding
+  }
+
+  /// The finding without what the page of its rule says.
+  var finding: Finding {
     var finding = Finding(
       id: rule.id,
       message,
@@ -70,8 +78,6 @@ extension AuditFinding {
     finding.screen = screen
     finding.element = path
     finding.heard = heard
-    finding.advice = page.wayOut
-    finding.criteria = page.criteria.map(\.rawValue)
     finding.fingerprint = fingerprint
     return finding
   }

@@ -1,4 +1,5 @@
 internal import EarshotReports
+internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
