@@ -61,12 +61,12 @@ struct PrintedWalkTests {
       typed: ["n; :set speech off; n; nonsense", ":undo"],
       printed: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; what is spoken is heard; if off, the cursor still moves", "# > nonsense",
+        "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
         "# ~ refused: unknown command 'nonsense'", "> :undo", "# focus: 2 of 3, text \"two\"",
       ],
       recorded: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; what is spoken is heard; if off, the cursor still moves", "# > nonsense",
+        "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
         "> :undo",
       ]
     ),
@@ -74,7 +74,7 @@ struct PrintedWalkTests {
       typed: ["n; :set hints off", ":undo"],
       printed: [
         "> swipe right; :set hints off", "two",
-        "# hints: off; hints are spoken after the description", "> :undo",
+        "# hints: off; VoiceOver says hints after the description", "> :undo",
         "# focus: 1 of 3, text \"one\"",
       ],
       recorded: ["> :set hints off"]

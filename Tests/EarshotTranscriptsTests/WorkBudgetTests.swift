@@ -1,5 +1,6 @@
 import EarshotModel
 import EarshotNotation
+import EarshotReports
 import EarshotSession
 import SessionTestSupport
 import TestSupport
