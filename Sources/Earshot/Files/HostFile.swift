@@ -80,12 +80,22 @@ package enum HostFile {
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
-    return fsync(descriptor) == 0
+    return SystemCall.sync(descriptor)
   }
 }
 
-/// The system calls that share a name with a method here.
+/// The system calls that share a name with a method here, or that differ between systems.
 private enum SystemCall {
+  /// Waits until a file is on the disk, for which `fsync` isn't enough on Apple systems.
+  ///
+  /// - Source: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems refuse.
+  static func sync(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }
+    #endif
+    return fsync(descriptor) == 0
+  }
+
   static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
     Darwin.read(descriptor, buffer, count)
