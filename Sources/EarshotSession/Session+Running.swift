@@ -119,7 +119,7 @@ extension Session {
 
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
     let gestures = state.gestures
-    state = Session.freshState(of: document, options)
+    state = freshState
     state.isStarted = true
     state.gestures = gestures
     return render(state.turn.start(at: screen))

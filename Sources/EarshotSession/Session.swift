@@ -80,6 +80,8 @@ public struct Session: Sendable {
   public var mapWidth = 80
 
   var state: State
+  /// The app as it is before it starts, which each start copies.
+  private var app: App
   /// The states before each gesture.
   var past: UndoHistory
   /// How many things of the app one `wait` lets happen, so that it comes to an end.
@@ -98,24 +100,35 @@ public struct Session: Sendable {
   /// - Precondition: The document has a screen, as every document read without errors has.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
-    state = Session.freshState(of: document, options)
+    app = App(document.tree, settings: options.settings)
+    state = State(fresh: app, options)
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
-    let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
-    let app = App(document.tree, settings: options.settings)
-    return State(turn: Turn(engine, app), options: options)
-  }
+  /// The state of the app before it starts, under the options as they are now.
+  ///
+  /// - Complexity: O(1).
+  var freshState: State { State(fresh: app, options) }
 
   /// Puts another app in the place of this one; nothing of it is heard yet.
   package mutating func open(_ document: AppDocument) {
     self.document = document
-    state = Session.freshState(of: document, options)
+    app = App(document.tree, settings: options.settings)
+    state = freshState
     past = UndoHistory(nodes: document.tree.count)
     log = SessionLog()
     interrupted = nil
     marks = []
+  }
+}
+
+extension Session.State {
+  /// Creates the state of an app that is not started.
+  fileprivate init(fresh app: App, _ options: SessionOptions) {
+    let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
+    var app = app
+    app.adopt(options.settings)
+    self.init(turn: Turn(engine, app), options: options)
   }
 }
 
