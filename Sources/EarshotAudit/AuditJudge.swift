@@ -18,6 +18,13 @@ struct AuditJudge: Sendable {
     let element: Element
     let text: String
     let actions: [String]
+
+    /// Hashes what tells hearings apart nearly always; a whole element takes thousands of
+    /// instructions.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(index)
+      hasher.combine(text)
+    }
   }
 
   /// A rule and the node it spoke of.

@@ -23,6 +23,9 @@ struct Explorer: Sendable {
     case heard(ElementTree.Index, String)
   }
 
+  /// How many gestures of a stop cost about as much as a node.
+  private static let gesturesOfANode = 16
+
   private(set) var summary = AuditReport.Exploration()
   private let fresh: Session
   private let app: AuditedApp
@@ -113,7 +116,12 @@ struct Explorer: Sendable {
       session.putFocus(on: stop.index)
       if session.tree != screen.tree { meet(AuditedScreen(session, app), &judge) }
       guard session.cursor == stop.index else { continue }
-      for gesture in stop.gestures(in: session) {
+      let gestures = stop.gestures(in: session)
+      for gesture in gestures {
+        // Each goes over what the others offer; a few are no more than the stop itself.
+        let cost = gestures.count / Explorer.gesturesOfANode
+        guard cost == 0 || mayGoOn() else { return }
+        nodes += cost
         make(gesture, at: stop, of: screen, from: session, &judge)
       }
       if stop.element.traits.contains(.adjustable) {

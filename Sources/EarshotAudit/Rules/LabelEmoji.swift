@@ -25,7 +25,9 @@ extension AuditRule {
           on activate: announce "Paid"
       """,
     judge: .stop { stop in
-      guard stop.label.count > 1, let emoji = stop.label.first(where: \.isEmoji) else { return nil }
+      guard !stop.label.isASCII, stop.label.count > 1,
+        let emoji = stop.label.first(where: \.isEmoji)
+      else { return nil }
       let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
       return "the label has an emoji, read out as '\(name)'"
     }

@@ -23,8 +23,7 @@ extension AuditRule {
         text "Pepperoni, 425 roubles"
       """,
     judge: .stop { stop in
-      guard let sign = (stop.label + (stop.element.value ?? "")).first(where: \.isUncertainSign)
-      else {
+      guard let sign = (stop.label + (stop.element.value ?? "")).uncertainSign else {
         return nil
       }
       return "voices read the symbol '\(sign)' in different ways, or skip it"

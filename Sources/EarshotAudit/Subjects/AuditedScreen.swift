@@ -74,10 +74,7 @@ extension [AuditedStop] {
   fileprivate var markingKeyboard: [AuditedStop] {
     guard let keyboard = SystemKeyboard(among: self) else { return self }
     return map { stop in
-      var stop = stop
-      stop.isOnKeyboard = keyboard.holds(stop)
-      stop.isOfSystem = keyboard.owns(stop)
-      return stop
+      AuditedStop(stop, isOnKeyboard: keyboard.holds(stop), isOfSystem: keyboard.owns(stop))
     }
   }
 }

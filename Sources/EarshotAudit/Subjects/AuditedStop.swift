@@ -5,7 +5,10 @@ import EarshotNotation
 import EarshotSession
 
 /// A stop as a rule is shown it: the element, and what is heard of it alone.
-package struct AuditedStop: Sendable {
+///
+/// It never changes, and it is a class for the same reason as ``AuditedStep``: each rule is handed
+/// the stops it judges.
+package final class AuditedStop: Sendable {
   /// Its place.
   package let index: ElementTree.Index
   /// What it is, with every reference and guard worked out.
@@ -25,9 +28,49 @@ package struct AuditedStop: Sendable {
   /// What is known of the app as a whole.
   let app: AuditedApp
   /// Whether it stands on a keyboard, as far as an export shows.
-  var isOnKeyboard = false
+  let isOnKeyboard: Bool
   /// Whether the system draws it and not the app, so that no rule judges it.
-  var isOfSystem = false
+  let isOfSystem: Bool
+
+  /// Creates a stop that stands on no keyboard.
+  init(
+    index: ElementTree.Index,
+    element: Element,
+    utterance: Utterance,
+    actions: [String],
+    language: String,
+    words: HeardWords,
+    takesActivation: Bool,
+    hasActivation: Bool,
+    app: AuditedApp
+  ) {
+    self.index = index
+    self.element = element
+    self.utterance = utterance
+    self.actions = actions
+    self.language = language
+    self.words = words
+    self.takesActivation = takesActivation
+    self.hasActivation = hasActivation
+    self.app = app
+    isOnKeyboard = false
+    isOfSystem = false
+  }
+
+  /// Creates a stop like another one, beside or on a keyboard.
+  init(_ other: AuditedStop, isOnKeyboard: Bool, isOfSystem: Bool) {
+    index = other.index
+    element = other.element
+    utterance = other.utterance
+    actions = other.actions
+    language = other.language
+    words = other.words
+    takesActivation = other.takesActivation
+    hasActivation = other.hasActivation
+    app = other.app
+    self.isOnKeyboard = isOnKeyboard
+    self.isOfSystem = isOfSystem
+  }
 }
 
 /// What is known of an app as a whole.
@@ -128,6 +171,10 @@ extension String {
 
   /// The words in lower case, without marks around them.
   var plainWords: [String] {
+    isASCII ? plainWordsOfASCII : plainWordsOfCharacters
+  }
+
+  private var plainWordsOfCharacters: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
   }
 }

@@ -41,8 +41,11 @@ struct AuditWords: Sendable {
 
   /// The phrase in a text that tells which gesture to make.
   func instruction(in text: String) -> String? {
-    let padded = " " + text.plainWords.joined(separator: " ") + " "
-    return instructions.first { padded.contains(" \($0) ") }
+    let words = text.plainWords
+    return instructions.first { phrase in
+      let parts = phrase.split(separator: " ")
+      return words.indices.contains { words[$0...].starts(with: parts, by: ==) }
+    }
   }
 
   static let english = AuditWords(
