@@ -13,6 +13,13 @@ struct BenchmarkArguments {
   /// The tool that is counted, or `nil` for the one that was built beside this program.
   private(set) var tool: String?
 
+  /// The file with the families whose growth is counted, or `nil` if none is.
+  private(set) var growth: String?
+  /// Whether every command of each family is counted, and not the first alone.
+  private(set) var triesAll = false
+  /// Whether this process is the one that is counted.
+  private(set) var isCounted = false
+
   /// The argument that makes the program only start.
   static let start = "start-only"
 
@@ -20,6 +27,7 @@ struct BenchmarkArguments {
   static let usage = """
     usage: earshot-bench [transcripts]
            earshot-bench --instructions [--tool PATH] [--write]
+           earshot-bench --growth FILE [--all]
 
     """
 
@@ -33,6 +41,9 @@ struct BenchmarkArguments {
       case "transcripts": onlyTranscripts = true
       case "--instructions": countsInstructions = true
       case "--write": writesTable = true
+      case "--growth": growth = rest.popFirst()
+      case "--all": triesAll = true
+      case GrowthRun.word: isCounted = true
       case "--tool": tool = rest.popFirst()
       default: return nil
       }

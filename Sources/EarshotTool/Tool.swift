@@ -27,6 +27,16 @@ package struct Tool {
     exit(status.rawValue)
   }
 
+  /// Does what a command line asks for, in a process that goes on.
+  ///
+  /// It is for programs that count what commands cost; they look after signals and streams.
+  ///
+  /// - Parameter words: The command line, without its first word.
+  /// - Returns: The exit status.
+  package static func run(_ words: [String]) -> Int32 {
+    Tool(arguments: words, environment: .process).run().rawValue
+  }
+
   /// Does what the command line asks for.
   func run() -> ExitCode {
     var console = Console(Options(), environment)
