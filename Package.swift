@@ -48,7 +48,8 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 /// Makes the test target of a source target with lines, whose tests walk whole sessions.
 func sessionTests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   let used = [
-    "TestSupport", "SessionTestSupport", "EarshotTranscripts", "EarshotSession", "EarshotLines",
+    "TestSupport", "SessionTestSupport", "EarshotReports", "EarshotTranscripts", "EarshotSession",
+    "EarshotLines",
     "EarshotNotation", "EarshotModel",
   ]
   return tests(
@@ -77,6 +78,7 @@ let package = Package(
     .target(name: "EarshotTexts"),
     library("EarshotModel"),
     library("EarshotNotation", uses: ["EarshotModel"]),
+    library("EarshotReports", uses: ["EarshotLines", "EarshotNotation"]),
     library("EarshotImporters", uses: ["EarshotNotation", "EarshotModel"]),
     library("EarshotSimulatedApp", uses: ["EarshotModel"]),
     library("EarshotFocusEngine", uses: ["EarshotSimulatedApp", "EarshotModel"]),
@@ -106,13 +108,14 @@ let package = Package(
     library(
       "EarshotTranscripts",
       uses: [
-        "EarshotSession", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-        "EarshotImporters", "EarshotNotation", "EarshotModel",
+        "EarshotReports", "EarshotSession", "EarshotLines", "EarshotComposer",
+        "EarshotFocusEngine", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
       "EarshotVerification",
       uses: [
+        "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotImporters", "EarshotLines",
         "EarshotNotation", "EarshotModel",
       ]
@@ -120,6 +123,7 @@ let package = Package(
     library(
       "EarshotLessons",
       uses: [
+        "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
         "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
       ]
@@ -127,6 +131,7 @@ let package = Package(
     library(
       "EarshotExercises",
       uses: [
+        "EarshotReports",
         "EarshotLessons", "EarshotAudit", "EarshotTranscripts", "EarshotLines", "EarshotNotation",
         "EarshotModel",
       ]
@@ -134,6 +139,7 @@ let package = Package(
     library(
       "EarshotAudit",
       uses: [
+        "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
         "EarshotModel",
@@ -142,6 +148,7 @@ let package = Package(
     library(
       "Earshot",
       uses: [
+        "EarshotReports",
         "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
@@ -152,6 +159,7 @@ let package = Package(
     library(
       "EarshotTool",
       uses: [
+        "EarshotReports",
         "EarshotAudit", "EarshotExercises", "EarshotImporters", "EarshotLessons",
         "EarshotVerification", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
         "EarshotLines", "EarshotNotation", "EarshotModel",
@@ -160,7 +168,6 @@ let package = Package(
     .executableTarget(
       name: "EarshotProgram",
       dependencies: ["EarshotTool"],
-      swiftSettings: settings,
       linkerSettings: selfContained
     ),
     .executableTarget(
@@ -183,7 +190,7 @@ let package = Package(
       of: "EarshotImporters",
       uses: ["TestSupport", "EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
     ),
-    tests(of: "EarshotSimulatedApp", uses: ["EarshotNotation", "EarshotModel"]),
+    tests(of: "EarshotSimulatedApp", uses: ["TestSupport", "EarshotNotation", "EarshotModel"]),
     tests(
       of: "EarshotFocusEngine",
       uses: ["TestSupport", "EarshotSimulatedApp", "EarshotNotation", "EarshotModel"]
@@ -230,7 +237,8 @@ let package = Package(
     tests(
       of: "EarshotTool",
       uses: [
-        "TestSupport", "ProgramTestSupport", "EarshotAudit", "EarshotLessons", "EarshotTranscripts",
+        "TestSupport", "ProgramTestSupport", "EarshotReports", "EarshotAudit", "EarshotLessons",
+        "EarshotTranscripts",
         "EarshotSession", "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotNotation",
         "EarshotModel",
       ]

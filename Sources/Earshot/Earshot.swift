@@ -1,6 +1,6 @@
-// What a test uses: screens, sessions and session files, as types of this module alone.
+// The API for tests: screens, sessions, and session files.
 //
-// Nothing of the modules below shows in a public declaration: they are imported for the inside only,
-// so the compiler proves that this surface is whole. Names at top level are few and say what they
-// are about, so that none takes the place of a `Color`, `Path` or `Session` of the app. The whole
-// surface is listed in Docs/API.md.
+// Public declarations use only types of this module and the standard library. This module imports
+// the modules below it as `internal`, so the compiler proves that the API is complete. There are few
+// names at top level, and none is likely to conflict with an app's `Color`, `Path`, or `Session`.
+// Docs/API.md lists the whole API.

@@ -20,7 +20,7 @@ extension Audit {
     )
     guard !judge.verdicts.isEmpty else { return ["the audit finds nothing on this screen"] }
     return [here.isEmpty ? "nothing at the stop in focus" : "at the stop in focus:"]
-      + here.flatMap { [$0.line, "  " + $0.rule.wayOut] }
+      + here.flatMap { [$0.line, "  " + $0.rule.page.wayOut] }
       + (there.isEmpty ? [] : ["elsewhere on the screen:"])
       + there.map { verdict in
         let node = verdict.complaint.node

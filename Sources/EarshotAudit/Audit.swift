@@ -1,6 +1,7 @@
+import EarshotReports
 public import EarshotLines
 public import EarshotNotation
-import EarshotModel
+package import EarshotModel
 import EarshotComposer
 import EarshotSession
 import EarshotTranscripts
@@ -22,6 +23,8 @@ public struct Audit: Sendable {
   private let options: SessionOptions
   private let bounds: ExploringBounds
   private let app: AuditedApp
+  /// How much work the audit may take.
+  package var work = WorkBudget.Limits.usual
 
   /// Prepares an audit, or gives `nil` where the files have errors.
   public init?(
@@ -48,26 +51,35 @@ public struct Audit: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for the nodes of all screens, and the bounds' share for the rest.
   public var report: AuditReport {
-    var judge = AuditJudge(app)
+    // An audit is one step: what it makes gestures for is the whole.
+    let limits = WorkBudget.Limits(step: work.run, run: work.run)
+    var judge = AuditJudge(app, WorkBudget(limits: limits))
     var fresh = Session(document, options: options)
     fresh.keepsHistory = false
+    fresh.limitWork(limits)
     var labels = TranslatedLabels()
-    for screen in document.tree.screens {
+    for screen in document.tree.screens where !judge.work.isSpent {
       var session = fresh
       session.firstScreen = document.tree[screen].identifier
       session.perform(.start())
+      judge.work.spend(session.work.used)
       let shown = AuditedScreen(session, app)
+      judge.work.spend(Work.judgement * shown.stops.count)
       judge.look(at: shown)
       labels.judge(shown, &judge)
     }
     var exploration = AuditReport.Exploration()
-    if app.hasBehavior {
+    if app.hasBehavior, !judge.work.isSpent {
       var explorer = Explorer(fresh, app, bounds)
       explorer.explore(&judge)
       exploration = explorer.summary
     }
+    if judge.work.isSpent { exploration.bound = Audit.spentBudget }
     return report(judge, exploration)
   }
+
+  /// What ended an audit that took too much work.
+  static let spentBudget = "it takes too much work; '--budget 4x' looks further"
 
   private func report(
     _ judge: AuditJudge,

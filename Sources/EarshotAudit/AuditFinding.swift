@@ -1,3 +1,4 @@
+import EarshotReports
 public import EarshotNotation
 package import EarshotModel
 
@@ -45,8 +46,6 @@ public struct AuditFinding: Hashable, Sendable {
 extension AuditFinding {
   /// The finding on one line: `menu.screen:3:5: error: the button has no label [label-missing]`.
   public var headline: String {
-    let file = Display.safe(place.file)
-    let text = Display.safe(message)
-    return "\(file):\(place.line):\(place.column): \(severity.rawValue): \(text) [\(rule.id)]"
+    finding.headline
   }
 }

@@ -30,11 +30,16 @@ struct AuditJudge: Sendable {
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
   private(set) var judgements = 0
+  /// The work of the audit.
+  var work: WorkBudget
   private let app: AuditedApp
   private var known: Set<Hearing> = []
   private var said: Set<Said> = []
 
-  init(_ app: AuditedApp) { self.app = app }
+  init(_ app: AuditedApp, _ work: WorkBudget = WorkBudget()) {
+    self.app = app
+    self.work = work
+  }
 
   /// Judges what is shown: the stops that are new, and the screen as a whole.
   mutating func look(at screen: AuditedScreen) {

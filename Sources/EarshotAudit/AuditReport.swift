@@ -1,3 +1,4 @@
+import EarshotReports
 public import EarshotNotation
 
 /// What an audit came to.

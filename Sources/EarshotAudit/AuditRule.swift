@@ -1,10 +1,10 @@
 public import EarshotNotation
 package import EarshotModel
 
-/// A rule of the audit: what it asks for, why, and how it is judged.
+/// A rule of the audit: how serious a finding is, and how the rule is judged.
 ///
-/// The id is stable and never used again for something else. Everything that is told of a rule, the
-/// pages in `Docs/Audit` included, is derived from its row.
+/// The id never changes, and no later rule gets it. Everything else that people read about a rule is
+/// in its page in `Docs/Audit`, which is built in.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct AuditRule: Sendable {
@@ -53,18 +53,6 @@ public struct AuditRule: Sendable {
   public let id: String
   /// How bad it is where the rule is broken.
   public let severity: Diagnostic.Severity
-  /// The success criteria of WCAG 2.2 that it belongs to.
-  public let criteria: [Criterion]
-  /// What the rule asks for, in one sentence.
-  public let asks: String
-  /// Who says so.
-  public let source: String
-  /// How to put it right.
-  public let wayOut: String
-  /// A screen that breaks the rule.
-  public let bad: String
-  /// The same screen, put right.
-  public let good: String
   /// What it needs to know.
   package let need: Need
   /// How it is judged.
@@ -73,23 +61,11 @@ public struct AuditRule: Sendable {
   init(
     _ id: String,
     _ severity: Diagnostic.Severity,
-    _ criteria: Criterion...,
-    asks: String,
-    source: String,
-    wayOut: String,
-    bad: String,
-    good: String,
     needs need: Need = .speech,
     judge: Judge
   ) {
     self.id = id
     self.severity = severity
-    self.criteria = criteria
-    self.asks = asks
-    self.source = source
-    self.wayOut = wayOut
-    self.bad = bad
-    self.good = good
     self.need = need
     self.judge = judge
   }
@@ -141,21 +117,5 @@ package struct Complaint: Sendable {
   package init(_ node: ElementTree.Index, _ message: Message) {
     self.node = node
     self.message = message
-  }
-}
-
-extension Diagnostic.Severity: Comparable {
-  /// How bad it is, as a number.
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-
-  /// Whether the first is less serious than the second.
-  public static func < (first: Diagnostic.Severity, second: Diagnostic.Severity) -> Bool {
-    first.rank < second.rank
   }
 }

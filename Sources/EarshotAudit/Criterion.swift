@@ -21,6 +21,9 @@ public enum Criterion: String, CaseIterable, Sendable {
   case nameRoleValue = "4.1.2"
   case statusMessages = "4.1.3"
 
+  /// The number and the title: `4.1.2 Name, Role, Value`.
+  public var text: String { "\(rawValue) \(title)" }
+
   /// What it is called.
   public var title: String {
     switch self {

@@ -1,27 +1,26 @@
-// Longer than 300 lines: a table, one sentence and one source a rule.
+// Longer than 300 lines: a table, one sentence and one source for each rule.
 
 public import EarshotModel
 
 /// Every rule of speech, with its evidence.
 ///
-/// A part of an utterance names the rule that put its words there, and `:why` prints it. Rules that
-/// shape a whole line are named in the comment of the code that applies them. The page
-/// Docs/Fidelity.md is written from this table: a rule that is declared has its row, or nothing
-/// compiles.
+/// Each part of an utterance names the rule that adds its words, and `:why` prints that rule. If a rule
+/// shapes a whole line, the comment of the code that applies it names the rule. A test generates the
+/// page Docs/Fidelity.md from this table. A rule without a row doesn't compile.
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
-  /// What an element is called, and what it is worth.
+  /// An element's name and value.
   case label, backLabel, stepperLabel, systemLabel, cellContents, emptyText, value, secureValue,
     secureBullets,
     secureTrait, placeholder, startOfScale, repetition, touchedLabel, changedElement, newValue,
     polledValue
-  /// What state it is in.
+  /// Its state.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
-  /// What it is.
+  /// Its kind.
   case role, button, backButton, tab, headingLevel, popUpButton, pickerItem, silentTrait,
     privateTrait
-  /// A field for text.
+  /// Text fields.
   case textField, searchField, isEditing, textPosition, editingBegins, movedInsertionPoint
-  /// Where it stands among others, and in what.
+  /// Its place among other elements, and its containers.
   case containerEntry, dimmedContainer, tabBarEntry, unheardName, series, listEnds, landmarkEnds,
     landmarkLabel,
     nearestContainer,
@@ -32,411 +31,497 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// Custom actions, custom content, drag and drop.
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry, drag,
     dropReady, drop
-  /// The rotor, and text that is read by units.
+  /// The rotor, and reading text by units.
   case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
     capital, blank, markName,
     secretUnit, phonetics
   /// Typing.
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
-  /// What happens in the app, and what VoiceOver says of itself.
+  /// Events in the app, and VoiceOver's announcements about itself.
   case appName, announcement, notified, page, ownPage, readingOn, switched,
     speechSwitched, copiedSpeech, practice,
     practiceEffect, chooser
-  /// How it is put together, and in whose words.
+  /// The composition of an utterance, and its language.
   case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
     digits
 }
 
 extension SpeechRule {
-  /// What the rule says, and its evidence.
+  /// The rule's sentence and its evidence.
   public var rule: Rule {
     switch self {
-    case .label: Rule("the label is spoken as it is written", source: "UIAccessibility.h")
+    case .label: Rule("VoiceOver says the label as written", source: "UIAccessibility.h")
     case .backLabel:
       Rule(
-        "a back button whose label is the word Back says the word once",
+        "if a back button's label is the word Back, VoiceOver says the word only once",
         source: "AccessibilitySnapshot"
       )
     case .stepperLabel:
-      Rule("the halves of a stepper have VoiceOver's own names", source: "AccessibilitySnapshot")
+      Rule(
+        "VoiceOver uses its own names for the two halves of a stepper",
+        source: "AccessibilitySnapshot"
+      )
     case .systemLabel:
       Rule(
-        "what UIKit makes has UIKit's own name: a menu's surroundings, a sheet's handle, progress, "
-          + "activity, a date picker",
+        "VoiceOver says UIKit's name for a dismiss region, sheet grabber, progress view, activity "
+          + "indicator, or date picker",
         source: "XCUITest; XcodeBuildMCP"
       )
     case .cellContents:
       Rule(
-        "a cell without a label speaks the labels and values of what is inside",
+        "if a cell has no label, VoiceOver says the labels and values inside it",
         source: "WWDC21-10121; UIAccessibility notes (zh); our choice"
       )
-    case .emptyText: Rule("a text that is empty counts as absent", source: "AccessibilitySnapshot")
-    case .value: Rule("the value follows the label", source: "WWDC26-220")
+    case .emptyText:
+      Rule("VoiceOver treats an empty string as missing", source: "AccessibilitySnapshot")
+    case .value: Rule("VoiceOver says the value after the label", source: "WWDC26-220")
     case .secureValue:
       Rule(
-        "of a secure field only the number of characters is said",
+        "for a secure field, VoiceOver says only the number of characters",
         source: "a11ysupport.io; flutter#14543; our choice"
       )
     case .secureBullets:
       Rule(
-        "of a secure field the bullets on the screen are its value",
+        "in the snapshot style, a secure field's value is the bullets on the screen",
         source: "AccessibilitySnapshot"
       )
     case .secureTrait:
       Rule(
-        "the trait of a secure field alone leaves the value as it is written, in the snapshot style",
+        "in the snapshot style, an element with the secure trait but another role keeps its value "
+          + "as written",
         source: "AccessibilitySnapshot"
       )
     case .placeholder:
-      Rule("the placeholder is the value of an empty field", source: "AccessibilitySnapshot")
-    case .startOfScale: Rule("the scale starts at its first value", source: "our choice")
+      Rule(
+        "VoiceOver says the placeholder as the value of an empty field",
+        source: "AccessibilitySnapshot"
+      )
+    case .startOfScale:
+      Rule(
+        "if an element has a scale but no value, VoiceOver says the scale's first value",
+        source: "our choice"
+      )
     case .repetition:
-      Rule("an activated element says its label again", source: "WWDC16-202; our choice")
+      Rule(
+        "after an activation, VoiceOver repeats the element's label",
+        source: "WWDC16-202; our choice"
+      )
     case .touchedLabel:
       Rule(
-        "an element that takes touches itself says its label at each touch",
+        "if an element handles touches itself, VoiceOver says its label at each touch",
         source: "WWDC23-10036; VOICEOVER.md 6.7"
       )
     case .changedElement:
       Rule(
-        "after an activation VoiceOver speaks what changed, without the kind, hint or group",
+        "after an activation, VoiceOver says what changed, without the kind, hint, or group",
         source: "WWDC13-202; WWDC16-202; magentaA11y; our choice"
       )
     case .newValue:
       Rule(
-        "after a change the new value alone is heard, of a toggle the new state",
+        "after a change, VoiceOver says only the new value or, for a toggle, the new state",
         source: "WWDC14-210; WWDC24-10073"
       )
     case .polledValue:
       Rule(
-        "the value of an element that updates frequently is heard alone where it is another one",
+        "when the value of a frequently updated element changes, VoiceOver says only the new value",
         source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
       )
     case .selected:
-      Rule("the selected trait is heard first", source: "WWDC15-201; WWDC16-202; our choice")
+      Rule("VoiceOver says Selected first", source: "WWDC15-201; WWDC16-202; our choice")
     case .dimmed:
       Rule(
-        "what is not enabled is called dimmed, before its kind",
+        "VoiceOver says dimmed before the kind of a disabled element",
         source: "iOS 26.5 log; OpenCCman logs"
       )
-    case .draggable: Rule("what can be dragged says so", source: "WWDC24-10073")
+    case .draggable:
+      Rule("VoiceOver says draggable for an element that you can drag", source: "WWDC24-10073")
     case .expandedStatus:
       Rule(
-        "what unfolds says whether it is unfolded, after the kind; iOS 17 does not know it",
+        "VoiceOver says expanded or collapsed after the kind; iOS 17 doesn't have this state",
         source: "a11ysupport.io; UIAccessibility.h"
       )
     case .switchButton:
-      Rule("a toggle is called a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
+      Rule("VoiceOver calls a toggle a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
     case .toggleState:
       Rule(
-        "the values 1, 0 and 2 of a toggle are heard as words, after the kind",
+        "VoiceOver says a toggle's value of 1, 0, or 2 as a word, after the kind",
         source: "WWDC19-216; WWDC24-10073"
       )
     case .unknownToggleState:
-      Rule("any other value of a toggle is spoken as it is", source: "AccessibilitySnapshot")
+      Rule("VoiceOver says any other toggle value as written", source: "AccessibilitySnapshot")
     case .role:
       Rule(
-        "a trait that says what the element is has a word",
+        "VoiceOver has a word for a trait that says what the element is",
         source: "UIKit for the trait; AccessibilitySnapshot for the word"
       )
     case .button:
       Rule(
-        "a button says so, unless a more specific role or a tab bar hides it",
+        "VoiceOver says Button unless a more specific role or a tab bar hides the word",
         source: "AccessibilitySnapshot"
       )
-    case .backButton: Rule("a back button says so, and not Button", source: "iOS 26.5 log")
-    case .tab: Rule("an item of a tab bar is a tab", source: "WWDC15-201")
+    case .backButton: Rule("VoiceOver says Back button instead of Button", source: "iOS 26.5 log")
+    case .tab: Rule("VoiceOver says Tab for an item in a tab bar", source: "WWDC15-201")
     case .headingLevel:
-      Rule("a heading with a level says its level", source: "UIAccessibility.h; cvs-health")
-    case .popUpButton: Rule("a pop-up says so after Button", source: "iOS 26.5 log")
+      Rule(
+        "VoiceOver says a heading's level if it has one",
+        source: "UIAccessibility.h; cvs-health"
+      )
+    case .popUpButton: Rule("VoiceOver says Pop up button after Button", source: "iOS 26.5 log")
     case .pickerItem:
-      Rule("a wheel of a picker says so before Adjustable", source: "magentaA11y")
+      Rule(
+        "VoiceOver says Picker item before Adjustable for a picker's wheel",
+        source: "magentaA11y"
+      )
     case .silentTrait:
-      Rule("most traits steer what gestures do and have no word", source: "UIAccessibility.h")
-    case .privateTrait: Rule("other private traits are not spoken", source: "our choice")
-    case .textField: Rule("a field for text says so", source: "WWDC14-210; kickstarter#545")
-    case .searchField: Rule("a search field says so", source: "a11ysupport.io")
+      Rule(
+        "most traits affect what gestures do, and VoiceOver has no words for them",
+        source: "UIAccessibility.h"
+      )
+    case .privateTrait: Rule("VoiceOver doesn't say other private traits", source: "our choice")
+    case .textField:
+      Rule(
+        "VoiceOver says Text field, or Secure text field if the field is secure",
+        source: "WWDC14-210; kickstarter#545"
+      )
+    case .searchField:
+      Rule("VoiceOver says Search field for a search field", source: "a11ysupport.io")
     case .isEditing:
       Rule(
-        "a field that is edited says so, and then its value",
+        "while you edit a field, VoiceOver says is editing and then the field's value",
         source: "WWDC14-210; kickstarter#545"
       )
     case .textPosition:
       Rule(
-        "a field that is edited says what the rotor moves by, words or lines if it is set to them, "
-          + "otherwise characters, and where the insertion point is",
-        source: "magentaA11y; kickstarter#545; va-mobile-app; for lines our choice"
+        "while you edit, VoiceOver says the text mode and the insertion point; the mode is "
+          + "characters unless the rotor is set to words or lines",
+        source: "magentaA11y; kickstarter#545; va-mobile-app; our choice for lines"
       )
     case .movedInsertionPoint:
       Rule(
-        "a double tap on the field that is edited says where the insertion point is now",
+        "if you double-tap the field you're editing, VoiceOver says where the insertion point is "
+          + "now",
         source: "yaraneba (ja); magentaA11y for the words"
       )
     case .editingBegins:
       Rule(
-        "a field says neither label nor hint when editing begins",
+        "when editing begins, VoiceOver leaves out the field's label and hint",
         source: "WWDC14-210; kickstarter#545"
       )
     case .containerEntry:
       Rule(
-        "the label of a group is heard when the cursor comes in from outside",
+        "VoiceOver says a group's label when the cursor enters from outside",
         source: "WWDC20-10117; OpenCCman logs; our choice"
       )
     case .dimmedContainer:
       Rule(
-        "a group that is not enabled is called dimmed after its label, and Selected stands before both",
+        "VoiceOver says dimmed after the label of a disabled group, and Selected before both",
         source: "OpenCCman logs"
       )
     case .tabBarEntry:
-      Rule("a tab bar without a label is called so when the cursor comes in", source: "AS#26")
+      Rule(
+        "VoiceOver says Tab Bar when the cursor enters a tab bar without a label",
+        source: "AS#26"
+      )
     case .unheardName:
-      Rule("the labels of lists and tables are not spoken", source: "our choice")
+      Rule("VoiceOver doesn't say the labels of lists and tables", source: "our choice")
     case .series:
-      Rule("an item in a tab bar or in segments says its position", source: "WWDC15-201")
+      Rule(
+        "VoiceOver says the position of an item in a tab bar or segmented control",
+        source: "WWDC15-201"
+      )
     case .listEnds:
       Rule(
-        "the first and the last stop of a list say so; lists are web content, native rows have none",
+        "VoiceOver says List start and List end at a list's ends; lists are web content, so "
+          + "native rows have neither",
         source: "AccessibilitySnapshot for the words; cvs-health"
       )
     case .landmarkEnds:
-      Rule("the first and the last stop of a landmark say so", source: "AccessibilitySnapshot")
+      Rule(
+        "VoiceOver says Landmark at a landmark's first item and End at its last",
+        source: "AccessibilitySnapshot"
+      )
     case .landmarkLabel:
       Rule(
-        "the label of a landmark stands before its word at the first stop, and after it at the last",
+        "VoiceOver says a landmark's label before Landmark at the first item and after End at the "
+          + "last",
         source: "simulator notes (ja); a11ysupport.io"
       )
     case .nearestContainer:
       Rule(
-        "of containers within each other only one says the place",
+        "if containers are nested, VoiceOver says the element's place in only one of them",
         source: "AccessibilitySnapshot; our choice"
       )
     case .tableHeader:
       Rule(
-        "the headers of its row and column are spoken before a cell",
+        "VoiceOver says the headers of a cell's row and column before the cell",
         source: "AccessibilitySnapshot"
       )
-    case .cellHeading: Rule("a cell that heads others says so", source: "AS#7")
+    case .cellHeading:
+      Rule(
+        "VoiceOver says Row header or Column header for a cell that heads others",
+        source: "AS#7"
+      )
     case .cellSpan:
-      Rule("a cell says how many rows and columns it spans", source: "AccessibilitySnapshot")
+      Rule("VoiceOver says how many rows and columns a cell spans", source: "AccessibilitySnapshot")
     case .cellPlace:
       Rule(
-        "a cell says its column, and the first of a row its row",
+        "VoiceOver says a cell's column and, at the first cell of a row, the row",
         source: "AccessibilitySnapshot; AS#7"
       )
     case .summary:
       Rule(
-        "an item summary says the page, the place among others, and row and column",
+        "for an item summary, VoiceOver says the page, the position, and the row and column",
         source: "our choice"
       )
-    case .hint: Rule("the hint follows the description after a pause", source: "UIKit")
+    case .hint: Rule("VoiceOver pauses after the description, then says the hint", source: "UIKit")
     case .promotedHint:
       Rule(
-        "where there is no other text, the hint stands for the label",
+        "if an element has no other text, VoiceOver says the hint in place of the label",
         source: "AccessibilitySnapshot"
       )
     case .snapshotHint:
       Rule(
-        "in the snapshot style the hint of a text field takes the place of the author's",
+        "in the snapshot style, VoiceOver's hint for a text field replaces the author's",
         source: "AccessibilitySnapshot"
       )
-    case .dimmedHints: Rule("what is dimmed has no hints of VoiceOver", source: "our choice")
+    case .dimmedHints:
+      Rule("VoiceOver leaves out its own hints for a dimmed element", source: "our choice")
     case .adjustHint:
       Rule(
-        "VoiceOver says how to change an adjustable",
+        "VoiceOver says how to change an adjustable element's value",
         source: "WWDC14-210; AccessibilitySnapshot"
       )
     case .toggleHint: Rule("VoiceOver says how to switch a toggle", source: "WWDC23-10036")
     case .editHint: Rule("VoiceOver says how to edit a field", source: "WWDC14-210")
     case .editingHint:
       Rule(
-        "in a long text, or one that is edited, the rotor finds misspelled words",
+        "in a text area or while you edit, VoiceOver says that the rotor finds misspelled words",
         source: "AccessibilitySnapshot"
       )
     case .directTouchHint:
-      Rule("VoiceOver says how to begin touching directly", source: "WWDC26-220")
+      Rule("VoiceOver says how to start direct touch", source: "WWDC26-220")
     case .customRotorsHint:
       Rule(
-        "VoiceOver names the rotors of the element and of the containers around it, not the screen's",
+        "VoiceOver names the custom rotors of the element and its containers, but not the screen's",
         source: "WWDC15-201; WWDC16-202; our choice"
       )
     case .customActionsHint:
       Rule(
-        "VoiceOver says how to choose an action, if the setting asks for it",
+        "if the setting asks for it, VoiceOver says how to choose a custom action",
         source: "iOS 26.5 log"
       )
     case .pickerHint:
       Rule(
-        "VoiceOver says how to open a pop-up; a wheel has nothing to open",
+        "VoiceOver says how to open a pop-up button; a picker's wheel has nothing to open",
         source: "OpenCCman logs; magentaA11y"
       )
     case .expandHint:
       Rule(
-        "VoiceOver says how to expand and collapse an element",
+        "VoiceOver says how to expand or collapse an element",
         source: "magentaA11y; a11ysupport.io"
       )
     case .actionsCue:
       Rule(
-        "custom actions are announced after the hint",
+        "after the hint, VoiceOver says that actions are available",
         source: "WWDC18-230; WWDC26-220; our choice"
       )
-    case .actionEntry: Rule("the Actions rotor says the name of an action", source: "iOS 26.5 log")
-    case .defaultAction: Rule("the last of the actions is to activate", source: "iOS 26.5 log")
+    case .actionEntry:
+      Rule("in the Actions rotor, VoiceOver says the action's name", source: "iOS 26.5 log")
+    case .defaultAction: Rule("the last action on offer is Activate", source: "iOS 26.5 log")
     case .importantContent:
-      Rule("custom content of high importance is heard after the value", source: "WWDC21-10121")
+      Rule("VoiceOver says important custom content after the value", source: "WWDC21-10121")
     case .moreContent:
-      Rule("custom content is announced after the hint", source: "WWDC21-10121; our choice")
-    case .contentEntry:
       Rule(
-        "an entry of custom content is heard as value, then label",
+        "after the hint, VoiceOver says that more content is available",
         source: "WWDC21-10121; our choice"
       )
-    case .drag: Rule("what can be dragged offers it among its actions", source: "WWDC24-10073")
+    case .contentEntry:
+      Rule(
+        "for an entry of custom content, VoiceOver says the value and then the label",
+        source: "WWDC21-10121; our choice"
+      )
+    case .drag:
+      Rule("VoiceOver offers a drag among a draggable element's actions", source: "WWDC24-10073")
     case .dropReady:
       Rule(
-        "an action that drops says that it is ready; landing on a target says nothing of it",
+        "VoiceOver says drop ready for a drop action, but not when the cursor lands on a drop "
+          + "target",
         source: "WWDC24-10073"
       )
-    case .drop: Rule("a drop says that it is done", source: "WWDC24-10073")
+    case .drop: Rule("VoiceOver says when a drop is complete", source: "WWDC24-10073")
     case .rotorNames:
       Rule(
-        "the rotor names its options in the plural; a custom rotor has a name of its own",
+        "VoiceOver says rotor settings in the plural; a custom rotor has its own name",
         source: "iOS 26.5 log; WWDC18-226"
       )
     case .notFound:
       Rule(
-        "a search that finds nothing says what was not found",
+        "if a search finds nothing, VoiceOver says what it didn't find",
         source: "WWDC18-226; a11ysupport.io; our choice"
       )
     case .turnedSetting:
-      Rule("a setting on the rotor says its new value", source: "iOS 26.5 log; our choice")
+      Rule(
+        "VoiceOver says the new value of a setting that you change with the rotor",
+        source: "iOS 26.5 log; our choice"
+      )
     case .moreResults:
       Rule(
-        "below the results of a rotor stands how many more there are",
+        "below a rotor's results, a readout says how many more there are",
         source: "AccessibilitySnapshot"
       )
     case .unit:
       Rule(
-        "the rotor reads a character, a word or a line alone",
+        "with the rotor, VoiceOver reads one character, word, or line at a time",
         source: "VoiceOver User Guide; our choice"
       )
-    case .markedRange: Rule("a rotor's text range is spoken alone", source: "WWDC20-10116")
+    case .markedRange:
+      Rule("VoiceOver says only the text range that a rotor finds", source: "WWDC20-10116")
     case .linkInText:
+      Rule("VoiceOver says Link after the words of a link inside text", source: "our choice")
+    case .capital: Rule("VoiceOver says that a letter is a capital", source: "VoiceOver settings")
+    case .blank:
       Rule(
-        "the words of a link inside a text are followed by Link",
-        source: "our choice"
+        "VoiceOver names characters that you can't see, such as a space",
+        source: "VoiceOver settings"
       )
-    case .capital: Rule("a capital letter says so", source: "VoiceOver settings")
-    case .blank: Rule("what cannot be seen is named", source: "VoiceOver settings")
     case .markName:
       Rule(
-        "a mark is named where a text is read by characters",
+        "VoiceOver names a punctuation mark when you read by characters",
         source: "VoiceOver settings; unsourced names"
       )
     case .secretUnit:
-      Rule("of a secret no character is said", source: "AccessibilitySnapshot; our choice")
+      Rule(
+        "VoiceOver doesn't reveal the characters of a secure field",
+        source: "AccessibilitySnapshot; our choice"
+      )
     case .phonetics:
-      Rule("a letter is followed by its word of the spelling alphabet", source: "magentaA11y")
+      Rule(
+        "after a letter, VoiceOver says its word in the spelling alphabet",
+        source: "magentaA11y"
+      )
     case .echo:
-      Rule("typed characters are heard one by one, capitals as such", source: "VoiceOver settings")
+      Rule(
+        "VoiceOver says each character that you type, and says when it's a capital",
+        source: "VoiceOver settings"
+      )
     case .wordEcho:
-      Rule("a word is heard when it is finished", source: "UIAccessibility notes (zh); our choice")
+      Rule(
+        "VoiceOver says a word when you finish typing it",
+        source: "UIAccessibility notes (zh); our choice"
+      )
     case .deletion:
       Rule(
-        "characters that are deleted are heard, at a lower pitch",
+        "VoiceOver says deleted characters at a lower pitch",
         source: "flutter#76531; UIAccessibility notes (zh); our choice"
       )
-    case .selection: Rule("a selection is said with its text", source: "our choice")
-    case .editEntry: Rule("what the rotor's Edit offers has these names", source: "AppleVis")
+    case .selection:
+      Rule("VoiceOver says Selected and then the selected text", source: "our choice")
+    case .editEntry:
+      Rule("VoiceOver says the names of the entries in the Edit rotor", source: "AppleVis")
     case .copiedText:
       Rule(
-        "what is cut or copied is said with that word, what is pasted alone",
+        "VoiceOver says that it cut or copied text; after a paste, it says only the text",
         source: "our choice"
       )
-    case .dictatedText: Rule("what was dictated is said whole, at the end", source: "our choice")
-    case .appName: Rule("an app says its name when it starts", source: "WWDC15-201")
+    case .dictatedText:
+      Rule("VoiceOver says all of the dictated text at the end", source: "our choice")
+    case .appName: Rule("VoiceOver says the app's name when the app starts", source: "WWDC15-201")
     case .announcement:
       Rule(
-        "an announcement is spoken as it is, without moving the cursor",
+        "VoiceOver says an announcement as written and leaves the cursor in place",
         source: "UIAccessibility.h"
       )
     case .notified:
       Rule(
-        "the words of a notification are spoken before the element it leads to",
+        "VoiceOver says a notification's words before the element that the notification leads to",
         source: "UIAccessibility.h; our choice"
       )
-    case .page: Rule("scrolling by pages says the page", source: "UIAccessibility.h; our choice")
+    case .page:
+      Rule(
+        "when you scroll by pages, VoiceOver says the page",
+        source: "UIAccessibility.h; our choice"
+      )
     case .ownPage:
       Rule(
-        "a page is said as the scroll view says it by itself",
+        "VoiceOver says the page status that the scroll view provides",
         source: "UIAccessibility.h, accessibilityScrollStatus(for:)"
       )
-    case .readingOn: Rule("reading on gives no hints", source: "iOS 14 commands; our choice")
+    case .readingOn:
+      Rule(
+        "during continuous reading, VoiceOver leaves out hints",
+        source: "iOS 14 commands; our choice"
+      )
     case .switched:
-      Rule("a switch of VoiceOver's own says how it stands", source: "WWDC18-226; our choice")
+      Rule(
+        "when you turn one of its features on or off, VoiceOver says the new state",
+        source: "WWDC18-226; our choice"
+      )
     case .speechSwitched:
-      Rule(
-        "speech that is switched off or on says so",
-        source: "our choice"
-      )
+      Rule("VoiceOver says when you turn speech off or on", source: "our choice")
     case .copiedSpeech:
-      Rule(
-        "VoiceOver says that what was said last is now on the clipboard",
-        source: "our choice"
-      )
+      Rule("VoiceOver says that its last speech is now on the clipboard", source: "our choice")
     case .practice:
       Rule(
-        "in practice each gesture is named and nothing else happens",
+        "in practice mode, VoiceOver names each gesture and does nothing else",
         source: "blindios.uk; our choice"
       )
     case .practiceEffect:
       Rule(
-        "in practice what a gesture does is said, too, in Earshot's own words",
+        "in practice mode, VoiceOver also says what a gesture does, in Earshot's words",
         source: "vo-portal (de); our choice for the words"
       )
     case .chooser:
       Rule(
-        "the item chooser says Search field, and of each element its name",
+        "in the item chooser, VoiceOver says Search field, and the name of each element",
         source: "our choice (VOICEOVER.md, chapter 5)"
       )
     case .order:
       Rule(
-        "the parts of a description have one order, whatever the element is",
+        "the parts of every description come in the same order, whatever the element",
         source: "VOICEOVER.md 4.1"
       )
     case .hintOrder:
       Rule(
-        "on the hint line the author's hint comes first, then VoiceOver's own, then the cues",
+        "the author's hint comes first, then VoiceOver's own hints, then the cues",
         source: "our choice (VOICEOVER.md 4.3, 4.4)"
       )
     case .chunks:
       Rule(
-        "parts are joined with commas, without the spaces around them; after a part that ends in a mark of "
-          + "its own a space is enough",
+        "commas join the trimmed parts of a description; after a part that ends in punctuation, a "
+          + "space is enough",
         source: "our choice (VOICEOVER.md 4.2)"
       )
     case .oneString:
       Rule(
-        "in the utterance style a stop is one string: its chunks, then its hint, at the start behind the app's name",
+        "in the utterance style, a stop is one string of parts and hint; at the start, the app's "
+          + "name comes first",
         source: "iOS 27 utterances"
       )
     case .snapshotStyle:
-      Rule("the snapshot style is written as its model writes it", source: "AccessibilitySnapshot")
+      Rule(
+        "the snapshot style matches the output of AccessibilitySnapshot",
+        source: "AccessibilitySnapshot"
+      )
     case .extraLines:
       Rule(
-        "a read-out of the snapshot style lists actions and custom content below the hint",
+        "a readout in the snapshot style lists actions and custom content below the hint",
         source: "AccessibilitySnapshot"
       )
     case .languageTable:
       Rule(
-        "a language takes the words of its own table, else of the first whose first two letters are the same",
+        "words come from the language's own table or, without one, from the first table with the "
+          + "same first two letters",
         source: "VOICEOVER.md 4.5; our choice"
       )
     case .unknownWord:
-      Rule("a word that a language lacks is said in English", source: "VOICEOVER.md 4.2; unsourced")
+      Rule(
+        "if a language lacks a word, VoiceOver says the word in English",
+        source: "VOICEOVER.md 4.2; unsourced"
+      )
     case .digits:
       Rule(
-        "a number is written in the digits of the language, without grouping",
+        "numbers use the language's digits, without grouping",
         source: "VOICEOVER.md 4.5; Unicode CLDR"
       )
     }

@@ -30,7 +30,7 @@ public struct Utterance: Hashable, Sendable {
     public var rule: Rule {
       guard let unknownIn else { return speechRule.rule }
       return Rule(
-        "\(speechRule.rule.sentence), in English because the word in '\(unknownIn)' is not known",
+        "\(speechRule.rule.sentence); here in English because Earshot has no word in '\(unknownIn)'",
         source: "unsourced"
       )
     }

@@ -81,7 +81,12 @@ extension ExerciseResult {
       )
     }
     return states + (hint.map(hintLines) ?? []) + effortLines
-      + [.tool(verbatim: "\(passed) of \(phases.count.counted("check")) passed (\(percent) %).")]
+      + [.tool(verbatim: sentence)]
+  }
+
+  /// The result in one sentence.
+  package var sentence: String {
+    "\(passed) of \(phases.count.counted("check")) passed (\(percent) %)."
   }
 
   /// The first check that fails, or `nil` if none does.

@@ -1,9 +1,9 @@
-/// Looks for the string literals among the arguments of a call in Swift source.
+/// A scanner that finds string literals in the arguments of a call in Swift source.
 ///
-/// It knows as much of Swift as is needed not to be misled: comments, brackets, and literals of all
-/// forms with what is put into them. A stack stands for what is open, so that nothing calls itself.
+/// It understands comments, brackets, and all forms of literals with their interpolations. A stack
+/// of open brackets and literals replaces recursion.
 struct CallScanner {
-  /// What is open.
+  /// An open bracket or literal.
   private enum Frame {
     case brackets
     case text(hashes: Int, isMultiLine: Bool)
@@ -13,19 +13,19 @@ struct CallScanner {
   private var place: Int
   private var frames: [Frame] = [.brackets]
   private var argument = 0
-  /// The literal that is an argument, as far as it is read.
+  /// The literal of the current argument, up to the current position.
   private var literal: SourceLiteral?
-  /// What is found: the literals by the numbers of their arguments.
+  /// The literals by the index of their argument.
   private(set) var literals: [Int: SourceLiteral] = [:]
 
-  /// Finds the literal that is an argument of a call, by its number from 0.
+  /// Returns the literals that calls of a function on a line have as an argument.
   ///
   /// - Parameters:
-  ///   - number: The number of the argument.
-  ///   - function: What is called.
-  ///   - line: The line of the call, from 1.
-  ///   - source: The source.
-  /// - Returns: The literals of that argument in every such call that begins on the line.
+  ///   - number: The index of the argument, starting at 0.
+  ///   - function: The name of the function.
+  ///   - line: The line of the call, starting at 1.
+  ///   - source: The bytes of the source file.
+  /// - Returns: The literals of the argument in every call that begins on the line.
   /// - Complexity: O(*n*) in the length of the source.
   static func literals(
     of number: Int,

@@ -1,2 +1,2 @@
-// What the two products for tests share: comparing, and updating the source of a test. It hides from
-// them how Swift source is read and written; they know only where their framework puts an issue.
+// The code that both products for tests share: it compares speech and updates the source of a test. It
+// hides from them how it reads and writes Swift source. They know only how to report an issue.

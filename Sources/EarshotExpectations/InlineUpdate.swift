@@ -1,15 +1,15 @@
 internal import Earshot
 
-/// Puts what is heard now in place of the expectation in the source of a test.
+/// An update of the expectation in the source of a test.
 ///
-/// The literal has to say what the test was built with; what somebody has changed since is left
-/// alone. A file is replaced in one step.
+/// The update changes a literal only if it's still the same as in the built test. It replaces the
+/// file atomically.
 package struct InlineUpdate: Sendable {
-  /// The call whose second argument is the expectation.
+  /// The name of the function whose second argument is the expectation.
   package var function: String
-  /// The source file.
+  /// The path of the source file.
   package var path: String
-  /// The line of the call when the test was built, from 1.
+  /// The line of the call in the built test, starting at 1.
   package var line: Int
 
   /// Creates an update.
@@ -19,15 +19,15 @@ package struct InlineUpdate: Sendable {
     self.line = line
   }
 
-  /// How many lines the updates of this process have added to files, below which lines.
+  /// The number of lines that this process has added to each file, and the lines above them.
   private static let shifts = Locked<[String: [(line: Int, added: Int)]]>([:])
 
-  /// Writes an expectation.
+  /// Writes the new expectation into the source file.
   ///
   /// - Parameters:
-  ///   - new: What is heard.
-  ///   - old: What the test expects.
-  /// - Returns: Why the source stays as it is, or `nil` if it says now what is heard.
+  ///   - new: The current speech.
+  ///   - old: The old expectation.
+  /// - Returns: The reason that the source stays the same, or `nil` if it changed.
   /// - Complexity: O(*n*) in the length of the source.
   package func write(_ new: String, over old: String) -> String? {
     Self.shifts.use { shifts in
@@ -55,6 +55,6 @@ package struct InlineUpdate: Sendable {
 }
 
 extension Collection<UInt8> {
-  /// The number of line ends.
+  /// The number of line breaks.
   fileprivate var lineCount: Int { count { $0 == UInt8(ascii: "\n") } }
 }

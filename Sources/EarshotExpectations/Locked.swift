@@ -4,14 +4,14 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// A value that tests share which run at once; one at a time has it.
+/// A value that tests running in parallel share, protected by a lock.
 ///
-/// `Mutex` of the standard library needs iOS 18, and tests run on iOS 16.
+/// The standard library's `Mutex` needs iOS 18, but tests also run on iOS 16.
 final class Locked<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  /// Creates a value that nobody has yet.
+  /// Creates an unlocked value.
   init(_ value: Value) {
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -23,7 +23,7 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Does something with the value while no other thread has it.
+  /// Calls a closure with the value while no other thread can access it.
   func use<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -1,15 +1,15 @@
-/// A string literal in Swift source: where it stands, and what it says.
+/// A string literal in Swift source, with its range and its text.
 struct SourceLiteral {
-  /// The bytes from the first `#` or quote to the last.
+  /// The range of bytes from the first `#` or quotation mark to the last.
   var range: Range<Int>
-  /// How many `#` stand before the quotes.
+  /// The number of `#` characters before the opening quotation mark.
   var hashes: Int
-  /// Whether it has three quotes.
+  /// Whether the literal has three quotation marks.
   var isMultiLine: Bool
-  /// Whether values are put in, so that its text is not known.
+  /// Whether the literal has interpolations, so its text is unknown.
   var isInterpolated = false
 
-  /// The text that the literal stands for, or `nil` if it cannot be known from the source.
+  /// Returns the text of the literal, or `nil` if the source doesn't determine it.
   ///
   /// - Complexity: O(*n*) in the length of the literal.
   func text(in source: [UInt8]) -> String? {
@@ -30,7 +30,7 @@ struct SourceLiteral {
     return unescaped(body.joined(separator: "\n"))
   }
 
-  /// What the text between the quotes says, or `nil` if an escape is not known.
+  /// Returns the content with escapes replaced, or `nil` if an escape is unknown.
   private func unescaped(_ content: String) -> String? {
     let mark = "\\" + String(repeating: "#", count: hashes)
     guard content.contains(mark) else { return content }
@@ -64,11 +64,13 @@ struct SourceLiteral {
   }
 }
 
-// What stands in its place.
+// The replacement of a literal.
 extension SourceLiteral {
-  /// The source of a literal for another text, in the form and the place of this one.
+  /// Returns the source of a literal with different text, in the form and with the indentation of
+  /// this one.
   ///
-  /// One line stays on a line where the literal has one; everything else gets three quotes.
+  /// If the literal and the text have one line each, the result has one line. Otherwise it has
+  /// three quotation marks.
   ///
   /// - Complexity: O(*n*) in the length of the text and of the line that the literal begins on.
   func source(for text: String, in source: [UInt8]) -> String {
@@ -86,7 +88,7 @@ extension SourceLiteral {
     return "\(marks)\"\"\"\(end)\(body.joined())\(indentation)\"\"\"\(marks)"
   }
 
-  /// Whether a raw literal says the line as it stands.
+  /// Returns whether a raw literal can contain the line without escapes.
   private func isPlain(_ line: String) -> Bool {
     !line.contains("\"") && !line.contains("\\") && Self.escaped(line, isMultiLine: true) == line
   }
@@ -113,8 +115,8 @@ extension SourceLiteral {
     return result
   }
 
-  /// The blanks before a literal of several lines: those before its last quotes, or those that a
-  /// literal of one line would get.
+  /// Returns the indentation of a literal with several lines: the current one, or the one that a
+  /// literal with one line would get.
   private func indentation(in source: [UInt8]) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound
@@ -126,7 +128,7 @@ extension SourceLiteral {
 }
 
 extension [UInt8] {
-  /// Whether lines end as on Windows.
+  /// Whether lines end in CRLF, as on Windows.
   fileprivate var containsCarriageReturn: Bool {
     guard let end = firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
     return self[end - 1] == UInt8(ascii: "\r")
@@ -134,7 +136,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text with every line ended by LF alone.
+  /// The string with LF as its only line break.
   fileprivate var replacingLineEnds: String {
     var result = ""
     for character in self { result.append(character == "\r\n" ? "\n" : character) }
@@ -143,7 +145,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is seen of the character in source.
+  /// Whether the character is invisible in source.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate: true

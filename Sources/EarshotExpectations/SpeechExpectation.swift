@@ -5,24 +5,26 @@ internal import Glibc
 #endif
 package import Earshot
 
-/// What both kinds of tests do with an expectation: compare, say what differs, and update.
+/// The functions that both test frameworks use to compare and update an expectation.
 package enum SpeechExpectation {
-  /// Set to 1, expectations are written anew and the tests that hold them fail once.
+  /// The environment variable that updates expectations if it's 1.
+  ///
+  /// The updated tests then fail once.
   package static let switchName = "EARSHOT_UPDATE"
 
-  /// Whether expectations are to be written anew.
+  /// Whether the environment asks to update expectations.
   package static var updates: Bool {
     getenv(switchName).map { String(cString: $0) } == "1"
   }
 
-  /// Compares lines with an expectation.
+  /// Compares lines with an expectation, and updates the expectation if asked.
   ///
   /// - Parameters:
-  ///   - heard: What is heard, line by line.
-  ///   - expected: What the test expects; a line break at its end counts as none.
-  ///   - place: The call that holds the expectation.
-  ///   - updates: Whether the expectation is written anew where it differs.
-  /// - Returns: What the test reports, or `nil` if all is heard as expected.
+  ///   - heard: The lines of the current speech.
+  ///   - expected: The expected lines. A final line break doesn't matter.
+  ///   - place: The call that contains the expectation.
+  ///   - updates: Whether to update an expectation that differs.
+  /// - Returns: The message of the test's failure, or `nil` if the lines are the same.
   /// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
   package static func failure(
     _ heard: [String],
@@ -36,21 +38,21 @@ package enum SpeechExpectation {
     guard updates else {
       let changes = differences(from: wanted, to: text)
       return """
-        heard otherwise (- expected, + heard)
+        the speech differs (- expected, + actual)
         \(changes.joined(separator: "\n"))
-        To accept what is heard, run the test with \(switchName)=1.
+        To accept the current speech, run the test with \(switchName)=1.
         """
     }
     if let obstacle = place.write(text, over: expected) { return "not updated: \(obstacle)" }
     return "the expectation was updated; read the change, and run again without \(switchName)"
   }
 
-  /// Runs a session file, and writes it anew where that is asked for.
+  /// Runs a session file, and updates it if asked.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - updates: Whether it is written anew where it differs.
-  /// - Returns: What the test reports, each with its place in the file.
+  ///   - updates: Whether to update a file that differs.
+  /// - Returns: The messages of the test's failures, each with its line in the file.
   package static func failures(
     of file: SessionFile,
     updates: Bool = updates
@@ -73,8 +75,8 @@ package enum SpeechExpectation {
     }
   }
 
-  /// The lines with `- ` before those that are gone, `+ ` before those that are new, and two blanks
-  /// before the others.
+  /// Returns the lines with `- ` before each removed line, `+ ` before each new line, and two
+  /// spaces before each other line.
   private static func differences(from old: String, to new: String) -> [String] {
     let split = { (text: String) in
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -130,13 +130,18 @@ extension FocusEngine {
     in tree: ElementTree
   ) {
     guard case .cell(let cell) = context else { return }
-    for header in cell.rowHeaders + cell.columnHeaders {
+    // Through the description, each entry would copy the dictionary.
+    var headers = description.headers
+    var children = description.headerChildren
+    for header in cell.rowHeaders + cell.columnHeaders where headers[header] == nil {
       let element = tree[header]
-      description.headers[header] = element
+      headers[header] = element
       if element.speaksChildren {
-        description.headerChildren[header] = spokenChildren(of: header, in: tree)
+        children[header] = spokenChildren(of: header, in: tree)
       }
     }
+    description.headers = headers
+    description.headerChildren = children
   }
 }
 

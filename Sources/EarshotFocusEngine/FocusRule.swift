@@ -1,11 +1,11 @@
-// Longer than 300 lines: a table, one sentence and one source a rule.
+// Longer than 300 lines: a table, one sentence and one source for each rule.
 
 package import EarshotModel
 
-/// A rule of focus: where the cursor goes, what a gesture does, what is read and in which order.
+/// A rule about the cursor, the effects of gestures, and the reading order.
 ///
-/// The rule that decides is noted where it does, and ``FocusEngine/decisions`` keeps those of the
-/// last turn; what is worked out without a turn names its rule in the comment of its code.
+/// ``FocusEngine/decisions`` contains the rules that decided the last turn. Code that runs outside a
+/// turn names its rule in a comment.
 package enum FocusRule: CaseIterable, Hashable, Sendable {
   // Where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
@@ -82,12 +82,12 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 }
 
 extension FocusRule {
-  /// Whether it is named where somebody asks why the cursor is where it is: everywhere but after a
-  /// swipe to the next element and after a touch, which say so themselves.
+  /// Whether `:why` names the rule when it explains the cursor's place.
+  ///
+  /// A swipe to the next element and a touch need no explanation.
   var isAskedFor: Bool { isLanding || isJump }
 
-  /// Whether by it the app or VoiceOver, and no gesture of the user's own, puts the cursor
-  /// somewhere.
+  /// Whether the app or VoiceOver, and not a gesture, moves the cursor under this rule.
   private var isLanding: Bool {
     switch self {
     case .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
@@ -100,8 +100,8 @@ extension FocusRule {
     }
   }
 
-  /// Whether by it a gesture goes further than to the next element or to the one under the finger,
-  /// so that its user may ask why it led there.
+  /// Whether a gesture under this rule moves the cursor further than to the next element or to the one
+  /// under the finger.
   private var isJump: Bool {
     switch self {
     case .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,
@@ -111,7 +111,7 @@ extension FocusRule {
     }
   }
 
-  /// What the rule says, and its evidence.
+  /// The rule's sentence and its evidence.
   package var rule: Rule {
     switch self {
     // Where the cursor lands.
@@ -122,109 +122,113 @@ extension FocusRule {
       )
     case .newScreenLandsOnTheFirst:
       Rule(
-        "a new screen, alert or sheet puts the cursor on its first element, as it was before "
-          + "`appear` ran; a pushed one does so where it has no bar, or when focusAfterPush is 'first'",
+        "when a screen, alert, or sheet opens, the cursor moves to the element that was first "
+          + "before `appear` ran; a pushed screen does this only without a bar, or if "
+          + "focusAfterPush is 'first'",
         source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
       )
     case .pushLandsBelowTheBar:
       Rule(
-        "a pushed screen puts the cursor on the first element behind the navigation bar, or behind "
-          + "the back button and the heading next to it, unless it was in the bar of the screen that "
-          + "is left; contested: when focusAfterPush is 'first', it goes to the first element",
+        "after a push, the cursor moves to the first element after the navigation bar, unless it "
+          + "was in the old bar; contested: if focusAfterPush is 'first', it moves to the first "
+          + "element",
         source:
           "[iOS 26.5 log] [cvs-health] [Orange ouds-ios#1584] [firefox-ios#35719]; otherwise "
-          + "[WWDC16-202]; VOICEOVER.md 8.3; what counts as the bar is our choice"
+          + "[WWDC16-202]; VOICEOVER.md 8.3; our choice that, without a bar, the back button "
+          + "and the heading next to it are one"
       )
     case .newScreenLandsOnTheSummary:
       Rule(
-        "a screen that is shown for the first time, and a sheet, put the cursor on the "
-          + "element with the trait summaryElement",
+        "when a screen first appears or a sheet opens, the cursor moves to the element with the "
+          + "trait summaryElement",
         source: "VOICEOVER.md 8.3; [WWDC10-122] for the summary element"
       )
     case .goingBackRestoresTheCursor:
       Rule(
-        "going back puts the cursor where it was, or on the nearest element before that; contested: "
-          + "when focusAfterBack is 'first', it goes to the first element",
+        "when you go back, the cursor returns to its old element or the nearest one before it; "
+          + "contested: if focusAfterBack is 'first', it moves to the first element",
         source: "[openradar#19152] of a row that was double-tapped; VOICEOVER.md 8.3"
       )
     case .goingBackLandsOnTheFirst:
       Rule(
-        "when focusAfterBack is 'first', going back puts the cursor on the first element",
+        "if focusAfterBack is 'first', going back moves the cursor to the first element",
         source: "[iOS 26.5 log]; VOICEOVER.md 8.3"
       )
     case .dismissalLandsOnTheFirst:
       Rule(
-        "closing an alert, a sheet or a presented screen puts the cursor on the first element of "
-          + "what lay below, and not on the one that opened it, unless the app says so; contested: "
-          + "when focusAfterDismiss is 'restored', it goes back",
+        "closing an alert, sheet, or presented screen moves the cursor to the first element "
+          + "below, unless the app moves it; contested: if focusAfterDismiss is 'restored', it "
+          + "returns",
         source:
           "[cvs-health] [material-components-ios#1307] [react-native#52970] [iOS 26.5 log]; "
           + "VOICEOVER.md 8.3"
       )
     case .dismissalRestoresTheCursor:
       Rule(
-        "when focusAfterDismiss is 'restored', closing an alert, a sheet or a presented screen puts "
-          + "the cursor where it was, or on the nearest element before that",
+        "if focusAfterDismiss is 'restored', a dismissal returns the cursor to its old element or "
+          + "the nearest one before it",
         source: "our choice (VOICEOVER.md 8.3)"
       )
     case .tabLandsOnTheFirst:
       Rule(
-        "a tab that is opened for the first time puts the cursor on its first element; contested: "
-          + "with focusAfterTab at tab it stays on the tab",
+        "when you first open a tab, the cursor moves to its first element; contested: if "
+          + "focusAfterTab is 'tab', it stays on the tab",
         source: "our choice (VOICEOVER.md 8.3), after [iOS 26.5 log]; otherwise [Xamarin#8848]"
       )
     case .tabRestoresTheCursor:
       Rule(
-        "a tab that was open before puts the cursor where it was outside the tab bar; contested: "
-          + "with focusAfterTab at tab it stays on the tab",
+        "when you return to a tab, the cursor returns to its last place outside the tab bar; "
+          + "contested: if focusAfterTab is 'tab', it stays on the tab",
         source: "our choice (VOICEOVER.md 8.3), after [iOS 26.5 log]; otherwise [Xamarin#8848]"
       )
     case .tabKeepsTheCursor:
       Rule(
-        "with focusAfterTab at tab, the cursor stays on the tab that was activated, which is said "
-          + "as one that changed",
+        "if focusAfterTab is 'tab', the cursor stays on the activated tab, which VoiceOver "
+          + "describes as changed",
         source: "[Xamarin#8848]; VOICEOVER.md 8.3"
       )
     case .notificationSendsTheCursor:
       Rule(
-        "a screenChanged or layoutChanged that names an element puts the cursor on it",
+        "a screenChanged or layoutChanged that names an element moves the cursor to it",
         source: "UIAccessibility.h; VOICEOVER.md, chapter 8"
       )
     case .notificationWordsComeFirst:
       Rule(
-        "the words of a screenChanged or layoutChanged are spoken before the element they lead to",
-        source: "UIAccessibility.h; VOICEOVER.md, chapter 8; our choice for where they lead to none"
+        "VoiceOver says the words of a screenChanged or layoutChanged, then the element that they "
+          + "lead to",
+        source: "UIAccessibility.h; VOICEOVER.md, chapter 8; our choice if they lead to none"
       )
     case .notificationWordsLandOnTheFirst:
       Rule(
-        "a screenChanged with words puts the cursor on the first element",
+        "a screenChanged with words moves the cursor to the first element",
         source: "VOICEOVER.md, chapter 8"
       )
     case .lastNotificationCounts:
       Rule(
-        "of several moves of the cursor in one handler the last one counts and is described",
+        "if a handler moves the cursor more than once, VoiceOver follows and describes only the "
+          + "last move",
         source: "VOICEOVER.md 8.3"
       )
     case .editingLandsOnTheField:
       Rule(
-        "a field that begins to be edited takes the cursor",
+        "when editing begins, the cursor moves to the field",
         source: "VOICEOVER.md 8.3"
       )
     case .endedEditingLandsOnTheField:
       Rule(
-        "when editing ends, the field is described again; one that is hidden by now is left alone",
-        source: "VOICEOVER.md, chapter 9; our choice for the hidden one"
+        "when editing ends, VoiceOver describes the field again unless the field is now hidden",
+        source: "VOICEOVER.md, chapter 9; our choice for a hidden field"
       )
     case .goneStopGivesWayToThePreceding:
       Rule(
-        "an element that is gone gives the cursor to the nearest one that preceded it, else "
-          + "to the first",
+        "if the cursor's element is gone, the cursor moves to the nearest element before it, "
+          + "otherwise to the first",
         source: "VOICEOVER.md 8.3, \"layoutChanged none\""
       )
     case .goneCursorMovesInSilence:
       Rule(
-        "a cursor whose element was hidden or removed without a notification moves at the "
-          + "next gesture, in silence",
+        "if the app hides or removes the cursor's element without a notification, the cursor "
+          + "moves silently at the next gesture",
         source: "VOICEOVER.md 8.3, \"focused node hidden or removed\""
       )
     case .nodeStandsForItsFirstStop:
@@ -234,87 +238,89 @@ extension FocusRule {
       )
     case .landingDescribesTheStop:
       Rule(
-        "an element is described when the cursor comes to it",
+        "VoiceOver describes an element when the cursor moves to it",
         source: "VOICEOVER.md, chapter 4"
       )
     case .shownScreenIsNamed:
       Rule(
-        "a screen, an alert or a sheet that comes up is named by its identifier, else its "
-          + "title, else its role",
+        "Earshot names a new screen, alert, or sheet by its identifier, its title, or its role, "
+          + "in that order",
         source: "SESSIONS.md, \"Lines of a session\""
       )
     case .screenSaysWhatNoOptionSays:
       Rule(
-        "language, device and direction are the element's, else as asked for, else the "
-          + "screen's, else the app's",
+        "language, device, and direction come from the element, the options, the screen, or the "
+          + "app, in that order",
         source: "SESSIONS.md, \"The tool\""
       )
     // Moving from element to element.
     case .movesGoInReadingOrder:
       Rule(
-        "a swipe right or left goes to the next or previous element in reading order",
+        "a swipe right or left moves the cursor to the next or previous element in reading order",
         source: "VoiceOver User Guide"
       )
     case .movesStopAtTheEnds:
       Rule(
-        "at an end of the screen a swipe leaves the cursor and sounds the boundary",
+        "at either end of the screen, a swipe plays the boundary sound and leaves the cursor in "
+          + "place",
         source: "[WWDC18-226]"
       )
     case .swipeEntersAtItsEnd:
       Rule(
-        "without a cursor a swipe enters at its end of the screen",
+        "if there's no cursor, a swipe right starts at the first element and a swipe left at the "
+          + "last",
         source: "our choice"
       )
     case .fourFingerTapsGoToTheEnds:
       Rule(
-        "a four-finger tap on the upper half of the screen goes to its first element, on the lower "
-          + "half to its last",
+        "a four-finger tap on the upper half of the screen moves the cursor to the first element; "
+          + "on the lower half, to the last",
         source: "VoiceOver User Guide; [iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .nothingWithoutCursor:
       Rule(
-        "where nothing can have the cursor, a gesture sounds the boundary",
+        "if no element can have the cursor, a gesture plays the boundary sound",
         source: "VOICEOVER.md 8.3"
       )
     case .touchLandsOnTheTopmost:
       Rule(
-        "a touch puts the cursor on the topmost element under the finger",
+        "a touch moves the cursor to the topmost element under the finger",
         source: "[WWDC15-201]; VOICEOVER.md 3.8"
       )
     case .touchNeedsAStop:
       Rule(
-        "a touch of a node that is no element and holds none is refused",
+        "Earshot refuses a touch on a node that isn't an element and doesn't contain one",
         source: "our choice"
       )
     case .touchReadsTheStopAgain:
       Rule(
-        "a tap reads the element under the cursor again",
+        "after a tap, VoiceOver reads the element under the cursor again",
         source: "VOICEOVER.md, chapter 5"
       )
     case .touchFindsTheShownPage:
       Rule(
-        "a finger finds what lies on the page that a scroll view shows",
-        source: "VOICEOVER.md 3.8; for pages our choice"
+        "a finger finds only the elements on the page that a scroll view shows",
+        source: "VOICEOVER.md 3.8; our choice for pages"
       )
     case .emptyPlacesSound:
       Rule(
-        "a touch where nothing is leaves the cursor and sounds",
+        "a touch on an empty place plays a sound and leaves the cursor in place",
         source: "[WWDC15-201]; VOICEOVER.md 3.8"
       )
     case .draggingMeetsEachOnce:
       Rule(
-        "a finger that is dragged hears each element once while it stays on it, and an empty "
-          + "stretch once",
-        source: "[WWDC15-201]; SESSIONS.md, \"Commands\"; the rest is our choice"
+        "while you drag a finger, VoiceOver says each element once as long as the finger stays on "
+          + "it; an empty stretch plays one sound",
+        source: "[WWDC15-201]; SESSIONS.md, \"Commands\"; our choice for the rest"
       )
     case .chooserGoesToTheItem:
       Rule(
-        "the item chooser puts the cursor on the element that was chosen",
+        "the item chooser moves the cursor to the element that you choose",
         source: "VOICEOVER.md, chapter 5"
       )
     case .summaryTellsThePlace:
       Rule(
-        "the item summary says the page, the place and the row and column of the element",
+        "the item summary says the element's page, position, row, and column",
         source: "VOICEOVER.md, chapter 5"
       )
     // What is activated and done.
@@ -325,166 +331,167 @@ extension FocusRule {
       )
     case .doubleTapOpensTheLink:
       Rule(
-        "a double tap opens the link inside a text that the text was read to; where it was read to "
-          + "none and nothing else takes the tap, the first link",
+        "a double tap opens the link that VoiceOver last read in the text; if it read none and "
+          + "nothing else handles the tap, the first link opens",
         source:
           "[UIAccessibility notes (zh)] [magentaA11y] [TTTAttributedLabel#818] for the first; "
           + "[square/Blueprint#490] for the one that the rotor chose"
       )
     case .doubleTapPerformsTheChosenAction:
       Rule(
-        "if the rotor is set to a custom action, a double tap performs it",
+        "if the rotor is set to a custom action, a double tap performs the action",
         source: "VOICEOVER.md 6.1 and chapter 7"
       )
     case .actionGoneGivesWayToActivation:
       Rule(
-        "a chosen action that is no longer offered gives way to activation",
+        "if the chosen action is no longer available, a double tap activates the element instead",
         source: "our choice"
       )
     case .activationSounds:
       Rule(
-        "an activation sounds, unless the element has the trait playsSound",
+        "an activation plays a sound unless the element has the trait playsSound",
         source: "VOICEOVER.md 6.1"
       )
     case .activationRepeatsTheLabel:
       Rule(
-        "an activation that leaves the cursor and changes nothing of the element says the label "
-          + "again",
+        "if an activation neither moves the cursor nor changes the element, VoiceOver repeats the "
+          + "label",
         source: "VOICEOVER.md 6.1; [WWDC23-10036] for the repeat"
       )
     case .changedElementIsDescribed:
       Rule(
-        "an activation or a custom action that changes the label, the value, the state or the "
-          + "selection of its element, or what a cell speaks, is followed by the new description "
-          + "alone, once, in the spoken style without the word for its kind",
+        "if an activation or custom action changes its element, VoiceOver says only the new "
+          + "description, once; the spoken style leaves out the kind",
         source:
-          "VOICEOVER.md 6.1; [WWDC13-202] [WWDC16-202] [magentaA11y]; otherwise in one place of "
-          + "[WWDC16-202], \"Steps. Selected. Steps.\""
+          "VOICEOVER.md 6.1, which lists the changes; [WWDC13-202] [WWDC16-202] [magentaA11y]; "
+          + "otherwise in one place of [WWDC16-202], \"Steps. Selected. Steps.\""
       )
     case .laterChangeIsDescribed:
       Rule(
-        "what the handler of an activation or an action changes of its element after a wait is "
-          + "said in the same way, while the cursor has not left the element",
+        "VoiceOver also says the new description if the handler changes the element after a wait "
+          + "and the cursor is still there",
         source:
-          "[pride-london-app#322]; VOICEOVER.md 6.1; that a timer's change is none: our choice"
+          "[pride-london-app#322]; VOICEOVER.md 6.1; our choice to leave out a timer's changes"
       )
     case .togglesSayTheirValue:
       Rule(
-        "a toggle that is activated says its new value alone",
+        "when you activate a toggle, VoiceOver says only its new value",
         source: "VOICEOVER.md 6.1; [WWDC24-10073] for toggles"
       )
     case .steppersSayTheirValue:
       Rule(
-        "half a stepper that is activated says the stepper's value",
+        "when you activate half of a stepper, VoiceOver says the stepper's value",
         source: "VOICEOVER.md 6.1 and 6.2"
       )
     case .editedFieldsAreDescribed:
       Rule(
-        "a field that is activated is said as one that begins to be edited",
+        "when you activate a field, VoiceOver describes it as when editing begins",
         source: "VOICEOVER.md, chapter 9"
       )
     case .mediaStartsInSilence:
       Rule(
-        "an element with the trait startsMediaSession says nothing when it is activated, nor what "
-          + "its handler changes of it later",
-        source: "UIAccessibility.h for the activation; for later our choice (VOICEOVER.md 6.1)"
+        "if an element has the trait startsMediaSession, VoiceOver says nothing after its "
+          + "activation or when its handler changes it later",
+        source:
+          "UIAccessibility.h for the activation; our choice for later changes (VOICEOVER.md 6.1)"
       )
     case .activationNeedsAHandler:
       Rule(
-        "an activation or a long press that nobody handles is refused",
+        "Earshot refuses an activation or a long press that nothing handles",
         source: "VOICEOVER.md 6.1"
       )
     case .dimmedElementsRefuse:
       Rule(
-        "a dimmed element refuses activation, adjustment and long presses",
+        "Earshot refuses activation, adjustment, and long presses on a dimmed element",
         source: "VOICEOVER.md 6.1 and 6.2"
       )
     case .declinedActionsSoundTheEnd:
       Rule(
-        "a custom action that declines sounds the boundary",
+        "if a custom action declines, VoiceOver plays the boundary sound",
         source: "VOICEOVER.md, chapter 7"
       )
     case .dropsAreSaid:
       Rule(
-        "a drop is said",
+        "VoiceOver reports a drop",
         source: "VOICEOVER.md 6.8"
       )
     case .adjustingSaysTheValue:
       Rule(
-        "an adjustable that is stepped says its new value",
+        "when you adjust an element, VoiceOver says its new value",
         source: "[WWDC14-210]; VOICEOVER.md 6.2"
       )
     case .adjustingNeedsAnAdjustable:
       Rule(
-        "an adjustment that nothing takes is refused",
+        "Earshot refuses an adjustment that nothing handles",
         source: "VOICEOVER.md 6.2"
       )
     case .olderPushesLandOnTheFirst:
       Rule(
-        "iOS 17 lands on the first element of a screen that is pushed, unless focusAfterPush says otherwise",
+        "in iOS 17, the cursor moves to a pushed screen's first element unless focusAfterPush "
+          + "says otherwise",
         source: "WWDC16-202; our choice (VOICEOVER.md, chapter 10)"
       )
     case .steppersWereDimmedAtTheirLimit:
       Rule(
-        "before iOS 26 the half of a stepper is dimmed where it leads no further",
+        "before iOS 26, the half of a stepper that can't go further is dimmed",
         source: "AccessibilitySnapshot (VOICEOVER.md 2.3)"
       )
     case .limitsSound:
       Rule(
-        "a value that cannot go further sounds the boundary",
+        "if a value can't go further, VoiceOver plays the boundary sound",
         source: "VOICEOVER.md 6.2"
       )
     case .zoomNeedsAHandler:
       Rule(
-        "a zoom that nobody handles sounds the boundary",
+        "if nothing handles a zoom, VoiceOver plays the boundary sound",
         source: "[WWDC23-10036]; VOICEOVER.md 6.9"
       )
     case .scrubNeedsSomethingToLeave:
       Rule(
-        "a scrub with nothing to leave sounds the boundary",
+        "if there's nothing to leave, a scrub plays the boundary sound",
         source: "VOICEOVER.md 6.3"
       )
     case .magicTapDoesTheMostImportant:
       Rule(
-        "a magic tap does the most important thing of the screen",
+        "a magic tap performs the screen's most important action",
         source: "[WWDC15-201]; VOICEOVER.md 6.4"
       )
     case .magicTapNeedsAHandler:
       Rule(
-        "a magic tap that nobody handles is refused",
+        "Earshot refuses a magic tap that nothing handles",
         source: "VOICEOVER.md 6.4"
       )
     case .holdingPassesThrough:
       Rule(
-        "a double tap that is held lets what follows through to the app, a long press first "
-          + "of all",
+        "a double tap and hold passes the touches that follow through to the app, starting with a "
+          + "long press",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     case .tripleTapPressesLong:
       Rule(
-        "a triple tap presses long",
+        "a triple tap acts as a long press",
         source: "[iOS 14 commands]; VOICEOVER.md 6.6"
       )
     case .goingBackNeedsAScreenBelow:
       Rule(
-        "going back where no screen is below is refused",
+        "Earshot refuses to go back if there's no screen below",
         source: "VOICEOVER.md 6.3"
       )
     case .endlessEffectsAreStopped:
       Rule(
-        "effects that call each other for ever are stopped; of what came up only the last is "
-          + "heard",
+        "Earshot stops effects that trigger each other endlessly; VoiceOver says only the last "
+          + "result",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
       )
     case .longTextsAreRefused:
       Rule(
-        "a text that names others and would be longer than 64 KiB is refused; the rest of the "
-          + "effects goes on",
+        "Earshot refuses text with references that would exceed 64 KiB; the other effects continue",
         source: "our choice"
       )
     case .changedValueIsSpoken:
       Rule(
-        "a focused adjustable or toggle whose value an effect changed says the new value",
+        "if an effect changes the value of a focused adjustable element or toggle, VoiceOver says "
+          + "the new value",
         source: "VOICEOVER.md 8.3, last paragraph"
       )
     // Direct touch.
@@ -500,448 +507,452 @@ extension FocusRule {
       )
     case .directTouchSaysTheLabel:
       Rule(
-        "a touch that goes to the app says the label of the element under the cursor",
+        "when a touch goes to the app, VoiceOver says the label of the element under the cursor",
         source: "VOICEOVER.md 6.7"
       )
     case .silentTouchSaysNothing:
       Rule(
-        "with silentOnTouch, a touch says nothing",
+        "with silentOnTouch, VoiceOver says nothing when you touch the element",
         source: "[WWDC23-10036]; VOICEOVER.md 6.7"
       )
     // Scrolling and pages.
     case .scrollingSounds:
       Rule(
-        "a swipe with three fingers that scrolls sounds",
+        "a three-finger swipe that scrolls plays a sound",
         source: "UIAccessibility.h, accessibilityScroll; VOICEOVER.md 6.5"
       )
     case .nothingScrollsFurther:
       Rule(
-        "a swipe with three fingers that nothing takes sounds the boundary",
+        "a three-finger swipe that nothing handles plays the boundary sound",
         source: "VOICEOVER.md 6.5"
       )
     case .pageStatusIsSpoken:
       Rule(
-        "the status of the page is spoken",
+        "VoiceOver says the page status",
         source: "UIAccessibility.h, pageScrolled; VOICEOVER.md 6.5"
       )
     case .ownPageStatusIsSpoken:
       Rule(
-        "a scroll view that has a status of its own for a page says that in place of the number",
+        "if a scroll view provides a status for a page, VoiceOver says it instead of the page "
+          + "number",
         source: "UIAccessibility.h, accessibilityScrollStatus(for:); VOICEOVER.md 6.5"
       )
     case .samePageTwiceIsTheEnd:
       Rule(
-        "the same page status twice is the end",
+        "if the page status doesn't change, the scroll view is at its end",
         source: "UIAccessibility.h, pageScrolled; VOICEOVER.md 6.5"
       )
     case .pageTurnLandsOnItsFirst:
       Rule(
-        "a page that takes the place of the cursor's own puts the cursor on its first element",
+        "if a new page replaces the cursor's page, the cursor moves to the first element of the "
+          + "new page",
         source: "our choice (VOICEOVER.md 6.5)"
       )
     case .movementsPassThrough:
       Rule(
-        "the movement of a finger that passes through goes to the app",
+        "in a pass-through gesture, the finger's movement goes to the app",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     // The rotor.
     case .rotorHasAnOrder:
       Rule(
-        "the rotor offers what the element and the screen have, in one order; custom rotors "
-          + "of one name are one",
+        "the rotor offers the element's and the screen's settings in a fixed order and merges "
+          + "custom rotors with the same name",
         source: "VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names"
       )
     case .rotorHoldsWhatWasChosen:
       Rule(
-        "the rotor holds what the user chose in the setting rotorItems: as delivered Characters, "
-          + "Words, Lines, Speaking rate, Containers, Headings and Links; what the element, the "
-          + "screen or editing brings is offered whatever was chosen",
+        "the rotor contains the settings in rotorItems and those that the element, the screen, or "
+          + "editing adds; the defaults are Characters, Words, Lines, Speaking rate, Containers, "
+          + "Headings, and Links",
         source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .headingsAreAlwaysOffered:
       Rule(
-        "Headings is offered on a screen without headings, too",
+        "the rotor offers Headings even if the screen has none",
         source: "[WWDC18-226]; VOICEOVER.md, chapter 7"
       )
     case .editingBringsOptions:
       Rule(
-        "a text that is edited and no secret brings Misspelled words, Edit and Text selection, a "
-          + "text area under the cursor Misspelled words",
+        "while you edit text that isn't secure, the rotor adds Misspelled words, Edit, and Text "
+          + "selection; for a text area under the cursor, Misspelled words",
         source: "[AccessibilitySnapshot] [AppleVis]; VOICEOVER.md, chapter 7"
       )
     case .emptyRotorSounds:
       Rule(
-        "a rotor with nothing on it sounds the boundary",
+        "an empty rotor plays the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .nothingIsMisspelled:
       Rule(
-        "Misspelled words finds nothing, since nothing is checked",
+        "Misspelled words finds nothing because Earshot doesn't check spelling",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .editIsAList:
       Rule(
-        "Edit goes through what can be done: Select where nothing is selected, Select all where not "
-          + "all is, Cut and Copy where something is, Paste where something was copied; the ends meet",
+        "the Edit rotor offers those of Select, Select all, Cut, Copy, and Paste that can be "
+          + "done, and wraps around",
         source:
-          "[AppleVis] for the entries, UIKit for when it offers to select; the order is our choice "
-          + "(VOICEOVER.md, chapter 7)"
+          "[AppleVis] for the entries, UIKit for when it offers to select; our choice for the "
+          + "order (VOICEOVER.md, chapter 7)"
       )
     case .doubleTapPerformsTheEditEntry:
       Rule(
-        "a double tap performs the entry of Edit that a swipe chose; Select takes the word before "
-          + "the insertion point, else the one behind it",
-        source: "[AppleVis]; which word is our choice (VOICEOVER.md, chapter 7)"
+        "a double tap performs the chosen Edit entry; Select takes the word before the insertion "
+          + "point or, if there's none, the word after it",
+        source: "[AppleVis]; our choice for the word (VOICEOVER.md, chapter 7)"
       )
     case .copiedTextIsSaid:
       Rule(
-        "what is cut, copied or pasted is said",
+        "VoiceOver says the text that you cut, copy, or paste",
         source: "our choice (VOICEOVER.md, chapter 9)"
       )
     case .selectionGrowsByUnits:
       Rule(
-        "Text selection takes in one character more with a swipe down and one less with a swipe up, "
-          + "words where Words was turned to last; at an end of the text, and with nothing selected, "
-          + "the boundary sounds",
+        "with Text selection, a swipe down selects one more character, and a swipe up one fewer; "
+          + "the unit is words if Words came last, and the boundary sounds if nothing can change",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .turningSaysTheOption:
       Rule(
-        "a turn of the rotor says the option, goes around the end and leaves the cursor",
+        "when you turn the rotor, VoiceOver says the setting; the rotor wraps around, and the "
+          + "cursor stays",
         source: "[WWDC18-226]; VOICEOVER.md, chapter 7"
       )
     case .rotorNeedsAnOfferedOption:
       Rule(
-        "a turn to an option that is not offered is refused",
+        "Earshot refuses a turn to a rotor setting that isn't available",
         source: "SESSIONS.md, \"Commands\""
       )
     case .rotorTurnsByItself:
       Rule(
-        "the rotor turns by itself to Adjust value on an adjustable, else to Actions where "
-          + "there are custom actions, else back to the user's own choice; a landing that the "
-          + "rotor made leaves it",
+        "the rotor turns automatically to Adjust value, to Actions, or back to your setting, "
+          + "whichever fits the element first; moving by rotor doesn't turn it",
         source: "VOICEOVER.md, chapter 7; [WWDC19-238]"
       )
     case .rotorLeavesWhatIsGone:
       Rule(
-        "the rotor leaves an option that is no longer offered, in silence",
+        "if a rotor setting is no longer available, the rotor leaves it silently",
         source: "our choice"
       )
     case .swipeUpRaises:
       Rule(
-        "a swipe up raises a rate, a volume or an adjustable, a swipe down lowers it, 5 "
-          + "percent of a setting at a time",
+        "a swipe up raises a rate, a volume, or an adjustable value, and a swipe down lowers it; "
+          + "rate and volume change by 5 percent",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .rotorChangesSettings:
       Rule(
-        "a swipe changes the setting that the rotor is set to, and its new value is spoken",
+        "if the rotor is set to a VoiceOver setting, a swipe changes it and VoiceOver says the "
+          + "new value",
         source: "VOICEOVER.md, chapter 7"
       )
     case .settingsInTheRotorEnd:
       Rule(
-        "a setting at its end sounds the boundary",
+        "at either end of a setting's values, a swipe plays the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .searchesLandOnTheNearest:
       Rule(
-        "a search of the rotor goes to the nearest result past the cursor",
+        "a rotor search moves the cursor to the nearest result in the direction of the search",
         source: "VOICEOVER.md, chapter 7; [WWDC20-10117] for containers"
       )
     case .searchesSayThatNothingIsFound:
       Rule(
-        "a search without a further result says so and leaves the cursor",
+        "if a search finds no further result, VoiceOver says so and the cursor stays",
         source: "[WWDC18-226] for “Heading not found”"
       )
     case .searchesLookForTraits:
       Rule(
-        "a search of the rotor looks for traits or containers; a back button counts as a button",
+        "a rotor search looks for traits or containers; a search for buttons also finds back "
+          + "buttons",
         source: "VOICEOVER.md 2.2 and chapter 7; our choice for the back button"
       )
     case .linksInTextsAreFound:
       Rule(
-        "Links finds the links inside a text, too; the words of one are spoken alone, with Link",
-        source: "[square/Blueprint#490] [square/Blueprint#459]; the words are our choice"
+        "Links also finds the links inside text; VoiceOver says only the link's words and Link",
+        source: "[square/Blueprint#490] [square/Blueprint#459]; our choice for the words"
       )
     case .customRotorsHoldInside:
       Rule(
-        "a custom rotor is offered inside the node that declares it, and walks the elements "
+        "a custom rotor is available inside the node that declares it and visits the elements "
           + "there in reading order",
         source: "SCREEN-FORMAT.md, \"Parts\""
       )
     case .customRotorsLandOnTheirResult:
       Rule(
-        "a custom rotor goes to its next result after the cursor's own",
+        "a custom rotor moves the cursor to the result after the current one",
         source: "UIAccessibilityCustomRotor; VOICEOVER.md, chapter 7"
       )
     case .rotorStartsAtItsEnd:
       Rule(
-        "without a current result a custom rotor begins with its first, or backwards with its "
-          + "last",
+        "without a current result, a custom rotor starts at its first result or, going back, at "
+          + "its last",
         source: "UIAccessibilityCustomRotor; our choice (VOICEOVER.md, chapter 7)"
       )
     case .customRotorsEnd:
       Rule(
-        "a custom rotor without a further result sounds the boundary",
+        "if a custom rotor has no further result, it plays the boundary sound",
         source: "UIAccessibilityCustomRotor; VOICEOVER.md, chapter 7"
       )
     case .actionsAreAList:
       Rule(
-        "the Actions rotor goes through the names of the actions; the last entry activates, "
-          + "and the ends meet",
+        "the Actions rotor lists the actions' names; its last entry activates the element, and it "
+          + "wraps around",
         source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .moreContentIsAList:
       Rule(
-        "the More content rotor goes through the custom content, up to its ends",
+        "the More content rotor goes through the custom content and stops at its ends",
         source: "[WWDC21-10121]; VOICEOVER.md 4.4"
       )
     // Reading a text by its units.
     case .unitsAreSpokenAlone:
       Rule(
-        "characters, words and lines are spoken alone; of an edited field they move the "
-          + "insertion point",
+        "VoiceOver says only the character, word, or line; in a field being edited, the insertion "
+          + "point moves with it",
         source: "VOICEOVER.md, chapter 7; our choice for the places"
       )
     case .otherUnitsBeginWhereTheLastDid:
       Rule(
-        "after a word its characters are read from its start, so that it can be spelled",
+        "after a word, VoiceOver reads its characters from the start, so you can spell it",
         source: "our choice"
       )
     case .textsEnd:
       Rule(
-        "at an end of the text a swipe by units sounds the boundary",
+        "at either end of the text, a swipe by character, word, or line plays the boundary sound",
         source: "VOICEOVER.md, chapter 7"
       )
     case .marksAreSpokenAlone:
       Rule(
-        "a marked range is spoken alone, and the text is read on from its start",
+        "VoiceOver says only the marked range; reading by units continues from its start",
         source: "[WWDC20-10116]; our choice (VOICEOVER.md, chapter 7)"
       )
     case .marksTakeTheFirstFreePlace:
       Rule(
-        "a mark without a number is at the first place that does not carry the same one already",
-        source:
-          "SCREEN-FORMAT.md, \"Parts\"; that marks of another name are no hindrance: our choice"
+        "a mark without a number takes the first place that doesn't already have the same mark",
+        source: "SCREEN-FORMAT.md, \"Parts\"; our choice to ignore marks with other names"
       )
     case .textIsLabelAndValue:
       Rule(
-        "the text of an element is its label and its value, or what stands for them, without "
-          + "words of VoiceOver's own",
+        "an element's text is its label and value, or what replaces them, without VoiceOver's own "
+          + "words",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .chunksAreSeparatedByCommas:
       Rule(
-        "label and value are separated by a comma, or by a space where a mark ends the first",
+        "a comma separates label and value, or a space if the label ends in punctuation",
         source: "our choice (VOICEOVER.md 4.2)"
       )
     case .secretsAreBullets:
       Rule(
-        "a secret is shown and read as bullets",
+        "a secure field shows bullets, and VoiceOver reads them",
         source: "AccessibilitySnapshot; VOICEOVER.md, chapter 9"
       )
     case .wordsFollowUnicode:
       Rule(
-        "words are those of Unicode; an emoji and a symbol are words of their own",
+        "word boundaries follow Unicode; each emoji or symbol is a separate word",
         source: "Unicode Standard Annex 29, 4.1.1; our choice for emoji and symbols"
       )
     // Text entry.
     case .typedTextIsShown:
       Rule(
-        "what is typed or deleted changes the value of the edited field",
+        "typing and deleting change the value of the field being edited",
         source: "VOICEOVER.md, chapter 9"
       )
     case .typingIsEchoed:
       Rule(
-        "what was typed, or else deleted, is spoken as the setting typingEcho asks for",
+        "VoiceOver says what you type or delete, as the setting typingEcho specifies",
         source:
-          "VOICEOVER.md, chapter 9; [UIAccessibility notes (zh)] for what is deleted; that the "
-          + "setting `words` says it, too, is our choice"
+          "VOICEOVER.md, chapter 9; [UIAccessibility notes (zh)] for what is deleted; our choice "
+          + "that the setting `words` also says it"
       )
     case .movedInsertionPointIsSaid:
       Rule(
-        "a double tap on the field that is edited says alone where the insertion point is now",
+        "after a double tap on the field being edited, VoiceOver says only the new insertion point",
         source: "[yaraneba (ja)] [magentaA11y] for the words; VOICEOVER.md, chapter 9"
       )
     case .magicTapDictates:
       Rule(
-        "a magic tap with the cursor on the field that is edited begins dictation, and another one "
-          + "ends it; handlers are not asked; a secret is not dictated",
+        "in the field you're editing, a magic tap starts or stops dictation without asking "
+          + "handlers; secure fields don't take dictation",
         source: "[blindios.uk] [voiceover-easy]; VOICEOVER.md, chapter 9"
       )
     case .dictatedTextIsSaid:
       Rule(
-        "what is dictated is not echoed and is said as a whole at the end; where editing ends first, "
-          + "it is not",
+        "VoiceOver says dictated text once, at the end, without echo; if editing ends first, it "
+          + "says nothing",
         source: "our choice (VOICEOVER.md, chapter 9)"
       )
     case .secretsAreNotEchoed:
       Rule(
-        "what is typed into a secure field is not spoken",
+        "VoiceOver doesn't say what you type in a secure field",
         source: "VOICEOVER.md, chapter 9"
       )
     case .capitalsMaySound:
       Rule(
-        "with capitals at sound, each capital sounds",
+        "with capitals set to 'sound', each capital letter plays a sound",
         source: "our choice (VOICEOVER.md, chapter 10)"
       )
     case .typingNeedsAField:
       Rule(
-        "typing and selecting are refused while no field is edited",
+        "Earshot refuses typing and selecting while no field is being edited",
         source: "VOICEOVER.md, chapter 9"
       )
     case .nothingLeftToEdit:
       Rule(
-        "where there is nothing to type, delete, select or take back, the boundary sounds",
+        "if there's nothing to type, delete, select, or undo, VoiceOver plays the boundary sound",
         source: "our choice"
       )
     case .selectionIsSaid:
       Rule(
-        "the text that is selected is said; for a part of the text the first place counts",
+        "VoiceOver says the selected text; a command that selects part of the text takes the "
+          + "first occurrence",
         source: "VOICEOVER.md, chapter 9; our choice for which place"
       )
     case .undoneTypingIsShown:
       Rule(
-        "what was typed can be undone and redone; the value shows it",
+        "you can undo and redo typing; the value shows the result",
         source: "VOICEOVER.md, chapter 5; our choice for what is shown"
       )
     // Reading on, and what happens by itself.
     case .readingGoesOn:
       Rule(
-        "reading on goes from element to element, and the cursor goes along; a two-finger swipe up "
-          + "begins at the first element, a two-finger swipe down at the cursor",
+        "continuous reading moves the cursor from element to element; a two-finger swipe up "
+          + "starts at the first element, a two-finger swipe down at the cursor",
         source: "[iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .readingLeavesOutHints:
       Rule(
-        "reading on leaves out hints and cues, and sounds no boundary at the last page",
+        "continuous reading leaves out hints and cues, and it plays no boundary sound at the last "
+          + "page",
         source: "VOICEOVER.md, chapter 5; our choice for the boundary"
       )
     case .readingTurnsThePage:
       Rule(
-        "reading on turns the page after an element with the trait causesPageTurn",
+        "continuous reading turns the page after an element with the trait causesPageTurn",
         source: "VOICEOVER.md 2.2, causesPageTurn, and chapter 5"
       )
     case .readingEndsWhereTheAppMovesTheCursor:
       Rule(
-        "reading on ends where the app moves the cursor",
+        "continuous reading ends when the app moves the cursor",
         source: "our choice"
       )
     case .endlessReadingIsStopped:
       Rule(
-        "reading on ends after 100,000 elements",
+        "continuous reading ends after 100,000 elements",
         source: "our choice"
       )
     case .frequentUpdatesArePolled:
       Rule(
-        "the value of a focused element that updates frequently is looked at every two seconds",
+        "every two seconds, VoiceOver checks the value of a focused element that updates "
+          + "frequently",
         source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
       )
     case .soundsComeBeforeSpeech:
       Rule(
-        "what sounds comes before what is spoken",
+        "sounds come before speech",
         source: "SESSIONS.md, \"Lines of a session\""
       )
     case .announcementsFollowTheSpeech:
       Rule(
-        "an announcement comes after what the gesture itself says",
+        "an announcement comes after the gesture's own speech",
         source: "VOICEOVER.md 8.1"
       )
     case .devicesLoseAnnouncements:
       Rule(
-        "with announcements at device, one of default or low priority that is posted at once is lost "
-          + "where the app moves the cursor or changes the screen at the same moment, and beside what "
-          + "an activation says; after a wait it is heard",
+        "with announcements set to 'device', cursor moves, screen changes, and activation speech "
+          + "swallow immediate announcements below high priority; after a wait, you hear them",
         source:
-          "[maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; that one of an "
-          + "`appear` that runs by it is lost, too: our choice"
+          "[maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
+          + "one in an `appear` of that moment is also lost"
       )
     // What is known of an element.
     case .groupsAreEnteredOnce:
       Rule(
-        "a group is said when the cursor comes into it from outside",
+        "VoiceOver says a group once, when the cursor enters it from outside",
         source: "[WWDC20-10117]; VOICEOVER.md 2.3"
       )
     case .groupsWithALabelSpeak:
       Rule(
-        "a semantic group with a label and a tab bar say something on entry; an alert does "
-          + "not, its title is an element",
+        "on entry, VoiceOver speaks a labeled semantic group or a tab bar, but not an alert, "
+          + "whose title is an element",
         source: "VOICEOVER.md 2.3; [AS#26]"
       )
     case .cellsSpeakWhatIsInside:
       Rule(
-        "a cell without a label speaks what is inside, the states of toggles included",
+        "VoiceOver reads the contents of a cell without a label, including the states of toggles",
         source: "VOICEOVER.md 2.3; our choice for states"
       )
     case .referencesAreFilledIn:
       Rule(
-        "references in custom content are filled in when the element is described",
+        "the app fills in references in custom content when VoiceOver describes the element",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
       )
     // The reading order.
     case .hiddenNodesAreLeftOut:
       Rule(
-        "what is hidden, removed, transparent or empty is left out with all that is inside",
+        "VoiceOver skips hidden, removed, transparent, and empty nodes, and everything inside them",
         source:
-          "VOICEOVER.md 3.1 [AccessibilitySnapshot]; our choice for a frame that is not known "
-          + "and an alert without a title"
+          "VOICEOVER.md 3.1 [AccessibilitySnapshot]; our choice for an unknown frame and an alert "
+          + "without a title"
       )
     case .elementsEndTheSearch:
       Rule(
-        "an element is one stop, and nothing inside it is looked at",
+        "an element is one stop, and VoiceOver ignores everything inside it",
         source: "VOICEOVER.md 3.1 [AccessibilitySnapshot]"
       )
     case .modalViewsSilenceSiblings:
       Rule(
-        "the last modal view among its siblings is walked alone, hidden or not",
+        "among sibling views, VoiceOver visits only the last modal one, even if it's hidden",
         source: "UIAccessibility.h, accessibilityViewIsModal; VOICEOVER.md 3.3"
       )
     case .unitsStayTogether:
       Rule(
-        "what a list, a landmark, a table, a tab bar or a named group holds stays together",
+        "the elements of a list, landmark, table, tab bar, or named group stay together",
         source: "VOICEOVER.md 3.4 [AccessibilitySnapshot]"
       )
     case .rowsGoFromTopToBottom:
       Rule(
-        "elements are read in rows from top to bottom and along the row; a row parts at 8 "
-          + "points on a phone, at 13 elsewhere",
+        "VoiceOver reads rows from top to bottom and along each row; a new row starts 8 points "
+          + "lower on a phone, 13 points elsewhere",
         source: "VOICEOVER.md 3.5 [AccessibilitySnapshot]"
       )
     case .keylessListsKeepTheFile:
       Rule(
-        "a list is sorted only where every entry has a frame; else it keeps the order of the file",
+        "Earshot sorts a list only if every entry has a frame; otherwise the list keeps the "
+          + "file's order",
         source: "VOICEOVER.md 3.2 and 3.5; SCREEN-FORMAT.md, \"Order\""
       )
     case .framelessScreensHaveRows:
       Rule(
-        "on a screen without frames each element has a row, those of a bar share one, and "
-          + "'columns' puts several places into a row",
-        source: "SCREEN-FORMAT.md, \"Order\"; our choice where only the tab bar has frames"
+        "without frames, each element is a row; a bar's elements share one, and 'columns' puts "
+          + "several places into one",
+        source: "SCREEN-FORMAT.md, \"Order\"; our choice if only the tab bar has frames"
       )
     case .nearestContainerNumbers:
       Rule(
-        "in the spoken style the nearest container says the place of an element",
+        "in the spoken style, VoiceOver says an element's place in the nearest container",
         source: "VOICEOVER.md 3.6; our choice for a bar with the trait alone"
       )
     case .outermostContainerNumbers:
       Rule(
-        "in the snapshot style the outermost container says the place of an element",
+        "in the snapshot style, VoiceOver says an element's place in the outermost container",
         source: "VOICEOVER.md 3.6 and 4.6 [AccessibilitySnapshot]"
       )
     case .cellsTakeTheFirstFreeColumn:
       Rule(
-        "a cell takes the first column that is free in its row",
+        "a cell takes the first free column in its row",
         source: "SCREEN-FORMAT.md, \"Tables\""
       )
     case .headersHeadRowsAndColumns:
       Rule(
-        "a header of a row heads its row, a header of a column every later cell in its columns",
+        "a row header heads its row, and a column header heads every later cell in its columns",
         source: "SCREEN-FORMAT.md, \"Tables\"; VOICEOVER.md 4.5 for the snapshot style"
       )
     case .firstCellsSayTheRow:
       Rule(
-        "the first cell of a row is the one that no other cell precedes in it; only cells "
-          + "with an element count",
+        "the first cell of a row is the earliest one with an element",
         source: "VOICEOVER.md 3.6 [AccessibilitySnapshot]; our choice for cells without an element"
       )
     }

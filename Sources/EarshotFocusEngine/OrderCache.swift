@@ -27,6 +27,8 @@ struct OrderCache: Sendable {
   }
 
   private var shared = Shared.nothing
+  /// The units of work since somebody took them over.
+  private var work = 0
   /// What it was worked out from, or `nil` before the first time.
   private(set) var key: Key?
   /// The stops when the cursor was last among them, to find what preceded one that is gone.
@@ -58,6 +60,7 @@ struct OrderCache: Sendable {
     )
     guard key != self.key else { return }
     self.key = key
+    work += Work.stop * app.visibleCount
     shared = Shared(
       ReadingOrder(
         of: app.tree,
@@ -69,8 +72,21 @@ struct OrderCache: Sendable {
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
 
+  /// Hands over the units of work that were not counted yet.
+  mutating func takeWork() -> Int {
+    defer { work = 0 }
+    return work
+  }
+
   /// Keeps the stops of now as those that the cursor is among.
   mutating func holdCursor() { stopsWithCursor = current.stops }
+}
+
+extension App {
+  /// How many nodes are inside what is shown.
+  fileprivate var visibleCount: Int {
+    visibleRoots.reduce(0) { $0 + tree.subtree(of: $1).count }
+  }
 }
 
 extension OrderCache {

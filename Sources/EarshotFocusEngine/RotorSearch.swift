@@ -47,7 +47,7 @@ extension ReadingOrder {
       return containers.contains { tree[$0].containerType == type }
     }
     return stops.contains { stop in
-      !tree[stop].traits.isDisjoint(with: search.traits)
+      !tree.traits(of: stop).isDisjoint(with: search.traits)
         || search == .links && tree.holdsLinks(stop)
     }
   }
@@ -57,7 +57,7 @@ extension ReadingOrder {
     if let type = search.container {
       return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
     }
-    return stops.indices.filter { !tree[stops[$0]].traits.isDisjoint(with: search.traits) }
+    return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
   /// The ranks of the first stops of containers, in order.

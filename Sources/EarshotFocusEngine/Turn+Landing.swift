@@ -156,7 +156,7 @@ extension FocusEngine {
     }
   }
 
-  /// Where a step leads; without a cursor a swipe enters at its end of the screen.
+  /// Where a step leads; if there's no cursor, a swipe right starts at the first element and a swipe left at the last.
   fileprivate func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops

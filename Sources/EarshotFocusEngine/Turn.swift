@@ -75,6 +75,7 @@ extension Turn {
   /// - Returns: The events, in the order in which they are heard.
   fileprivate mutating func end() -> [Event] {
     let heard = events.events
+    app.work.spend(engine.order.takeWork())
     engine.noteHeard(heard, in: app)
     engine.decisions = events.rules
     engine.end = events.end

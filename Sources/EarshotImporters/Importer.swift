@@ -50,7 +50,7 @@ extension Importer {
   /// Reads files as one app.
   public mutating func read(_ sources: [SourceText]) -> AppDocument.ParseResult {
     var reader: (any ForeignReader)? = self
-    let result = AppDocument.read(sources, foreign: &reader)
+    let result = AppDocument.read(sources, work: options.work, foreign: &reader)
     if let reader = reader as? Importer { self = reader }
     return result
   }
@@ -123,7 +123,11 @@ extension Importer: ForeignReader {
       }
     }
     // What is wrong with the XML itself comes first.
-    _ = try XMLReader.read(text, number: number)
+    do throws(Diagnostic) {
+      _ = try XMLReader.read(text, number: number)
+    } catch {
+      throw error.withoutText
+    }
     throw Diagnostic.ofForeignFile(.unknownXML(root: root.name), source: number)
   }
 
@@ -143,9 +147,7 @@ extension Importer: ForeignReader {
     }
     if let app = try readConsoleOutput(text, number: number) { return app }
     if let wanted { throw Diagnostic.ofForeignFile(.isNot(wanted), source: number) }
-    guard let first = text.firstWords, !first.beginsScreenFile(of: text) else {
-      return nil
-    }
+    if text.isBlank || text.beginsAsScreenFile || text.isTyped { return nil }
     throw Diagnostic.ofForeignFile(.unknownText, source: number)
   }
 
@@ -193,6 +195,18 @@ extension Importer: ForeignReader {
 }
 
 extension SourceText {
+  /// Whether nothing but comments stands in the text.
+  fileprivate var isBlank: Bool { firstWords == nil }
+
+  /// Whether the text comes from standard input and begins as a line of a screen does, if not as a
+  /// screen file: nobody else named it, and its mistakes are shown.
+  fileprivate var isTyped: Bool {
+    guard name == "-", let first = firstWords else { return false }
+    let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }
+    return ["app", "screen", "each"].contains(String(word))
+      || Role.written.contains { $0.rawValue == word }
+  }
+
   /// The first line that holds something but a comment.
   fileprivate var firstWords: String? {
     for line in LineRanges(utf8) {
@@ -207,16 +221,6 @@ extension SourceText {
   fileprivate var beginsMarkup: Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     return utf8.first { !blanks.contains($0) } == UInt8(ascii: "<")
-  }
-}
-
-extension String {
-  /// Whether the line is one that a screen file may begin with; one whose name does not say that
-  /// it is a screen file begins with `app`, `screen` or `each`.
-  fileprivate func beginsScreenFile(of text: SourceText) -> Bool {
-    let word = self[...].trimmed.prefix { $0.isASCII && $0.isLetter }
-    return ["app", "screen", "each"].contains(String(word))
-      || text.name == "-" && Role.written.contains { $0.rawValue == word }
   }
 }
 

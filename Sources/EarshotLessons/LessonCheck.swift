@@ -1,3 +1,4 @@
+import EarshotReports
 public import EarshotNotation
 import EarshotSession
 import EarshotTranscripts

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotLines
 import EarshotModel
 public import EarshotNotation

@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotTranscripts
 import EarshotSession
 
@@ -42,7 +43,13 @@ struct LessonWay: Hashable, Sendable {
     guard count > 1, let cursor = goal.cursor, cursor != session.cursor, goal.tree == session.tree,
       goal.screenName == session.screenName
     else { return self }
-    let found = session.shortestWay(toStop: cursor, within: count - 1, stateLimit: 2_000)
+    var work = WorkBudget()
+    let found = session.shortestWay(
+      toStop: cursor,
+      within: count - 1,
+      stateLimit: 2_000,
+      spending: &work
+    )
     guard case .found(let gestures) = found, !gestures.isEmpty,
       gestures.allSatisfy({ practised.contains($0.definition.words) })
     else { return self }

@@ -6,6 +6,7 @@ package import EarshotSimulatedApp
 extension ElementTree {
   /// Finds a screen by its name, whatever its case; an exact match goes first.
   package func screenPlace(named name: String) -> Index? {
+    if let screen = screen(named: name) { return screen }
     let screens = screens
     return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
   }

@@ -134,6 +134,9 @@ extension SessionLine {
     if case .refusal(let reason) = self { reason.isMistake } else { false }
   }
 
+  /// Whether it is a claim.
+  package var isClaim: Bool { if case .claim = self { true } else { false } }
+
   /// Whether it is a claim that fails.
   package var isFailedClaim: Bool {
     if case .claim(let claim) = self { claim.failure != nil } else { false }

@@ -79,22 +79,26 @@ extension ElementTree {
   /// The screens in the order of the files.
   ///
   /// - Complexity: O(*s*), where *s* is the number of screens.
-  public var screens: [Index] { children(of: root).filter { self[$0].role == .screen } }
+  public var screens: [Index] { childrenOfApp.screens.filter { !self[$0].isRemoved } }
 
   /// The tab bar of the app.
-  public var tabBar: Index? { children(of: root).first { self[$0].role == .tabBar } }
+  public var tabBar: Index? {
+    childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
+  }
 
   /// The nodes of the app beside its screens, in the order of the files: what stands on every screen,
   /// the tab bar, alerts and sheets.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of screens.
-  package var nodesOfApp: [Index] { children(of: root).filter { self[$0].role != .screen } }
+  /// - Complexity: O(*m*), where *m* is their number.
+  package var nodesOfApp: [Index] { childrenOfApp.others.filter { !self[$0].isRemoved } }
 
   /// Finds a screen by its name.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of screens.
+  /// - Complexity: O(1), or O(*s*) in the number of screens where the first of the name was removed.
   public func screen(named name: String) -> Index? {
-    screens.first { self[$0].identifier == name }
+    guard let first = childrenOfApp.screensByName[name] else { return nil }
+    let isThere = !self[first].isRemoved && self[first].identifier == name
+    return isThere ? first : screens.first { self[$0].identifier == name }
   }
 
   /// The screen a node is written on, or `nil` for the app and its tab bar.

@@ -22,6 +22,8 @@ public struct ElementTree: Hashable, Sendable {
   @usableFromInline let parents: ContiguousArray<Int32>
   /// The places of the elements that have an identifier; of a repeated one the first.
   private let places: [String: Index]
+  /// The children of the app, removed ones included.
+  let childrenOfApp: ChildrenOfApp
 
   init(
     elements: ContiguousArray<Element>,
@@ -37,6 +39,7 @@ public struct ElementTree: Hashable, Sendable {
       if let identifier = elements[offset].identifier { places[identifier] = Index(offset) }
     }
     self.places = places
+    childrenOfApp = ChildrenOfApp(of: elements, subtreeEnds)
   }
 
   /// The number of nodes, removed ones and the app included.
@@ -81,6 +84,34 @@ public struct ElementTree: Hashable, Sendable {
 
   /// Finds the node of an identifier; screens have a name space of their own.
   public func node(_ identifier: String) -> Index? { places[identifier] }
+}
+
+/// The children of an app: its screens, and what stands beside them.
+///
+/// They are found once, for every gesture asks for them.
+struct ChildrenOfApp: Hashable, Sendable {
+  /// The screens, in the order of the files.
+  private(set) var screens: [ElementTree.Index] = []
+  /// The other ones, in the order of the files.
+  private(set) var others: [ElementTree.Index] = []
+  /// The first screen of each name.
+  private(set) var screensByName: [String: ElementTree.Index] = [:]
+
+  fileprivate init(of elements: ContiguousArray<Element>, _ ends: ContiguousArray<Int32>) {
+    guard let end = ends.first else { return }
+    var offset = 1
+    while offset < end {
+      let index = ElementTree.Index(offset)
+      if elements[offset].role == .screen {
+        screens.append(index)
+        let name = elements[offset].identifier ?? ""
+        if screensByName[name] == nil { screensByName[name] = index }
+      } else {
+        others.append(index)
+      }
+      offset = Int(ends[offset])
+    }
+  }
 }
 
 // Changes of elements; the shape of the tree stays.

@@ -1,9 +1,9 @@
-/// A rule of speech, of focus or of the app's behavior, with its evidence.
+/// A rule about speech, focus, or the app's behavior, with its evidence.
 ///
-/// A rule is a value where it acts, so that `:why` can name it and the documentation is printed
-/// from it.
+/// A rule is a value in the code that applies it, so `:why` can name it and a test can print the
+/// documentation from it.
 public struct Rule: Hashable, Sendable {
-  /// What the rule says, in one sentence.
+  /// The rule, in one sentence without a capital or a full stop.
   public var sentence: String
   /// The evidence: Apple's contract, a demonstration, a model, or our choice.
   public var source: String

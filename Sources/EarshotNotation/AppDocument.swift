@@ -71,18 +71,22 @@ extension AppDocument {
     package let references: [NameReference]
     /// Where the nodes stand that files of other tools hold.
     package let foreignPlaces: [NodePlace]
+    /// The errors beyond the first 100 of a file, which are counted and not told.
+    package let untold: [Diagnostic]
 
     /// Creates a reading.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],
       references: [NameReference] = [],
-      foreignPlaces: [NodePlace] = []
+      foreignPlaces: [NodePlace] = [],
+      untold: [Diagnostic] = []
     ) {
       self.document = document
       self.diagnostics = diagnostics
       self.references = references
       self.foreignPlaces = foreignPlaces
+      self.untold = untold
     }
   }
 
@@ -102,9 +106,11 @@ extension AppDocument {
   /// Reads files as one app, those of other tools with a reader of their formats.
   package static func read(
     _ sources: [SourceText],
+    work: WorkBudget.Limits = .usual,
     foreign: inout (any ForeignReader)?
   ) -> ParseResult {
     var parser = ScreenParser()
+    parser.work = work
     for (number, source) in sources.enumerated() {
       let form = foreign?.form(of: source) ?? AppForm(of: source)
       form.read(source, number: number, into: &parser, foreign: &foreign)
@@ -115,7 +121,8 @@ extension AppDocument {
       document: result.document,
       diagnostics: result.diagnostics.map { $0.namingOtherPlace(in: sources) },
       references: result.references,
-      foreignPlaces: result.foreignPlaces
+      foreignPlaces: result.foreignPlaces,
+      untold: result.untold
     )
   }
 }

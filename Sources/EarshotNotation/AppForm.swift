@@ -59,21 +59,22 @@ package enum AppForm: CaseIterable, Sendable {
       parser.readJSON(text, number: number, foreign: &foreign)
       parser.hideTextOfStranger(text, number: number)
     case .notation:
-      let mayBeForeign = FileKind(ofName: text.name) == nil
+      let mayBeForeign = FileKind(ofName: text.name) == nil || text.disclosure == .byBeginning
       if mayBeForeign, let app = foreign?.read(text: text, number: number) {
         parser.adopt(app, number: number)
       } else {
         parser.read(text, number: number)
+        parser.hideTextOfStranger(text, number: number)
       }
     }
   }
 }
 
 extension ScreenParser {
-  /// Says in one line without its text that a file cannot be read, if its name does not say either
-  /// that it is meant for us.
+  /// Says in one line without its text that a file cannot be read, if neither its name nor its
+  /// beginning says that it is meant for us.
   fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
-    guard FileKind(ofName: text.name) == nil, text.name != "-" else { return }
+    guard diagnostics.hasErrors, !text.isDisclosed else { return }
     diagnostics.replaceErrors(of: number, by: .ofForeignFile(.stranger, source: number))
   }
 }

@@ -25,7 +25,7 @@ extension Diagnostic {
   public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
     var tables: [Int: SourceLineTable] = [:]
     var result = ""
-    for diagnostic in diagnostics {
+    for diagnostic in disclosed(diagnostics, in: sources) {
       guard sources.indices.contains(diagnostic.source) else {
         let message = Display.safe(diagnostic.message.text)
         result += "\(diagnostic.severity.rawValue): \(message)\n"

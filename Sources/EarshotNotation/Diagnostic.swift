@@ -124,6 +124,6 @@ extension SourceText {
       position = fix.range.upperBound
     }
     result += utf8[position...]
-    return SourceText(name: name, utf8: result)
+    return SourceText(name: name, utf8: result, disclosure: disclosure)
   }
 }

@@ -79,6 +79,19 @@ package struct DiagnosticCollector: Sendable {
     return result.sorted(by: DiagnosticCollector.inOrder)
   }
 
+  /// The errors that ``sorted`` leaves out.
+  ///
+  /// - Complexity: O(*n*) in the number of diagnostics where none is left out.
+  package var untold: [Diagnostic] {
+    guard errorCounts.values.contains(where: { $0 > DiagnosticCollector.limit }) else { return [] }
+    var reported: [Int: Int] = [:]
+    return entries.sorted(by: DiagnosticCollector.inOrder).filter { entry in
+      guard entry.severity == .error else { return false }
+      reported[entry.source, default: 0] += 1
+      return reported[entry.source, default: 0] > DiagnosticCollector.limit
+    }
+  }
+
   private static func inOrder(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
     (first.source, first.range.lowerBound, first.range.upperBound)
       < (second.source, second.range.lowerBound, second.range.upperBound)

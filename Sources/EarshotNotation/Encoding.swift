@@ -3,7 +3,7 @@ extension SourceText {
   /// say that it is meant for us, without its text.
   package func encodingDiagnostic(source: Int) -> Diagnostic? {
     var diagnostic = firstWrongByte(source: source)
-    diagnostic?.showsText = FileKind(ofName: name) != nil || name == "-"
+    diagnostic?.showsText = isDisclosed
     return diagnostic
   }
 

@@ -4,11 +4,19 @@ public struct SourceText: Hashable, Sendable {
   public let name: String
   /// The bytes, with the byte order mark and line ends as they are in the file.
   public let utf8: [UInt8]
+  /// What decides whether its text may appear in messages.
+  package let disclosure: Disclosure
 
   /// Creates a source from bytes, which need not be valid UTF-8.
   public init(name: String, utf8: [UInt8]) {
+    self.init(name: name, utf8: utf8, disclosure: .byName)
+  }
+
+  /// Creates a source from bytes that somebody else may have named.
+  package init(name: String, utf8: [UInt8], disclosure: Disclosure) {
     self.name = name
     self.utf8 = utf8
+    self.disclosure = disclosure
   }
 
   /// Creates a source from a text.
@@ -62,6 +70,8 @@ package struct SourcePlace: Hashable, Sendable {
 package struct SourceLineTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [Range<Int>]
+  /// The long lines, by their places among the lines.
+  private var longLines: [Int: LongLine] = [:]
 
   /// Finds the lines of a source.
   ///
@@ -71,11 +81,14 @@ package struct SourceLineTable: Sendable {
     lines = Array(LineRanges(bytes))
     // Behind the last line break there is a place, too.
     if lines.last?.upperBound != bytes.count { lines.append(bytes.count..<bytes.count) }
+    for (number, line) in lines.enumerated() where line.count > LongLine.least {
+      longLines[number] = LongLine(line, of: bytes)
+    }
   }
 
   /// The line and the column of an offset.
   ///
-  /// - Complexity: O(log *n* + *m*), where *m* is the length of the line.
+  /// - Complexity: O(log *n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -86,8 +99,50 @@ package struct SourceLineTable: Sendable {
     }
     let line = lines[low]
     let end = min(max(offset, line.lowerBound), line.upperBound)
-    let before = String(decoding: bytes[line.lowerBound..<end], as: UTF8.self)
-    return SourcePlace(line: low + 1, column: before.count + 1, bytes: line)
+    let known = longLines[low]?.place(before: end) ?? (offset: line.lowerBound, count: 0)
+    let before = String(decoding: bytes[known.offset..<end], as: UTF8.self)
+    return SourcePlace(line: low + 1, column: known.count + before.count + 1, bytes: line)
+  }
+}
+
+/// Places in a long line whose columns are known, so that none is counted from its beginning.
+private struct LongLine: Sendable {
+  /// How many bytes a line has at least that is called long.
+  static let least = 1_024
+  /// How many bytes stand at least between two places.
+  private static let distance = 512
+
+  /// Where characters begin, and how many stand before each, in the order of the line.
+  private var places: [(offset: Int, count: Int)] = []
+
+  /// Counts the characters of a line; those of one that isn't valid UTF-8 are not known.
+  ///
+  /// - Complexity: O(*m*) in the length of the line.
+  init?(_ line: Range<Int>, of bytes: [UInt8]) {
+    guard let text = String(validating: bytes[line], as: UTF8.self) else { return nil }
+    var offset = line.lowerBound
+    var count = 0
+    places.append((offset, count))
+    for character in text {
+      if offset - places[places.count - 1].offset >= LongLine.distance {
+        places.append((offset, count))
+      }
+      offset += character.utf8.count
+      count += 1
+    }
+  }
+
+  /// The last place that is not behind an offset.
+  ///
+  /// - Complexity: O(log *m*) in the length of the line.
+  func place(before offset: Int) -> (offset: Int, count: Int) {
+    var low = 0
+    var high = places.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if places[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return places[low]
   }
 }
 

@@ -5,7 +5,7 @@ package enum Suggestion {
   /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
   /// or swapped with their neighbour. The two words have two letters in common, or at least the first
   /// of two, so that no name of one letter is taken for another. Case does not count; of equals the
-  /// first wins.
+  /// first wins. A word that is among them as it stands isn't misspelled, so nothing is near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
   package static func nearest(
@@ -16,6 +16,7 @@ package enum Suggestion {
     let limit = max(1, letters.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
+      if candidate == word { return nil }
       let other = Suggestion.letters(of: candidate)
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: other)
@@ -79,13 +80,15 @@ package enum Suggestion {
 
   /// The second half of a message: `; did you mean 'button'?`, or nothing.
   ///
-  /// Where no name is near, it is the few that begin with the words, or hold them.
+  /// Where no name is near, it is the few that begin with the words, or hold them. It never proposes
+  /// the word itself.
   package static func ending(
     for word: some StringProtocol,
     in candidates: some Sequence<String>
   ) -> String {
     guard word.utf8.count <= 200 else { return "" }
     let names = Array(candidates)
+    guard !names.contains(where: { $0 == word }) else { return "" }
     let meant = nearest(to: word, in: names).map { [$0] } ?? few(with: word, in: names)
     return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }

@@ -16,6 +16,9 @@ package struct ResponseBuilder: Sendable {
   private var isRefused = false
   private var isMalformed = false
 
+  /// Whether a gesture was made.
+  package var hasGesture: Bool { gestureCount > 0 }
+
   /// Begins a response that has nothing in it yet.
   package init() {}
 
@@ -46,9 +49,13 @@ package struct ResponseBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - failure: Why it was not.
-  ///   - typed: What was typed, where it is no command at all.
+  ///   - typed: What was typed, where it is no command at all; else the last command is meant.
   package mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
-    if let typed { commands.append(.unknown(typed)) }
+    if let typed {
+      commands.append(.unknown(typed))
+    } else if let last = commands.last?.command {
+      commands[commands.count - 1] = .unknown(last.canonical)
+    }
     refuse(.misunderstood(failure.reason))
     isMalformed = true
   }
@@ -73,7 +80,7 @@ package struct ResponseBuilder: Sendable {
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {
     let lines = speech.heard
-    let isSilent = gestureCount > 0 && lines.allSatisfy(\.isNote)
+    let isSilent = gestureCount > 0 && lines.allSatisfy { $0.heard == nil || $0.isMistake }
     return Session.Response(
       to: .commands(commands),
       content: isSilent ? [.silence(nil)] + lines : lines,

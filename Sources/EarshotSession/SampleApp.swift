@@ -29,9 +29,7 @@ package enum BuiltInFiles {
   /// - Returns: The bytes, or `nil` if no such file is built in.
   /// - Complexity: O(*n*) in the number of files that are built in and in the size of the file.
   package static func bytes(of path: String) -> [UInt8]? {
-    guard let number = paths.firstIndex(of: path), let text = earshot_text(number)?.pointee else {
-      return nil
-    }
+    guard let text = earshot_text_at(path)?.pointee else { return nil }
     return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
   }
 }

@@ -56,6 +56,8 @@ extension Session {
   /// Makes a gesture several times, up to the first boundary or refusal; each is spoken out.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
+      work.spend(Work.gesture)
+      if work.isSpent { return }
       if number > 1 { speakOut(&run) }
       let step = once(gesture)
       run.add(step, at: state.turn.app.now)
@@ -78,6 +80,8 @@ extension Session {
     for _ in 0..<state.turn.engine.stops(in: state.turn.app).count {
       let before = cursor
       if let stop, stop == before { return }
+      work.spend(Work.gesture)
+      if work.isSpent { return }
       speakOut(&run)
       let revision = state.turn.app.revision
       let step = once(gesture)
@@ -100,7 +104,7 @@ extension Session {
 
   /// Drags a finger; what it meets is spoken out, one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
-    for events in state.turn.drag(from: start, to: end) {
+    for events in state.turn.drag(from: start, to: end) where !work.isSpent {
       speakOut(&run)
       run.add(render(events), at: state.turn.app.now)
     }

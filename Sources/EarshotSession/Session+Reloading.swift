@@ -29,9 +29,12 @@ extension Session {
 
   /// Adds an entry to the log as it stands, such as a remark of another session.
   package mutating func keep(_ entry: SessionLog.Entry) {
-    log.keep(entry)
-    state.logged = log.entries.count
+    log.keep(entry, depth: state.place.depth)
+    state.place.entries = log.entries.count
   }
+
+  /// How many gestures can be taken back, those that are no longer kept among them.
+  package var undoDepth: Int { state.place.depth }
 
   /// The name a sentence calls a stop by.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }

@@ -33,6 +33,7 @@ extension Session {
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
       guard var utterance = composer.utterance(for: event) else { continue }
+      work.spend(Work.text(utterance.text.utf8.count))
       if options.style == .utterance, case .appStarted = event, events.contains(where: \.isStop) {
         opening = utterance
         continue

@@ -1,5 +1,5 @@
 package import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotNotation
 public import EarshotComposer
 
@@ -16,6 +16,8 @@ extension Session {
     public var isMalformed: Bool
     /// Whether a command was refused, for `--fail-fast`.
     public var isRefused: Bool
+    /// Why the line was given up, or `nil` if it was run to its end.
+    package var end: WorkBudget.End?
 
     /// Creates a response.
     package init(
@@ -23,13 +25,15 @@ extension Session {
       content: [SessionLine] = [],
       request: Request? = nil,
       isMalformed: Bool = false,
-      isRefused: Bool = false
+      isRefused: Bool = false,
+      end: WorkBudget.End? = nil
     ) {
       self.input = input
       self.content = content
       self.request = request
       self.isMalformed = isMalformed
       self.isRefused = isRefused
+      self.end = end
     }
   }
 

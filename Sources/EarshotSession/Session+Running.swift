@@ -28,7 +28,7 @@ extension Session {
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Response {
-    prepareLog()
+    beginLine()
     var run = ResponseBuilder()
     if let command = accept(.gesture(gesture), &run) { perform(command, &run) }
     let response = finish(&run)
@@ -38,10 +38,20 @@ extension Session {
 
   /// Understands a command, and adds it to what is run; one that cannot be understood is refused.
   ///
+  /// - Parameters:
+  ///   - text: The command.
+  ///   - isAlone: Whether no other command stands on the line.
+  ///   - run: What is run.
   /// - Returns: The command with the names in it spelled as they are, or `nil` if it was refused.
-  package mutating func understand(_ text: String, _ run: inout ResponseBuilder) -> Command? {
+  package mutating func understand(
+    _ text: String,
+    isAlone: Bool,
+    _ run: inout ResponseBuilder
+  ) -> Command? {
     do throws(CommandParser.Failure) {
-      return accept(try CommandParser.parse(text), &run)
+      let command = try CommandParser.parse(text)
+      if !isAlone { try CommandParser.checkIsJoined(command) }
+      return accept(command, &run)
     } catch {
       run.refuse(error, typed: text)
       return nil
@@ -62,10 +72,11 @@ extension Session {
 
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
+    guard !work.isSpent else { return }
     switch command {
     case .gesture(let gesture) where !isTaken(gesture): run.refuse(.voiceOverIsOff)
     case .gesture(let gesture):
-      state.gesturesOnLine = run.gestureCount
+      state.place.gestures = run.gestureCount
       run.gestureCount += 1
       if gesture.definition.isSimulated || state.isPractising {
         perform(gesture, &run)
@@ -75,7 +86,6 @@ extension Session {
         remember()
         run.refuse(.notSimulated)
       }
-      state.gesturesOnLine = 0
     case .session(let own): perform(own, &run)
     }
   }
@@ -84,15 +94,15 @@ extension Session {
   ///
   /// - Parameters:
   ///   - run: What the commands led to.
-  ///   - isInspection: Whether the line is for the program: no step of which claims tell what it
-  ///     said. A line of which nothing was understood is none either.
+  ///   - isInspection: Whether the line is for the program, so that `:why` explains the one before.
   /// - Returns: What the line led to.
   package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
   {
     if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
     speakOut(&run)
+    if let end = work.end { return giveUpLine(end, run) }
     let response = run.response
-    let isStep = !isInspection && run.commands.contains { $0.command != nil }
+    let isStep = run.commands.contains { $0.command?.isOfPhone ?? false }
     if isStep { state.lastStep = response.content }
     if !isInspection { state.lastAnswer = response.content }
     return response
@@ -118,10 +128,11 @@ extension Session {
   }
 
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
-    let gestures = state.gestures
-    state = Session.freshState(of: document, options)
+    let (gestures, place) = (state.gestures, state.place)
+    keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
     state.isStarted = true
     state.gestures = gestures
+    state.place = place
     return render(state.turn.start(at: screen))
   }
 

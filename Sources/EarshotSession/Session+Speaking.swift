@@ -12,10 +12,10 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
     repeat {
-      while run.speech.speakNext() { tellOfAnnouncements(&run) }
+      while !work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
       readOn(&run)
-    } while run.speech.isSpeaking || state.turn.engine.isReadingOn
+    } while !work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
     run.speech.turnBack(to: state.turn.app.now)
     rememberLastHeard(run)
   }

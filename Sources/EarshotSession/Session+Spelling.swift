@@ -133,6 +133,16 @@ extension Session {
     }
   }
 
+  /// Whether something was typed, so that anything may be heard.
+  package var isTypedInto: Bool {
+    log.entries.contains { entry in
+      guard case .commands(let commands, _, _) = entry else { return false }
+      return commands.contains {
+        if case .gesture(.type)? = $0.command { true } else { false }
+      }
+    }
+  }
+
   private mutating func knows(_ target: CommandTarget) -> Bool {
     switch target {
     case .identifier(let name): document.tree.knows(identifier: name)

@@ -19,7 +19,8 @@ extension Session {
     if let turns = state.heldTurns { run.speech.resume(turns) }
     state.heldTurns = nil
     var left = eventLimit
-    while let moment = nextMoment(run), moment <= end {
+    while !work.isSpent, let moment = nextMoment(run), moment <= end {
+      work.spend(Work.effect)
       guard left > 0 else {
         return run.add(render([.refused(.effectsNeverEnd)]), at: state.turn.app.now)
       }

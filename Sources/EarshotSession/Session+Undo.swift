@@ -14,6 +14,8 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
+  /// How many states were kept and not taken away again, those included that gave way to others.
+  private(set) var total = 0
   /// How many states a short session keeps; for more, room for all is made at once.
   private static let few = 32
   /// How many states are kept.
@@ -39,6 +41,7 @@ struct UndoHistory: Sendable {
   /// Keeps a state.
   mutating func append(_ state: Session.State) {
     let made = state.turn.app.madeText
+    total += 1
     while count > 0, made - madeText[start] > textLimit {
       slots[start] = nil
       start = (start + 1) % limit
@@ -60,6 +63,7 @@ struct UndoHistory: Sendable {
   mutating func popLast() -> Session.State? {
     guard count > 0 else { return nil }
     count -= 1
+    total -= 1
     let place = (start + count) % limit
     defer { slots[place] = nil }
     return slots[place]
@@ -83,7 +87,9 @@ extension Session {
   /// The first start cannot be taken back: before it there is nothing.
   mutating func remember() {
     guard keepsHistory else { return }
+    state.place.entries = log.entries.count
     past.append(state)
+    state.place.depth += 1
   }
 
   /// Takes gestures back, as many as there are; what `:set` changed stays as it is.
@@ -91,9 +97,11 @@ extension Session {
   /// - Returns: Whether there was one.
   mutating func undo(_ count: Int) -> Bool {
     guard !past.isEmpty else { return false }
-    for _ in 0..<count {
-      guard let state = past.popLast() else { break }
-      self.state = state
+    keepingWork { session in
+      for _ in 0..<count {
+        guard let state = session.past.popLast() else { break }
+        session.state = state
+      }
     }
     log.takeBack(to: state.gestures)
     adoptSettings()

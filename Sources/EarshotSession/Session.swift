@@ -31,10 +31,8 @@ public struct Session: Sendable {
     var paused: [SpeechItem] = []
     /// The announcements that keep their turn since a `wait` ended.
     var heldTurns: HeldTurns?
-    /// How many entries of the log led here, or `nil` in a fresh app.
-    var logged: Int?
-    /// How many gestures of the same line of input led here.
-    var gesturesOnLine = 0
+    /// Where in the log it stands.
+    var place = LogPlace()
     var isStarted = false
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
@@ -90,6 +88,8 @@ public struct Session: Sendable {
   package var log = SessionLog()
   /// The steps that could not be made any more when the app was read again, until another one is.
   package var interrupted: Interrupted?
+  /// Where the line of commands began that is run.
+  var lineStart = LineStart()
   /// The places that it can go back to, in the order in which they were marked.
   package var marks: [Mark] = []
 
@@ -111,7 +111,7 @@ public struct Session: Sendable {
   /// Puts another app in the place of this one; nothing of it is heard yet.
   package mutating func open(_ document: AppDocument) {
     self.document = document
-    state = Session.freshState(of: document, options)
+    keepingWork { $0.state = Session.freshState(of: document, $0.options) }
     past = UndoHistory(nodes: document.tree.count)
     log = SessionLog()
     interrupted = nil

@@ -7,6 +7,9 @@ extension App {
     tree.update(index, body)
     if tree[index].ordersDifferently(from: before) { revision += 1 }
     derivation.changeBase(of: index, body)
+    derivation.noteChange(of: index)
+    // Times and amounts are in the language of what is around them.
+    if tree[index].language != before.language { derivation.noteChangeOfAll() }
     derivation.invalidate()
   }
 

@@ -31,6 +31,7 @@ extension App {
     var course = course
     if course.isFresh, course.effects.contains(where: \.namesNeighbours) {
       settle()
+      work.spend(Work.stop * tree.count)
       course.neighbours = neighbours(of: course.own)
     }
     course.isFresh = false
@@ -46,8 +47,12 @@ extension App {
 
   /// Counts an effect, a screen change or a handler of `focus` or `appear`.
   ///
+  /// Once the budget of work is spent, no effect runs any more: the whole step is given up.
+  ///
   /// - Returns: Whether there was still one left in this step.
   mutating func spendEffect() -> Bool {
+    work.spend(Work.effect)
+    guard !work.isSpent else { return false }
     let share = effects.spend()
     if share == .usedUp { tell(.effectsNeverEnd) }
     return share == .left

@@ -149,6 +149,11 @@ extension App {
   mutating func selectShownTab() {
     for each in tabs {
       let isShown = each == screens.tab
+      let base = derivation.base(of: each) ?? tree[each]
+      guard
+        tree.traits(of: each).contains(.selected) != isShown
+          || base.traits.contains(.selected) != isShown
+      else { continue }
       change(each) { $0.traits.set(.selected, isShown) }
     }
   }

@@ -1,15 +1,37 @@
 package import EarshotModel
 
 extension App {
-  /// Works out every text with references and every guarded property again.
+  /// Works out every text with references and every guarded property again that follows from what
+  /// changed.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of derived properties; O(1) where nothing
-  ///   changed since the last time.
+  /// Each is worked out once, in their order. One that a later one changes again waits for the next
+  /// time, and one that would be too long is tried again then.
+  ///
+  /// - Complexity: O(*f*), where *f* is the number of properties that follow from the changes; O(1)
+  ///   where nothing changed since the last time.
   mutating func settle() {
     guard derivation.isStale else { return }
     derivation.isStale = false
-    for entry in derivation.properties where !settle(entry) { refuseText() }
-    for composite in derivation.composites { settleParts(of: composite) }
+    derivation.recheckHidden()
+    let properties = derivation.properties
+    var start = 0
+    while let number = derivation.next(from: start) {
+      start = number + 1
+      guard !work.isSpent else {
+        derivation.putBack(number)
+        return derivation.isStale = true
+      }
+      work.spend(Work.state)
+      guard number < properties.count else {
+        settleParts(of: derivation.composites[number - properties.count])
+        continue
+      }
+      guard settle(properties[number]) else {
+        derivation.putBack(number)
+        refuseText()
+        continue
+      }
+    }
   }
 
   /// Works out one property; one that would be too long stays as it is.
@@ -30,7 +52,9 @@ extension App {
       element.restore(entry.property, from: base)
       if let property = entry.property.spec.text, let template = base.templates[property] {
         let reading = Reading(of: entry.property, in: before)
+        work.spend(template.segments.count)
         guard let text = text(of: template, at: entry.node, reading) else { return false }
+        work.spend(Work.text(text.utf8.count))
         element.setText(text, of: property)
       }
     }
@@ -38,6 +62,7 @@ extension App {
     guard element != before else { return true }
     guard grow(from: before, to: element, entry.property) else { return false }
     tree.update(entry.node) { $0 = element }
+    derivation.noteChange(of: entry.node)
     if element.ordersDifferently(from: before) { revision += 1 }
     return true
   }
@@ -47,13 +72,13 @@ extension App {
   private mutating func settleParts(of composite: ElementTree.Index) {
     let label = tree[composite].label
     let isDimmed = tree[composite].traits.contains(.notEnabled)
-    for child in tree.children(of: composite) where tree[child].role.isMadeByBuilder {
-      tree.update(child) { part in
-        if part.role == .alertTitle {
-          part.label = label
-        } else {
-          part.traits.set(.notEnabled, isDimmed)
-        }
+    for child in tree.children(of: composite) where tree.role(of: child).isMadeByBuilder {
+      if tree.role(of: child) == .alertTitle {
+        // To change an element copies the tree if a copy of the app shares it.
+        guard tree[child].label != label else { continue }
+        tree.update(child) { $0.label = label }
+      } else if tree.traits(of: child).contains(.notEnabled) != isDimmed {
+        tree.update(child) { $0.traits.set(.notEnabled, isDimmed) }
       }
     }
   }

@@ -17,6 +17,7 @@ extension App {
   @discardableResult
   package mutating func advance(to moment: Milliseconds) -> Pending.Name? {
     moveClock(to: moment)
+    work.spend(Work.effect + Work.waiting(scheduler.lookedAt(by: moment)))
     var resumed: Pending.Name?
     switch scheduler.takeDue(by: moment) {
     case .course(let course)? where !tree.isRemoved(course.own):

@@ -45,6 +45,8 @@ package struct App: Sendable {
   var scheduler = Scheduler()
   /// Finds the stops of what is shown, in the order VoiceOver reads them.
   package var order: Order
+  /// The work that was done so far, and how much may be done.
+  package var work = WorkBudget()
 
   /// Makes an app that is not started yet.
   ///

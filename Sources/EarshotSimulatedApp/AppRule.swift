@@ -1,11 +1,10 @@
-// Longer than 300 lines: a table, one sentence and one source a rule.
+// Longer than 300 lines: a table, one sentence and one source for each rule.
 
 package import EarshotModel
 
-/// A rule of what an app does by itself, as UIKit and a screen file promise it.
+/// A rule about the app's own behavior, which UIKit and a screen file promise.
 ///
-/// A plan carries the rule that decides it; what is worked out without a plan names its rule in the
-/// comment of its code.
+/// A plan contains the rule that decides it. Code that runs without a plan names its rule in a comment.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,
@@ -48,89 +47,91 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
 }
 
 extension AppRule {
-  /// What the rule says, and its evidence.
+  /// The rule's sentence and its evidence.
   package var rule: Rule {
     switch self {
     // Activation and other acts.
     case .rolesActByThemselves:
       Rule(
-        "a toggle flips, a tab opens, a back button goes back, a field is edited and half a "
-          + "stepper steps, before the handler runs",
+        "before its handler runs, a toggle flips, a tab opens, a back button goes back, a field "
+          + "starts editing, or half a stepper steps",
         source: "SCREEN-FORMAT.md, \"Nodes\"; VOICEOVER.md 6.1"
       )
     case .selectionsOfOne:
       Rule(
-        "where a container has 'selection: one', a double tap on an item selects it and deselects the "
-          + "others, before the handler runs; texts and headings are no items",
+        "with 'selection: one', a double tap selects an item and deselects the others before the "
+          + "handler runs; static text and headings aren't items",
         source: "our choice, after UICollectionView.allowsMultipleSelection"
       )
     case .linksRunTheirHandler:
       Rule(
-        "a link inside a text has a handler of its own, which runs when it is opened",
+        "a link inside text runs its own handler when you open it",
         source: "SCREEN-FORMAT.md, \"Parts\"; [square/Blueprint#490]"
       )
     case .activationRunsTheHandler:
       Rule(
-        "an activation runs the handler of the element",
+        "an activation runs the element's handler",
         source: "VOICEOVER.md 6.1"
       )
     case .decliningSuppressesTheRole:
       Rule(
-        "a handler that declines suppresses what the role does by itself",
+        "a handler that declines suppresses the role's default action",
         source: "VOICEOVER.md 6.1"
       )
     case .adjustingStepsTheScale:
       Rule(
-        "an adjustment steps along the values of the element, then runs its handler",
+        "an adjustment steps along the element's values, then runs its handler",
         source: "VOICEOVER.md 6.2"
       )
     case .guardedAdjustingIsHandled:
       Rule(
-        "an adjustment counts as made where the element has a handler, even if its condition does not "
-          + "hold: then the value stays, as at a limit",
+        "an element with a handler takes an adjustment even if the handler's condition is false; "
+          + "the value then stays, as at a limit",
         source: "UIKit; VOICEOVER.md 6.2"
       )
     case .slidersStepATenth:
       Rule(
-        "a slider whose range has no step moves by a tenth of it",
+        "if the range of a slider has no step, the slider moves by a tenth of the range",
         source: "iOS 26.5 log; SCREEN-FORMAT.md, \"Values that change\""
       )
     case .valuesOffTheRangeCountAsNumbers:
       Rule(
-        "a value that does not fit its range counts as its first number, else as the lower bound, and stays until a step",
+        "the app treats a value that doesn't fit its range as its first number or the lower "
+          + "bound; the value stays until a step",
         source: "our choice (SCREEN-FORMAT.md, \"Values that change\")"
       )
     case .referringSlidersAskTheirHandlers:
       Rule(
-        "a slider whose value refers to another node has no scale but one of its own, as an adjustable",
+        "a slider whose value refers to another node has no default scale, like an adjustable "
+          + "element",
         source: "our choice (SCREEN-FORMAT.md, \"Values that change\")"
       )
     case .pressesAndTouchesRunTheHandler:
       Rule(
-        "a long press, a touch that goes to the app and a zoom run the handler of the element",
+        "a long press, a zoom, or a touch that goes to the app runs the element's handler",
         source: "VOICEOVER.md, chapter 5, and 6.6, 6.7 and 6.9; [WWDC23-10036] for zooming"
       )
     case .containersOfferTheirActions:
       Rule(
-        "an element offers its own custom actions, then those of the containers around it; "
-          + "drops while something is dragged, drags while nothing is",
+        "an element offers its own custom actions, then its containers'; it offers drops during a "
+          + "drag, and drags at other times",
         source: "VOICEOVER.md 4.4, and 6.8 for drags and drops"
       )
     case .draggablesOfferADrag:
       Rule(
-        "what can be dragged offers that by itself, unless its author named drags",
+        "a draggable element offers a drag unless its author named one",
         source: "[WWDC24-10073]; UIAccessibility.h, drag source descriptors; VOICEOVER.md 6.8"
       )
     case .namesTellDragsAndDrops:
       Rule(
-        "an action whose name begins with Drag or Drop is one",
+        "an action is a drag or a drop if its name begins with Drag or Drop",
         source: "our choice, after [WWDC24-10073] (VOICEOVER.md 6.8)"
       )
     // Leaving.
     case .scrubPutsBackWhatIsDragged:
       Rule(
-        "a scrub puts back what is dragged before it does anything else",
-        source: "VOICEOVER.md 6.3; that this comes first is our choice"
+        "a scrub puts back what you're dragging before it does anything else",
+        source: "VOICEOVER.md 6.3; our choice that this comes first"
       )
     case .scrubEndsEditing:
       Rule(
@@ -139,254 +140,251 @@ extension AppRule {
       )
     case .scrubAsksHandlers:
       Rule(
-        "a scrub asks the handlers of `escape` from the element upwards",
+        "after a scrub, the app asks the `escape` handlers from the element upward",
         source: "VOICEOVER.md 6.3"
       )
     case .openPanelsEndTheScrub:
       Rule(
-        "under an open alert or sheet a scrub asks nobody beyond it: the screen that presented it "
-          + "is not asked",
+        "in an open alert or sheet, a scrub doesn't reach the handlers of the screen that "
+          + "presented it",
         source: "[true-sheet#830] [ronnqvi.st]; VOICEOVER.md 6.3"
       )
     case .scrubClosesWhatWasPresented:
       Rule(
-        "a scrub closes the alert, the sheet or the screen that was presented last",
+        "a scrub closes the alert, sheet, or screen that the app presented last",
         source: "VOICEOVER.md 6.3"
       )
     case .scrubGoesBack:
       Rule(
-        "a scrub goes back where nothing was presented",
+        "if nothing is presented, a scrub goes back",
         source: "VOICEOVER.md 6.3"
       )
     // Screens.
     case .openPanelsCoverTheScreen:
       Rule(
-        "an open alert, sheet or menu is all there is, and what lies around it in the file is "
-          + "neither said nor asked; else the screen, with the tab bar of the app unless a "
-          + "presented screen covers it",
+        "an open alert, sheet, or menu hides the nodes around it from VoiceOver and from events; "
+          + "a presented screen covers the app's tab bar",
         source: "VOICEOVER.md 3.3; SCREEN-FORMAT.md, \"Alerts and sheets\" and \"Tabs\""
       )
     case .nodesOfTheAppFollowTheScreen:
       Rule(
-        "nodes of the app stand after those of the screen and before the tab bar; presented screens "
+        "the app's own nodes come after the screen's and before the tab bar; presented screens "
           + "cover them",
         source: "our choice, after UITabBarController.bottomAccessory"
       )
     case .popToRootGoesToTheFirst:
       Rule(
-        "'popToRoot' leaves every screen over the first of what was presented last, else of the tab "
-          + "or the app, and closes alerts and sheets; at the first screen it does nothing",
+        "'popToRoot' closes alerts and sheets and returns to the first screen of the last "
+          + "presentation, the tab, or the app; at the first screen, it does nothing",
         source: "UIKit, UINavigationController"
       )
     case .removedPanelsClose:
       Rule(
-        "an alert or a sheet that is removed closes",
+        "an alert or sheet closes when the app removes it",
         source: "our choice"
       )
     case .pushesDismissPanels:
       Rule(
-        "an alert, a sheet or a menu that a screen is pushed out of counts as dismissed: who "
-          + "comes back lands as after a dismissal",
+        "a push from an alert, sheet, or menu dismisses it; going back then moves the cursor as a "
+          + "dismissal does",
         source: "our choice (VOICEOVER.md 8.3)"
       )
     case .landingIsDecidedBeforeAppear:
       Rule(
-        "where the cursor lands on a new screen is decided before `appear` runs",
+        "VoiceOver chooses the cursor's place on a new screen before `appear` runs",
         source: "VOICEOVER.md 8.3; SCREEN-FORMAT.md, \"Events and effects\""
       )
     // Scrolling and pages.
     case .scrollingAsksHandlersThenPages:
       Rule(
-        "a swipe with three fingers asks the handlers from the element upwards, then the "
-          + "nearest scroll view that has pages",
+        "after a three-finger swipe, the app asks the handlers from the element upward, then the "
+          + "nearest scroll view with pages",
         source: "UIAccessibility.h, accessibilityScroll; VOICEOVER.md 6.5"
       )
     case .scrollingAsksForDirectionThenPage:
       Rule(
-        "each node is asked for the direction of the fingers, then for the page it leads to",
+        "for each node, the app tries the handler for the fingers' direction, then the handler "
+          + "for the page it leads to",
         source: "our choice (VOICEOVER.md 6.5)"
       )
     case .fingersAskForPages:
       Rule(
-        "fingers that go up, or against the layout, ask for the next page",
+        "fingers that move up, or against the layout direction, ask for the next page",
         source: "our choice (VOICEOVER.md 6.5)"
       )
     case .passedMovementsTellNoPage:
       Rule(
-        "a page status that comes while a movement passes through is not spoken",
+        "VoiceOver doesn't say a page status that arrives during a pass-through gesture",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     case .elementsMayTurnThePage:
       Rule(
-        "an element, or what is around it, with the trait causesPageTurn turns the page when "
-          + "it was read",
+        "the page turns after VoiceOver reads an element if the element or its container has the "
+          + "trait causesPageTurn",
         source: "VOICEOVER.md 2.2, causesPageTurn"
       )
     case .pagesFollowTheCursor:
       Rule(
-        "a scroll view shows the page of the element that has the cursor",
-        source: "VOICEOVER.md 3.1; that pages follow is our choice"
+        "a scroll view shows the page of the element under the cursor",
+        source: "VOICEOVER.md 3.1; our choice that pages follow"
       )
     case .pagesLieSideBySide:
       Rule(
-        "pages lie side by side or one below the other, each as large as the scroll view",
+        "pages are side by side or one below the other, each as large as the scroll view",
         source: "VOICEOVER.md 6.5"
       )
     // Events, guards and texts.
     case .eventsClimb:
       Rule(
-        "an event goes from the element to what is around it, to its screen or the open alert, "
-          + "sheet or menu, and to the app, until a handler takes it",
+        "an event goes from the element through its containers to the screen, alert, sheet, or "
+          + "menu, and then to the app; it stops at the first handler that takes it",
         source: "SCREEN-FORMAT.md, \"Events and effects\"; VOICEOVER.md 6.4 for the magic tap"
       )
     case .firstHandlerThatHoldsCounts:
       Rule(
-        "of several handlers of one event the first whose guard holds counts",
+        "if an event has several handlers, only the first one whose condition is true runs",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
     case .guardsHoldTogether:
       Rule(
-        "a guard holds if all of its tests do; one that names a missing node does not, unless "
-          + "it is negated",
+        "a condition is true if all of its tests are; a test of a missing node is false unless "
+          + "it's negated",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
     case .effectsChangeTheLineWithoutAGuard:
       Rule(
-        "where guarded lines stand before a line without a guard, effects change that line",
+        "if lines with conditions precede a line without one, effects change the line without one",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
     case .neighboursAreInTheParent:
       Rule(
-        "the elements beside one inside its parent are its `next` and `previous`; a container "
-          + "has those of what is inside",
-        source: "SCREEN-FORMAT.md, \"Targets\"; for containers our choice"
+        "`next` and `previous` are the adjacent elements in the same parent; a container uses the "
+          + "elements inside it",
+        source: "SCREEN-FORMAT.md, \"Targets\"; our choice for containers"
       )
     case .derivedPropertiesFollow:
       Rule(
-        "a property with references or guards is worked out again whenever something changes",
+        "the app updates a property with references or conditions whenever something changes",
         source: "SCREEN-FORMAT.md, \"Interpolation\" and \"Guards\"; UIKit's block-based properties"
       )
     case .textsNameOthers:
       Rule(
-        "a text says what the nodes it names say now",
+        "a reference in text shows what its node says now",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
       )
     case .amountsAreExact:
       Rule(
-        "an amount adds and multiplies the first numbers of what it names, with all their decimals "
-          + "and without rounding; where something has no number it reads as nothing; the form of the "
-          + "word is that of the language",
+        "an amount adds and multiplies the first numbers of its nodes without rounding; without a "
+          + "number, it's empty, and the language sets the plural form",
         source: "our choice, with the plural rules of CLDR"
       )
     case .timesAreSaidInWords:
       Rule(
-        "a value of a range 'as time' is a number of seconds, said in hours, minutes and seconds of "
-          + "the language, without the parts that are 0; conditions and amounts count the seconds",
-        source: "our choice, after DateComponentsFormatter and WebKit's media controls, with the "
-          + "words of CLDR"
+        "for a range 'as time', VoiceOver says the seconds as hours, minutes, and seconds, "
+          + "without zero parts; conditions and amounts use the seconds",
+        source:
+          "our choice, after DateComponentsFormatter and WebKit's media controls, with the words "
+          + "of CLDR"
       )
     case .timesStayInTheirRange:
       Rule(
-        "a time beyond an end of its range becomes that end, however it was given, so that nothing "
-          + "negative is heard",
-        source: "our choice, as a player that is asked to skip past its end"
+        "any time outside its range becomes the nearest end of the range, so VoiceOver never says "
+          + "a negative time",
+        source: "our choice, like a player that skips past its end"
       )
     case .deletingTakesOneCharacter:
       Rule(
-        "'deleteLast' deletes the last character of a value, an accent or an emoji with all its "
-          + "parts; of a value with guarded lines it changes the line without a guard; with nothing to "
-          + "delete, nothing happens",
-        source: "our choice, as UIKeyInput's deleteBackward() at the end of a text"
+        "'deleteLast' deletes a value's last character, if any, with all parts of an accent or "
+          + "emoji; it changes the line without a condition",
+        source: "our choice, like UIKeyInput's deleteBackward() at the end of text"
       )
     case .partsAreFoundWithoutCase:
       Rule(
-        "'contains' finds a text whatever its capitals, and accents count; the empty text is in "
-          + "every text",
+        "'contains' ignores case but not accents, and every string contains the empty string",
         source: "our choice"
       )
     case .textsHaveALimit:
       Rule(
-        "a text that would be longer than 64 KiB once others are filled in is refused, and what "
-          + "was there before stays; all texts made of others have 64 MiB together, a text that is typed "
-          + "1 MiB",
+        "text can't exceed 64 KiB with its references filled in, 64 MiB in total, or 1 MiB if "
+          + "typed; a change beyond that leaves the old text",
         source: "our choice"
       )
     case .stepsHaveALimit:
       Rule(
-        "effects, screen changes and handlers of `focus` and `appear` end after 1,000 in one step",
+        "one step runs at most 1,000 effects, screen changes, and handlers of `focus` and `appear`",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
       )
     // Time and notifications.
     case .whatIsDueGoesOneByOne:
       Rule(
-        "what is due happens one by one, handlers that wait before timers of the same moment",
+        "due events happen one at a time; at the same moment, waiting handlers run before timers",
         source: "VOICEOVER.md 8.2"
       )
     case .timersBeginWithTheirScreen:
       Rule(
-        "a timer begins again whenever its screen comes up, and stops with it; those of the app run from "
-          + "its start on",
+        "a timer restarts when its screen appears and stops when the screen leaves; the app's "
+          + "timers run from the app's start",
         source: "our choice"
       )
     case .announcementsTellTheirEnd:
       Rule(
-        "the screen and then the app learn what became of an announcement, with its text "
-          + "as their value",
+        "the screen and then the app get an event for an announcement's outcome, with its text as "
+          + "the value",
         source:
           "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, \"Events and effects\"; "
-          + "our choice for who learns of it"
+          + "our choice for who gets it"
       )
     case .appsTellWhatUIKitTells:
       Rule(
-        "an app reports what UIKit's notifications report, in the same order",
+        "an app posts the same notifications as UIKit, in the same order",
         source: "UIAccessibility.h, notifications; VOICEOVER.md, chapter 8"
       )
     // Furniture.
     case .menusOpenThemselves:
       Rule(
-        "a double tap on a menu or a date picker opens what is inside; only that is reached then",
+        "a double tap on a menu or date picker opens it, and you can then reach only its contents",
         source: "UIKit; [iOS 26.5 log] for the landing; SCREEN-FORMAT.md, \"Menus and the like\""
       )
     case .itemsCloseTheirMenu:
       Rule(
-        "a double tap on an item of a menu closes the menu, then runs the item's handler",
+        "a double tap on a menu item closes the menu, then runs the item's handler",
         source: "UIKit"
       )
     case .dismissRegionsClose:
       Rule(
-        "what lies around a menu, a date picker, a popover or a confirmation dialog is a stop that "
-          + "closes it, the last one",
-        source: "XCUITest for the stop and its name; its place is our choice"
+        "the area around an open menu, date picker, popover, or confirmation dialog is its last "
+          + "stop and closes it",
+        source: "XCUITest for the stop and its name; our choice for its place"
       )
     case .grabbersResizeTheSheet:
       Rule(
-        "a sheet's handle goes to its next size by a double tap, around the end, and one size up or "
-          + "down by swipes",
+        "a double tap on a sheet's grabber gives the sheet its next size and wraps around; swipes "
+          + "go one size up or down",
         source: "[magentaA11y] [true-sheet#587]"
       )
     case .scrollViewsSayTheirStatus:
       Rule(
-        "a scroll view, or a screen that scrolls, may have a status of its own for each page",
+        "a scroll view, or a screen that scrolls, can provide a status for each page",
         source: "UIAccessibility.h, accessibilityScrollStatus(for:); VOICEOVER.md 6.5"
       )
     // Text entry.
     case .editingBeginsAtTheEnd:
       Rule(
-        "a field begins to be edited with the insertion point at its end",
+        "editing begins with the insertion point at the end of the field",
         source: "magentaA11y (VOICEOVER.md, chapter 9)"
       )
     case .insertionPointGoesToTheOtherEnd:
       Rule(
-        "a double tap on the field that is edited puts the insertion point at its end, or at its "
-          + "start if it stood at the end, drops the selection and runs no handler",
+        "double-tapping the field being edited moves the insertion point to the end, or from "
+          + "there to the start; it clears the selection and runs no handler",
         source:
-          "[yaraneba (ja)]; from the middle, the selection and the handler are our choice "
+          "[yaraneba (ja)]; our choice for the middle, the selection, and the handler "
           + "(VOICEOVER.md, chapter 9)"
       )
     case .insertionPointFollowsTheText:
       Rule(
-        "where the app sets another text, an insertion point at the end stays at the end, "
-          + "another one where it is",
+        "when the app replaces the text, an insertion point at the end stays at the end; any "
+          + "other keeps its place",
         source: "our choice"
       )
     }

@@ -7,6 +7,10 @@ struct Derivation: Sendable {
   let properties: [DerivedProperty]
   /// The alerts and steppers, whose parts follow them.
   let composites: [ElementTree.Index]
+  /// What follows from each node.
+  private let followers: Followers
+  /// The numbers of what has to be worked out again: of properties, and behind them of composites.
+  private var pending: PendingNumbers
   /// Whether the tree has to be worked out again.
   var isStale = true
   /// What the times that are said in words are as numbers of seconds.
@@ -17,7 +21,32 @@ struct Derivation: Sendable {
   init(of tree: ElementTree) {
     properties = DerivedProperty.ordered(in: tree)
     composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
+    followers = Followers(of: properties, composites, in: tree)
+    pending = PendingNumbers(count: properties.count + composites.count)
   }
+
+  /// Takes out the first of what has to be worked out again, from a number on.
+  ///
+  /// - Complexity: O(*d*) with a small factor, where *d* is the number of what is derived.
+  mutating func next(from number: Int) -> Int? { pending.takeFirst(from: number) }
+
+  /// Puts back what could not be worked out.
+  mutating func putBack(_ number: Int) { pending.insert(number) }
+
+  /// Asks again for what depends on more than properties: on what is open, removed or hidden.
+  mutating func recheckHidden() {
+    for number in followers.ofHidden { pending.insert(number) }
+  }
+
+  /// Takes note that a node has other properties.
+  ///
+  /// - Complexity: O(*f*), where *f* is the number of what follows from it.
+  mutating func noteChange(of index: ElementTree.Index) {
+    for number in followers[index] { pending.insert(number) }
+  }
+
+  /// Takes note of a change that anything may follow from.
+  mutating func noteChangeOfAll() { pending.insertAll() }
 
   /// Keeps what the elements say now as what they fall back to.
   mutating func keepBases(of tree: ElementTree) {
@@ -35,7 +64,10 @@ struct Derivation: Sendable {
   }
 
   /// Takes note of the number of seconds of a time.
-  mutating func keep(seconds text: String, of index: ElementTree.Index) { seconds[index] = text }
+  mutating func keep(seconds text: String, of index: ElementTree.Index) {
+    guard seconds.updateValue(text, forKey: index) != text else { return }
+    noteChange(of: index)
+  }
 
   /// The number of seconds of a time, as it is written, or `nil` for everything else.
   func seconds(of index: ElementTree.Index) -> String? { seconds[index] }
@@ -96,8 +128,16 @@ extension DerivedProperty {
     }
   }
 
+  /// Whether any guard of the property asks whether something is hidden.
+  func asksWhatIsHidden(in tree: ElementTree) -> Bool {
+    tree[node].details.guarded.contains { line in
+      line.value.property == property
+        && line.condition.tests.contains { $0.word == .hidden }
+    }
+  }
+
   /// What has to be known before this property.
-  private func needs(in tree: ElementTree) -> [DerivedProperty] {
+  func needs(in tree: ElementTree) -> [DerivedProperty] {
     let details = tree[node].details
     let lines = details.guarded.filter { $0.value.property == property }
     let own = property.spec.text.flatMap { details.templates[$0] }

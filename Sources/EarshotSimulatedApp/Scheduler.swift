@@ -29,11 +29,19 @@ struct Scheduler: Hashable, Sendable {
   }
 
   private var suspended: [Suspended] = []
+  /// When the first of the handlers that wait goes on, or `nil` if none waits.
+  private var firstResumption: Milliseconds?
   private var timers: [Running] = []
+
+  /// How many handlers and timers are looked at to find what is due by a moment.
+  func lookedAt(by moment: Milliseconds) -> Int {
+    let isAnyDue = firstResumption.map { $0 <= moment } ?? false
+    return timers.count + (isAnyDue ? suspended.count : 0)
+  }
 
   /// The moment of the next thing to do, or `nil` if nothing is going to happen.
   var nextDue: Milliseconds? {
-    [suspended.lazy.map(\.due).min(), timers.lazy.map(\.due).min()].compactMap { $0 }.min()
+    [firstResumption, timers.lazy.map(\.due).min()].compactMap { $0 }.min()
   }
 
   /// What is going to happen, the soonest first.
@@ -50,6 +58,7 @@ struct Scheduler: Hashable, Sendable {
   /// Lets a handler go on at a moment.
   mutating func suspend(_ course: Course, until due: Milliseconds) {
     suspended.append(Suspended(due: due, course: course))
+    firstResumption = min(due, firstResumption ?? due)
   }
 
   /// Runs these timers, and of those that run already the ones that are kept.
@@ -61,7 +70,10 @@ struct Scheduler: Hashable, Sendable {
   ///
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   mutating func takeDue(by moment: Milliseconds) -> Due? {
-    if let place = suspended.firstIndex(where: { $0.due <= moment }) {
+    if let first = firstResumption, first <= moment,
+      let place = suspended.firstIndex(where: { $0.due <= moment })
+    {
+      defer { findFirstResumption() }
       return .course(suspended.remove(at: place).course)
     }
     guard let place = timers.firstIndex(where: { $0.due <= moment }) else { return nil }
@@ -73,6 +85,11 @@ struct Scheduler: Hashable, Sendable {
   mutating func drop(dueBy moment: Milliseconds) {
     timers.removeAll { $0.due <= moment }
     suspended.removeAll { $0.due <= moment }
+    findFirstResumption()
+  }
+
+  private mutating func findFirstResumption() {
+    firstResumption = suspended.lazy.map(\.due).min()
   }
 }
 

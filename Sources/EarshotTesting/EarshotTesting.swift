@@ -1,13 +1,13 @@
-// Expectations for Swift Testing. It imports Testing, and nothing of Foundation.
+// Expectations for Swift Testing. This module imports Testing but not Foundation.
 //
-// Toolchains for Linux have no static Testing. Where all of the package is built with
-// `--static-swift-stdlib`, there is nothing in this module, so that the build goes on.
+// Linux toolchains have no static Testing library. If you build the whole package with
+// `--static-swift-stdlib`, this module is empty so that the build succeeds.
 #if canImport(Testing)
 public import Earshot
 internal import EarshotExpectations
 internal import Testing
 
-/// Expects that a gesture lets hear certain lines, and records an issue at the caller's line if not.
+/// Expects the given speech after a gesture, and records an issue at the caller's line otherwise.
 ///
 ///     try expectSpeech(
 ///       session.swipe(.right),
@@ -17,18 +17,19 @@ internal import Testing
 ///       """
 ///     )
 ///
-/// Run with the environment variable `EARSHOT_UPDATE` set to 1, the test writes what is heard into
-/// its own source, in place of the literal, and fails once; a file is replaced in one step, and a
-/// literal that has been changed since the test was built is left alone.
+/// To update the expectation, set the environment variable `EARSHOT_UPDATE` to 1. The test then
+/// writes the current speech into its own source, in place of the literal, and fails once. It
+/// replaces the file atomically and skips a literal that changed since the build.
 ///
 /// - Parameters:
-///   - response: What a gesture led to.
-///   - expected: All lines as a session file has them, hints and sounds included.
-///   - fileID: Where the issue is put, as the next three; the caller's own place.
-///   - filePath: The source file, which is also what is updated.
-///   - line: The line, from 1.
-///   - column: The column, from 1.
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+///   - response: The response to a gesture.
+///   - expected: The lines as in a session file, including hints and sounds.
+///   - fileID: The file of the issue. The default is the caller's, as for the next three
+///     parameters.
+///   - filePath: The path of the source file, which is also the file to update.
+///   - line: The line, starting at 1.
+///   - column: The column, starting at 1.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func expectSpeech(
   _ response: VoiceOverSession.Response,
   _ expected: String,
@@ -41,13 +42,13 @@ public func expectSpeech(
   expect(response.lines, expected, location, filePath)
 }
 
-/// Expects that a text is said, such as the description of a stop.
+/// Expects the given speech in a string, such as the description of a stop.
 ///
 ///     expectSpeech(try #require(session.stop("#pay")).description, "Pay, dimmed, Button")
 ///
-/// The parameters are those of the function for responses.
+/// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func expectSpeech(
   _ text: String,
   _ expected: String,
@@ -60,7 +61,7 @@ public func expectSpeech(
   expect([text], expected, location, filePath)
 }
 
-/// Expects that values are said one after the other: stops, speech, or texts, a line each.
+/// Expects the given speech in a sequence of stops, utterances, or strings, with one line for each.
 ///
 ///     expectSpeech(
 ///       session.order,
@@ -70,9 +71,9 @@ public func expectSpeech(
 ///       """
 ///     )
 ///
-/// The parameters are those of the function for responses.
+/// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func expectSpeech(
   _ values: some Sequence<some CustomStringConvertible>,
   _ expected: String,
@@ -85,20 +86,21 @@ public func expectSpeech(
   expect(values.map(\.description), expected, location, filePath)
 }
 
-/// Runs a session file, and records an issue for each failure at its own line of that file.
+/// Runs a session file, and records an issue at the file's own line for each failure.
 ///
 ///     expectSession("order.vo")
 ///
-/// Run with the environment variable `EARSHOT_UPDATE` set to 1, it writes what is heard into the
-/// file, as `earshot test --update` does, and fails once.
+/// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes the
+/// current speech into the file, as `earshot test --update` does, and fails once.
 ///
 /// - Parameters:
-///   - path: The file, absolute or seen from the folder of the test.
-///   - fileID: Where an issue is put if the file cannot be read, as the next three.
-///   - filePath: The source file of the test.
-///   - line: The line, from 1.
-///   - column: The column, from 1.
-/// - Complexity: that of the gestures, and O(*n*) in the length of the files.
+///   - path: The path of the file, absolute or relative to the folder of the test.
+///   - fileID: The file of the issue if the session file can't be read. The default is the
+///     caller's, as for the next three parameters.
+///   - filePath: The path of the test's source file.
+///   - line: The line, starting at 1.
+///   - column: The column, starting at 1.
+/// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
 public func expectSession(
   _ path: String,
   fileID: String = #fileID,

@@ -1,5 +1,5 @@
-// The pages of the cookbook. To build in another, add its three lines here and its row below.
-#include "EarshotCookbook.h"
+// The pages of Docs/Cookbook. A test writes this file when EARSHOT_WRITE_DOCS is 1.
+#include "EmbeddedPages.h"
 
 #define PAGE accordionPage
 #define PAGE_FILE "../../Docs/Cookbook/accordion.md"
@@ -213,7 +213,7 @@
 #define PAGE_FILE "../../Docs/Cookbook/toolbar.md"
 #include "EmbeddedPage.h"
 
-PLAIN static const EarshotText pages[] = {
+PLAIN const EarshotText earshot_cookbook[] = {
   ROW(accordionPage),
   ROW(actionSheetPage),
   ROW(alertPage),
@@ -268,7 +268,4 @@ PLAIN static const EarshotText pages[] = {
   ROW(toastPage),
   ROW(toolbarPage),
 };
-
-PLAIN const EarshotText *earshot_cookbook(size_t number) {
-  return number < sizeof pages / sizeof *pages ? &pages[number] : NULL;
-}
+PLAIN const size_t earshot_cookbook_count = sizeof earshot_cookbook / sizeof *earshot_cookbook;

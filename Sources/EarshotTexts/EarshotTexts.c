@@ -1,4 +1,5 @@
-#include "EarshotCookbook.h"
+#include "EmbeddedPages.h"
+#include <string.h>
 
 // Swift has no way to build a file in that is both fast and free of plugins: SwiftPM's `embedInCode` spells every byte
 // as a number, and the compiler needs minutes for 200 KB. `#embed` costs nothing, and a change of the file rebuilds it.
@@ -410,5 +411,17 @@ PLAIN static const EarshotText texts[] = {
 
 PLAIN const EarshotText *earshot_text(size_t number) {
   const size_t count = sizeof texts / sizeof *texts;
-  return number < count ? &texts[number] : earshot_cookbook(number - count);
+  if (number < count) return &texts[number];
+  number -= count;
+  if (number < earshot_cookbook_count) return &earshot_cookbook[number];
+  number -= earshot_cookbook_count;
+  return number < earshot_audit_count ? &earshot_audit[number] : NULL;
+}
+
+PLAIN const EarshotText *earshot_text_at(const char *path) {
+  const EarshotText *text;
+  for (size_t number = 0; (text = earshot_text(number)); number++) {
+    if (strcmp(text->path, path) == 0) return text;
+  }
+  return NULL;
 }

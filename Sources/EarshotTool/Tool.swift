@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// The program as a whole: words in, an exit status out.
-package struct Tool {
+struct Tool {
   /// What `--version` prints.
   static let version = "earshot 0.1.0"
 
@@ -19,12 +19,27 @@ package struct Tool {
   }
 
   /// Does what the command line of the process asks for, and ends it.
-  package static func runAndExit() -> Never {
+  ///
+  /// - Parameter words: The command line, with the name of the program first.
+  static func runAndExit(_ words: [String]) -> Never {
     StandardStreams.occupy()
     signal(SIGPIPE, SIG_DFL)
-    let status = Tool(arguments: RawName.arguments.dropFirst(), environment: .process).run()
+    // A file that gets too large is an error of the write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
+    let status =
+      words.first?.isEmpty ?? true
+      ? withoutWords() : Tool(arguments: words.dropFirst(), environment: .process).run()
     if status == .unread { raise(SIGPIPE) }
     exit(status.rawValue)
+  }
+
+  /// Refuses a command line without even a name: its words are lost, so what it asks for is unknown.
+  ///
+  /// Linux gives a program that is started without words an empty name.
+  private static func withoutWords() -> ExitCode {
+    var console = Console(Options(), .process)
+    console.report(["earshot: the command line is empty; it needs at least the program's name"])
+    return .usage
   }
 
   /// Does what the command line asks for.
@@ -54,6 +69,21 @@ package struct Tool {
     }
     return try options.command.run(options, environment, &console)
   }
+}
+
+/// Starts the program for the main function, which is in C.
+///
+/// - Parameters:
+///   - count: How many words the command line has.
+///   - words: The words, each ending in a zero.
+/// - Returns: Nothing, since the program ends with its own status.
+@_cdecl("earshot_main")
+public func startEarshot(
+  _ count: CInt,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  let words = UnsafeBufferPointer(start: words, count: words == nil ? 0 : Int(count))
+  Tool.runAndExit(RawName.texts(of: words))
 }
 
 /// What the program holds when it ends.

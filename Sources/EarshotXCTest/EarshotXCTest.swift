@@ -1,13 +1,13 @@
-// Assertions for XCTest, which brings Foundation with it; nothing of Foundation is used here.
+// Assertions for XCTest. XCTest imports Foundation, but this module doesn't use it.
 //
-// Toolchains for Linux have no static XCTest. Where all of the package is built with
-// `--static-swift-stdlib`, there is nothing in this module, so that the build goes on.
+// Linux toolchains have no static XCTest library. If you build the whole package with
+// `--static-swift-stdlib`, this module is empty so that the build succeeds.
 #if canImport(XCTest)
 public import Earshot
 internal import EarshotExpectations
 public import XCTest
 
-/// Asserts that a gesture lets hear certain lines, and fails at the caller's line if not.
+/// Asserts the given speech after a gesture, and fails at the caller's line otherwise.
 ///
 ///     XCTAssertSpeech(
 ///       try session.swipe(.right),
@@ -17,16 +17,16 @@ public import XCTest
 ///       """
 ///     )
 ///
-/// Run with the environment variable `EARSHOT_UPDATE` set to 1, the test writes what is heard into
-/// its own source, in place of the literal, and fails once; a file is replaced in one step, and a
-/// literal that has been changed since the test was built is left alone.
+/// To update the expectation, set the environment variable `EARSHOT_UPDATE` to 1. The test then
+/// writes the current speech into its own source, in place of the literal, and fails once. It
+/// replaces the file atomically and skips a literal that changed since the build.
 ///
 /// - Parameters:
-///   - response: What a gesture led to; an error that it throws is a failure.
-///   - expected: All lines as a session file has them, hints and sounds included.
-///   - file: The source file where the failure is put, which is also what is updated.
-///   - line: The line, from 1.
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+///   - response: The response to a gesture. If the expression throws an error, the assertion fails.
+///   - expected: The lines as in a session file, including hints and sounds.
+///   - file: The source file of the failure, which is also the file to update.
+///   - line: The line of the failure, starting at 1.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func XCTAssertSpeech(
   _ response: @autoclosure () throws -> VoiceOverSession.Response,
   _ expected: String,
@@ -36,11 +36,11 @@ public func XCTAssertSpeech(
   check({ try response().lines }, expected, file, line)
 }
 
-/// Asserts that a text is said, such as the description of a stop.
+/// Asserts the given speech in a string, such as the description of a stop.
 ///
-/// The parameters are those of the function for responses.
+/// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func XCTAssertSpeech(
   _ text: @autoclosure () throws -> String,
   _ expected: String,
@@ -50,11 +50,11 @@ public func XCTAssertSpeech(
   check({ [try text()] }, expected, file, line)
 }
 
-/// Asserts that values are said one after the other: stops, speech, or texts, a line each.
+/// Asserts the given speech in a sequence of stops, utterances, or strings, with one line for each.
 ///
-/// The parameters are those of the function for responses.
+/// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func XCTAssertSpeech<Values: Sequence>(
   _ values: @autoclosure () throws -> Values,
   _ expected: String,
@@ -65,18 +65,18 @@ public func XCTAssertSpeech<Values: Sequence>(
 }
 
 extension XCTestCase {
-  /// Runs a session file, and fails for each difference at its own line of that file.
+  /// Runs a session file, and fails at the file's own line for each difference.
   ///
   ///     assertSession("order.vo")
   ///
-  /// Run with the environment variable `EARSHOT_UPDATE` set to 1, it writes what is heard into the
-  /// file, as `earshot test --update` does, and fails once.
+  /// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes
+  /// the current speech into the file, as `earshot test --update` does, and fails once.
   ///
   /// - Parameters:
-  ///   - path: The file, absolute or seen from the folder of the test.
-  ///   - test: The source file of the test; the caller's own.
-  ///   - line: Where the failure is put if the file cannot be read.
-  /// - Complexity: that of the gestures, and O(*n*) in the length of the files.
+  ///   - path: The path of the file, absolute or relative to the folder of the test.
+  ///   - test: The path of a source file. The default is the caller's file.
+  ///   - line: The line of the failure if the session file can't be read.
+  /// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
   public func assertSession(
     _ path: String,
     file test: StaticString = #filePath,
@@ -92,7 +92,7 @@ extension XCTestCase {
     }
   }
 
-  /// Reports a failure in a file that is no Swift source, which `XCTFail` cannot.
+  /// Reports a failure in a file that isn't Swift source, which `XCTFail` can't do.
   private func fail(_ message: String, _ path: String, _ line: Int) {
     #if canImport(Darwin)
     let location = XCTSourceCodeLocation(filePath: path, lineNumber: line)

@@ -1,12 +1,29 @@
 import EarshotAudit
+import EarshotNotation
 import TestSupport
 import Testing
 
 @Suite("The pages of Docs/Audit")
 struct AuditPageLaws {
-  @Test("each rule has its page", arguments: Effort.share(of: AuditRule.all, atLeastOneIn: 4))
+  @Test("each rule has a page with all its parts", arguments: AuditRule.all)
   func page(_ rule: AuditRule) throws {
-    try GeneratedPage.check("Docs/Audit/\(rule.id).md") { _ in rule.markdownPage }
+    let source = try ProjectFiles.source("Docs/Audit/\(rule.id).md")
+    var diagnostics = DiagnosticCollector()
+    let page = AuditPage(source, &diagnostics)
+    #expect(Diagnostic.rendered(diagnostics.sorted, in: [source]) == "")
+    #expect(page.id == rule.id)
+    #expect(page.severity == rule.severity)
+    #expect(page.asks.hasSuffix(".") && page.wayOut.hasSuffix(".") && page.source.hasSuffix("."))
+    #expect(rule.page.text == page.text)
+  }
+
+  @Test(
+    "each page says what the audit says about its first screen",
+    arguments: Effort.share(of: AuditRule.all, atLeastOneIn: 4)
+  )
+  func heard(_ rule: AuditRule) throws {
+    let finding = try AuditReport.of(rule.page.bad).findings.first { $0.rule == rule }
+    #expect(rule.page.heard == finding.map { "The audit says: \($0.message)." })
   }
 
   @Test("the list names every rule, and no page is of another")
@@ -15,5 +32,77 @@ struct AuditPageLaws {
     let pages = ProjectFiles.paths(in: "Docs/Audit", endingIn: ".md")
     let expected = AuditRule.all.map { "Docs/Audit/\($0.id).md" } + ["Docs/Audit/README.md"]
     #expect(pages.sorted() == expected.sorted())
+  }
+
+  /// A page that isn't finished, with what its author reads.
+  struct Draft: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let message: String?
+
+    init(_ description: String, _ old: String, _ new: String, _ message: String?) {
+      (testDescription, self.old, self.new, self.message) = (description, old, new, message)
+    }
+  }
+
+  @Test(
+    "what is missing or wrong in a page is reported",
+    arguments: [
+      Draft("no heading", "# x-y\n", "", "begin the page with the id of its rule, such as"),
+      Draft("no sentence", "Something is so.\n\n", "", "say below the heading what"),
+      Draft("no severity", "Severity: note.\n", "", "add a line 'Severity: error.'"),
+      Draft("another severity", "note.", "bad.", "add a line 'Severity: error.'"),
+      Draft("a mistyped key", "Source:", "Sources:", "begin this line with 'Severity:'"),
+      Draft("no such criterion", "4.1.2", "4.1.9", "'4.1.9' isn't one of the success criteria"),
+      Draft("another title", "Role, ", "Roll, ", "write '4.1.2 Name, Role, Value'"),
+      Draft("no text after a criterion", "4.1.2 Name, Role, Value", "4.1.2", "write '4.1.2 Name"),
+      Draft("no first screen", "## What breaks", "## What mends", "'## What breaks the rule'"),
+      Draft("a first block of another kind", "```screen\nbad", "```\nbad", "What breaks the rule"),
+      Draft("no way out", "Do that.", "", "say below '## What does not' how"),
+      Draft("no second screen", "```screen\ngood\n```", "", "block 'screen' below"),
+      Draft("a second paragraph of the way out", "Do that.", "Do that.\n\nOr this.", nil),
+      Draft("another section", "good\n```", "good\n```\n\n## More\n\nA text.", nil),
+      Draft("lines that end as on Windows", "\n", "\r\n", nil),
+      Draft("nothing but a heading", "\nSomething", "\n#", "say below the heading what"),
+    ]
+  )
+  func draft(_ draft: Draft) {
+    let page = """
+      # x-y
+
+      Something is so.
+
+      Severity: note.
+      WCAG 2.2: 1.3.2 Meaningful Sequence, 4.1.2 Name, Role, Value.
+      Source: our choice.
+
+      The audit says: it isn't so.
+
+      ## What breaks the rule
+
+      ```screen
+      bad
+      ```
+
+      ## What does not
+
+      Do that.
+
+      ```screen
+      good
+      ```
+      """
+    var diagnostics = DiagnosticCollector()
+    _ = AuditPage(
+      SourceText(name: "x-y.md", page.replacing(draft.old, with: draft.new)),
+      &diagnostics
+    )
+    let messages = diagnostics.sorted.map(\.message.text)
+    if let message = draft.message {
+      #expect(messages.contains { $0.contains(message) }, "\(messages)")
+    } else {
+      #expect(messages == [])
+    }
   }
 }

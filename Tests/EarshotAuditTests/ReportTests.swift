@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotNotation
+import EarshotReports
 import Foundation
 
 #if canImport(FoundationXML)
@@ -17,15 +18,20 @@ struct AuditReportTests {
       text "SALE: 50 %, ::error::x | <b>"
     """
 
-  private func lines(_ form: AuditForm) throws -> [String] {
-    let report = try AuditReport.of(text, named: "a b/menü.screen")
-    return form.lines(of: [report]) { $0 }
+  private func lines(
+    _ form: ReportForm,
+    named name: String = "a b/menü.screen"
+  ) throws -> [String] {
+    let report = try AuditReport.of(text, named: name)
+    var writer = form.writer(of: .audit, .unchanged)
+    return writer.head + writer.add(Report([report], failingOn: .error))
+      + writer.end(AuditText.sentence(report.findings))
   }
 
   @Test("text is a finding a line, with its way out, and a sentence at the end")
   func plain() throws {
     #expect(
-      try lines(.text) == [
+      AuditText.lines(of: [try AuditReport.of(text, named: "a b/menü.screen")]) == [
         "a b/menü.screen:3:3: error: the button has no label; VoiceOver says 'Button' [label-missing]",
         "  Give it a label that says what it does.",
         "a b/menü.screen:5:3: note: 'SALE' may be spelled out letter by letter [label-all-caps]",
@@ -81,8 +87,7 @@ struct AuditReportTests {
 
   @Test("JUnit has a case a rule, and what fails stands in the body, too")
   func junit() throws {
-    let report = try AuditReport.of(text, named: "a.screen")
-    let xml = AuditJUnit.text([report], failingOn: .error)
+    let xml = try lines(.junit, named: "a.screen").joined(separator: "\n")
     let counter = ElementCounter()
     let parser = XMLParser(data: Data(xml.utf8))
     parser.delegate = counter

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotAudit
 import EarshotNotation
 import TestSupport

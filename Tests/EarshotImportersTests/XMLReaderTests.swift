@@ -50,9 +50,13 @@ struct XMLReaderTests {
     arguments: [
       Case("", "1:1", "no element"),
       Case("<a>", "1:1", "<a> is not closed"),
-      Case("<a>\n<b>\n</a>", "3:1", "expected </b> for the element of line 2, found </a>"),
-      Case("</a>", "1:1", "</a> closes nothing"),
-      Case("<a/><b/>", "1:5", "<b> comes after the end of <a>"),
+      Case(
+        "<a>\n<b>\n</a>",
+        "3:1",
+        "expected the end tag of the element of line 2, found another one"
+      ),
+      Case("</a>", "1:1", "this end tag closes nothing"),
+      Case("<a/><b/>", "1:5", "an element comes after the end of the document"),
       Case("<a/>\nmore", "2:1", "text after the last element"),
       Case("more<a/>", "1:1", "text before the first element"),
       Case("<a x='1' x='2'/>", "1:10", "the attribute 'x' is given twice"),

@@ -49,7 +49,7 @@ struct LessonFormatTests {
     #expect(
       asks[2].help.explanation?.en
         == "Keep the state out of the label, because VoiceOver adds it. "
-        + "Rule: the label is spoken as it is written [contract]."
+        + "Rule: VoiceOver says the label as written [contract]."
     )
     #expect(asks[2].choices.map(\.isRight) == [false, true, false])
     #expect(asks[2].choices[2].remark == "VoiceOver doesn't take words out of a label.")

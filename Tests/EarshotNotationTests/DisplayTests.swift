@@ -99,6 +99,8 @@ struct SuggestionTests {
     Case(word: "al", candidates: ["a"], nearest: nil),
     Case(word: "iz", candidates: ["is"], nearest: "is"),
     Case(word: "if", candidates: ["of"], nearest: nil),
+    Case(word: "on", candidates: ["no", "on"], nearest: nil),
+    Case(word: "On", candidates: ["on", "no"], nearest: "on"),
   ]
 
   @Test(
@@ -124,6 +126,7 @@ struct SuggestionTests {
       ("row", ["row 1", "row 2", "row 3", "row 4", "row 5"], ""),
       ("Pepper", ["Pepperoni Fresh, from 425"], ""),
       ("Pe", ["Pe Fresh, from 425"], ""),
+      ("Garden", ["Garden", "Gardens", "Garden party"], ""),
     ]
   )
   func beginning(_ word: String, _ names: [String], _ ending: String) {

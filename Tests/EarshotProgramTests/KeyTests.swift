@@ -149,7 +149,7 @@ struct KeyTests {
     terminal.type(":")
     #expect(terminal.waitFor("# :"))
     terminal.type("set echo off\r")
-    #expect(terminal.waitFor("they stand for\r\n"))
+    #expect(terminal.waitFor("it stands for\r\n"))
     terminal.type("nq")
     #expect(terminal.shownBefore("Pay, Button\r\n") == "")
     #expect(terminal.status() == 0)

@@ -49,7 +49,7 @@ struct RecordingTests {
         > swipe right 2
         ~ sound: boundary
         > :set hints off
-        # hints: off; hints are spoken after the description
+        # hints: off; VoiceOver says hints after the description
         > swipe left
         Menu, Heading
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Whether the system has the library that edits lines.
 private let canEditLines =
-  ["libedit.so.2", "libedit.so.0", "libedit.3.dylib", "/usr/lib/libedit.3.dylib"]
+  ["libedit.so.2", "libedit.so.0", "/usr/lib/libedit.3.dylib"]
   .contains { (name: String) in dlopen(name, RTLD_NOW) != nil }
 
 @Suite("At a terminal", .serialized, .onOwnThread, .timeLimit(.minutes(1)))

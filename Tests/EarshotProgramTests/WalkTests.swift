@@ -39,7 +39,7 @@ struct WalkTests {
     Case(
       input: "blah\nn",
       arguments: ["--fail-fast"],
-      ending: "> blah\n~ refused: unknown command 'blah'\n",
+      ending: "# > blah\n# ~ refused: unknown command 'blah'\n",
       status: 1
     ),
     Case(
@@ -52,14 +52,13 @@ struct WalkTests {
     Case(input: "foo\nstart", ending: started("> foo", "'foo'"), status: 1),
     Case(input: "#foo\nstart", ending: started("> #foo", "'#foo'"), status: 1),
     Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),
-    Case(input: ":open none.screen", ending: "> :open none.screen\n# no such file 'none.screen'\n"),
     Case(input: "n\n:reload", ending: "> :reload\n# the same 2 steps; nothing changed\n"),
     Case(input: "\u{1B}[2J", ending: "unknown command '\\u{1B}[2J'\n", status: 1),
   ]
 
   /// What is printed where a line that is no command stands before `start`, which then is made.
   private static func started(_ echo: String, _ quoted: String) -> String {
-    "\(echo)\n~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
+    "# \(echo)\n# ~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
   }
 
   @Test("goes on, ends and answers as its commands want it", arguments: cases)

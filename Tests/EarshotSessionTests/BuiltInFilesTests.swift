@@ -6,28 +6,85 @@ import Testing
 
 @Suite("The files that are built in")
 struct BuiltInFilesTests {
+  /// The folders of which each page is built in, but not the list of them.
+  static let folders = [
+    PageFolder(path: "Docs/Cookbook", table: "earshot_cookbook", file: "EarshotCookbook"),
+    PageFolder(path: "Docs/Audit", table: "earshot_audit", file: "EarshotAudit"),
+  ]
+
   static let files =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
     + ProjectFiles.paths(in: "Docs/Lessons/de", endingIn: ".md")
     + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
-    + ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md").filter { !$0.hasSuffix("README.md") }
+    + folders.flatMap(\.pages)
     + [
       "Docs/Examples/lesson.md", "Docs/Examples/exercise.md", "Docs/Examples/starter.screen",
     ]
 
-  @Test("are the apps, the lessons, the exercises, the cookbook and what new writes, and no other")
+  @Test("include each app, lesson, exercise, page, and file that new writes, and nothing else")
   func complete() {
     #expect(BuiltInFiles.paths.sorted() == Self.files.sorted())
   }
 
-  @Test("are as they stand in the repository, byte for byte", arguments: files)
+  @Test("equal the files of the repository, byte for byte", arguments: files)
   func bytes(_ path: String) throws {
     let here = try ProjectFiles.source(path).utf8
     let isSame = BuiltInFiles.bytes(of: path) == here  // an expectation would print them all
     #expect(isSame)
   }
 
-  @Test("are none by another name")
+  @Test("aren't found by another name")
   func none() { #expect(BuiltInFiles.bytes(of: "Screens/none.screen") == nil) }
+
+  @Test("list every page of a folder", arguments: folders)
+  func list(_ folder: PageFolder) throws {
+    try GeneratedPage.check("Sources/EarshotTexts/\(folder.file).c") { _ in folder.source }
+  }
+}
+
+/// A folder of which each page is built in, and the file in C that lists them.
+struct PageFolder: Sendable, CustomTestStringConvertible {
+  let path: String
+  let table: String
+  let file: String
+
+  var testDescription: String { path }
+
+  /// The paths of the pages, in order.
+  var pages: [String] {
+    ProjectFiles.paths(in: path, endingIn: ".md").filter { !$0.hasSuffix("/README.md") }
+  }
+
+  /// What the file in C should be.
+  var source: String {
+    let names = pages.map { ($0.pageName, $0) }
+    let embedded = names.map { name, path in
+      """
+
+      #define PAGE \(name)
+      #define PAGE_FILE "../../\(path)"
+      #include "EmbeddedPage.h"
+
+      """
+    }
+    return """
+      // The pages of \(path). A test writes this file when EARSHOT_WRITE_DOCS is 1.
+      #include "EmbeddedPages.h"
+      \(embedded.joined())
+      PLAIN const EarshotText \(table)[] = {
+      \(names.map { "  ROW(\($0.0)),\n" }.joined())};
+      PLAIN const size_t \(table)_count = sizeof \(table) / sizeof *\(table);
+
+      """
+  }
+}
+
+extension String {
+  /// The name of a page in C: `datePickerPage` for `Docs/Cookbook/date-picker.md`.
+  fileprivate var pageName: String {
+    let words = split(separator: "/").last?.dropLast(".md".count).split(separator: "-") ?? []
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return (words.first ?? "") + rest.joined() + "Page"
+  }
 }

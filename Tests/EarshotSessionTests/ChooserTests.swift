@@ -51,8 +51,8 @@ struct ChooserTests {
     #expect(walk(":what").last == "# scrub: leaves the item chooser")
     #expect(walk(":why").count == 1)
     walk("n")
-    #expect(walk(":why").first?.contains("the item chooser is a place of its own") == true)
+    #expect(walk(":why").first?.contains("the item chooser lists a search field") == true)
     walk("first", "a")
-    #expect(walk(":why").first?.contains("the item chooser is a place of its own") == true)
+    #expect(walk(":why").first?.contains("the item chooser lists a search field") == true)
   }
 }

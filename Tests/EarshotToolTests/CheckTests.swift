@@ -76,10 +76,11 @@ struct CheckTests {
     try folder.add("inner/d.screen", "screen d\n")
     try folder.add("inner/e.screen", "screen e\n")
     let inner = folder.path + "/inner"
-    #expect(try CheckCommand.apps(in: [first, part]) == [[first, part]])
-    #expect(try CheckCommand.apps(in: [first, second]) == [[first], [second]])
+    let room = Room([folder.path])
+    #expect(try CheckCommand.apps(in: [first, part], room) == [[first, part]])
+    #expect(try CheckCommand.apps(in: [first, second], room) == [[first], [second]])
     #expect(
-      try CheckCommand.apps(in: [part, inner])
+      try CheckCommand.apps(in: [part, inner], room)
         == [[part], [inner + "/d.screen", inner + "/e.screen"]]
     )
   }

@@ -60,9 +60,11 @@ struct FilesTests {
       try folder.add(name, "")
     }
     try folder.add("inner/c.screen", "")
-    let names = try Operand(ofApp: folder.path).paths.map { $0.dropFirst(folder.path.count + 1) }
+    let room = Room([folder.path])
+    let found = try Operand(ofApp: folder.path, in: room).paths
+    let names = found.map { $0.dropFirst(folder.path.count + 1) }
     #expect(names == ["B.screen", "a.json", "b.screen", "ä.screen"])
-    let deep = try Folder.files(in: folder.path, of: [.screen], enteringFolders: true).paths
+    let deep = try Folder.files(in: folder.path, of: [.screen], entering: room).paths
     #expect(deep.contains(folder.path + "/inner/c.screen"))
   }
 
@@ -70,7 +72,7 @@ struct FilesTests {
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure(.noInput, "no screen files in '\(folder.path)'")) {
-      try Operand(ofApp: folder.path)
+      try Operand(ofApp: folder.path, in: Room([folder.path]))
     }
   }
 

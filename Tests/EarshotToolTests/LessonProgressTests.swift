@@ -68,7 +68,7 @@ struct LessonProgressTests {
   }
 
   private static let canEditLines =
-    ["libedit.so.2", "libedit.so.0", "libedit.3.dylib", "/usr/lib/libedit.3.dylib"]
+    ["libedit.so.2", "libedit.so.0", "/usr/lib/libedit.3.dylib"]
     .contains { (name: String) in dlopen(name, RTLD_NOW) != nil }
 
   @Test(

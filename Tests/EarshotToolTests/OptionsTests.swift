@@ -126,7 +126,12 @@ struct OptionsTests {
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
-    Refused(words: "a --json", message: "'walk' has no option '--json'"),
+    Refused(
+      words: "a --json",
+      message:
+        "'walk' has no option '--json'; use it with 'speak', 'test', 'diff', 'check', 'audit', "
+        + "'effort', 'verify' or 'teach'"
+    ),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
     Refused(
       words: "test a --tap --github",

@@ -1,4 +1,5 @@
 import EarshotNotation
+import EarshotReports
 import EarshotTranscripts
 import SessionTestSupport
 import Testing

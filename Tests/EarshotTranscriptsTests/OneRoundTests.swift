@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotNotation
 import SessionTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession

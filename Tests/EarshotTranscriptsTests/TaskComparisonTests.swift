@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotTranscripts
 import Foundation
 import EarshotNotation
@@ -55,7 +56,7 @@ struct TaskComparisonTests {
     #expect(comparison.isEmpty)
     #expect(comparison.parting == nil)
     #expect(comparison.lines == [])
-    #expect(comparison.json == [])
+    #expect(comparison.findings(in: "new.vo").isEmpty)
     #expect(comparison.sentence == "Both take the same 1 gesture and sound the same.")
   }
 
@@ -98,8 +99,8 @@ struct TaskComparisonTests {
 
   @Test("are told as JSON: the gestures where they differ, then the parting")
   func json() throws {
-    let json = try comparison("> start\n> n\n", "> start\n").json
-    let objects = try json.map { line in
+    let findings = try comparison("> start\n> n\n", "> start\n").findings(in: "new.vo")
+    let objects = try findings.map { JSONOutput.object($0.facts).text() }.map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
     #expect(objects.map { $0["change"] as? String } == ["gestures", "parting"])

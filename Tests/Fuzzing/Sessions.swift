@@ -3,7 +3,8 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Whole sessions: a screen, a line `===`, and commands; what is recorded replays as it was heard.
+/// Whole sessions: a screen, a line `===`, and lines of input; what is printed and what is recorded
+/// are sessions that pass.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: input(start, count), as: UTF8.self)
@@ -13,22 +14,26 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = screen.isEmpty ? SampleApp.source : SourceText(name: "a.screen", screen)
   guard let document = AppDocument.read([source]).document else { return 0 }
   var session = Session(document)
+  var printed = session.run("start").transcriptLines
   for line in lines[(cut.map { $0 + 1 } ?? 0)...].prefix(60) {
-    for heard in session.run(String(line)).lines { expectClean(heard) }
+    let response = session.run(String(line))
+    printed += response.transcriptLines
+    for heard in response.lines { expectClean(heard) }
+    if case .open? = response.request { break }
   }
-  expectReplays(session, of: document)
+  expectReplays("what is printed", printed, of: document)
+  expectReplays("a recording", session.transcriptLines(), of: document)
   return 0
 }
 
-/// Checks that the recording of a session passes.
-private func expectReplays(_ session: Session, of document: AppDocument) {
-  let lines = session.transcriptLines()
-  let recording = SourceText(name: "a.vo", lines.map { $0 + "\n" }.joined())
-  guard let transcript = Transcript.read(recording).transcript else {
-    preconditionFailure("a recording does not read:\n" + lines.joined(separator: "\n"))
+/// Checks that lines are a session that passes.
+private func expectReplays(_ what: String, _ lines: [String], of document: AppDocument) {
+  let source = SourceText(name: "a.vo", lines.map { $0 + "\n" }.joined())
+  guard let transcript = Transcript.read(source).transcript else {
+    preconditionFailure("\(what) does not read:\n" + lines.joined(separator: "\n"))
   }
   let run = TranscriptRun(transcript, on: document)
   if !run.passed {
-    preconditionFailure("a recording fails:\n" + lines.joined(separator: "\n") + run.report)
+    preconditionFailure("\(what) fails:\n" + lines.joined(separator: "\n") + run.report)
   }
 }

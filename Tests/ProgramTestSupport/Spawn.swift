@@ -12,9 +12,10 @@ enum Spawn {
     var startsSession = false
   }
 
-  /// Starts a program.
+  /// Starts a program, which is the first word if it isn't named.
   static func start(
     _ words: [String],
+    program: String? = nil,
     environment: [String: String],
     _ streams: Streams
   ) throws -> pid_t {
@@ -52,7 +53,8 @@ enum Spawn {
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     var process = pid_t()
-    let result = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
+    let path = program ?? words[0]
+    let result = posix_spawn(&process, path, &actions, &attributes, arguments, variables)
     guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
     return process
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The built program at a terminal of its own, with a test in the user's chair.
 package final class TerminalProcess {
-  private let terminal: Int32
+  private var terminal: Int32
   private let process: pid_t
   private var shown: [UInt8] = []
   private var hasEnded = false
@@ -44,7 +44,13 @@ package final class TerminalProcess {
 
   deinit {
     if !hasEnded { _ = status() }
-    close(terminal)
+    hangUp()
+  }
+
+  /// Closes the window of the terminal.
+  package func hangUp() {
+    if terminal >= 0 { close(terminal) }
+    terminal = -1
   }
 
   /// Types keys.
@@ -125,6 +131,7 @@ package final class TerminalProcess {
 
   /// Reads what is shown next; says whether there was anything within ten seconds.
   private func readMore() -> Bool {
+    guard terminal >= 0 else { return waitForEnd() }
     var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, 10_000) == 1 else { return false }
     var chunk = [UInt8](repeating: 0, count: 4_096)
@@ -132,6 +139,17 @@ package final class TerminalProcess {
     guard count > 0 else { return false }
     shown += chunk[..<count]
     return true
+  }
+
+  /// Waits up to ten seconds for the end of a program whose terminal is closed; there's nothing to read.
+  private func waitForEnd() -> Bool {
+    for _ in 0..<1_000 {
+      var information = siginfo_t()
+      waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+      if information.si_signo == SIGCHLD { break }
+      usleep(10_000)
+    }
+    return false
   }
 
   /// Makes a pseudoterminal ready, and gives the name of its other end.

@@ -37,6 +37,11 @@ package enum ToolProcess {
     return try run(words: ["/bin/sh", "-c", line], input: [], environment: environment)
   }
 
+  /// Runs the program with an empty command line, which hasn't even its name.
+  package static func runWithoutWords() throws -> Result {
+    try run(words: [], input: [], environment: [:])
+  }
+
   private static func run(
     words: [String],
     input: [UInt8],
@@ -49,7 +54,13 @@ package enum ToolProcess {
       errors: try folder.add("err", "")
     )
     try Data(input).write(to: URL(fileURLWithPath: streams.input))
-    let process = try Spawn.start(words, environment: environment, streams)
+    let program = words.first ?? path
+    let process = try Spawn.start(
+      words,
+      program: program,
+      environment: environment,
+      streams
+    )
     return Result(
       status: Spawn.status(of: process),
       output: try String(contentsOfFile: streams.output, encoding: .utf8),

@@ -4,9 +4,11 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Files of the machine on which a test runs: read and replaced as a whole.
+/// Functions that read and replace whole files on the machine that runs a test.
 package enum HostFile {
-  /// Finds a path from the folder of another file; an absolute one is as it is.
+  /// Returns a path relative to the folder of another file.
+  ///
+  /// An absolute path stays the same.
   package static func path(_ path: String, beside file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return file[...slash] + path
@@ -14,7 +16,7 @@ package enum HostFile {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ReadingError`` if it cannot be read.
+  /// - Throws: ``ReadingError`` if the file can't be read.
   package static func read(
     _ name: String,
     beside file: String
@@ -26,7 +28,7 @@ package enum HostFile {
     return ScreenDocument.File(named: path, bytes: bytes)
   }
 
-  /// The bytes of a file, or `nil` if it cannot be read; `errno` says why.
+  /// Returns the bytes of a file, or `nil` with the reason in `errno` if the file can't be read.
   package static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -42,14 +44,13 @@ package enum HostFile {
     }
   }
 
-  /// Puts another content in the place of a file in one step: whoever reads it meanwhile finds the
-  /// old one or the new one, whole.
+  /// Replaces the content of a file atomically.
   ///
   /// - Parameters:
-  ///   - path: The file; it keeps its permissions.
-  ///   - old: What has to be in it still, so that no change of somebody else is lost.
-  ///   - new: What is in it then.
-  /// - Returns: Whether that was possible; if not, the file is as it was.
+  ///   - path: The path of the file, which keeps its permissions.
+  ///   - old: The expected content. If the file has other content, it stays the same.
+  ///   - new: The new content.
+  /// - Returns: Whether the file has the new content. If not, it's unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
     let folder = open(Self.path(".", beside: path), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return false }
@@ -79,12 +80,22 @@ package enum HostFile {
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
-    return fsync(descriptor) == 0
+    return SystemCall.sync(descriptor)
   }
 }
 
-/// The calls whose names are methods here, too.
+/// The system calls that share a name with a method here, or that differ between systems.
 private enum SystemCall {
+  /// Waits until a file is on the disk, for which `fsync` isn't enough on Apple systems.
+  ///
+  /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems refuse.
+  static func sync(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }
+    #endif
+    return fsync(descriptor) == 0
+  }
+
   static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
     Darwin.read(descriptor, buffer, count)

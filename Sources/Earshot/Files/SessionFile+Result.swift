@@ -1,21 +1,23 @@
+internal import EarshotReports
 internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotTranscripts
 
 extension SessionFile {
-  /// What came of running the sessions of a file.
+  /// The result of running the sessions in a file.
   public struct Result: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file.
     public let name: String
-    /// What is not as written, in the order of the file.
+    /// The failures, in the order of the file.
     public private(set) var failures: [Failure] = []
-    /// How many steps were judged.
+    /// The number of checked steps.
     public private(set) var stepCount = 0
     private var isFailed = false
-    /// The file as it was read, byte for byte.
+    /// The bytes of the file before the run.
     package let source: [UInt8]
-    /// The file with what is heard now in place of what is written, byte for byte as it is
-    /// elsewhere; what `earshot test --update` writes.
+    /// The bytes of the file with the current speech, as `earshot test --update` writes it.
+    ///
+    /// All other bytes stay the same.
     public internal(set) var updated: [UInt8] = []
 
     init(name: String, source: [UInt8]) {
@@ -23,14 +25,14 @@ extension SessionFile {
       self.source = source
     }
 
-    /// Whether everything is heard as it is written and every claim holds, or the file fails as its
-    /// header expects.
+    /// Whether the speech matches the file and every claim is true, or the file fails as its header
+    /// expects.
     ///
-    /// A session in which nothing can fail does not pass.
+    /// A session without anything to check doesn't pass.
     public var passed: Bool { !isFailed }
 
-    /// The failures as `earshot test` reports them, with hunks that `patch -p0` applies; or that
-    /// everything is heard as it is written.
+    /// The report of `earshot test`, whose hunks `patch -p0` applies, or a line that says that the
+    /// file passes.
     public var description: String {
       passed
         ? "\(Display.safe(name)): heard as written"
@@ -50,7 +52,7 @@ extension SessionFile {
     }
   }
 
-  /// Something that is not as a session file says, with its place.
+  /// A difference from a session file, with its place.
   public struct Failure: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file.
     public let file: String
@@ -58,13 +60,13 @@ extension SessionFile {
     public let line: Int?
     /// The column, from 1, or `nil` for the whole line.
     public let column: Int?
-    /// What is the matter, in a few words, without the place.
+    /// A short description of the failure, without its place.
     public let message: String
-    /// More about it, line by line: the part that changed, or what is there instead.
+    /// Lines with details, such as the part that changed or the actual state.
     public let details: [String]
-    /// Whether the step is otherwise only because focus had gone astray before.
+    /// Whether the step fails only because an earlier step moved the cursor elsewhere.
     public let isConsequential: Bool
-    /// The whole as it is reported, over several lines, with the hunk that fixes the file.
+    /// The full report over several lines, with the hunk that updates the file.
     public let description: String
 
     init(_ finding: Finding) {

@@ -2,8 +2,8 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A session file, `.vo`, or a Markdown document with sessions in it: gestures, and what must be
-/// heard under each.
+/// A session file (`.vo`), or a Markdown document with sessions, which lists gestures and the
+/// expected speech.
 ///
 ///     let file = try SessionFile(contentsOf: "order.vo")
 ///     let result = try file.run()
@@ -12,19 +12,19 @@ internal import EarshotTranscripts
 /// Docs/Sessions.md describes the format. `expectSession` of EarshotTesting and
 /// `XCTAssertSession` of EarshotXCTest report each failure at its own line of the file.
 public struct SessionFile: Sendable {
-  /// Reads a screen file that a session names, by the path that stands in the session.
+  /// A closure that reads a screen file by its path in the session.
   public typealias ScreenLoader = @Sendable (String) throws -> ScreenDocument.File
 
   private let source: SourceText
   private let load: ScreenLoader
 
-  /// Takes the text of a session file.
+  /// Creates a session file from a string.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - name: What reports call it; a Markdown document ends in `.md`.
-  ///   - load: Reads the screens that the sessions name; it is not asked for the sample app, nor for
-  ///     a screen that travels with the session.
+  ///   - text: The content of the file.
+  ///   - name: The file name to use in reports. For a Markdown document, it ends in `.md`.
+  ///   - load: A closure that reads the screens that the sessions name. Earshot doesn't call it for
+  ///     the sample app or for a screen inside the session.
   public init(
     _ text: String,
     named name: String = "test.vo",
@@ -37,13 +37,14 @@ public struct SessionFile: Sendable {
       }
   }
 
-  /// Reads a session file of the machine on which the test runs; its screens are looked for from
-  /// its own folder.
+  /// Reads a session file.
+  ///
+  /// Paths of screens in it are relative to its folder.
   ///
   /// - Parameters:
-  ///   - path: The path, absolute or seen from the folder of `test`.
-  ///   - test: The source file that names it; the caller's own.
-  /// - Throws: ``ReadingError`` if the file cannot be read.
+  ///   - path: The path, absolute or relative to the folder of `test`.
+  ///   - test: The path of a source file. The default is the caller's file.
+  /// - Throws: ``ReadingError`` if the file can't be read.
   public init(contentsOf path: String, beside test: String = #filePath) throws(ReadingError) {
     let file = try HostFile.read(path, beside: test)
     source = file.source
@@ -53,13 +54,13 @@ public struct SessionFile: Sendable {
   /// The name or path of the file.
   public var name: String { source.name }
 
-  /// Runs every session of the file.
+  /// Runs every session in the file.
   ///
-  /// - Parameter settings: Settings that win over those of the file, by their names.
-  /// - Returns: What came of it.
-  /// - Throws: ``ReadingError`` if the file or a screen that it names has errors, or the file has no
-  ///   session; what the closure throws that reads the screens.
-  /// - Complexity: that of the gestures, and O(*n*) in the length of the files.
+  /// - Parameter settings: Values by the name of the setting, which override those in the file.
+  /// - Returns: The result of all sessions.
+  /// - Throws: ``ReadingError`` if the file or one of its screens has errors, or if the file
+  ///   contains no sessions. Rethrows errors of the closure that reads screens.
+  /// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
   public func run(settings: KeyValuePairs<String, String> = [:]) throws -> Result {
     _ = try VoiceOverSession.Settings(settings)
     let overrides = settings.map { (name: $0.key, value: $0.value) }
@@ -76,7 +77,7 @@ public struct SessionFile: Sendable {
       let run = TranscriptRun(transcript, on: app, overrides: overrides, patching: &patched)
       guard run.mistakes.isEmpty else { throw ReadingError(run.mistakes, in: [transcript.source]) }
       result.add(run)
-      // Each run updates a file that has the updates of those before it.
+      // Each run updates the file that the previous run updated.
       let again = try Self.transcripts(of: updated)[number]
       updated = TranscriptRun(again, on: app, overrides: overrides).updatedText
     }
@@ -88,7 +89,7 @@ public struct SessionFile: Sendable {
     let isDocument = source.name.hasSuffix(".md")
     let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
     guard !readings.isEmpty else {
-      throw ReadingError(unreadable: source.name, "holds no session")
+      throw ReadingError(unreadable: source.name, "contains no sessions")
     }
     var transcripts: [Transcript] = []
     for reading in readings {

@@ -1,46 +1,49 @@
+internal import EarshotReports
 internal import EarshotAudit
 internal import EarshotNotation
 
 extension ScreenDocument {
-  /// Something that makes a screen hard to use or understand by ear.
+  /// An audit finding: a problem that makes a screen hard to use or understand by ear.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
-      /// Advice.
+      /// Advice to consider.
       case note
-      /// Something is harder than it need be.
+      /// A problem that makes the app harder to use.
       case warning
-      /// Something keeps people from doing what they came for.
+      /// A problem that prevents people from completing a task.
       case error
 
-      /// Whether the first is less serious than the second.
+      /// Returns whether the first severity is less serious than the second.
       public static func < (first: Severity, second: Severity) -> Bool {
         first.severity < second.severity
       }
     }
 
-    /// The rule, such as `label-missing`; Docs/Audit has a page for each.
+    /// The name of the rule, such as `label-missing`.
+    ///
+    /// Docs/Audit has a page for each rule.
     public let rule: String
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
-    /// What is wrong, in words.
+    /// A sentence that describes the problem.
     public let message: String
-    /// What to do about it, in sentences.
+    /// Sentences that describe how to fix the problem.
     public let advice: String
-    /// What is heard at the stop, or `nil` where nobody stops there.
+    /// The words that VoiceOver says at the element, or `nil` if the cursor can't stop there.
     public let heard: String?
-    /// The name of the screen, alert or sheet.
+    /// The name of the screen, alert, or sheet.
     public let screen: String
-    /// The name of the text; empty for a tree that was made in code.
+    /// The name of the file, or an empty string for a tree created in code.
     public let file: String
-    /// The line, from 1, or `nil` in a tree that was made in code.
+    /// The line, starting at 1, or `nil` for a tree created in code.
     public let line: Int?
-    /// The column in characters, from 1, or `nil` in a tree that was made in code.
+    /// The column in characters, starting at 1, or `nil` for a tree created in code.
     public let column: Int?
-    /// The path of the node in a tree that was made in code: `screens[0].children[2]`; else `nil`.
+    /// The path of the node in a tree created in code, such as `screens[0].children[2]`, or `nil`.
     public let node: String?
 
-    /// The place, the message and the rule on one line:
+    /// One line with the place, the message, and the rule, such as
     /// `menu.screen:3:3: error: the button has no label [label-missing]`.
     public var description: String {
       let numbers = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
@@ -52,7 +55,7 @@ extension ScreenDocument {
       rule = finding.rule.id
       severity = Severity(finding.severity)
       message = Display.safe(finding.message)
-      advice = finding.rule.wayOut
+      advice = finding.rule.page.wayOut
       heard = finding.heard
       screen = finding.screen
       switch origin {

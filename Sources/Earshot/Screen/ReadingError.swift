@@ -1,15 +1,16 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// What is wrong with a text or a tree that cannot be used: a screen, a session, or a screen that
-/// one names.
+/// An error for a screen or a session that can't be used, with all its mistakes.
 ///
-/// Printed, it shows each mistake with its line and column, the line itself, and what was perhaps
-/// meant, as `earshot check` does.
+/// It prints each mistake with its line and column, the line itself, and a suggestion if there is
+/// one, as `earshot check` does.
 public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the order of the text.
+  /// The mistakes, in the order of the text.
   public let mistakes: [ScreenDocument.Mistake]
-  /// All mistakes as `earshot check` prints them; each line ends in a line break.
+  /// The mistakes as `earshot check` prints them.
+  ///
+  /// Every line ends in a line break.
   public let description: String
 
   init(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
@@ -17,13 +18,13 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     description = Diagnostic.rendered(diagnostics, in: sources)
   }
 
-  /// An error whose mistakes have a place in a tree, not in a text.
+  /// Creates an error whose mistakes have a place in a tree instead of a file.
   init(_ mistakes: [ScreenDocument.Mistake]) {
     self.mistakes = mistakes
     description = mistakes.map { "\($0)\n" }.joined()
   }
 
-  /// A file that cannot be opened or read.
+  /// Creates an error for a file that can't be opened or read.
   init(unreadable path: String, _ reason: String) {
     let message = Display.safe(reason)
     self.init([ScreenDocument.Mistake(file: path, message: message)])
@@ -31,20 +32,21 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ScreenDocument {
-  /// Something wrong or doubtful in a text or a tree, with its place.
+  /// An error or a warning in a file or a tree, with its place.
   public struct Mistake: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the text; empty for a tree that was made in code.
+    /// The name of the file, or an empty string for a tree created in code.
     public let file: String
-    /// The line, from 1, or `nil` where there is none: in a tree, or for a whole file.
+    /// The line, starting at 1, or `nil` in a tree or for a whole file.
     public let line: Int?
-    /// The column in characters, from 1, or `nil` where there is none.
+    /// The column in characters, starting at 1, or `nil` in a tree or for a whole file.
     public let column: Int?
-    /// The path of the node in a tree that was made in code: `screens[0].children[2].traits`; else
-    /// `nil`.
+    /// The path in a tree created in code, such as `screens[0].children[2].traits`, or `nil`.
     public let node: String?
-    /// Whether the text or the tree cannot be used; what is not an error is a warning.
+    /// Whether the mistake is an error instead of a warning.
+    ///
+    /// You can't use a file or a tree that has errors.
     public let isError: Bool
-    /// What is wrong, and what was perhaps meant.
+    /// A description of the mistake, with a suggestion if there is one.
     public let message: String
 
     init(
@@ -81,7 +83,7 @@ extension ScreenDocument {
       )
     }
 
-    /// The place and the message on one line: `menu.screen:2:3: error: unknown role 'buton'`.
+    /// One line with the place and the message: `menu.screen:2:3: error: unknown role 'buton'`.
     public var description: String {
       let numbers = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
       let place = node ?? Display.safe(file) + numbers

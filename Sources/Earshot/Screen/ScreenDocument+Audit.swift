@@ -4,19 +4,19 @@ internal import EarshotLines
 internal import EarshotNotation
 
 extension ScreenDocument {
-  /// What makes the app hard to use or understand by ear, as `earshot audit` finds it.
+  /// Audits the app for problems that make it hard to use or understand by ear.
   ///
   ///     #expect(try ScreenDocument(contentsOf: "menu.screen").audit(atLeast: .warning) == [])
   ///
-  /// Every screen is looked at as it opens, and so is whatever gestures lead to, within the bounds
-  /// of `earshot audit`. Comments in the files that suppress a finding count here as well.
+  /// The audit checks every screen as it opens, and every state that gestures lead to, within the
+  /// limits of `earshot audit`. Comments in the files can suppress findings.
   ///
   /// - Parameters:
-  ///   - severity: The least serious finding to return.
-  ///   - settings: What the app is heard in. With `announcements` at `device` there is a finding for
+  ///   - severity: The lowest severity to return.
+  ///   - settings: The settings of the session. If `announcements` is `device`, the audit reports
   ///     each announcement that a device loses.
-  /// - Returns: The findings in the order of the files; none where nothing is wrong.
-  /// - Complexity: O(*n* log *n*) in the number of nodes, and at most 20,000 gestures.
+  /// - Returns: The findings in the order of the files, or an empty array if there are none.
+  /// - Complexity: O(*n* log *n*) in the number of nodes, plus at most 20,000 gestures.
   /// - Source: Docs/Design/AUDIT.md.
   public func audit(
     atLeast severity: Finding.Severity = .note,

@@ -2,15 +2,17 @@ internal import EarshotImporters
 internal import EarshotNotation
 
 extension ScreenDocument {
-  /// A screen of an app that is made in code.
+  /// A screen of an app that you create in code.
   public struct Screen: Hashable, Sendable {
-    /// The name by which sessions and handlers call it.
+    /// The name that sessions and handlers use for the screen.
     public var name: String
-    /// The title, or `nil` for none; it is never heard.
+    /// The title, or `nil` for none.
+    ///
+    /// VoiceOver never says it.
     public var title: String?
-    /// Everything else, by the keys of the JSON form.
+    /// All other properties, by their keys in the JSON form.
     public var properties: [String: ScreenNode.Property]
-    /// What is on it, in the order of the view tree.
+    /// The nodes on the screen, in the order of the view tree.
     public var children: [ScreenNode]
 
     /// Creates a screen.
@@ -27,14 +29,14 @@ extension ScreenDocument {
     }
   }
 
-  /// Makes a document of a tree, with all the checks that a file gets.
+  /// Creates a document from a tree and checks it like a file.
   ///
   /// - Parameters:
-  ///   - name: The name of the app, spoken at the start, or `nil` for none.
-  ///   - properties: What else is known of the app, by the keys of the JSON form.
-  ///   - screens: The screens, the first of which the app starts with.
-  /// - Throws: ``ReadingError`` if the tree has mistakes. Each has the path of its node as `node`,
-  ///   such as `screens[0].children[2].properties["level"]`.
+  ///   - name: The name of the app, which VoiceOver says at the start, or `nil` for none.
+  ///   - properties: All other properties of the app, by their keys in the JSON form.
+  ///   - screens: The screens. The app starts on the first.
+  /// - Throws: ``ReadingError`` if the tree has errors. The `node` of each mistake is a path such
+  ///   as `screens[0].children[2].properties["level"]`.
   /// - Complexity: O(*n*) in the number of nodes.
   public init(
     app name: String? = nil,

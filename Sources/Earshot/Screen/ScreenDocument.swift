@@ -1,7 +1,7 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The screens of an app, as a file or a test describes them, checked and ready to be walked.
+/// The screens of an app from a file or a test, checked and ready for a session.
 ///
 ///     let menu = try ScreenDocument("""
 ///       screen menu "Menu"
@@ -10,22 +10,24 @@ internal import EarshotNotation
 ///       """)
 ///     var session = VoiceOverSession(menu)
 ///
-/// A document is a value and takes part in no run: any number of sessions may walk it.
+/// A document is a value that sessions don't change. Any number of sessions can use it.
 public struct ScreenDocument: Hashable, Sendable {
-  /// A file of text with its name.
+  /// A text file with its name.
   public struct File: Hashable, Sendable {
-    /// The name or path, as errors show it; its ending says what the file is.
+    /// The name or path of the file, which appears in errors.
+    ///
+    /// Its extension decides the format.
     public let name: String
-    /// What is in the file, byte for byte.
+    /// The content of the file, in bytes.
     public let bytes: [UInt8]
 
-    /// Names bytes that were read from somewhere; they need not be valid UTF-8.
+    /// Creates a file from bytes, which don't have to be valid UTF-8.
     public init(named name: String, bytes: [UInt8]) {
       self.name = name
       self.bytes = bytes
     }
 
-    /// Names a text.
+    /// Creates a file from a string.
     public init(named name: String, _ text: String) {
       self.init(named: name, bytes: Array(text.utf8))
     }
@@ -34,10 +36,11 @@ public struct ScreenDocument: Hashable, Sendable {
   }
 
   let app: AppDocument
-  /// What it was made of.
+  /// The origin of the document.
   let origin: Origin
-  /// What is doubtful in the files, in their order; nothing of it keeps the document from being
-  /// walked.
+  /// The warnings about the files, in the order of the files.
+  ///
+  /// You can still use the document.
   public let warnings: [Mistake]
 
   init(_ app: AppDocument, from origin: Origin, warnings: [Mistake]) {
@@ -46,21 +49,21 @@ public struct ScreenDocument: Hashable, Sendable {
     self.warnings = warnings
   }
 
-  /// Reads a screen, or a whole app, from a text.
+  /// Creates a document for a screen or an app from a string.
   ///
   /// - Parameters:
-  ///   - text: A text in the notation of Docs/Reference.md, in the JSON form, or in a format that
-  ///     another tool exports; which of them, its name and its content tell.
-  ///   - name: What errors call the text; one that ends in `.json` holds JSON.
-  /// - Throws: ``ReadingError`` if the text has errors; it has all of them.
-  /// - Complexity: O(*n*) in the length of the text.
+  ///   - text: A string in the notation of Docs/Reference.md, in the JSON form, or in a format that
+  ///     another tool exports. The name and the content decide which.
+  ///   - name: The file name to use in errors. For JSON, it ends in `.json`.
+  /// - Throws: ``ReadingError`` with all mistakes if the string has errors.
+  /// - Complexity: O(*n*) in the length of the string.
   public init(_ text: String, named name: String = "test.screen") throws(ReadingError) {
     try self.init(files: [File(named: name, text)])
   }
 
-  /// Reads an app that is written down in several files.
+  /// Creates a document for an app from one or more files.
   ///
-  /// - Parameter files: The files, at least one; the first holds the screen the app starts with.
+  /// - Parameter files: The files, at least one. The app starts on a screen of the first.
   /// - Throws: ``ReadingError`` if a file has errors.
   /// - Complexity: O(*n*) in the length of the files.
   public init(files: [File]) throws(ReadingError) {
@@ -71,35 +74,37 @@ public struct ScreenDocument: Hashable, Sendable {
     self.init(app, from: .files(files), warnings: warnings)
   }
 
-  /// Reads a file of the machine on which the test runs.
+  /// Creates a document from a file on disk.
   ///
   /// - Parameters:
-  ///   - path: The path, absolute or seen from the folder of `test`.
-  ///   - test: The source file that names it; the caller's own.
-  /// - Throws: ``ReadingError`` if there is no such file, or it has errors.
+  ///   - path: The path, absolute or relative to the folder of `test`.
+  ///   - test: The path of a source file. The default is the caller's file.
+  /// - Throws: ``ReadingError`` if the file can't be read or has errors.
   /// - Complexity: O(*n*) in the length of the file.
   public init(contentsOf path: String, beside test: String = #filePath) throws(ReadingError) {
     try self.init(files: [HostFile.read(path, beside: test)])
   }
 
-  /// The document in the notation, in its canonical form.
+  /// The text of the document in the notation, in canonical form.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   public var screenText: String { app.screenText }
 
-  /// The document in the JSON form, indented.
+  /// The text of the document in the JSON form, indented.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   public var json: String { app.json }
 }
 
 extension ScreenDocument {
-  /// What a document was made of, so that a finding knows its place.
+  /// The origin of a document, which gives findings their place.
   enum Origin: Sendable {
     case files([File])
     case tree(TreeText)
 
-    /// The texts, in order; a tree is the text that was written of it.
+    /// The sources in order.
+    ///
+    /// For a tree, the source is its generated JSON.
     var sources: [SourceText] {
       switch self {
       case .files(let files): files.map(\.source)
@@ -108,12 +113,12 @@ extension ScreenDocument {
     }
   }
 
-  /// Documents are the same where the same is on their screens, whatever they were made of.
+  /// Returns whether two documents have the same screens and warnings, whatever their source.
   public static func == (first: ScreenDocument, second: ScreenDocument) -> Bool {
     first.app == second.app && first.warnings == second.warnings
   }
 
-  /// Hashes what is on the screens.
+  /// Hashes the screens and the warnings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(app)
     hasher.combine(warnings)

@@ -1,8 +1,9 @@
 extension ScreenNode {
-  /// What a node is: the word that opens its line in a `.screen` file, with the traits, the class and
-  /// the container type that UIKit's own views of that kind have.
+  /// The role of a node, which is the first word of its line in a `.screen` file.
+  ///
+  /// A role sets the traits, the class, and the container type of the corresponding view in UIKit.
   public enum Role: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// An element with no trait.
+    /// An element without traits.
     case element
     /// Static text.
     case text
@@ -12,47 +13,47 @@ extension ScreenNode {
     case button
     /// A link.
     case link
-    /// A picture.
+    /// An image.
     case image
-    /// A key of a keyboard.
+    /// A key on a keyboard.
     case key
-    /// A back button; activating it goes back.
+    /// A back button that goes back on activation.
     case back
-    /// An element whose value is changed by swiping up and down.
+    /// An element whose value changes when you swipe up or down.
     case adjustable
-    /// An adjustable from 0 % to 100 %, where nothing else is said.
+    /// An adjustable element, from 0% to 100% by default.
     case slider
-    /// Two buttons over one value, as UIStepper.
+    /// Two buttons that change one value, like UIStepper.
     case stepper
-    /// A toggle: on, off or mixed.
+    /// A toggle that is on, off, or mixed.
     case `switch`
-    /// An item of a tab bar or of segments.
+    /// An item in a tab bar or a segmented control.
     case tab
-    /// A toggle that says no more than its state.
+    /// A toggle for which VoiceOver says only the state.
     case checkbox
-    /// A wheel of a picker.
+    /// A wheel in a picker.
     case wheel
-    /// A button that shows a date and opens what is inside, as UIDatePicker in its compact style.
+    /// A button that shows a date and opens a picker, like UIDatePicker in its compact style.
     case datePicker
-    /// A button that opens the items inside, as UIButton with a UIMenu.
+    /// A button that opens the items inside it, like UIButton with a UIMenu.
     case menu
-    /// How far something has come, as UIProgressView.
+    /// A progress bar, like UIProgressView.
     case progress
-    /// Something that is going on, as UIActivityIndicatorView.
+    /// An activity indicator, like UIActivityIndicatorView.
     case activity
-    /// The handle of a sheet, which makes it larger and smaller.
+    /// The grabber of a sheet, which changes the sheet's size.
     case grabber
     /// A text field.
     case textField
-    /// A text field that does not show what is typed.
+    /// A text field that hides the typed text.
     case secureTextField
-    /// A text field of several lines.
+    /// A text field with several lines.
     case textArea
     /// A search field.
     case searchField
-    /// A row of a list; without a label it speaks its children as one.
+    /// A row in a list. Without a label, VoiceOver reads its children as one element.
     case cell
-    /// A plain container, transparent to VoiceOver.
+    /// A plain container that VoiceOver ignores.
     case view
     /// A semantic group.
     case group
@@ -72,18 +73,18 @@ extension ScreenNode {
     case toolbar
     /// A navigation bar.
     case navigationBar
-    /// A container that pages.
+    /// A container that scrolls by pages.
     case scrollView
-    /// An alert; closed until it is presented.
+    /// An alert that stays closed until the app presents it.
     case alert
-    /// A sheet; closed until it is presented, unless it says that it is not modal.
+    /// A sheet that stays closed until the app presents it, unless the sheet isn't modal.
     case sheet
-    /// A popover; closed until it is presented.
+    /// A popover that stays closed until the app presents it.
     case popover
-    /// The choice that an action sheet offers; closed until it is presented.
+    /// An action sheet that stays closed until the app presents it.
     case confirmationDialog
 
-    /// The name.
+    /// The name of the role.
     public var description: String { rawValue }
   }
 }

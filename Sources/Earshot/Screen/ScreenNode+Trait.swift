@@ -1,6 +1,7 @@
 extension ScreenNode {
-  /// A trait, by the name that UIKit gives it; those that UIKit does not publish as its own apps
-  /// have them.
+  /// An accessibility trait, with its name in UIKit.
+  ///
+  /// The list includes private traits that Apple's own apps use.
   public enum Trait: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// Reads as “Button”.
     case button
@@ -8,29 +9,29 @@ extension ScreenNode {
     case link
     /// Reads as “Image”.
     case image
-    /// Reads as “Selected”, before everything else.
+    /// Reads as “Selected”, before all other words.
     case selected
-    /// The element makes its own sound when it is activated; VoiceOver leaves out its own.
+    /// Plays the element's own sound on activation, in place of VoiceOver's.
     case playsSound
-    /// A key of a keyboard; hides “Button”.
+    /// Marks a key on a keyboard and hides “Button”.
     case keyboardKey
-    /// Text that does not change; silent.
+    /// Marks text that doesn't change. VoiceOver has no word for it.
     case staticText
-    /// Gets the cursor when its screen is first shown.
+    /// Gets the cursor when its screen first appears.
     case summaryElement
     /// Reads as “dimmed”.
     case notEnabled
-    /// Is asked for its value again and again while it is focused.
+    /// Lets VoiceOver check the value regularly while the cursor is on the element.
     case updatesFrequently
     /// Reads as “Search field”.
     case searchField
     /// Keeps VoiceOver silent after activation.
     case startsMediaSession
-    /// Reads as “Adjustable”; swiping up and down changes the value.
+    /// Reads as “Adjustable” and changes the value when you swipe up or down.
     case adjustable
-    /// Lets touches through to the app.
+    /// Passes touches through to the app.
     case allowsDirectInteraction
-    /// Turns the page when reading reaches the end.
+    /// Turns the page when continuous reading reaches the element.
     case causesPageTurn
     /// Marks a container whose elements are tabs.
     case tabBar
@@ -52,16 +53,16 @@ extension ScreenNode {
     case draggable
     /// Reads as “Pop up button”.
     case popupButton
-    /// A text field of several lines.
+    /// Marks a text field with several lines.
     case textArea
-    /// Reads as “Switch button”; the values 1, 0 and 2 become on, off and mixed.
+    /// Reads as “Switch button”, and reads the values 1, 0, and 2 as on, off, and mixed.
     case toggleButton
-    /// Offers zooming.
+    /// Adds Zoom to the rotor.
     ///
-    /// UIKit does not publish its bit; this one is our choice.
+    /// UIKit doesn't publish the bit of this trait, so its value is our choice.
     case supportsZoom
 
-    /// The name.
+    /// The name of the trait.
     public var description: String { rawValue }
   }
 }

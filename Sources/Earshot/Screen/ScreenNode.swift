@@ -1,36 +1,39 @@
-/// A node of a screen, made in code: an element, a container, or a view.
+/// A node of a screen that you create in code: an element, a container, or a view.
 ///
 ///     let pay = ScreenNode(.button, "Pay", value: "820 roubles", identifier: "pay")
 ///     let cart = try ScreenDocument(screens: [.init("cart", children: [.init(.header, "Cart"), pay])])
 ///
-/// Trees in code are for what a test works out, such as the rows of a list. A screen that is known
-/// beforehand is shorter as text in the notation, and nothing is said there twice; that is why there
-/// is no result builder.
+/// Create a tree in code if a test computes it, such as the rows of a list. For all other screens,
+/// the notation is shorter, so there's no result builder.
 public struct ScreenNode: Hashable, Sendable {
-  /// What it is.
+  /// The role of the node.
   public var role: Role
   /// The label, or `nil` for none.
   public var label: String?
-  /// The value, or `nil` for none; of a switch `1`, `0` or `2`.
+  /// The value, or `nil` for none.
+  ///
+  /// For a switch: `1` (on), `0` (off), or `2` (mixed).
   public var value: String?
   /// The hint, or `nil` for none.
   public var hint: String?
-  /// The traits beside those of the role.
+  /// The traits in addition to those of the role.
   public var traits: [Trait]
-  /// The identifier, or `nil` for none.
+  /// The accessibility identifier, or `nil` for none.
   public var identifier: String?
-  /// Where it is on the screen, in points, or `nil` if that is not known.
+  /// The frame on the screen, in points, or `nil` if it's unknown.
   public var frame: Frame?
-  /// The names of its custom actions.
+  /// The names of the custom actions.
   public var actions: [String]
-  /// Everything else, by the keys of the JSON form: `["accessibilityViewIsModal": true]`.
+  /// All other properties, by their keys in the JSON form: `["accessibilityViewIsModal": true]`.
   ///
-  /// Docs/element-tree.schema.json lists the keys and what each may hold.
+  /// Docs/element-tree.schema.json lists the keys and their values.
   public var properties: [String: Property]
-  /// What is inside it, in the order of the view tree.
+  /// The nodes inside it, in the order of the view tree.
   public var children: [ScreenNode]
 
-  /// Creates a node; what is left out has UIKit's default.
+  /// Creates a node.
+  ///
+  /// Omitted properties have UIKit's defaults.
   public init(
     _ role: Role,
     _ label: String? = nil,
@@ -55,18 +58,22 @@ public struct ScreenNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// A rectangle on the screen, in points from its upper left corner.
+  /// A rectangle on the screen, in points from the upper-left corner.
   public struct Frame: Hashable, Sendable, CustomStringConvertible {
-    /// The left edge.
+    /// The x-coordinate of the left edge, in points.
     public var x: Double
-    /// The top edge.
+    /// The y-coordinate of the top edge, in points.
     public var y: Double
-    /// The width; broken apps report negative and infinite ones.
+    /// The width, in points.
+    ///
+    /// A faulty app can report a negative or infinite width.
     public var width: Double
-    /// The height.
+    /// The height, in points.
+    ///
+    /// A faulty app can report a negative or infinite height.
     public var height: Double
 
-    /// Creates a rectangle.
+    /// Creates a rectangle from its position and its size, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -74,7 +81,7 @@ public struct ScreenNode: Hashable, Sendable {
       self.height = height
     }
 
-    /// The four numbers as a `.screen` file has them: `16 44 358 44`.
+    /// The four numbers as in a `.screen` file, such as `16 44 358 44`.
     public var description: String {
       [x, y, width, height].map { number in
         let text = "\(number)"
@@ -85,18 +92,18 @@ public struct ScreenNode: Hashable, Sendable {
 }
 
 extension ScreenNode {
-  /// What stands under a key of the JSON form, written as a literal: `true`, `1`, `"list"`,
-  /// `["a", "b"]`, `["row": 0]`.
+  /// A value in the JSON form, which you write as a literal: `true`, `1`, `"list"`, `["a", "b"]`,
+  /// or `["row": 0]`.
   public enum Property: Hashable, Sendable {
-    /// A text.
+    /// A string.
     case text(String)
     /// A number.
     case number(Double)
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
-    /// Several values.
+    /// An array of values.
     case list([Property])
-    /// Values by keys.
+    /// A dictionary of values by their keys.
     case object([String: Property])
   }
 }
@@ -105,17 +112,19 @@ extension ScreenNode.Property: ExpressibleByStringLiteral, ExpressibleByIntegerL
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Creates a text.
+  /// Creates a property from a string.
   public init(stringLiteral text: String) { self = .text(text) }
-  /// Creates a number.
+  /// Creates a property from an integer.
   public init(integerLiteral number: Int) { self = .number(Double(number)) }
-  /// Creates a number.
+  /// Creates a property from a floating-point number.
   public init(floatLiteral number: Double) { self = .number(number) }
-  /// Creates yes or no.
+  /// Creates a property from a Boolean value.
   public init(booleanLiteral isTrue: Bool) { self = .flag(isTrue) }
-  /// Creates a list.
+  /// Creates a property from an array.
   public init(arrayLiteral values: Self...) { self = .list(values) }
-  /// Creates values by keys; of a repeated key the last one counts.
+  /// Creates a property from a dictionary.
+  ///
+  /// If a key repeats, its last value wins.
   public init(dictionaryLiteral members: (String, Self)...) {
     self = .object(Dictionary(members, uniquingKeysWith: { $1 }))
   }

@@ -2,20 +2,21 @@ internal import EarshotLines
 internal import EarshotReadOut
 
 extension ScreenDocument {
-  /// What differs for the ear from another state of the app, as `earshot diff` prints it: nothing
-  /// where everything is heard as before.
+  /// Returns the audible differences from another version of the app, as `earshot diff` prints
+  /// them.
   ///
   ///     #expect(try cart.audibleChanges(from: ScreenDocument(contentsOf: "cart.screen")) == [])
   ///
-  /// Both are heard stop by stop; no event runs but for the landing. What gestures do is not
-  /// compared; two session files show that.
+  /// Compares the speech at each stop of both versions. Of the app's handlers, only those of a
+  /// landing run. To compare the effects of gestures, use two session files.
   ///
   /// - Parameters:
-  ///   - old: The app as it was.
-  ///   - settings: What both are heard in.
-  /// - Returns: The changes as lines, those of each screen after a line with its name.
-  /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* that of nodes and *c*
-  ///   that of the stops of a screen that are not the same in both.
+  ///   - old: The old version of the app.
+  ///   - settings: The settings for both versions.
+  /// - Returns: Lines with the changes of each screen below a line with the screen's name, or an
+  ///   empty array if everything sounds the same.
+  /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* is the number of
+  ///   nodes, and *c* is the number of stops of a screen that differ.
   public func audibleChanges(
     from old: ScreenDocument,
     settings: VoiceOverSession.Settings = .init()

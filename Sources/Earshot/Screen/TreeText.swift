@@ -1,36 +1,38 @@
 internal import EarshotNotation
 
-/// The JSON form of a tree that was made in code, with the path of what stands at each byte.
+/// The JSON form of a tree created in code, with the path of the node at each byte.
 ///
-/// There is one reader of trees, and it reads texts; a mistake that it finds at a byte is told with
-/// the path of the node that was written there. Nothing here calls itself: trees may be deep.
+/// The only reader of trees reads text. For a mistake at a byte, Earshot reports the path of the
+/// node at that byte. This type uses no recursion because trees can be deep.
 struct TreeText: Sendable {
-  /// What is written somewhere, and inside of what.
+  /// The range and the name of a node or a member, with its enclosing place.
   private struct Place: Sendable {
     var start: Int
     var end = Int.max
     var holder: Int?
     var name: String
-    /// Whether it is a member of a node, and no node.
+    /// Whether the place is a member of a node instead of a node.
     var isMember = false
   }
 
   private(set) var bytes: [UInt8] = []
-  /// In the order of their beginnings.
+  /// The places in the order of their first bytes.
   private var places: [Place] = []
-  /// The places that are being written, from the outermost.
+  /// The indices of the open places, from the outermost to the innermost.
   private var open: [Int] = []
   private var isFirst = true
 
-  /// The text, as it is read.
+  /// The source for the reader.
   var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
 
-  /// The path of what was written at a byte; a long one is cut in the middle.
+  /// Returns the path of the node or member at a byte.
+  ///
+  /// A long path has an ellipsis in the middle.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func path(at offset: Int) -> String? { path(of: place(at: offset)) }
 
-  /// The path of the node at a byte, as ``path(at:)`` has it of what is written there.
+  /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func nodePath(at offset: Int) -> String? {
@@ -77,7 +79,7 @@ struct TreeText: Sendable {
     leave()
   }
 
-  /// Writes nodes with all that is inside them.
+  /// Writes nodes and everything inside them.
   private mutating func write(_ nodes: [ScreenNode]) {
     var levels = [nodes.enumerated().makeIterator()]
     while !levels.isEmpty {
@@ -118,7 +120,7 @@ struct TreeText: Sendable {
     }
   }
 
-  /// Writes a member of the object that is open.
+  /// Writes a member of the open object.
   private mutating func write(
     _ key: String,
     _ value: ScreenNode.Property?,
@@ -139,14 +141,14 @@ struct TreeText: Sendable {
     )
   }
 
-  /// Opens an array that is a member.
+  /// Opens an array as a member.
   private mutating func begin(_ key: String) {
     separate()
     append("\"\(key)\":[")
     isFirst = true
   }
 
-  /// Opens an object that stands in an array.
+  /// Opens an object in an array.
   private mutating func enter(_ name: String) {
     separate()
     places.append(Place(start: bytes.count, holder: open.last, name: name))
@@ -170,9 +172,11 @@ struct TreeText: Sendable {
 }
 
 extension ScreenNode.Property {
-  /// The value as it is written; broken apps report numbers that are none, and words stand for them.
+  /// The value as JSON.
   ///
-  /// Values are written in code and are a few levels deep.
+  /// Strings replace numbers that are infinite or not a number.
+  ///
+  /// The recursion is safe because literals in code are only a few levels deep.
   fileprivate var output: JSONOutput {
     switch self {
     case .text(let text): .string(text)

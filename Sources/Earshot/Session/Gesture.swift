@@ -2,30 +2,30 @@ internal import EarshotModel
 internal import EarshotSession
 
 extension VoiceOverSession {
-  /// What a person does with a phone while VoiceOver runs: a gesture, typing, or waiting.
+  /// A user action while VoiceOver is on: a gesture, typing, or waiting.
   ///
   ///     try session.perform(.swipe(.right, to: "#pay"))
   ///     try session.perform(.doubleTap)
   ///
-  /// A gesture prints as the command that a session file has. Stops are named as in commands: `#pay`
-  /// by the identifier, anything else by the label. `earshot help gestures` tells what each does.
+  /// A gesture prints as the command in a session file. Name a stop as in a command: `#pay` is an
+  /// identifier, and anything else is a label. `earshot help gestures` describes each gesture.
   public struct Gesture: Hashable, Sendable, CustomStringConvertible {
     let gesture: EarshotSession.Gesture
 
     init(_ gesture: EarshotSession.Gesture) { self.gesture = gesture }
 
-    /// The gesture as a command: `swipe right to #pay`.
+    /// The command for the gesture, such as `swipe right to #pay`.
     public var description: String { gesture.description }
 
-    /// Where fingers go.
+    /// The direction in which fingers move.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
-      /// To the left: the previous element, or the next page.
+      /// To the left, which leads to the previous element or the next page.
       case left
-      /// To the right: the next element, or the page before.
+      /// To the right, which leads to the next element or the previous page.
       case right
-      /// Up.
+      /// Toward the top of the screen.
       case up
-      /// Down.
+      /// Toward the bottom of the screen.
       case down
 
       var direction: EarshotSession.Gesture.Direction {
@@ -38,11 +38,11 @@ extension VoiceOverSession {
       }
     }
 
-    /// Which way fingers turn on a dial.
+    /// The direction in which fingers turn the rotor.
     public enum Turn: String, CaseIterable, Hashable, Sendable {
-      /// Against the clock: the option before.
+      /// Counterclockwise, to the previous setting.
       case left
-      /// With the clock: the next option.
+      /// Clockwise, to the next setting.
       case right
 
       var side: EarshotSession.Gesture.Side {
@@ -57,54 +57,54 @@ extension VoiceOverSession {
 
 // One finger.
 extension VoiceOverSession.Gesture {
-  /// Launches the app anew, on its first screen.
+  /// Launches the app again, on its first screen.
   public static let start = Self(.start())
 
-  /// Launches the app anew, on the screen of a name.
+  /// Launches the app again, on the named screen.
   public static func start(_ screen: String) -> Self { Self(.start(screen: screen)) }
 
-  /// Flicks, so many times from 1 to 999, up to the first boundary.
+  /// Swipes with one finger up to `count` times, 1 to 999, and stops at the first boundary.
   public static func swipe(_ direction: Direction, count: Int = 1) -> Self {
     Self(.swipe(direction.direction, count: count))
   }
 
-  /// Flicks until the cursor is on a stop.
+  /// Swipes with one finger until the cursor is on the target.
   public static func swipe(_ direction: Direction, to target: String) -> Self {
     Self(.swipe(direction.direction, to: CommandTarget(target)))
   }
 
-  /// Taps once: speaks the element again.
+  /// Taps once to hear the element under the cursor again.
   public static let tap = Self(.tap())
 
-  /// Taps an element.
+  /// Taps the target to move the cursor to it.
   public static func tap(_ target: String) -> Self { Self(.tap(CommandTarget(target))) }
 
-  /// Lays a finger on a stop.
+  /// Touches the target with a finger.
   public static func touch(_ target: String) -> Self { Self(.touch(CommandTarget(target))) }
 
-  /// Lays a finger on a point of the screen, in points from its upper left corner.
+  /// Touches a position on the screen, in points from its upper-left corner.
   public static func touch(x: Double, y: Double) -> Self { Self(.touch(Point(x: x, y: y))) }
 
-  /// Moves a finger from one point of the screen to another without lifting it, in points.
+  /// Drags a finger between two positions on the screen, in points from its upper-left corner.
   public static func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double))
     -> Self
   {
     Self(.drag(from: Point(x: start.x, y: start.y), to: Point(x: end.x, y: end.y)))
   }
 
-  /// Taps twice: activates the element.
+  /// Taps twice to activate the element under the cursor.
   public static let doubleTap = Self(.doubleTap)
 
-  /// Rests a finger on the element and taps with another: activates it, too.
+  /// Holds one finger on the element and taps with another to activate the element.
   public static let splitTap = Self(.splitTap)
 
-  /// Taps twice and holds: lets the touch through to the app.
+  /// Taps twice and holds to pass the touch through to the app.
   public static let doubleTapAndHold = Self(.doubleTapAndHold)
 
-  /// Taps three times: a long press.
+  /// Taps three times to perform a long press.
   public static let tripleTap = Self(.tripleTap)
 
-  /// Taps twice, holds and moves: the movement goes to the app.
+  /// Taps twice, holds, and moves to pass the movement through to the app.
   public static func passThrough(_ direction: Direction) -> Self {
     Self(.passThrough(direction.direction))
   }
@@ -112,103 +112,105 @@ extension VoiceOverSession.Gesture {
 
 // More fingers.
 extension VoiceOverSession.Gesture {
-  /// Draws a Z with two fingers: leaves.
+  /// Draws a Z with two fingers to go back, close an alert or a sheet, or end editing.
   public static let scrub = Self(.scrub)
 
-  /// Taps twice with two fingers: does the most important thing of the screen.
+  /// Taps twice with two fingers to perform the screen's most important action.
   public static let magicTap = Self(.magicTap)
 
-  /// Taps once with two fingers: pauses speech, or goes on.
+  /// Taps once with two fingers to pause or resume speech.
   public static let twoFingerTap = Self(.twoFingerTap)
 
-  /// Flicks with two fingers: down reads from here on, up from the top.
+  /// Swipes with two fingers: down to read from the cursor, or up to read from the top.
   public static func twoFingerSwipe(_ direction: Direction) -> Self {
     Self(.twoFingerSwipe(direction.direction))
   }
 
-  /// Taps three times with two fingers: lists the elements.
+  /// Taps three times with two fingers to open the item chooser.
   public static let twoFingerTripleTap = Self(.twoFingerTripleTap())
 
-  /// Chooses the first element that holds a text from the list of elements.
+  /// Moves to the first element in the item chooser whose description contains the text.
   public static func twoFingerTripleTap(_ text: String) -> Self { Self(.twoFingerTripleTap(text)) }
 
-  /// Flicks with three fingers, so many times from 1 to 999: scrolls by pages.
+  /// Swipes with three fingers `count` times, 1 to 999, to scroll by pages.
   public static func threeFingerSwipe(_ direction: Direction, count: Int = 1) -> Self {
     Self(.threeFingerSwipe(direction.direction, count: count))
   }
 
-  /// Taps once with three fingers: says where the element is.
+  /// Taps once with three fingers to hear the place of the element.
   public static let threeFingerTap = Self(.threeFingerTap)
 
-  /// Taps twice with three fingers: turns speech off, and on again.
+  /// Taps twice with three fingers to turn speech off or on.
   public static let threeFingerDoubleTap = Self(.threeFingerDoubleTap)
 
-  /// Taps three times with three fingers: turns the screen curtain on, and off again.
+  /// Taps three times with three fingers to turn the screen curtain on or off.
   public static let threeFingerTripleTap = Self(.threeFingerTripleTap)
 
-  /// Taps four times with three fingers: copies what was spoken last.
+  /// Taps four times with three fingers to copy the last speech.
   public static let threeFingerQuadrupleTap = Self(.threeFingerQuadrupleTap)
 
-  /// Taps with four fingers in the upper half of the screen: to the first element.
+  /// Taps the upper half of the screen with four fingers to move to the first element.
   public static let fourFingerTapTop = Self(.fourFingerTap(.top))
 
-  /// Taps with four fingers in the lower half of the screen: to the last element.
+  /// Taps the lower half of the screen with four fingers to move to the last element.
   public static let fourFingerTapBottom = Self(.fourFingerTap(.bottom))
 
-  /// Taps twice with four fingers: gestures are practised, named and not made.
+  /// Taps twice with four fingers to start or end practice mode.
   public static let fourFingerDoubleTap = Self(.fourFingerDoubleTap)
 }
 
-// Rotor, actions and values.
+// Rotor, actions, and values.
 extension VoiceOverSession.Gesture {
-  /// Turns the rotor by so many options, from 1 to 999.
+  /// Turns the rotor by the given number of settings, 1 to 999.
   public static func turnRotor(_ turn: Turn, count: Int = 1) -> Self {
     Self(.turnRotor(turn.side, count: count))
   }
 
-  /// Turns the rotor to the option of a name.
+  /// Turns the rotor to the named setting.
   public static func rotor(_ name: String) -> Self { Self(.rotor(name)) }
 
-  /// Performs the custom action of a name.
+  /// Performs the named custom action.
   public static func action(_ name: String) -> Self { Self(.action(name)) }
 
-  /// Makes the value larger, so many times from 1 to 999, wherever the rotor stands.
+  /// Increments the value 1 to 999 times, whatever the rotor setting.
   public static func increment(count: Int = 1) -> Self { Self(.increment(count: count)) }
 
-  /// Makes the value smaller, so many times from 1 to 999, wherever the rotor stands.
+  /// Decrements the value 1 to 999 times, whatever the rotor setting.
   public static func decrement(count: Int = 1) -> Self { Self(.decrement(count: count)) }
 
-  /// Zooms in on an element that supports it.
+  /// Zooms in on an element with the trait `supportsZoom`.
   public static let zoomIn = Self(.zoomIn)
 
-  /// Zooms out again.
+  /// Zooms out of an element with the trait `supportsZoom`.
   public static let zoomOut = Self(.zoomOut)
 }
 
 // Typing and time.
 extension VoiceOverSession.Gesture {
-  /// Types a text into the field that is edited.
+  /// Types text into the field that's being edited.
   public static func type(_ text: String) -> Self { Self(.type(text)) }
 
-  /// Deletes so many characters before the insertion point, from 1 to 999, or what is selected.
+  /// Deletes the selection, or 1 to 999 characters before the insertion point.
   public static func delete(count: Int = 1) -> Self { Self(.delete(count: count)) }
 
-  /// Touches the key Return or Done.
+  /// Presses the Return or Done key.
   public static let `return` = Self(.return)
 
-  /// Selects the whole text.
+  /// Selects all text in the field that's being edited.
   public static let selectAll = Self(.selectAll)
 
-  /// Selects the first place of a text.
+  /// Selects the first occurrence of the given text.
   public static func select(_ text: String) -> Self { Self(.select(text)) }
 
-  /// Takes typing back.
+  /// Undoes the last typing.
   public static let undoTyping = Self(.undoTyping)
 
-  /// Does typing again that was taken back.
+  /// Redoes the typing that was last undone.
   public static let redoTyping = Self(.redoTyping)
 
-  /// Lets time pass, in steps of a millisecond; what is negative passes no time.
+  /// Lets the given time pass, in whole milliseconds.
+  ///
+  /// A negative duration has no effect.
   public static func wait(_ time: Duration) -> Self {
     let (seconds, fraction) = time.components
     guard seconds >= 0, fraction >= 0 else { return Self(.wait(Milliseconds(0))) }

@@ -3,36 +3,36 @@ internal import EarshotLines
 internal import EarshotSession
 
 extension VoiceOverSession {
-  /// What a gesture or a line of commands led to.
+  /// The result of a gesture or a line of commands.
   ///
-  /// Printed, it is what a session file has: the command, and under it what is heard.
+  /// It prints like a step in a session file: the command, and below it the lines that you hear.
   public struct Response: Hashable, Sendable, CustomStringConvertible {
     private let response: Session.Response
 
     init(_ response: Session.Response) { self.response = response }
 
-    /// The commands in their canonical form: `swipe right to #pay`.
+    /// The commands in canonical form, such as `swipe right to #pay`.
     public var command: String {
       let echo = response.echo
       return echo.hasPrefix("> ") ? String(echo.dropFirst(2)) : echo
     }
 
-    /// All that is heard, line by line, hints and sounds included, as session files have it.
+    /// The lines of the result as in a session file, including hints and sounds.
     public var lines: [String] { response.lines }
 
-    /// What was spoken, without hints: the texts of the utterances, in order.
+    /// The text of each utterance in order, without hints.
     public var spoken: [String] { response.spoken }
 
-    /// What was spoken, part by part.
+    /// The utterances in order, with their parts.
     public var speech: [Speech] { response.utterances.map { Speech($0) } }
 
-    /// The hint of the last utterance, or `nil` if it has none.
+    /// The hint of the last utterance, or `nil` if there's none.
     public var hint: String? { response.hint }
 
-    /// The announcements that were heard, in order.
+    /// The text of each announcement that VoiceOver spoke, in order.
     public var announcements: [String] { speech.compactMap { $0[.announcement] } }
 
-    /// Why the gesture came to nothing, such as `dimmed`, or `nil` if it did not.
+    /// The reason that the gesture did nothing, such as `dimmed`, or `nil` if it did something.
     public var refusal: String? {
       guard response.isRefused || response.isMalformed else { return nil }
       let mark = "~ refused: "
@@ -40,7 +40,7 @@ extension VoiceOverSession {
       return line.map { String($0.dropFirst(mark.count)) } ?? lines.last ?? ""
     }
 
-    /// Whether a command was not understood: it does not exist, or names what no file names.
+    /// Whether a command doesn't exist, or names something that isn't in any file.
     var isMisunderstood: Bool {
       response.isMalformed
         || response.content.contains {
@@ -48,20 +48,22 @@ extension VoiceOverSession {
         }
     }
 
-    /// The command and the lines under it.
+    /// The command and the lines below it.
     public var description: String { response.description }
   }
 
-  /// A gesture that came to nothing, or a command that does not exist.
+  /// An error for a gesture that does nothing, or for a command that doesn't exist.
   ///
   ///     'swpie right': unknown command 'swpie'; did you mean 'swipe'?
   ///     'double tap': refused: dimmed
   public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Whether there is no such command, or nothing is called as it says; nothing moved then.
+    /// Whether the command doesn't exist or names something unknown.
+    ///
+    /// If so, nothing happened.
     public let isMisunderstood: Bool
-    /// Why, in words; with what was perhaps meant.
+    /// The reason in words, with a suggestion if there is one.
     public let reason: String
-    /// What was heard all the same.
+    /// The response to the gesture or command.
     public let response: Response
 
     static func check(_ response: Response) throws(GestureError) {

@@ -3,22 +3,22 @@ internal import EarshotLines
 internal import EarshotNotation
 
 extension VoiceOverSession {
-  /// What a session is heard in: the style, the language, and the settings of VoiceOver.
+  /// The settings of a session: its style, its language, and VoiceOver's own settings.
   public struct Settings: Hashable, Sendable {
     var options: SessionOptions
 
     init(_ options: SessionOptions) { self.options = options }
 
-    /// Creates the settings of a new phone.
+    /// Creates the default settings of a new iPhone.
     public init() { options = SessionOptions() }
 
-    /// Creates the settings of a phone with some of them changed.
+    /// Creates the default settings with the given changes.
     ///
     ///     let settings = try VoiceOverSession.Settings(["language": "de", "hints": "off"])
     ///
-    /// - Parameter changes: Values by the names of the settings, as Docs/Sessions.md lists them.
-    /// - Throws: ``ReadingError`` if there is no such setting, with what was perhaps meant, or the
-    ///   value is none of its own.
+    /// - Parameter changes: New values by the name of the setting. Docs/Sessions.md lists both.
+    /// - Throws: ``ReadingError`` if a setting doesn't exist or can't have its value. The error
+    ///   suggests a similar name if there is one.
     public init(_ changes: KeyValuePairs<String, String>) throws(ReadingError) {
       do throws(SettingError) {
         options = try SessionOptions(changes)
@@ -27,20 +27,20 @@ extension VoiceOverSession {
       }
     }
 
-    /// How utterances are written.
+    /// The style in which utterances are written.
     public var style: Style {
       get { Style(options.style) }
       set { options.style = newValue.style }
     }
   }
 
-  /// How utterances are written.
+  /// A style in which utterances are written.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// What a user hears, in chunks: “Add, Button”.
+    /// The words that a user hears, separated by commas: “Add, Button”.
     case spoken
     /// The notation of AccessibilitySnapshot: “Add. Button.”.
     case snapshot
-    /// One string a stop, hint included, as `XCUIVoiceOverService` gives it: “Add Button”.
+    /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
 
     init(_ style: EarshotComposer.Style) {
@@ -63,10 +63,12 @@ extension VoiceOverSession {
 }
 
 extension VoiceOverSession {
-  /// Tells whether two texts have the same words in the same order, whatever their marks, blanks and
-  /// capitals: how strings of the utterance style are compared, since these vary.
+  /// Returns whether two strings have the same words in the same order, ignoring punctuation,
+  /// spaces, and case.
   ///
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// Use it to compare strings in the utterance style, which vary in all three.
+  ///
+  /// - Complexity: O(*n*) in the length of the strings.
   public static func hasSameWords(_ text: String, _ other: String) -> Bool {
     SpokenComparison.words.matches(text, other)
   }

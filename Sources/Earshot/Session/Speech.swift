@@ -2,20 +2,20 @@ internal import EarshotComposer
 internal import EarshotModel
 
 extension VoiceOverSession {
-  /// What is spoken at one go: parts in order, each of which knows why it is there.
+  /// An utterance: its parts in order, each with the reason that VoiceOver says it.
   public struct Speech: Hashable, Sendable, CustomStringConvertible {
-    /// A piece of what is spoken.
+    /// A part of an utterance.
     public struct Part: Hashable, Sendable, CustomStringConvertible {
-      /// What the piece tells.
+      /// The kind of information in the part.
       public let kind: Kind
-      /// The words.
+      /// The words of the part.
       public let text: String
-      /// The property the words come from, such as `label` or `traits`, or `nil` if they are no
-      /// property's.
+      /// The property that the words come from, such as `label` or `traits`, or `nil` if they come
+      /// from none.
       public let source: String?
-      /// The rule that put the words here, as a sentence.
+      /// The sentence of the rule that adds the words, without a capital or a full stop.
       public let rule: String
-      /// The evidence for the rule.
+      /// The names of the rule's sources, as in Docs/Evidence.md.
       public let evidence: String
 
       init(_ part: Utterance.Part) {
@@ -26,7 +26,7 @@ extension VoiceOverSession {
         evidence = part.rule.source
       }
 
-      /// The kind and the words: `role "Button"`.
+      /// The kind and the words, such as `role "Button"`.
       public var description: String { "\(kind.rawValue) \"\(text)\"" }
     }
 
@@ -34,9 +34,9 @@ extension VoiceOverSession {
     public let parts: [Part]
     /// The parts of the hint, in order.
     public let hintParts: [Part]
-    /// The description as it is printed; empty for a stop with nothing to say.
+    /// The text of the description, or an empty string if the stop has nothing to say.
     public let text: String
-    /// The hint line as it is printed, or `nil` if there is none.
+    /// The text of the hint, or `nil` if there's none.
     public let hint: String?
 
     init(_ utterance: Utterance) {
@@ -46,7 +46,7 @@ extension VoiceOverSession {
       hint = utterance.hint
     }
 
-    /// The words of the parts of one kind, those of the hint too, or `nil` if there is none.
+    /// The words of all parts of a kind, including those of the hint, or `nil` if there are none.
     ///
     ///     #expect(speech[.role] == "Button")
     public subscript(kind: Kind) -> String? {
@@ -54,17 +54,17 @@ extension VoiceOverSession {
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// What is said, and the hint line behind two bars.
+    /// The description, and the hint if there is one, separated by `‖`.
     public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
   }
 }
 
 extension VoiceOverSession.Speech {
-  /// What a part of speech tells.
+  /// The kind of information that a part of an utterance gives.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The label of a group that is entered.
+    /// The label of a group that the cursor enters.
     case context
-    /// The selected trait.
+    /// The word for the trait `selected`.
     case selected
     /// A header of the cell's row or column.
     case tableHeader
@@ -74,7 +74,7 @@ extension VoiceOverSession.Speech {
     case value
     /// Important custom content.
     case content
-    /// Where the element stands among others.
+    /// The place of the element among others, such as “1 of 4”.
     case position
     /// A state, such as dimmed or on.
     case state
@@ -90,13 +90,13 @@ extension VoiceOverSession.Speech {
     case app
     /// An announcement.
     case announcement
-    /// The page of a scroll view.
+    /// The page status of a scroll view.
     case status
-    /// What was typed.
+    /// Typed text.
     case echo
-    /// A character, word or line.
+    /// A character, word, or line.
     case unit
-    /// An option or an entry of the rotor.
+    /// A rotor setting, or an entry of one.
     case rotor
     /// A sound.
     case sound

@@ -2,28 +2,28 @@ internal import EarshotModel
 internal import EarshotSession
 
 extension VoiceOverSession {
-  /// A stop of the cursor as it was when it was asked for.
+  /// A snapshot of an element that the VoiceOver cursor can stop at.
   ///
   ///     let pay = try #require(session.stop("#pay"))
   ///     #expect(pay.traits.contains(.notEnabled))
   ///     #expect(pay.description == "Pay, dimmed, Button")
   public struct Stop: Hashable, Sendable, CustomStringConvertible {
-    /// The identifier, or `nil` if it has none.
+    /// The accessibility identifier, or `nil` if there's none.
     public let identifier: String?
-    /// The label, with every reference worked out, or `nil` if it has none.
+    /// The label with its references filled in, or `nil` if there's none.
     public let label: String?
-    /// The value, with every reference worked out, or `nil` if it has none.
+    /// The value with its references filled in, or `nil` if there's none.
     public let value: String?
-    /// The traits that hold now, those of its role included, in the order of UIKit's bits.
+    /// The current traits, including those of the role, in the order of UIKit's bits.
     public let traits: [ScreenNode.Trait]
-    /// What VoiceOver says of it in the style of the session, without what entering a container
-    /// adds.
+    /// The words that VoiceOver says for the element in the session's style, without words about
+    /// entering a container.
     public let description: String
-    /// The hint line, or `nil` if there is none.
+    /// The text of the hint, or `nil` if there's none.
     public let hint: String?
-    /// The names of the custom actions that are offered, those of containers included.
+    /// The names of the available custom actions, including those of containers.
     public let actions: [String]
-    /// Where it is on the screen, in points, or `nil` if that is not known.
+    /// The frame on the screen, in points, or `nil` if it's unknown.
     public let frame: ScreenNode.Frame?
 
     init(_ stop: Session.Stop) {

@@ -3,58 +3,58 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-// What a test asks a session; nothing moves and nothing runs.
+// Queries for tests, which don't change the session.
 extension VoiceOverSession {
-  /// The stop that has VoiceOver's cursor, or `nil` before the start or where there is none.
+  /// The stop under the VoiceOver cursor, or `nil` before the start or if there's no cursor.
   ///
-  /// - Complexity: as ``order``.
+  /// - Complexity: Same as ``order``.
   public var focus: Stop? { session.focusedStop.map { Stop($0) } }
 
-  /// The stop that a gesture would go to, or `nil` if none is called so.
+  /// Returns the stop that a gesture with this target would move to, or `nil` if there's none.
   ///
-  ///     session.stop("#pay")    // by its identifier
-  ///     session.stop("Pay")     // by its label
+  ///     session.stop("#pay")    // the identifier
+  ///     session.stop("Pay")     // the label
   ///
-  /// - Complexity: as ``order``.
+  /// - Complexity: Same as ``order``.
   public func stop(_ target: String) -> Stop? {
     session.stop(CommandTarget(target)).map { Stop($0) }
   }
 
-  /// The stops of what is shown, in the order in which swipes meet them.
+  /// The stops on the current screen, in the order of swipes.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public var order: [Stop] { session.order.map { Stop($0) } }
 
-  /// What is said of each stop on the way from the first to the last, groups and lists that are
-  /// entered included.
+  /// The utterances for all stops from the first to the last, including words about entering groups
+  /// and lists.
   ///
-  /// - Complexity: as ``order``.
+  /// - Complexity: Same as ``order``.
   public var readOut: [Speech] { session.stopUtterances.map { Speech($0) } }
 
-  /// What the last line of gestures let hear, utterance by utterance, without hints.
+  /// The text of each utterance in the last response, without hints.
   public var spoken: [String] { session.spoken }
 
-  /// Tells whether swipes reach the element of an identifier, written without `#`.
+  /// Returns whether swipes reach the element with the identifier, written without `#`.
   ///
-  /// - Complexity: as ``order``.
+  /// - Complexity: Same as ``order``.
   public func isReachable(_ identifier: String) -> Bool { session.isReachable(identifier) }
 
-  /// The name of the screen that is shown, under an alert or a sheet, too.
+  /// The name of the current screen, even if an alert or a sheet covers it.
   public var screen: String? { session.screenName }
 
-  /// The name of what the rotor stands at, in the language of the session.
+  /// The name of the current rotor setting, in the language of the session.
   public var rotor: String { session.rotorChoiceName }
 
-  /// The speech that was copied last, or `nil` before the first time.
+  /// The text of the last copied speech, or `nil` if there's none yet.
   public var clipboard: String? { session.clipboard }
 
-  /// Judges a claim as session files have it, without its `?`: `focus #pay`, `says "Added"`.
+  /// Checks a claim as in a session file, without its `?`, such as `focus #pay` or `says "Added"`.
   ///
   ///     #expect(try session.failure(of: "reachable #pay") == nil)
   ///
-  /// - Returns: What is there instead, as a sentence, or `nil` if the claim holds.
-  /// - Throws: ``ReadingError`` if the text is no claim.
-  /// - Complexity: as ``order``.
+  /// - Returns: A sentence about the actual state, or `nil` if the claim is true.
+  /// - Throws: ``ReadingError`` if the text isn't a claim.
+  /// - Complexity: Same as ``order``.
   public func failure(of claim: String) throws(ReadingError) -> String? {
     do throws(Diagnostic) {
       return session.failure(of: try Claim(claim))
@@ -63,11 +63,11 @@ extension VoiceOverSession {
     }
   }
 
-  /// What was done and heard since the start, as the text of a session file.
+  /// Returns all gestures since the start and their results, as the text of a session file.
   ///
-  /// - Parameter screen: The path of the screen file, for the header; or `nil` for none.
-  /// - Returns: The text, which ends in a line break.
-  /// - Complexity: O(*n*) in what was heard.
+  /// - Parameter screen: The path of the screen file for the header, or `nil` to leave it out.
+  /// - Returns: The text, with a line break at its end.
+  /// - Complexity: O(*n*) in the length of the text.
   public func transcript(screen: String? = nil) -> String {
     session.transcriptLines(screen: screen).map { $0 + "\n" }.joined()
   }

@@ -2,7 +2,7 @@ internal import EarshotLines
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A walk through an app with VoiceOver: gestures go in, what is heard comes out.
+/// A simulated VoiceOver session that performs gestures in an app and returns the speech.
 ///
 ///     var session = VoiceOverSession(try ScreenDocument("""
 ///       screen menu "Menu"
@@ -13,34 +13,36 @@ internal import EarshotTranscripts
 ///     try session.swipe(.right).spoken      // ["Bonus points, Button"]
 ///     session.focus?.identifier             // "points"
 ///
-/// A session is a value and a pure function of its gestures: the same ones give the same words on
-/// every machine, and a copy goes its own way. It reads no clock, no locale, no environment and no
-/// file, and starts no threads.
+/// A session is a value. The same gestures give the same words on every machine, and copies are
+/// independent. A session doesn't read the clock, the locale, the environment, or any file, and it
+/// doesn't start threads.
 public struct VoiceOverSession: Sendable {
-  /// The app that is walked, as it was opened.
+  /// The app, as the session opened it.
   public let document: ScreenDocument
   var session: Session
-  /// What the last gesture or line of commands led to, or `nil` before the first.
+  /// The response to the last gesture or line of commands, or `nil` before the first.
   public internal(set) var response: Response?
 
-  /// Opens an app; nothing is heard before the first gesture.
+  /// Creates a session for an app.
+  ///
+  /// VoiceOver says nothing before the first gesture.
   ///
   /// - Parameters:
   ///   - document: The app.
-  ///   - settings: The language, the style and the settings of VoiceOver.
+  ///   - settings: The style, the language, and the settings of VoiceOver.
   public init(_ document: ScreenDocument, settings: Settings = Settings()) {
     self.document = document
     session = Session(document.app, options: settings.options)
   }
 
-  /// Opens a screen, or a whole app, that is written down as a text.
+  /// Creates a session for a screen or an app from a string.
   ///
   /// - Parameters:
-  ///   - text: As for ``ScreenDocument/init(_:named:)``.
-  ///   - name: What errors call the text.
-  ///   - settings: The language, the style and the settings of VoiceOver.
-  /// - Throws: ``ReadingError`` if the text has errors.
-  /// - Complexity: O(*n*) in the length of the text.
+  ///   - text: The string to read, as in ``ScreenDocument/init(_:named:)``.
+  ///   - name: The file name to use in errors.
+  ///   - settings: The style, the language, and the settings of VoiceOver.
+  /// - Throws: ``ReadingError`` if the string has errors.
+  /// - Complexity: O(*n*) in the length of the string.
   public init(
     screen text: String,
     named name: String = "test.screen",
@@ -49,21 +51,22 @@ public struct VoiceOverSession: Sendable {
     self.init(try ScreenDocument(text, named: name), settings: settings)
   }
 
-  /// The settings as they are now.
+  /// The current settings.
   public var settings: Settings { Settings(session.options) }
 }
 
-// Making gestures.
+// Performing gestures.
 extension VoiceOverSession {
-  /// Makes a gesture.
+  /// Performs a gesture.
   ///
   ///     try session.perform(.doubleTap).spoken    // ["Added to cart"]
   ///
-  /// - Returns: What is heard; the same is kept as ``response``.
-  /// - Throws: ``GestureError`` if the gesture came to nothing, or names something that is not
-  ///   there; what was heard stands in it, and the session goes on from there. To look at a
-  ///   refusal that is meant, use `attempt`.
-  /// - Complexity: O(*n* log *n*) at most, where *n* is the number of nodes shown.
+  /// To test that a gesture does nothing, use `attempt` instead.
+  ///
+  /// - Returns: The response, which is also available as ``response``.
+  /// - Throws: ``GestureError`` if the gesture does nothing or names something that doesn't exist.
+  ///   The error contains the response, and you can continue the session.
+  /// - Complexity: O(*n* log *n*) at most, where *n* is the number of visible nodes.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) throws(GestureError) -> Response {
     let response = make(gesture)
@@ -71,17 +74,17 @@ extension VoiceOverSession {
     return response
   }
 
-  /// Runs a line as it is typed at the prompt: commands separated by `;`.
+  /// Runs a line of commands, separated by `;`, as you type it at the prompt.
   ///
   ///     try session.run("swipe right to #pay")
   ///
-  /// Each command of a line cuts short what the one before says; in tests a line a gesture is
-  /// better.
+  /// Each command interrupts the speech of the command before it. In tests, write one command for
+  /// each line instead.
   ///
-  /// - Returns: What is heard; the same is kept as ``response``.
-  /// - Throws: ``GestureError`` if a command does not exist, with what was perhaps meant, or came to
-  ///   nothing. What stands before it on the line has been done.
-  /// - Complexity: as ``perform(_:)``, for each command.
+  /// - Returns: The response, which is also available as ``response``.
+  /// - Throws: ``GestureError`` if a command does nothing or doesn't exist. The error suggests a
+  ///   similar command if there is one. The commands before it on the line have run.
+  /// - Complexity: Same as ``perform(_:)``, for each command.
   @discardableResult
   public mutating func run(_ line: String) throws(GestureError) -> Response {
     let response = record(session.run(line))
@@ -89,22 +92,25 @@ extension VoiceOverSession {
     return response
   }
 
-  /// Makes a gesture that may come to nothing: then ``Response/refusal`` says why.
+  /// Performs a gesture that might do nothing.
   ///
   ///     #expect(try session.attempt(.doubleTap).refusal == "dimmed")
   ///
-  /// - Throws: ``GestureError`` if the gesture names something that no file names.
-  /// - Complexity: as ``perform(_:)``.
+  /// - Returns: The response. If the gesture did nothing, ``Response/refusal`` is the reason.
+  /// - Throws: ``GestureError`` if the gesture names something that isn't in any file.
+  /// - Complexity: Same as ``perform(_:)``.
   public mutating func attempt(_ gesture: Gesture) throws(GestureError) -> Response {
     let response = make(gesture)
     if response.isMisunderstood { try GestureError.check(response) }
     return response
   }
 
-  /// Runs a line whose commands may come to nothing: then ``Response/refusal`` says why.
+  /// Runs a line of commands that might do nothing.
   ///
-  /// - Throws: ``GestureError`` if a command does not exist, or names something that no file names.
-  /// - Complexity: as ``perform(_:)``, for each command.
+  /// - Returns: The response. If a command did nothing, ``Response/refusal`` is the reason.
+  /// - Throws: ``GestureError`` if a command doesn't exist or names something that isn't in any
+  ///   file.
+  /// - Complexity: Same as ``perform(_:)``, for each command.
   public mutating func attempt(_ line: String) throws(GestureError) -> Response {
     let response = record(session.run(line))
     if response.isMisunderstood { try GestureError.check(response) }
@@ -122,29 +128,29 @@ extension VoiceOverSession {
   }
 }
 
-// The gestures that tests make most.
+// The most common gestures in tests.
 extension VoiceOverSession {
-  /// Launches the app anew, on its first screen.
+  /// Launches the app again, on its first screen.
   ///
-  /// A session that begins with another gesture starts silently by itself.
+  /// If a session begins with a different gesture, the app starts automatically, without speech.
   ///
-  /// - Complexity: as ``perform(_:)``.
+  /// - Complexity: Same as ``perform(_:)``.
   @discardableResult
   public mutating func start() -> Response { make(.start) }
 
-  /// Launches the app anew, on the screen of a name.
+  /// Launches the app again, on the named screen.
   ///
-  /// - Throws: ``GestureError`` if there is no such screen.
-  /// - Complexity: as ``perform(_:)``.
+  /// - Throws: ``GestureError`` if the app has no screen with this name.
+  /// - Complexity: Same as ``perform(_:)``.
   @discardableResult
   public mutating func start(_ screen: String) throws(GestureError) -> Response {
     try perform(.start(screen))
   }
 
-  /// Swipes with one finger, so many times from 1 to 999; a boundary ends them.
+  /// Swipes with one finger up to `count` times, 1 to 999, and stops at the first boundary.
   ///
-  /// - Throws: ``GestureError`` if the swipe came to nothing; a boundary that is heard is no error.
-  /// - Complexity: as ``perform(_:)``, for each time.
+  /// - Throws: ``GestureError`` if the swipe does nothing. The boundary sound isn't an error.
+  /// - Complexity: Same as ``perform(_:)``, for each swipe.
   @discardableResult
   public mutating func swipe(
     _ direction: Gesture.Direction,
@@ -153,10 +159,10 @@ extension VoiceOverSession {
     try perform(.swipe(direction, count: count))
   }
 
-  /// Swipes with one finger until the cursor is on a stop.
+  /// Swipes with one finger until the cursor is on the target.
   ///
-  /// - Throws: ``GestureError`` if the cursor does not get there.
-  /// - Complexity: as ``perform(_:)``, for each swipe.
+  /// - Throws: ``GestureError`` if the cursor doesn't reach the target.
+  /// - Complexity: Same as ``perform(_:)``, for each swipe.
   @discardableResult
   public mutating func swipe(
     _ direction: Gesture.Direction,
@@ -165,18 +171,18 @@ extension VoiceOverSession {
     try perform(.swipe(direction, to: target))
   }
 
-  /// Taps twice: activates the element in focus.
+  /// Taps twice to activate the element under the cursor.
   ///
-  /// - Throws: ``GestureError`` if that came to nothing.
-  /// - Complexity: as ``perform(_:)``.
+  /// - Throws: ``GestureError`` if the gesture does nothing.
+  /// - Complexity: Same as ``perform(_:)``.
   @discardableResult
   public mutating func doubleTap() throws(GestureError) -> Response { try perform(.doubleTap) }
 
-  /// Lets time pass: timers fire, and announcements that wait are heard.
+  /// Lets time pass, so that timers fire and VoiceOver says waiting announcements.
   ///
-  /// - Parameter time: How long, in steps of a millisecond; nothing shorter passes.
-  /// - Returns: What is heard meanwhile.
-  /// - Complexity: as ``perform(_:)``, for each thing that happens meanwhile.
+  /// - Parameter time: The duration in whole milliseconds. A negative duration has no effect.
+  /// - Returns: The response, with everything that VoiceOver says meanwhile.
+  /// - Complexity: Same as ``perform(_:)``, for each event in that time.
   @discardableResult
   public mutating func wait(_ time: Duration) -> Response { make(.wait(time)) }
 }

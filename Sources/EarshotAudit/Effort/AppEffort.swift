@@ -1,6 +1,6 @@
 public import EarshotLines
 public import EarshotNotation
-import EarshotModel
+package import EarshotModel
 import EarshotSession
 
 /// What it costs to use an app by ear: of each screen how long it is heard, of each control how many
@@ -15,6 +15,8 @@ public struct AppEffort: Hashable, Sendable {
   public let screens: [ScreenEffort]
   /// What would help most, the best first.
   public let advice: [EffortAdvice]
+  /// Whether the budget of work ended the measuring before all was measured.
+  package let isCutShort: Bool
 
   /// Measures an app.
   ///
@@ -27,21 +29,35 @@ public struct AppEffort: Hashable, Sendable {
     options: SessionOptions = SessionOptions(),
     advising: Bool = true
   ) {
+    self.init(document, options: options, advising: advising, work: .usual)
+  }
+
+  /// Measures an app with a budget of work; what was measured before it is spent is kept.
+  package init(
+    _ document: AppDocument,
+    options: SessionOptions,
+    advising: Bool = true,
+    work limits: WorkBudget.Limits
+  ) {
+    var work = WorkBudget(limits: .init(step: limits.run, run: limits.run))
     var screens: [ScreenEffort] = []
     var advice: [EffortAdvice] = []
-    for screen in document.tree.screens {
-      let session = AppEffort.session(of: document, screen, options)
-      let effort = ScreenEffort(session)
+    for screen in document.tree.screens where !work.isSpent {
+      let session = AppEffort.session(of: document, screen, options, limits)
+      work.spend(session.work.used)
+      let effort = ScreenEffort(session, spending: &work)
       screens.append(effort)
-      if advising, let best = EffortAdvice(document, screen, effort, options) {
+      if advising, let best = EffortAdvice(document, screen, effort, options, spending: &work) {
         advice.append(best)
       }
       for panel in document.tree.subtree(of: screen) where document.tree.isPanel(panel) {
+        if work.isSpent { break }
         var shown = session
         shown.open(panel: panel)
-        screens.append(ScreenEffort(shown, on: effort.screen))
+        screens.append(ScreenEffort(shown, on: effort.screen, spending: &work))
       }
     }
+    isCutShort = work.isSpent
     self.screens = screens
     self.advice = advice.sorted { $0.saved > $1.saved }
   }
@@ -50,9 +66,11 @@ public struct AppEffort: Hashable, Sendable {
   static func session(
     of document: AppDocument,
     _ screen: ElementTree.Index,
-    _ options: SessionOptions
+    _ options: SessionOptions,
+    _ limits: WorkBudget.Limits = .usual
   ) -> Session {
     var session = Session(document, options: options)
+    session.limitWork(limits)
     session.keepsHistory = false
     session.firstScreen = document.tree[screen].identifier
     session.perform(.start())

@@ -26,7 +26,8 @@ public struct EffortAdvice: Hashable, Sendable {
     _ document: AppDocument,
     _ screen: ElementTree.Index,
     _ effort: ScreenEffort,
-    _ options: SessionOptions
+    _ options: SessionOptions,
+    spending work: inout WorkBudget
   ) {
     guard effort.stops >= EffortAdvice.leastStops, effort.controls.count > 2 else { return nil }
     let tree = AppEffort.session(of: document, screen, options).settled
@@ -34,9 +35,19 @@ public struct EffortAdvice: Hashable, Sendable {
       let element = tree.tree[stop]
       return element.traits == .staticText && document.tree[stop].label?.isEmpty == false
     }
-    let best = candidates.prefix(EffortAdvice.trials).compactMap { stop in
-      EffortAdvice(makingHeadingOf: stop, in: document, screen, effort, options)
-    }.max { $0.saved < $1.saved }
+    var tried: [EffortAdvice] = []
+    for stop in candidates.prefix(EffortAdvice.trials) where !work.isSpent {
+      let advice = EffortAdvice(
+        makingHeadingOf: stop,
+        in: document,
+        screen,
+        effort,
+        options,
+        spending: &work
+      )
+      if let advice { tried.append(advice) }
+    }
+    let best = tried.max { $0.saved < $1.saved }
     guard let best, best.saved >= 2 * best.controls, best.controls > 1 else { return nil }
     self = best
   }
@@ -46,12 +57,15 @@ public struct EffortAdvice: Hashable, Sendable {
     in document: AppDocument,
     _ screen: ElementTree.Index,
     _ effort: ScreenEffort,
-    _ options: SessionOptions
+    _ options: SessionOptions,
+    spending work: inout WorkBudget
   ) {
     var tree = document.tree
     tree.update(stop) { $0.traits.insert(.header) }
     let changed = AppDocument(tree: tree, written: tree, each: [], trivia: Trivia())
-    let now = ScreenEffort(AppEffort.session(of: changed, screen, options))
+    work.spend(2 * Work.stop * tree.count)
+    let now = ScreenEffort(AppEffort.session(of: changed, screen, options), spending: &work)
+    guard !work.isSpent else { return nil }
     let pairs = zip(effort.controls, now.controls)
     let savings = pairs.map { ($0.least ?? 0) - ($1.least ?? 0) }.filter { $0 > 0 }
     guard !savings.isEmpty else { return nil }

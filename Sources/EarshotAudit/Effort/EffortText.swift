@@ -7,7 +7,11 @@ public enum EffortText {
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap(lines) + totals(of: effort) + worst(of: effort)
       + effort.advice.prefix(3).map { Display.safe($0.sentence) + "." }
+      + (effort.isCutShort ? [cutShort] : [])
   }
+
+  private static let cutShort =
+    "not everything was measured: it takes too much work; '--budget 4x' measures more"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =

@@ -22,7 +22,7 @@ public struct ScreenEffort: Hashable, Sendable {
   /// Measures a screen as it comes up, or an alert or a sheet on another one.
   ///
   /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
-  init(_ session: Session, on base: String? = nil) {
+  init(_ session: Session, on base: String? = nil, spending work: inout WorkBudget) {
     let settled = session.settled
     let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true, settled))
     let name = settled.shownNames.last ?? ""
@@ -36,7 +36,8 @@ public struct ScreenEffort: Hashable, Sendable {
     }
     self.words = words
     tenths = settled.speakingTenths(ofWords: words)
-    let ways = settled.shortestWays(stateLimit: ScreenEffort.stateLimit)
+    work.spend(Work.judgement * listed.stops.count)
+    let ways = settled.shortestWays(stateLimit: ScreenEffort.stateLimit, spending: &work)
     let entry = settled.cursor.flatMap { cursor in
       listed.stops.firstIndex { $0.index == cursor }
     }

@@ -3,7 +3,7 @@ public import EarshotTranscripts
 public import EarshotSession
 import EarshotComposer
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 
 /// What a task costs: the gestures of a session or of a part of it, and the fewest that do the same.
 ///
@@ -47,10 +47,19 @@ public struct TaskEffort: Hashable, Sendable {
 
   /// Measures a transcript as a whole, which is run on an app.
   public init(_ transcript: Transcript, on document: AppDocument) {
+    self.init(transcript, on: document, work: .usual)
+  }
+
+  /// Measures a transcript as a whole with a budget of work.
+  package init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    work limits: WorkBudget.Limits
+  ) {
     name = transcript.source.name
     task = nil
     line = transcript.steps.last?.line ?? 1
-    var session = TaskEffort.session(transcript, document)
+    var session = TaskEffort.session(transcript, document, limits)
     measure(transcript.steps[...], &session)
   }
 
@@ -64,7 +73,16 @@ public struct TaskEffort: Hashable, Sendable {
   ///
   /// - Returns: The tasks in order, none where no claim names one.
   public static func tasks(in transcript: Transcript, on document: AppDocument) -> [TaskEffort] {
-    var session = session(transcript, document)
+    tasks(in: transcript, on: document, work: .usual)
+  }
+
+  /// Measures the tasks with a budget of work.
+  package static func tasks(
+    in transcript: Transcript,
+    on document: AppDocument,
+    work limits: WorkBudget.Limits
+  ) -> [TaskEffort] {
+    var session = session(transcript, document, limits)
     var tasks: [TaskEffort] = []
     var begin = transcript.steps.startIndex
     for place in transcript.steps.indices {
@@ -79,8 +97,13 @@ public struct TaskEffort: Hashable, Sendable {
     return tasks
   }
 
-  private static func session(_ transcript: Transcript, _ document: AppDocument) -> Session {
+  private static func session(
+    _ transcript: Transcript,
+    _ document: AppDocument,
+    _ limits: WorkBudget.Limits
+  ) -> Session {
     var session = Session(transcript, on: document, overrides: [])
+    session.limitWork(limits)
     session.keepsHistory = false
     return session
   }
@@ -99,14 +122,18 @@ public struct TaskEffort: Hashable, Sendable {
         if gesture.moves(before, session) {
           moves += cost
         } else {
-          add(moves, from: start, to: before, at: step.line)
+          var work = session.work
+          add(moves, from: start, to: before, at: step.line, spending: &work)
+          session.work = work
           fewest += cost
           moves = 0
           start = session
         }
       }
     }
-    add(moves, from: start, to: session, at: steps.last?.line ?? line)
+    var work = session.work
+    add(moves, from: start, to: session, at: steps.last?.line ?? line, spending: &work)
+    session.work = work
     lookForOtherWays(known, to: session)
   }
 
@@ -119,12 +146,19 @@ public struct TaskEffort: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ moves: Int, from start: Session, to end: Session, at line: Int) {
+  private mutating func add(
+    _ moves: Int,
+    from start: Session,
+    to end: Session,
+    at line: Int,
+    spending work: inout WorkBudget
+  ) {
     guard moves > 0, let goal = end.cursor else { return }
     let way = start.settled.shortestWay(
       toStop: goal,
       within: moves,
-      stateLimit: TaskEffort.stateLimit
+      stateLimit: TaskEffort.stateLimit,
+      spending: &work
     )
     guard case .found(let gestures) = way, gestures.count < moves,
       start.screenName == end.screenName

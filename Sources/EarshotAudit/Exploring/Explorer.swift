@@ -52,6 +52,7 @@ struct Explorer: Sendable {
       var session = fresh
       session.firstScreen = fresh.document.tree[screen].identifier
       session.perform(.start())
+      judge.work.spend(session.work.used - fresh.work.used)
       meet(AuditedScreen(session, app), &judge)
       exploreQueue(&judge)
     }
@@ -62,7 +63,7 @@ struct Explorer: Sendable {
 
   private mutating func exploreQueue(_ judge: inout AuditJudge) {
     var next = 0
-    while next < queue.count, mayGoOn() {
+    while next < queue.count, mayGoOn(judge) {
       let screen = queue[next]
       next += 1
       summary.states += 1
@@ -73,12 +74,14 @@ struct Explorer: Sendable {
   }
 
   /// Whether no bound is met; the first one that is, is noted.
-  private mutating func mayGoOn() -> Bool {
+  private mutating func mayGoOn(_ judge: AuditJudge) -> Bool {
     if summary.bound != nil { return false }
     if summary.states >= bounds.states {
       summary.bound = "there are more than \(bounds.states) states"
     } else if summary.gestures >= bounds.gestures {
       summary.bound = "there are more than \(bounds.gestures) gestures to make"
+    } else if judge.work.isSpent {
+      summary.bound = Audit.spentBudget
     } else if nodes >= bounds.nodes {
       summary.bound = "the screens are too large to go through every state"
     }
@@ -88,6 +91,7 @@ struct Explorer: Sendable {
   /// Takes in a state if anything in it is new.
   private mutating func meet(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     nodes += screen.stops.count
+    judge.work.spend(Work.judgement * screen.stops.count)
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     let absent = members[names, default: []].subtracting(screen.places)
@@ -108,12 +112,12 @@ struct Explorer: Sendable {
     exits.note(screen)
     if screen.hasFocusHandlers { OrderWalk(on: screen).judge(&judge) }
     for stop in screen.stops {
-      guard mayGoOn() else { return }
+      guard mayGoOn(judge) else { return }
       var session = screen.session
       session.putFocus(on: stop.index)
       if session.tree != screen.tree { meet(AuditedScreen(session, app), &judge) }
       guard session.cursor == stop.index else { continue }
-      for gesture in stop.gestures(in: session) {
+      for gesture in stop.gestures(in: session) where !judge.work.isSpent {
         make(gesture, at: stop, of: screen, from: session, &judge)
       }
       if stop.element.traits.contains(.adjustable) {
@@ -139,6 +143,7 @@ struct Explorer: Sendable {
     nodes += 1
     var after = session
     let response = after.perform(gesture)
+    judge.work.spend(Work.gesture + after.work.used - session.work.used)
     let changes = after.tree != session.tree || after.shownNames != session.shownNames
     let step = AuditedStep(
       screen: screen,

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Simplified Chinese, as far as logs and notes of testers give it; of two forms the first.
   static let chinese = Vocabulary(
     rule: Rule(
-      "Simplified Chinese, as far as logs and notes of testers give it; of two forms the first",
+      "Simplified Chinese has the words in testers' logs and notes, the first of two forms",
       source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
     ),
     wordings: [

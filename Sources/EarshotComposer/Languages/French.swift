@@ -4,7 +4,7 @@ extension Vocabulary {
   /// French, as far as a public thread gives it.
   static let french = Vocabulary(
     rule: Rule(
-      "French, as far as a public thread gives it",
+      "French has only the words in a public thread",
       source: "VOICEOVER.md 14.3 (Orange ouds-ios#1406)"
     ),
     wordings: [

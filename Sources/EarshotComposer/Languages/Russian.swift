@@ -9,7 +9,7 @@ extension Vocabulary {
   /// as escapes here, so that they are seen.
   static let russian = Vocabulary(
     rule: Rule(
-      "Russian",
+      "Russian has the phrases of the snapshot style, corrected for speech",
       source: "VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (our choice)"
     ),
     wordings: [

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Vietnamese: the system's own word for selected, else those of a translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
-      "Vietnamese: the system's own word for selected, else those of a translator of captions",
+      "Vietnamese has the system's word for selected, and a caption translator's words otherwise",
       source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
     ),
     wordings: [

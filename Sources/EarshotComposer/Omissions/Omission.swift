@@ -102,13 +102,13 @@ extension Composer {
   private func whatChangesPassOver(of description: ElementDescription) -> [Utterance.Omission] {
     let said = Set(spokenAsChanged(description)?.allParts.map(Said.init) ?? [])
     return utterance(for: description).allParts.filter { !said.contains(Said($0)) }.map {
-      .init($0.kind, $0.text, "it was heard before the element changed", by: .changedElement)
+      .init($0.kind, $0.text, "VoiceOver said it before the element changed", by: .changedElement)
     }
   }
 
   private func hintsPassedOver(of description: ElementDescription) -> [Utterance.Omission] {
     utterance(for: description).hintParts.map {
-      .init($0.kind, $0.text, "reading on gives no hints and no cues", by: .readingOn)
+      .init($0.kind, $0.text, "continuous reading leaves out hints and cues", by: .readingOn)
     }
   }
 

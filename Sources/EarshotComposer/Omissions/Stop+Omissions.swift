@@ -12,7 +12,7 @@ extension Stop {
   private var repeatedGroups: [Omission] {
     guard style == .spoken, let label = element.label.nonEmpty else { return [] }
     return description.entered.filter { $0.element.label == label }.map { _ in
-      Omission(.context, label, "the element says the same", by: .containerEntry)
+      Omission(.context, label, "the element says the same thing", by: .containerEntry)
     }
   }
 
@@ -20,7 +20,9 @@ extension Stop {
     guard let text = element.placeholder.nonEmpty,
       traits.isDisjoint(with: [.textEntry, .searchField])
     else { return [] }
-    return [Omission(.value, text, "only a field for text says its placeholder", by: .placeholder)]
+    return [
+      Omission(.value, text, "VoiceOver says a placeholder only for a text field", by: .placeholder)
+    ]
   }
 
   private var silentTraits: [Omission] {
@@ -31,7 +33,12 @@ extension Stop {
     let unnamed = (0..<64).filter { bit in
       traits.subtracting(known).rawValue & (1 << UInt64(bit)) != 0
     }.map {
-      Omission(.role, "trait bit \($0)", "a private trait that is not spoken", by: .privateTrait)
+      Omission(
+        .role,
+        "trait bit \($0)",
+        "VoiceOver doesn't say this private trait",
+        by: .privateTrait
+      )
     }
     return named + unnamed
   }
@@ -40,8 +47,8 @@ extension Stop {
   private func silence(of trait: NamedTrait) -> String? {
     switch trait.speech {
     case .word, .spokenWord: nil
-    case .fieldWord: isTextEntry ? nil : "the trait has no word without textEntry"
-    case .silent: "the trait has no word"
+    case .fieldWord: isTextEntry ? nil : "VoiceOver has no word for the trait without textEntry"
+    case .silent: "VoiceOver has no word for the trait"
     }
   }
 
@@ -51,7 +58,12 @@ extension Stop {
     return description.spokenChildren.flatMap { child in
       inside(child, language: words.language).spokenDescription.filter { $0.kind == .role }
     }.map {
-      Omission(.role, $0.text, "a cell leaves out the roles of what is inside", by: .cellContents)
+      Omission(
+        .role,
+        $0.text,
+        "a cell leaves out the kinds of the elements inside",
+        by: .cellContents
+      )
     }
   }
 
@@ -68,10 +80,10 @@ extension Stop {
       + spoken.spokenDescription.filter { SpeechRule.ofSpokenWords.contains($0.speechRule) }
     let hint = textHint.isEmpty || !settings.hints ? nil : ownHint
     return parts.map {
-      Omission($0.kind, $0.text, "the snapshot style does not say it", by: .snapshotHint)
+      Omission($0.kind, $0.text, "the snapshot style leaves it out", by: .snapshotHint)
     }
       + Array(hint).map {
-        Omission(.hint, $0.text, "the hint of a text field takes its place", by: .snapshotHint)
+        Omission(.hint, $0.text, "VoiceOver's hint for a text field replaces it", by: .snapshotHint)
       }
   }
 }
@@ -82,7 +94,7 @@ extension Stop {
   var whatEditingPassesOver: [Omission] {
     guard isTextEntry else { return [] }
     return (label + Array(ownHint)).map {
-      Omission($0.kind, $0.text, "not said when editing begins", by: .editingBegins)
+      Omission($0.kind, $0.text, "VoiceOver leaves it out when editing begins", by: .editingBegins)
     }
   }
 
@@ -93,7 +105,12 @@ extension Stop {
     containers.compactMap { container in
       guard let label = container.element.label.nonEmpty, let kind = container.element.unheardKind
       else { return nil }
-      return Omission(.context, label, "the label of a \(kind) is not spoken", by: .unheardName)
+      return Omission(
+        .context,
+        label,
+        "VoiceOver doesn't say the label of a \(kind)",
+        by: .unheardName
+      )
     }
   }
 }

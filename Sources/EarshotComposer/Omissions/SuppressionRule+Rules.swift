@@ -4,14 +4,14 @@ import EarshotFocusEngine
 // What the rules of speech suppress.
 extension SuppressionRule {
   static var dimmed: SuppressionRule {
-    SuppressionRule("dimmed drops VoiceOver's own hints", by: .dimmedHints) {
+    SuppressionRule("VoiceOver leaves out its own hints for a dimmed element", by: .dimmedHints) {
       $0.description.element.traits.remove(.notEnabled)
     }
   }
 
   static var laterInRow: SuppressionRule {
     SuppressionRule(
-      "only the first cell of a row says its row",
+      "VoiceOver says the row only at its first cell",
       by: .cellPlace,
       [.position]
     ) {
@@ -22,7 +22,7 @@ extension SuppressionRule {
 
   static var unimportant: SuppressionRule {
     SuppressionRule(
-      "of no high importance, so it waits in the More content rotor",
+      "not marked as important, so it's only in the More content rotor",
       by: .importantContent,
       [.content]
     ) {
@@ -48,21 +48,21 @@ extension SuppressionRule {
 
   /// Groups that the cursor was in before.
   static func insideAlready(_ containers: [ElementDescription.Group]) -> SuppressionRule {
-    SuppressionRule("the cursor was inside already", by: .containerEntry, [.context]) { scene in
+    SuppressionRule("the cursor was already inside", by: .containerEntry, [.context]) { scene in
       scene.description.entered = containers.filter(\.element.speaksOnEntry)
     }
   }
 
   static var fields: [SuppressionRule] {
     [
-      SuppressionRule("the label says the same", by: .placeholder, [.value]) { scene in
+      SuppressionRule("the label says the same thing", by: .placeholder, [.value]) { scene in
         guard scene.description.element.placeholder == scene.description.element.label else {
           return
         }
         scene.description.element.label = nil
       },
       SuppressionRule(
-        "a placeholder is heard only while the field is empty",
+        "VoiceOver says a placeholder only while the field is empty",
         by: .placeholder,
         [.value]
       ) {
@@ -100,7 +100,8 @@ extension SuppressionRule {
   /// Traits without which something is silent.
   static var missing: [SuppressionRule] {
     [
-      SuppressionRule("a level is heard of headings alone", by: .headingLevel, [.role]) { scene in
+      SuppressionRule("VoiceOver says a level only for headings", by: .headingLevel, [.role]) {
+        scene in
         guard scene.description.element.level != nil else { return }
         scene.description.element.traits.insert(.header)
       },
@@ -115,7 +116,7 @@ extension SuppressionRule {
   /// A hint that stands for the label silences the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "the author's hint stands for the label",
+      "the author's hint replaces the label",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

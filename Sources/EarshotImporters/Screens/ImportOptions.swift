@@ -1,3 +1,5 @@
+package import EarshotModel
+
 /// How a dump is brought to a screen, as the command line says.
 public struct ImportOptions: Hashable, Sendable {
   /// In which order stops are read.
@@ -23,6 +25,9 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// What the screen of a file is called, or `nil` to name it by its title.
   public var screen: String?
+
+  /// How much work reading may take.
+  package var work = WorkBudget.Limits.usual
 
   /// Creates options that leave everything to the file.
   public init() {}

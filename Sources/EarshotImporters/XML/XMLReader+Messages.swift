@@ -29,16 +29,16 @@ extension Diagnostic.Message {
     "this value is not closed before the end of the file; was the file cut off?"
   }
 
-  static func nothingToClose(_ name: String) -> Self {
-    "</\(name)> closes nothing; no element is open"
+  static var nothingToClose: Self {
+    "this end tag closes nothing; no element is open"
   }
 
-  static func wrongClosing(_ name: String, of open: String, line: Int) -> Self {
-    "expected </\(open)> for the element of line \(line), found </\(name)>"
+  static func wrongClosing(line: Int) -> Self {
+    "expected the end tag of the element of line \(line), found another one"
   }
 
-  static func secondRoot(_ name: String, after root: String) -> Self {
-    "<\(name)> comes after the end of <\(root)>; a file holds one document, so split it"
+  static var secondRoot: Self {
+    "an element comes after the end of the document; a file holds one document, so split it"
   }
 
   static var textBeforeRoot: Self { "text before the first element" }

@@ -84,8 +84,8 @@ struct XMLReader {
     let start = place
     place += 1
     let name = try readName(.elementName)
-    if open.isEmpty, let root = tree.elements.first {
-      throw error(.secondRoot(tree.names[name], after: tree.name(of: root)), at: start..<place)
+    if open.isEmpty, !tree.elements.isEmpty {
+      throw error(.secondRoot, at: start..<place)
     }
     guard open.count < XMLReader.depthLimit else {
       throw error(.nestedTooDeepXML, at: start..<place)
@@ -119,17 +119,12 @@ struct XMLReader {
     }
     place += 1
     guard let last = open.popLast() else {
-      throw error(.nothingToClose(tree.names[name]), at: start..<place)
+      throw error(.nothingToClose, at: start..<place)
     }
     let element = tree.elements[last]
     guard element.name == name else {
       let line = SourceText(name: "", utf8: bytes).place(of: element.range.lowerBound).line
-      let message = Diagnostic.Message.wrongClosing(
-        tree.names[name],
-        of: tree.name(of: element),
-        line: line
-      )
-      throw error(message, at: start..<place)
+      throw error(.wrongClosing(line: line), at: start..<place)
     }
     let run = textStarts.removeLast()
     if run < texts.count { tree.elements[last].text = texts[run...].joined() }

@@ -4,20 +4,16 @@ extension AppDocument.ParseResult {
   /// Warnings of announcements that devices may lose: of default priority, posted beside a change of
   /// screen or focus before any `wait`, each once, at the line of its event.
   ///
-  /// - Complexity: O(*u* · *h*), where *u* is the number of events that are written and *h* that of
-  ///   the handlers of one node.
+  /// - Complexity: O(*u*), where *u* is the number of events that are written.
   /// - Source: maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).
   package var doubtfulAnnouncements: [Diagnostic] {
     guard let document else { return [] }
-    var counts: [EventLine: Int] = [:]
+    var handlers = HandlersInOrder(of: document.handlers)
     var warned: Set<WrittenLine> = []
     return references.compactMap { use in
       guard case .handler(let event, _) = use.kind else { return nil }
-      let line = EventLine(owner: use.owner, event: event)
-      let number = counts[line, default: 0]
-      counts[line] = number + 1
-      let handlers = document.handlers(of: use.owner).filter { $0.event == event }
-      guard handlers.indices.contains(number), handlers[number].effects.mayLoseAnnouncement,
+      guard let handler = handlers.next(of: event, use.owner),
+        handler.effects.mayLoseAnnouncement,
         warned.insert(WrittenLine(source: use.source, start: use.range.lowerBound)).inserted
       else { return nil }
       return Diagnostic(.warning, .doubtfulAnnouncement, source: use.source, range: use.range)
@@ -25,10 +21,23 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// The lines of one event of one node.
-private struct EventLine: Hashable {
-  let owner: NameReference.Owner
-  let event: AppEvent
+/// The handlers of nodes, each event's one after the other, as the references name them.
+struct HandlersInOrder {
+  private let handlers: (NameReference.Owner) -> [Handler]
+  /// What is still to come, of those that were asked for.
+  private var rest: [NameReference.Owner: [AppEvent: ArraySlice<Handler>]] = [:]
+
+  init(of handlers: @escaping (NameReference.Owner) -> [Handler]) { self.handlers = handlers }
+
+  /// The next handler of an event, or `nil` if there are no more.
+  ///
+  /// - Complexity: O(1), and O(*h*) in the number of an owner's handlers the first time.
+  mutating func next(of event: AppEvent, _ owner: NameReference.Owner) -> Handler? {
+    if rest[owner] == nil {
+      rest[owner] = Dictionary(grouping: handlers(owner), by: \.event).mapValues { $0[...] }
+    }
+    return rest[owner]?[event]?.popFirst()
+  }
 }
 
 /// Where a line is written; one in a component is written once and runs in every use.

@@ -186,17 +186,16 @@ struct TrapCheck {
   // MARK: Handlers
 
   private mutating func judgeHandlers() {
-    var counts: [ElementTree.Index: [AppEvent: Int]] = [:]
+    var handlers = HandlersInOrder { [written] owner in
+      guard case .node(let node) = owner else { return [] }
+      return written[node].handlers
+    }
     for number in references.indices {
       guard case .handler(let event, _) = references[number].kind,
         case .node(let node) = references[number].owner
       else { continue }
       let use = references[number]
-      let place = counts[node, default: [:]][event, default: 0]
-      counts[node, default: [:]][event] = place + 1
-      let handlers = written[node].handlers.filter { $0.event == event }
-      guard handlers.indices.contains(place) else { continue }
-      let effects = handlers[place].effects
+      guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judge(effects, of: node, at: use)
     }

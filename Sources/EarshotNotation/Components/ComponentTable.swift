@@ -24,7 +24,8 @@ struct ComponentTable {
     _ components: [Component],
     _ uses: [ComponentUse],
     _ references: [Int: [NameReference]],
-    named: Set<String>
+    named: Set<String>,
+    work: WorkBudget.Limits
   ) {
     self.nodes = nodes
     self.components = components
@@ -36,7 +37,7 @@ struct ComponentTable {
     for use in uses where circular.contains(numbers[use.name] ?? -1) { broken.insert(use.draft) }
     for number in order { addUp(number) }
     for use in uses where !broken.contains(use.draft) { judge(use) }
-    judgeTotal()
+    judgeTotal(work)
   }
 
   /// The component of a use, or `nil` if it cannot be written out.
@@ -219,9 +220,11 @@ struct ComponentTable {
   }
 
   /// Checks how many nodes the app has with everything written out.
-  private mutating func judgeTotal() {
+  private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
+    let allowed = work.run / Work.writtenNode
     var total = nodes.count
+    var written = 0
     for use in uses.values.sorted(by: { $0.draft < $1.draft })
     where !inside.contains(where: { $0.contains(use.draft) }) {
       guard let component = component(of: use) else { continue }
@@ -230,6 +233,8 @@ struct ComponentTable {
         continue
       }
       total += component.nodeCount
+      written += component.nodeCount
+      guard written <= allowed else { return report(.tooMuchWork(component.name, allowed), use) }
     }
   }
 }
@@ -266,6 +271,13 @@ extension Diagnostic.Message {
     "'\(component)' has identifiers (\(Quoting.name(inner, after: "#"))), so its uses need names, such as #\(example)"
   }
 
+  static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
+    """
+    too much work: up to this 'use \(name)' components write out more than \(allowed.withThousands) \
+    nodes; use them less often, or allow more with '--budget 4x'
+    """
+  }
+
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
     "'use \(name)' writes out \(count.withThousands) nodes; an app has at most 1,000,000"
   }
@@ -273,7 +285,7 @@ extension Diagnostic.Message {
 
 extension Int {
   /// The number with a comma between thousands: `4,096,000`.
-  fileprivate var withThousands: String {
+  package var withThousands: String {
     var digits = String(self)
     var place = digits.count - 3
     while place > 0 {

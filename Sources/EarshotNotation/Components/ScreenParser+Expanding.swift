@@ -23,7 +23,8 @@ extension ScreenParser {
       components,
       componentUses,
       references,
-      named: namedComponents
+      named: namedComponents,
+      work: work
     )
     for diagnostic in table.diagnostics { diagnostics.add(diagnostic) }
     for draft in table.broken { salvaged.noteUse(named: nodes[draft].element.identifier) }

@@ -18,7 +18,7 @@ extension ScreenParser {
     let (json, problems) = plain.readAsJSON(number: number, nestingLimit: ScreenParser.nestingLimit)
     guard let json else {
       isBroken = true
-      return tell(problems)
+      return tell(text.beginsAsOwnJSON ? problems : problems.map(\.withoutText))
     }
     if let app = foreign?.read(json: json, of: text, number: number) {
       tell(problems)

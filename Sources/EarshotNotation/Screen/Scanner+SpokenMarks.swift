@@ -99,8 +99,7 @@ extension Scanner {
   }
 
   private mutating func noteSpokenName(at place: Int, _ range: Range<Int>) {
-    var rest = self
-    (rest.position, rest.end) = (place + 1, range.upperBound)
+    var rest = scout(in: place + 1..<range.upperBound)
     guard rest.bareName() != nil else { return }
     var stop = rest.position
     if rest.skip(UInt8(ascii: ".")), let word = rest.bareName(),
@@ -113,10 +112,16 @@ extension Scanner {
     note(.bareIdentifier(text(place..<stop)), place..<stop)
   }
 
+  /// A scanner that looks ahead and notes nothing.
+  ///
+  /// A copy of this one would hold its notes, too, so that the next note copies them all.
+  private func scout(in range: Range<Int>) -> Scanner {
+    Scanner(bytes, range: range, source: source)
+  }
+
   /// The end of a sign and what is added, subtracted or multiplied, such as ` + 15`, or `nil`.
   private func sumEnd(behind place: Int, _ range: Range<Int>) -> Int? {
-    var rest = self
-    (rest.position, rest.end) = (place, range.upperBound)
+    var rest = scout(in: place..<range.upperBound)
     rest.skipBlanks()
     guard let sign = rest.peek, "+-*".utf8.contains(sign), rest.peek(after: 1)?.isBlank == true
     else {

@@ -47,7 +47,8 @@ extension ScreenParser {
       document: diagnostics.hasErrors ? nil : document,
       diagnostics: diagnostics.sorted,
       references: uses,
-      foreignPlaces: foreignPlaces
+      foreignPlaces: foreignPlaces,
+      untold: diagnostics.untold
     )
   }
 

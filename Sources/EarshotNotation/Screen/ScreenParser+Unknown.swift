@@ -141,7 +141,10 @@ extension Scanner {
     guard !hasText, !words.isEmpty, !line.contains("\""), !line.contains("“") else { return nil }
     let label = text(words).filter { !"'‘’«»`".contains($0) }
     let isName = label.first?.isUppercase ?? false || label.utf8.count < words.count
-    guard isName || Suggestion.nearest(to: text(place), in: known) == nil else { return nil }
+    let word = text(place)
+    guard isName || !known.contains(word) && Suggestion.nearest(to: word, in: known) == nil else {
+      return nil
+    }
     let quoted = Quoting.quotedLiteral(label)
     return error(
       .labelWithoutQuotes("\(role.rawValue) \(quoted)"),

@@ -60,6 +60,8 @@ struct ScreenParser {
   var foreignPlaces: [AppDocument.NodePlace] = []
   /// Whether a file could not be read at all.
   var isBroken = false
+  /// How much work the reading may take.
+  var work = WorkBudget.Limits.usual
 
   /// How many bytes a node takes in a file, about; so there is room for the nodes from the start.
   private static let bytesPerNode = 40

@@ -1,4 +1,4 @@
-import EarshotNotation
+package import EarshotNotation
 
 extension AppComparison {
   /// One thing that is heard otherwise.
@@ -111,11 +111,10 @@ extension AppComparison.Change {
   static func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 }
 
-// As one line of a report.
 extension AppComparison.Change {
-  /// The change as one JSON object without a line break; every key is always there.
-  public var json: String {
-    JSONOutput.object([
+  /// The change in JSON; every key is always there.
+  package var json: JSONOutput {
+    .object([
       "change": .string(kind.rawValue),
       "screen": .string(screen),
       "panel": .string(panel),
@@ -128,6 +127,6 @@ extension AppComparison.Change {
       "new": .string(new),
       "source": .string(source),
       "text": .string(line),
-    ]).text()
+    ])
   }
 }

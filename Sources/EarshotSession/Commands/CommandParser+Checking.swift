@@ -25,13 +25,15 @@ extension CommandParser {
       let text = command.drop(while: \.isBlank)
       let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
       let trimmed = String(text).trimmed
-      return PlacedCommand(result: checked(trimmed), range: start..<start + trimmed.utf8.count)
+      let result = checked(trimmed, isAlone: commands.count == 1)
+      return PlacedCommand(result: result, range: start..<start + trimmed.utf8.count)
     }
   }
 
-  private static func checked(_ text: String) -> Result<Command, Failure> {
+  private static func checked(_ text: String, isAlone: Bool) -> Result<Command, Failure> {
     do throws(Failure) {
       let command = try parse(text)
+      if !isAlone { try checkIsJoined(command) }
       if case .session(.set(let name, let value)) = command {
         try check(setting: name, value)
       }
@@ -41,9 +43,13 @@ extension CommandParser {
     }
   }
 
-  /// Whether a setting has a name, and takes a value.
-  package static func takes(setting name: String, _ value: String) -> Bool {
-    (try? check(setting: name, value)) != nil
+  /// Checks that a command may stand on a line with others: marks are set and found where a line
+  /// ended.
+  ///
+  /// - Source: SESSIONS.md, "Refusals"; our choice.
+  package static func checkIsJoined(_ command: Command) throws(Failure) {
+    guard case .session(let own) = command, own.definition.standsAlone else { return }
+    throw needs(own.definition.words, "a line of its own")
   }
 
   /// Checks the name and the value after `:set`.

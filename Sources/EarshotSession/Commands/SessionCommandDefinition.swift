@@ -16,6 +16,8 @@ package struct SessionCommandDefinition: Sendable {
   var showsScreen = false
   /// Whether it changes what is heard later, so that a transcript runs it as a step.
   package var isStep = false
+  /// Whether it stands on a line of its own, since it leads to where a line ended.
+  var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
     _ words: String,
@@ -130,9 +132,9 @@ extension SessionCommand.Kind {
       )
     case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
     case .mark:
-      .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are")
+      .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are", isStep: true)
     case .goTo:
-      .init(":goto", .markName { .goTo($0) }, ":goto NAME: leads back there")
+      .init(":goto", .markName { .goTo($0) }, ":goto NAME: leads back there", isStep: true)
     case .quit:
       .init(
         ":quit",

@@ -1,4 +1,4 @@
-/// What stands behind a rule: the kinds of evidence, from the names of sources.
+/// The evidence for a rule: its kinds, from the names of sources.
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
@@ -78,15 +78,15 @@ extension Evidence {
   /// How sure a rule is that rests on it.
   package var certainty: String {
     switch self {
-    case .contract: "sure; the words may differ"
-    case .demonstration: "sure for the system that was recorded"
-    case .testers: "likely; wording good, punctuation not"
+    case .contract: "certain, although the words may differ"
+    case .demonstration: "certain for the recorded system"
+    case .testers: "likely; the wording is reliable, but the punctuation isn't"
     case .model: "likely; exact for the snapshot style"
-    case .article: "plausible; facts good, wording weak"
-    case .tool: "sure for what the tool writes"
-    case .design: "settled here; see the design's own sources"
-    case .standard: "sure"
-    case .choice: "a guess that a VoiceOver user would expect"
+    case .article: "plausible; the facts are reliable, but the wording isn't"
+    case .tool: "certain for the tool's output"
+    case .design: "settled by the project; its design pages name their sources"
+    case .standard: "certain"
+    case .choice: "a guess at what a VoiceOver user would expect"
     case .nothing: "a guess"
     }
   }

@@ -4,7 +4,7 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// Every rule of speech and of focus by its name, for what cites a rule from outside the code.
+/// Every rule by its name, for files that cite rules.
 ///
 /// The names are those of Docs/Fidelity.md, which lists the rules with their evidence.
 package enum RuleCatalog {
@@ -21,7 +21,7 @@ package enum RuleCatalog {
   /// The rule of a name, or `nil` if there is none.
   package static func rule(named name: String) -> Rule? { rules[name] }
 
-  /// What a rule says, and what stands behind it in a word: “the value follows the label [observed]”.
+  /// The sentence of a rule and its evidence in a word, or `nil` if no rule has that name: “VoiceOver says the value after the label [observed]”.
   package static func cited(_ name: String) -> String? { rules[name]?.cited(.evidence) }
 
   /// The end of a message about a name that no rule has.

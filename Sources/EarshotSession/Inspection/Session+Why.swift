@@ -108,7 +108,7 @@ extension Session {
 }
 
 extension Rule {
-  /// The sentence, and behind it what stands for it: “the value follows the label [observed]”.
+  /// The sentence, and behind it what stands for it: “VoiceOver says the value after the label [observed]”.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func cited(_ detail: WhyDetail) -> String { "\(sentence) [\(detail.mark(of: source))]" }

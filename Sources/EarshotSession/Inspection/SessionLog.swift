@@ -1,4 +1,15 @@
 package import EarshotLines
+import EarshotNotation
+
+/// Where in the log a state of a session stands.
+struct LogPlace: Sendable {
+  /// How many entries stood before the line that led here.
+  var entries = 0
+  /// How many gestures of that line led here.
+  var gestures = 0
+  /// How many gestures can be taken back here.
+  var depth = 0
+}
 
 /// What was done in a session and heard, line by line, as values.
 package struct SessionLog: Sendable {
@@ -16,6 +27,8 @@ package struct SessionLog: Sendable {
 
   /// The lines, in order.
   package private(set) var entries: [Entry] = []
+  /// How many gestures can be taken back after each entry.
+  private var depths: [Int] = []
   /// The settings before the first line, or `nil` if there is none yet.
   package private(set) var initialOptions: SessionOptions?
   /// How many entries are as they were when somebody asked last.
@@ -29,30 +42,34 @@ package struct SessionLog: Sendable {
   }
 
   /// Adds what a line led to, if that is to be kept.
-  mutating func add(_ response: Session.Response) {
-    if let entry = response.entry { entries.append(entry) }
+  mutating func add(_ response: Session.Response, depth: Int) {
+    for entry in response.entries { keep(entry, depth: depth) }
   }
 
   /// Adds an entry as it stands.
-  mutating func keep(_ entry: Entry) { entries.append(entry) }
+  mutating func keep(_ entry: Entry, depth: Int) {
+    entries.append(entry)
+    depths.append(depth)
+  }
 
-  /// Drops what was taken back; where only the last gestures of a line were, the line stays, and
-  /// the undoing with it.
+  /// Drops what was taken back.
   ///
-  /// - Parameters:
-  ///   - kept: How many entries were not taken back.
-  ///   - gestures: How many gestures were not, of the line after those.
-  mutating func dropUndone(after kept: Int, gestures: Int) {
-    var rest: [Entry] = []
-    var place = kept
-    if gestures > 0 {
-      let undone = entries[kept].gestureCount - gestures
-      rest = [entries[kept], .undoing(undone)]
-      place += 1
+  /// Where only the last gestures of a line were, the line stays, and the undoing with it. Remarks
+  /// and settings stay, too.
+  mutating func dropUndone(since place: LogPlace) {
+    let kept = place.entries
+    var (rest, next) = ([Entry](), kept)
+    if place.gestures > 0 {
+      rest = [entries[kept], .undoing(depths[kept] - place.depth)]
+      next += 1
     }
-    rest += entries[place...].filter(\.isLasting)
+    rest += entries[next...].compactMap(\.lasting)
     unchanged = min(unchanged, kept)
+    let depths = rest.indices.map { number in
+      place.gestures > 0 && number == 0 ? self.depths[kept] : place.depth
+    }
     entries.replaceSubrange(kept..., with: rest)
+    self.depths.replaceSubrange(kept..., with: depths)
   }
 }
 
@@ -81,57 +98,77 @@ extension SessionLog {
 }
 
 extension SessionLog.Entry {
-  /// How many gestures the line has.
-  fileprivate var gestureCount: Int {
-    if case .commands(_, _, let gestures) = self { gestures } else { 0 }
-  }
-
-  /// Whether it stays when gestures are taken back: remarks and settings do.
-  fileprivate var isLasting: Bool {
+  /// What stays of it when it is taken back, or `nil` if nothing does: remarks and settings do.
+  fileprivate var lasting: SessionLog.Entry? {
     switch self {
-    case .remark: true
-    case .lines(_, let isLasting): isLasting
-    case .commands(_, _, let gestures): gestures == 0
-    case .undoing: false
+    case .remark: return self
+    case .lines(_, let isLasting): return isLasting ? self : nil
+    case .commands(_, _, gestures: 0): return self
+    case .commands(let commands, _, _):
+      let settings = commands.filter(\.sets)
+      return settings.isEmpty ? nil : .commands(settings, heard: [], gestures: 0)
+    case .undoing: return nil
     }
   }
 }
 
 extension Session.Response {
-  /// What the log keeps, or `nil` for commands that only ask, and claims that fail.
-  fileprivate var entry: SessionLog.Entry? {
-    if content.contains(where: \.isFailedClaim) { return nil }
+  /// What the log keeps; nothing of commands that only ask, and of claims that fail.
+  fileprivate var entries: [SessionLog.Entry] {
     switch input {
-    case .remark(let line): return line.kind == .blank ? nil : .remark(line)
-    case .claim: return isMalformed ? nil : .lines(content, isLasting: false)
+    case .remark(let line): return line.kind == .blank ? [] : [.remark(line)]
+    case .claim: return isMalformed ? [] : passedClaims
     case .commands(let commands):
       let gestures = commands.count { $0.command?.isOfPhone ?? false }
-      return gestures > 0
-        ? .commands(commands, heard: understood, gestures: gestures)
-        : entryWithoutGestures(commands)
+      guard gestures > 0 else { return entriesWithoutGestures(commands) }
+      let heard = content.filter { !$0.isMistake && !$0.isClaim }
+      return [.commands(commands.filter { !$0.isClaim }, heard: heard, gestures: gestures)]
     }
   }
 
-  /// The lines but those that say that a command was written wrongly.
-  private var understood: [SessionLine] {
-    content.contains(where: \.isMistake) ? content.filter { !$0.isMistake } : content
+  /// The claims that hold.
+  private var passedClaims: [SessionLog.Entry] {
+    content.filter { $0.isClaim && !$0.isFailedClaim }.map { .lines([$0], isLasting: false) }
   }
 
-  private func entryWithoutGestures(_ commands: [Session.TypedCommand]) -> SessionLog.Entry? {
-    if content.contains(where: \.isMistake) { return .commands(commands, heard: [], gestures: 0) }
-    guard !isRefused, case .session(let first)? = commands.first?.command else { return nil }
-    switch first {
-    case .claim: return .lines(Array(content.prefix(1)), isLasting: false)
-    case .note: return .lines(content, isLasting: true)
-    case .set: return .commands(commands, heard: content, gestures: 0)
-    default: return nil
+  private func entriesWithoutGestures(_ commands: [Session.TypedCommand]) -> [SessionLog.Entry] {
+    let settings = commands.filter { $0.sets || $0.command == nil }
+    let heard = settings.count == commands.count && !isRefused ? content : []
+    var entries: [SessionLog.Entry] =
+      settings.isEmpty ? [] : [.commands(settings, heard: heard, gestures: 0)]
+    for case .note(let text)? in commands.map(\.sessionCommand) {
+      entries.append(.lines([.note(Display.spoken(text))], isLasting: true))
     }
+    return commands.claimsStandAlone ? entries + passedClaims : entries
   }
+}
+
+extension [Session.TypedCommand] {
+  /// Whether claims among the commands are true or false where the line ends: no other command of
+  /// the line changes what is claimed.
+  package var claimsStandAlone: Bool {
+    allSatisfy { $0.command == nil || $0.sessionCommand.map { !$0.definition.isStep } ?? false }
+  }
+}
+
+extension Session.TypedCommand {
+  /// What the program is asked, or `nil` for a gesture and for what was not understood.
+  fileprivate var sessionCommand: SessionCommand? {
+    if case .session(let own)? = command { own } else { nil }
+  }
+
+  /// Whether it sets a setting that is there.
+  fileprivate var sets: Bool {
+    if case .set(let name, _)? = sessionCommand { Setting.named(name) != nil } else { false }
+  }
+
+  /// Whether it is a claim.
+  package var isClaim: Bool { if case .claim? = sessionCommand { true } else { false } }
 }
 
 extension Command {
   /// Whether it is one for the phone, not for the program.
-  fileprivate var isOfPhone: Bool { if case .gesture = self { true } else { false } }
+  var isOfPhone: Bool { if case .gesture = self { true } else { false } }
 }
 
 extension Session {
@@ -145,23 +182,23 @@ extension Session {
   /// The state knows how many entries stood before it, so that undoing brings the number back with
   /// everything else.
   package mutating func record(_ response: Response) {
-    guard keepsHistory else { return }
+    guard keepsHistory, response.end == nil else { return }
     let before = log.entries.count
     defer { if log.entries.count != before { interrupted = nil } }
-    if let kept = state.logged ?? (response.isUndoing ? 0 : nil), kept < log.entries.count {
-      log.dropUndone(after: kept, gestures: state.gesturesOnLine)
-      state.gesturesOnLine = 0
-    }
-    log.add(response)
-    state.logged = log.entries.count
+    let isMixed = response.isMixedWithUndoing
+    if state.place.entries < before, !isMixed { log.dropUndone(since: state.place) }
+    log.add(response, depth: state.place.depth)
+    state.place.entries = log.entries.count
+    state.place.gestures = 0
   }
 }
 
 extension Session.Response {
-  /// Whether the first command takes gestures back.
-  fileprivate var isUndoing: Bool {
+  /// Whether gestures are made and taken back on the line; it's kept as it stands, since what was
+  /// taken back can be of lines before it.
+  fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
-    if case .session(.undo)? = commands.first?.command { return true }
-    return false
+    return commands.contains { $0.command?.isOfPhone ?? false }
+      && commands.contains { if case .undo? = $0.sessionCommand { true } else { false } }
   }
 }

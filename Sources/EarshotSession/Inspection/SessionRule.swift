@@ -1,184 +1,187 @@
 package import EarshotModel
 
-/// Every rule of what is heard in the course of a session, with its evidence: how long speech lasts,
-/// what cuts it short, what VoiceOver's own switches do.
+/// Every rule about speech during a session, with its evidence: how long speech lasts, what interrupts
+/// it, and what VoiceOver's own switches do.
 ///
-/// The comment of the code that applies a rule names it. What concerns the form of lines and files
-/// alone is no rule of VoiceOver, and is described in Docs/Sessions.md.
+/// The code that applies a rule names it in a comment. Docs/Sessions.md describes the form of lines and
+/// files, which isn't VoiceOver's.
 package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // How long speech lasts.
   case pace, words, pauses, stepIsSpokenOut, clock
 
-  // What is cut short, and what becomes of announcements.
+  // Interruptions, and the outcome of announcements.
   case gestureCutsSpeech, announcementsWait, waitingAnnouncementsKeepTheirTurn,
     sameMomentCutsTheFirstWord,
     highPriority, cutWords, announcementFate
 
-  // What switches and commands do.
+  // The effects of switches and commands.
   case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser,
     voiceOverOff, keysAreCommands
   case silentStart, refusals
 
-  // What is heard beside the words.
+  // Sounds, and other things you hear besides words.
   case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
 
-  /// What the rule says, and its evidence.
+  /// The rule's sentence and its evidence.
   package var rule: Rule {
     switch self {
     case .pace:
       Rule(
-        "three words a second are spoken at a rate of 50 %, at other rates as the curve of the synthesizer says",
+        "at a rate of 50%, VoiceOver says three words a second; other rates follow the "
+          + "synthesizer's curve",
         source: "VOICEOVER.md 8.2; Yandex speech talk (ru)"
       )
     case .words:
       Rule(
-        "a word is a run without spaces; of Chinese and Japanese two characters are one",
+        "a word is a run of characters without spaces; in Chinese and Japanese, two characters "
+          + "count as one word",
         source: "VOICEOVER.md 8.2"
       )
     case .pauses:
-      Rule(
-        "a hint starts a second after its description",
-        source: "VOICEOVER.md 8.2"
-      )
+      Rule("VoiceOver says a hint one second after the description", source: "VOICEOVER.md 8.2")
     case .stepIsSpokenOut:
       Rule(
-        "what a gesture causes is spoken out before the next command",
+        "VoiceOver finishes the speech that a gesture causes before the next command",
         source: "VOICEOVER.md 8.2"
       )
     case .clock:
       Rule(
-        "time passes under wait alone; on the way the app does what is due",
+        "time passes only during `wait`, when the app does whatever is due",
         source: "VOICEOVER.md 8.2"
       )
     case .gestureCutsSpeech:
       Rule(
-        "a gesture that follows before speech ends silences it",
+        "a new gesture silences speech that hasn't ended",
         source: "VOICEOVER.md 8.1; SESSIONS.md, “Commands”"
       )
     case .announcementsWait:
       Rule(
-        "words of one moment follow each other; of announcements that wait for others the last one "
-          + "stays, and those of low priority wait for each other",
+        "VoiceOver says words of the same moment one after the other; only the last waiting "
+          + "announcement remains, but low-priority ones wait for each other",
         source: "WWDC23-10036; Apple docs, AnnouncementPriority.low; VOICEOVER.md 8.1"
       )
     case .waitingAnnouncementsKeepTheirTurn:
       Rule(
-        "an announcement of low priority that still waits when a wait ends keeps its turn: the next "
-          + "wait speaks it then, a gesture drops it",
+        "if a low-priority announcement still waits when a wait ends, the next wait speaks it and "
+          + "a gesture drops it",
         source: "VOICEOVER.md 8.1 and 8.2; our choice"
       )
     case .sameMomentCutsTheFirstWord:
       Rule(
-        "of announcements of one moment each cuts the one before at its first word, one of high "
-          + "priority at its first group of words, up to a mark; those of low priority that wait are "
-          + "dropped, and behind one of high priority only the last is heard",
-        source: "WWDC23-10036; VOICEOVER.md 8.1; what a group of words is: our choice"
+        "an announcement interrupts the previous one of the same moment after a word, or with "
+          + "high priority after a phrase; waiting low-priority ones are dropped, and only the "
+          + "last can follow a high-priority one",
+        source: "WWDC23-10036; VOICEOVER.md 8.1; our choice that a phrase ends at punctuation"
       )
     case .highPriority:
       Rule(
-        "nothing cuts an announcement of high priority short",
+        "nothing interrupts a high-priority announcement",
         source: "WWDC23-10036; VOICEOVER.md 8.1"
       )
     case .cutWords:
       Rule(
-        "what is cut short is heard up to the last word that had begun",
+        "if something interrupts speech, you hear it up to the last word that VoiceOver began",
         source: "WWDC23-10036; VOICEOVER.md 8.1"
       )
     case .announcementFate:
       Rule(
-        "the app hears which announcements were spoken to their end, and which were lost",
+        "the app learns which announcements VoiceOver finished and which were lost",
         source: "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, “Events and effects”"
       )
     case .pausing:
-      Rule("two fingers that tap stop speech, and let it go on", source: "VOICEOVER.md, chapter 5")
+      Rule("a two-finger tap pauses or resumes speech", source: "VOICEOVER.md, chapter 5")
     case .speechOff:
       Rule(
-        "that speech is off is the last thing said, that it is on the first",
+        "VoiceOver says “Speech off” before it falls silent and “Speech on” when speech returns",
         source: "VOICEOVER.md, chapter 5"
       )
     case .rotorIsSpeech:
       Rule(
-        "the name of an option is spoken, so that it is not heard while speech is off",
+        "VoiceOver speaks the name of a rotor setting, so you don't hear it while speech is off",
         source: "VOICEOVER.md, chapter 10; SESSIONS.md, “Lines of a session”"
       )
     case .curtain:
       Rule(
-        "the screen curtain hides the screen and nothing else",
+        "the screen curtain hides the screen and does nothing else",
         source: "WWDC18-226; VOICEOVER.md, chapter 5"
       )
     case .copying:
       Rule(
-        "what was spoken last is copied: the description, or the hint where there is nothing else",
+        "copying takes VoiceOver's last words: the description or, if there's none, the hint",
         source: "VOICEOVER.md, chapter 5; our choice"
       )
     case .practice:
       Rule(
-        "while gestures are practiced they are named, with what they do, and not made; a scrub ends it, "
-          + "and what began it",
+        "in practice mode, VoiceOver names gestures and their effects without performing them; a "
+          + "scrub, or the gesture that began the mode, ends it",
         source: "blindios.uk; vo-portal (de); VOICEOVER.md, chapter 5"
       )
     case .practiceNames:
       Rule(
-        "a practiced gesture is named by what the fingers do",
+        "VoiceOver names a practiced gesture by what the fingers do",
         source: "blindios.uk; our choice (VOICEOVER.md, chapter 5)"
       )
     case .itemChooser:
       Rule(
-        "the item chooser is a place of its own: a search field, then the elements by name from A to Z; "
-          + "a double tap goes to one, a scrub leaves; with a text it goes to the first element whose "
-          + "description holds it",
+        "the item chooser lists a search field, then the elements from A to Z; double-tap to "
+          + "choose one, scrub to leave, or give text to reach the first description that "
+          + "contains it",
         source:
           "our choice (VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”), after iOS 14 commands"
       )
     case .voiceOverOff:
       Rule(
-        "while VoiceOver is off nothing is spoken and no gesture is taken; on again it says the app's "
-          + "name and the first element, or the summary element the first time, without starting the app",
+        "while VoiceOver is off, it says nothing and takes no gestures; back on, it says the "
+          + "app's name and the first or summary element without restarting the app",
         source: "VOICEOVER.md, chapter 5; our choice"
       )
     case .keysAreCommands:
       Rule(
-        "the keys that do what a gesture does can be typed in its place; Quick Nav is taken to be on",
+        "you can type a gesture's keys in place of the gesture; Earshot assumes that Quick Nav is "
+          + "on",
         source: "iOS 14 commands; our choice"
       )
     case .silentStart:
       Rule(
-        "a session that begins with another command starts without a word",
+        "a session that begins with a command other than `start` starts silently",
         source: "SESSIONS.md, “Commands”"
       )
     case .refusals:
       Rule(
-        "what is not understood, not there or not simulated is refused, and nothing else happens",
+        "Earshot refuses what it doesn't understand, can't find, or doesn't simulate, and nothing "
+          + "else happens",
         source: "our choice (SESSIONS.md, “Refusals”)"
       )
     case .soundNames:
       Rule(
-        "sounds have names of ours, since the system has none for them",
+        "Earshot uses its own names for sounds because the system has none",
         source: "VOICEOVER.md, chapter 5"
       )
     case .cueSounds:
       Rule(
-        "a cue for actions or content may be a sound, where the settings ask for it",
+        "if the settings ask for it, a sound replaces the cue for actions or content",
         source: "VOICEOVER.md 4.4"
       )
     case .voiceReading:
       Rule(
-        "numbers, marks between digits, signs, units, names of files and emoji are read by the voice; `:why` notes how",
+        "a voice reads numbers, marks between digits, signs, units, file names, and emoji in its "
+          + "own way; `:why` notes how",
         source: "iOS 26.5 log; VOICEOVER.md 4.2"
       )
     case .rotorResults:
       Rule(
-        "a rotor is walked both ways: ten results are listed and 99 more counted in each direction",
+        "Earshot lists ten rotor results in each direction and counts up to 99 more",
         source: "AccessibilitySnapshot (VOICEOVER.md 4.5)"
       )
     case .settings:
       Rule(
-        "the settings are those of VoiceOver that change what is heard",
+        "Earshot has the VoiceOver settings that change what you hear",
         source: "VOICEOVER.md, chapter 10"
       )
     case .navigation:
       Rule(
-        "swipes go from element to element; what goes from group to group is not simulated",
+        "a swipe moves from element to element; Earshot doesn't simulate moving from group to "
+          + "group",
         source: "VOICEOVER.md, chapter 10"
       )
     }

@@ -12,6 +12,7 @@ package import EarshotNotation
 package struct SpokenTexts {
   /// The texts of the app, and the pieces of them between places that are filled.
   private var texts: [String] = []
+  private var lowered: [String] = []
   /// What of these stands between commas and full stops, which is what another text may be near to.
   private var pieces: [String] = []
   private var known: Set<String> = []
@@ -29,7 +30,11 @@ package struct SpokenTexts {
       if tree[index].scale?.isTime == true { addTimeWords(tree.languageInApp(of: index)) }
     }
     pieces = texts.flatMap(\.spokenPieces)
+    lowered = texts.map { $0.lowercased() }
   }
+
+  /// What it takes to find the text that another one is near to, in units of work.
+  package var cost: Int { Work.spelling * (texts.count + pieces.count) }
 
   /// Finds the text that a misspelled one is near to.
   ///
@@ -51,9 +56,9 @@ package struct SpokenTexts {
   /// Whether a text, or a part of one, may be said at some moment.
   private func mayBeSaid(_ text: String, _ caseMatters: Bool) -> Bool {
     let lowered = text.lowercased()
-    let isWritten = texts.contains {
-      caseMatters ? $0.contains(text) : $0.lowercased().contains(lowered)
-    }
+    let isWritten =
+      caseMatters
+      ? texts.contains { $0.contains(text) } : self.lowered.contains { $0.contains(lowered) }
     return isWritten || vocabulary.contains { $0.contains(lowered) }
       || surroundings.contains { lowered.contains($0) }
   }

@@ -86,6 +86,8 @@ package struct ResultSearch {
   /// The trees that were met, and the number of each.
   private var trees: [ElementTree] = []
   private var numbers: [ElementTree: Int] = [:]
+  /// The work of the search.
+  private(set) var work: WorkBudget
 
   /// Begins a search.
   ///
@@ -100,6 +102,8 @@ package struct ResultSearch {
       if !known.contains(gesture) { known.append(gesture) }
     }
     queue = Array(repeating: [], count: max(0, cost))
+    work = start.work
+    work.beginStep()
     var session = start
     session.keepsHistory = false
     meet(session, said: 0, cost: 0, after: nil, by: nil)
@@ -123,7 +127,7 @@ package struct ResultSearch {
         visits[number].session = nil
         if isGoal(session, visits[number].key) { return .found(gestures(to: number), cost: cost) }
         for gesture in gestures(in: session) {
-          guard tried < limit else { return .givenUp(gestures: tried) }
+          guard tried < limit, !work.isSpent else { return .givenUp(gestures: tried) }
           tried += 1
           make(gesture, from: session, at: number, cost: cost)
         }
@@ -152,6 +156,7 @@ package struct ResultSearch {
   ) {
     var after = session
     let response = after.perform(gesture)
+    work.spend(Work.gesture + after.work.used - session.work.used)
     let said = response.content.compactMap(\.saidByApp)
     let before = visits[number].key.said
     guard !response.isRefused, goal.said.dropFirst(before).starts(with: said) else { return }
@@ -186,6 +191,7 @@ package struct ResultSearch {
   /// The number of a tree among those that were met.
   private mutating func place(of tree: ElementTree, after parent: Int?) -> Int {
     if let parent, trees[visits[parent].key.tree] == tree { return visits[parent].key.tree }
+    work.spend(Work.comparison(ofNodes: tree.count))
     if let place = numbers[tree] { return place }
     numbers[tree] = trees.count
     trees.append(tree)

@@ -43,14 +43,36 @@ extension Session {
     }
   }
 
+  /// Finds the way to an element, as ``shortestWay(to:within:)`` does, and counts the work.
+  ///
+  /// A search that the budget ends is given up; the session may go on.
+  package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
+    let before = work.used
+    var session = settled
+    guard let goal = session.node(target) else { return .unreachable }
+    session.work.beginStep()
+    var search = WaySearch(session.state.turn)
+    let way = search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
+      engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
+    }
+    work.spend(search.work.used - before)
+    if work.end == .step { work.beginStep() }
+    return way
+  }
+
   /// Finds the way to a stop, looking at so many states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
-    stateLimit: Int
+    stateLimit: Int,
+    spending work: inout WorkBudget
   ) -> ShortestWay {
-    var search = WaySearch(state.turn)
-    return search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
+    work.beginStep()
+    var search = WaySearch(state.turn, spending: work)
+    let way = search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
+    work = search.work
+    work.beginStep()
+    return way
   }
 }
 
@@ -59,9 +81,14 @@ extension Session {
   ///
   /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
   ///   moving changes nothing in the app.
-  package func shortestWays(stateLimit: Int) -> [ElementTree.Index: [Gesture]] {
-    var search = WaySearch(state.turn)
-    return search.ways(limit: stateLimit)
+  package func shortestWays(
+    stateLimit: Int,
+    spending work: inout WorkBudget
+  ) -> [ElementTree.Index: [Gesture]] {
+    var search = WaySearch(state.turn, spending: work)
+    let ways = search.ways(limit: stateLimit)
+    work = search.work
+    return ways
   }
 }
 

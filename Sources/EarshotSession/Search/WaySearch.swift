@@ -41,8 +41,12 @@ struct WaySearch {
   /// The options of the rotor, by where the cursor is.
   private var offered: [Key: [RotorItem]] = [:]
 
+  /// The work of the search, which begins with the budget of the app.
+  private(set) var work: WorkBudget
+
   /// Begins where VoiceOver and the app are.
-  init(_ turn: Turn) {
+  init(_ turn: Turn, spending work: WorkBudget? = nil) {
+    self.work = work ?? turn.app.work
     trees = [turn.app.tree]
     meet(Node(turn: turn), by: nil)
   }
@@ -63,7 +67,9 @@ struct WaySearch {
       nodes[next] = nil
       if next == 0, isGoal(&node.turn.engine, node.turn.app) { return found(at: 0, limit) }
       if let limit, node.depth >= limit, next > WaySearch.uselessStates { return .tooFar(nil) }
-      guard next < states, trees.count <= WaySearch.treeLimit else { return .givenUp(next) }
+      guard next < states, trees.count <= WaySearch.treeLimit, !work.isSpent else {
+        return .givenUp(next)
+      }
       if let goal = expand(node, at: next, to: isGoal) {
         return found(at: goal, limit)
       }
@@ -96,7 +102,8 @@ struct WaySearch {
   private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
     let option = node.turn.engine.rotorState.option
     for (movement, gesture) in Movement.gestures where movement.canMove(option) {
-      guard var next = state(after: movement, from: node) else { continue }
+      guard !work.isSpent, var next = state(after: movement, from: node) else { continue }
+      work.spend(Work.gesture + next.turn.app.work.used - node.turn.app.work.used)
       next.depth += 1
       next.tree = place(of: next.turn.app.tree, after: node.tree)
       let step = Visit(parent: number, gesture: gesture)
@@ -139,6 +146,7 @@ struct WaySearch {
   /// The number of a tree among those that were met.
   private mutating func place(of tree: ElementTree, after previous: Int) -> Int {
     if trees[previous] == tree { return previous }
+    work.spend(Work.comparison(ofNodes: tree.count) * trees.count)
     if let place = trees.firstIndex(of: tree) { return place }
     trees.append(tree)
     return trees.count - 1

@@ -15,3 +15,6 @@ typedef struct {
 
 /// The file with a number, counted from 0, or `NULL` if there are not so many.
 const EarshotText *_Nullable earshot_text(size_t number);
+
+/// The file at a path, seen from the top of the repository, or `NULL` if it isn't built in.
+const EarshotText *_Nullable earshot_text_at(const char *_Nonnull path);

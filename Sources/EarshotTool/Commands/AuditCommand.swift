@@ -1,6 +1,7 @@
 internal import EarshotAudit
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Command {
@@ -17,23 +18,29 @@ extension Command {
       """,
     options: [
       OptionRow(.failOn, "the least severe finding that fails; error if not given")
-    ] + AuditForm.rows + [
-      OptionRow(.junit, "also write JUnit XML to a file, a case for each rule"),
-      OptionRow(.baseline, "leave out the findings that this file lists"),
-      OptionRow(
-        .updateBaseline,
-        "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
-      ),
-      OptionRow(
-        .announcements,
-        "device: also find announcements that a device loses"
-      ),
-      OptionRow(.coverage, "show what could not be judged, and why"),
-      OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
-      OptionRow(.effort, "also show what it costs to use; see help effort"),
-      OptionRow(.budget, "with --effort: fail if a control costs more"),
-      OptionRow(.each, "treat each file as an app of its own"),
-    ] + OptionRow.ofImports,
+    ]
+      + ReportForm.rows(
+        json:
+          "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, heard, criteria, fingerprint"
+      ) + [
+        OptionRow(.baseline, "leave out the findings that this file lists"),
+        OptionRow(
+          .updateBaseline,
+          "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
+        ),
+        OptionRow(
+          .announcements,
+          "device: also find announcements that a device loses"
+        ),
+        OptionRow(.coverage, "show what could not be judged, and why"),
+        OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
+        OptionRow(.effort, "also show what it costs to use; see help effort"),
+        OptionRow(
+          .budget,
+          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
+        ),
+        OptionRow(.each, "treat each file as an app of its own"),
+      ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if there are no errors, 1 if there are, or whatever
       '--fail-on' names; 65 if a file can't be read.
@@ -60,14 +67,13 @@ struct AuditCommand {
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage("'\(session)' is a session; '--effort' shows what it costs")
     }
-    let forms = AuditForm.options.filter { options.has($0) }
-    if forms.count > 1 {
-      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
-    }
+    let forms = ReportForm.printedOptions.filter { options.has($0) }
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
     }
-    if options.has(.budget), !options.has(.effort) { throw .usage("'--budget' needs '--effort'") }
+    if options.gestureBudget != nil, !options.has(.effort) {
+      throw .usage("'--budget N' needs '--effort'; '--budget 4x' allows more work")
+    }
     if let form = forms.first, options.has(.effort) || options.has(.coverage) {
       throw .usage("'\(form.spelling)' goes with neither '--effort' nor '--coverage'")
     }
@@ -88,7 +94,7 @@ struct AuditCommand {
       let ending = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
       throw .usage("no rule is called '\(id)'\(ending); '--explain all' lists them")
     }
-    for line in rule.page { try console.output.line(line) }
+    for line in rule.page.lines { try console.output.line(line) }
     return .ok
   }
 
@@ -96,23 +102,24 @@ struct AuditCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     let files = options.operands.filter { !sessions.contains($0) }
-    let apps = try CheckCommand.apps(in: files, each: options.has(.each))
+    let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
     for paths in apps { reports.append(try report(on: paths, &console)) }
     let (shown, remarks) = try compared(reports)
-    try show(shown, &console)
-    if AuditForm.options.contains(where: options.has) {
-      console.report(remarks)
+    let sentence = AuditText.sentence(shown.flatMap(\.findings))
+    var reporter = Reporter(.audit, options, environment)
+    try reporter.begin(&console)
+    if !reporter.isIdle { try reporter.add(Report(shown, failingOn: failing), &console) }
+    if reporter.printed == nil {
+      try show(shown, remarks, &console)
     } else {
-      for line in remarks { try console.output.line(line) }
+      try reporter.end(sentence, &console)
+      console.report(remarks)
     }
     if options.has(.coverage) {
       for line in AuditCoverage.lines(of: reports) { try console.output.line(line) }
     }
-    if let path = options[.junit] {
-      let text = AuditJUnit.text(shown, failingOn: failing)
-      try FileWriter.create(path, Array(text.utf8))
-    }
+    try reporter.write(sentence)
     let fails = shown.contains { $0.fails(on: failing) }
     let costs = options.has(.effort) ? try measure(apps + sessions.map { [$0] }, &console) : .ok
     return fails ? .differs : costs
@@ -127,21 +134,23 @@ struct AuditCommand {
     on paths: [String],
     _ console: inout Console
   ) throws(Failure) -> AuditReport {
-    let sources = try Operands.appSources(paths)
+    let sources = try Operands.appSources(paths, in: options.room)
     let reading = AppDocument.open(sources, importing: options.importing)
-    guard let audit = Audit(reading, of: sources, options: options.session) else {
+    guard var audit = Audit(reading, of: sources, options: options.session) else {
       console.report(reading.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
+    audit.work = options.work
     return audit.report
   }
 
-  private func show(_ reports: [AuditReport], _ console: inout Console) throws(Failure) {
-    let form = AuditForm.allCases.first { $0.option.map(options.has) ?? false } ?? .text
-    let paths = environment.reportPaths(from: "GITHUB_WORKSPACE")
-    for line in form.lines(of: reports, path: paths.path) {
-      if form == .text { try console.output.line(line) } else { try console.output.verbatim(line) }
-    }
+  /// Prints the findings and what there is to say of a baseline.
+  private func show(
+    _ reports: [AuditReport],
+    _ remarks: [String],
+    _ console: inout Console
+  ) throws(Failure) {
+    for line in AuditText.lines(of: reports) + remarks { try console.output.line(line) }
   }
 
   private func measure(
@@ -191,30 +200,13 @@ extension AuditCommand {
   }
 
   private func baseline(at path: String) throws(Failure) -> AuditBaseline {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room(of: path).source(path)
     do throws(Diagnostic) {
       return try AuditBaseline(reading: source)
     } catch {
-      let line = Diagnostic.rendered([error], in: [source]).split(separator: "\n").first ?? ""
+      let line =
+        Diagnostic.rendered([error.withoutText], in: [source]).split(separator: "\n").first ?? ""
       throw Failure(.malformed, String(line))
     }
   }
-}
-
-extension AuditForm {
-  /// The option that asks for it, or `nil` if none is needed.
-  var option: Option? {
-    switch self {
-    case .text: nil
-    case .json: .json
-    case .sarif: .sarif
-    case .github: .github
-    case .markdown: .markdown
-    }
-  }
-
-  /// The options that ask for a form; they exclude each other.
-  static let options = allCases.compactMap(\.option)
-  /// The rows of the options, in the order of help.
-  static let rows = allCases.compactMap { form in form.option.map { OptionRow($0, form.help) } }
 }

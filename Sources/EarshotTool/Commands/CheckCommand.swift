@@ -3,6 +3,7 @@ internal import EarshotModel
 internal import EarshotSession
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 
 extension Command {
   /// The row of `earshot check`.
@@ -18,11 +19,13 @@ extension Command {
     options: [
       OptionRow(.each, "treat each file as an app of its own"),
       OptionRow(.fix, "make the changes that are suggested"),
-      OptionRow(.json, "a JSON object for each diagnostic: file, line, column,\nseverity, message"),
-    ] + OptionRow.ofImports,
+    ]
+      + ReportForm.rows(
+        json: "a JSON object for each diagnostic: file, line, column,\nseverity, message"
+      ) + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."
-  ) { (options, _, console) throws(Failure) in
-    try CheckCommand(options: options).run(&console)
+  ) { (options, environment, console) throws(Failure) in
+    try CheckCommand(options: options, environment: environment).run(&console)
   }
 }
 
@@ -30,72 +33,61 @@ extension Command {
 struct CheckCommand {
   /// The command line.
   let options: Options
+  /// The world around it.
+  let environment: Environment
 
   /// Checks the files, mends them where that is asked for, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
-    let apps = try CheckCommand.apps(in: options.operands, each: options.has(.each))
+    var reporter = Reporter(.check, options, environment)
+    try reporter.begin(&console)
+    let room = options.room
+    let apps = try CheckCommand.apps(in: options.operands, room, each: options.has(.each))
     for paths in apps {
-      var files = try paths.map { path throws(Failure) in try CheckedFile(path) }
-      if options.has(.fix), try mend(files, &result) {
-        files = try paths.map { path throws(Failure) in try CheckedFile(path) }
-      }
+      var files = try read(paths, in: room)
+      if options.has(.fix), try mend(files, &result) { files = try read(paths, in: room) }
       let sources = files.map(\.source)
       try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
       defer { if apps.count == 1 { Leftover.keep(reading) } }
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
-      if !options.has(.json), reading.isSmall,
+      if reporter.printed == nil, reading.isSmall,
         let report = Audit(reading, of: sources, bounds: .brief)?.report
       {
         result.findings += report.findings.count
         result.isFindingMore = result.isFindingMore || report.exploration.bound != nil
       }
-      try show(diagnostics, in: sources, &console)
+      if reporter.printed == nil { console.report(diagnostics.lines(in: sources)) }
+      let shown = Diagnostic.disclosed(diagnostics, in: sources)
+      if !reporter.isIdle { try reporter.add(Report(shown, in: sources), &console) }
     }
-    if !options.has(.json) { try console.output.line(result.sentence) }
+    if reporter.printed == nil { try console.output.line(result.sentence) }
+    try reporter.end(result.sentence, &console)
+    try reporter.write(result.sentence)
     return result.errors > 0 ? .malformed : .ok
   }
 
-  private func show(
-    _ diagnostics: [Diagnostic],
-    in sources: [SourceText],
-    _ console: inout Console
-  ) throws(Failure) {
-    guard options.has(.json) else {
-      return console.report(diagnostics.lines(in: sources))
-    }
-    for diagnostic in diagnostics {
-      try console.output.verbatim(jsonLine(diagnostic, in: sources))
+  private func read(_ paths: [String], in room: Room) throws(Failure) -> [CheckedFile] {
+    try paths.map { (path) throws(Failure) in
+      let folder = options.operands.contains(path) ? nil : FilePath(path).folder
+      return try CheckedFile(path, in: room, foundIn: folder)
     }
   }
 
-  private func jsonLine(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
-    let source = sources[diagnostic.source]
-    let place = source.place(of: diagnostic.range.lowerBound)
-    return JSONOutput.object([
-      "file": .string(source.name),
-      "line": .number(place.line),
-      "column": .number(place.column),
-      "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(diagnostic.message.text),
-    ]).text()
-  }
-
-  /// Applies the fix-its of an app's files; says whether there were any.
+  /// Mends an app's files; says whether that changed any.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
-    let diagnostics = AppDocument.open(files.map(\.source), importing: options.importing)
-      .diagnostics
-    var hasMended = false
-    for (number, file) in files.enumerated() where file.path != "-" {
-      let fixed = file.source.fixed(by: diagnostics, number: number)
-      guard fixed != file.source else { continue }
-      try FileWriter.replace(file.path, with: fixed.utf8, ifStill: file.identity)
-      result.fixes += diagnostics.count { $0.source == number && $0.fixIt != nil }
-      hasMended = true
+    let mending = Mending(files.map(\.source), importing: options.importing)
+    for (file, mended) in zip(files, mending.sources) where file.source != mended {
+      try FileWriter.replace(
+        file.path,
+        with: mended.utf8,
+        ifStill: file.identity,
+        foundIn: file.folder
+      )
     }
-    return hasMended
+    result.fixes += mending.count
+    return mending.count > 0
   }
 }
 
@@ -112,29 +104,38 @@ extension CheckCommand {
   ///
   /// - Parameters:
   ///   - words: The operands.
+  ///   - room: Where files may be opened.
   ///   - isEach: Whether each file is an app of its own, whatever it declares.
   /// - Returns: The files of each app.
   /// - Throws: ``Failure`` if a file or a folder is not there.
-  static func apps(in words: [String], each isEach: Bool = false) throws(Failure) -> [[String]] {
+  static func apps(
+    in words: [String],
+    _ room: Room,
+    each isEach: Bool = false
+  ) throws(Failure) -> [[String]] {
     var apps: [[String]] = []
     var files: [String] = []
     for word in words {
-      let operand = try Operand(ofApp: word)
+      let operand = try Operand(ofApp: word, in: room)
       if operand.isFolder {
-        apps += try split(operand.paths, each: isEach)
+        apps += try split(operand.paths, room, each: isEach)
       } else {
         files.append(word)
       }
     }
-    return try split(files, each: isEach) + apps
+    return try split(files, room, each: isEach) + apps
   }
 
   /// Some files as one app, or each as its own.
-  private static func split(_ paths: [String], each isEach: Bool) throws(Failure) -> [[String]] {
+  private static func split(
+    _ paths: [String],
+    _ room: Room,
+    each isEach: Bool
+  ) throws(Failure) -> [[String]] {
     guard paths.count > 1 else { return paths.isEmpty ? [] : [paths] }
     var declaring = 0
     for path in paths where !isEach && path != "-" {
-      if declaresApp(try FileReader.read(path)) { declaring += 1 }
+      if declaresApp(try room.source(path).utf8) { declaring += 1 }
     }
     return isEach || declaring > 1 ? paths.map { [$0] } : [paths]
   }
@@ -154,13 +155,16 @@ extension CheckCommand {
 /// A file that is checked, and what it was like when it was read.
 private struct CheckedFile {
   let path: String
+  /// The folder that was named, where the file was found in one.
+  let folder: String?
   let identity: FileIdentity?
   let source: SourceText
 
-  init(_ path: String) throws(Failure) {
+  init(_ path: String, in room: Room, foundIn folder: String?) throws(Failure) {
     self.path = path
+    self.folder = folder
     identity = FileIdentity(of: path)
-    source = SourceText(name: path, utf8: try FileReader.read(path))
+    source = try room.source(path, below: folder)
   }
 }
 

@@ -17,7 +17,7 @@ extension Command {
       its swipes, in Swift for XCTest or in Python for Appium; see help
       verify.
       """,
-    options: [OptionRow(.to, nil)] + OptionRow.ofImports,
+    options: [OptionRow(.to, nil)] + OptionRow.ofReading,
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
@@ -62,6 +62,7 @@ struct ConvertCommand {
     if let driver { return try print(driver, &console) }
     let document = try Screens.open(
       options.operands,
+      in: options.room,
       importing: options.importing,
       reportingTo: &console
     )
@@ -74,11 +75,11 @@ struct ConvertCommand {
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
     let path = options.operands.first ?? "-"
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let result = Transcript.read(source)
     console.report(result.diagnostics.lines(in: [source]))
     guard let transcript = result.transcript else { throw .silent(.malformed) }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)
     console.report(app.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
     guard let document = app.document else { throw .silent(.malformed) }

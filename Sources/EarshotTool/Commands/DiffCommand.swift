@@ -1,4 +1,5 @@
 internal import EarshotAudit
+internal import EarshotReports
 internal import EarshotReadOut
 internal import EarshotTranscripts
 internal import EarshotImporters
@@ -20,14 +21,14 @@ extension Command {
       For two transcripts (\(FileKind.transcript.ending)) it shows the gestures that each took, and
       the first step that differs.
       """,
-    options: [OptionRow(.json, "a JSON object for each change")] + OptionRow.ofImports,
+    options: ReportForm.rows(json: "a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count != 2 { throw .usage("'diff' needs two files, not \(count)") }
     },
-    run: { (options, _, console) throws(Failure) in
-      try DiffCommand(options: options).run(&console)
+    run: { (options, environment, console) throws(Failure) in
+      try DiffCommand(options: options, environment: environment).run(&console)
     }
   )
 }
@@ -36,6 +37,8 @@ extension Command {
 struct DiffCommand {
   /// The command line.
   let options: Options
+  /// The world around it.
+  let environment: Environment
 
   /// Compares two apps, or two transcripts, and closes with one sentence.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -58,18 +61,29 @@ struct DiffCommand {
     _ new: String,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let before = try Screens.open([old], importing: options.importing, reportingTo: &console)
+    let before = try Screens.open(
+      [old],
+      in: options.room,
+      importing: options.importing,
+      reportingTo: &console
+    )
     var importing = options.importing
     // Two exports of one screen are compared even where its title changed, or where it has none.
     if before.tree.screens.count == 1 {
       importing.screen = before.tree[before.tree.screens[0]].identifier
     }
-    let now = try Screens.open([new], importing: importing, reportingTo: &console)
+    let now = try Screens.open(
+      [new],
+      in: options.room,
+      importing: importing,
+      reportingTo: &console
+    )
     let comparison = AppComparison(from: before, to: now, options: options.session)
     let headline = EffortComparison.headline(from: before, to: now, options: options.session)
     try show(
-      (headline.map { [$0] } ?? []) + comparison.lines + [comparison.sentence],
-      json: comparison.changes.map(\.json),
+      (headline.map { [$0] } ?? []) + comparison.lines,
+      comparison.sentence,
+      Report(comparison, of: new),
       &console
     )
     return comparison.isEmpty ? .ok : .differs
@@ -86,37 +100,46 @@ struct DiffCommand {
       console.report(["earshot: '\(run.transcript.source.name)' is not heard as it is written"])
     }
     let comparison = TaskComparison(from: before, to: now)
-    try show(comparison.lines + [comparison.sentence], json: comparison.json, &console)
+    try show(comparison.lines, comparison.sentence, Report(comparison, of: new), &console)
     return comparison.isEmpty ? .ok : .differs
   }
 
   private func show(
     _ lines: [String],
-    json: [String],
+    _ sentence: String,
+    _ report: Report,
     _ console: inout Console
   ) throws(Failure) {
-    if options.has(.json) {
-      for line in json { try console.output.verbatim(line) }
-    } else {
-      for line in lines { try console.output.line(line) }
+    var reporter = Reporter(.diff, options, environment)
+    if reporter.printed == nil {
+      for line in lines + [sentence] { try console.output.line(line) }
     }
+    try reporter.report(report, sentence, &console)
   }
 
   /// Runs a transcript on the screens it names.
   private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let result = Transcript.read(source)
     guard let transcript = result.transcript else {
       console.report(result.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let run = TranscriptRun(transcript, on: document, overrides: options.settings)
+    var patched: PatchedFile?
+    let run = TranscriptRun(
+      transcript,
+      on: document,
+      overrides: options.settings,
+      work: options.work,
+      patching: &patched
+    )
+    if let excess = run.excess { throw Failure(.malformed, excess.sentence) }
     if !run.mistakes.isEmpty {
       console.report(run.mistakes.lines(in: [source]))
       throw .silent(.malformed)
@@ -128,11 +151,7 @@ struct DiffCommand {
 extension TranscriptRun {
   /// Whether something is written that is not so; what is not written at all does not matter here.
   fileprivate var isOutdated: Bool {
-    failures.contains { failure in
-      switch failure.kind {
-      case .speechDiffers, .claimFails, .refused: true
-      case .nothingWritten, .noExpectations, .passesUnexpectedly, .unreadable: false
-      }
-    }
+    let ids = [Finding.Kind.speechDiffers, .claimFails(""), .refused("")].map(\.id)
+    return failures.contains { ids.contains($0.id) }
   }
 }

@@ -20,7 +20,10 @@ extension Command {
       by the same controls in the same order, or by others.
       """,
     options: [
-      OptionRow(.budget, "fail if a control costs more gestures"),
+      OptionRow(
+        .budget,
+        "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
+      ),
       OptionRow(.json, "a JSON object for each control, task or session"),
     ] + OptionRow.ofImports,
     closing: """
@@ -49,14 +52,19 @@ struct EffortCommand {
     _ screens: [String],
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
-    let document = try Screens.open(screens, importing: options.importing, reportingTo: &console)
-    let effort = AppEffort(document, options: options.session)
+    let document = try Screens.open(
+      screens,
+      in: options.room,
+      importing: options.importing,
+      reportingTo: &console
+    )
+    let effort = AppEffort(document, options: options.session, work: options.work)
     if options.has(.json) {
       for line in EffortJSON.lines(of: effort) { try console.output.verbatim(line) }
     } else {
       for line in EffortText.lines(of: effort) { try console.output.line(line) }
     }
-    guard let budget = options[.budget].flatMap(Int.init) else { return .ok }
+    guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
       let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "is not reached"
@@ -68,20 +76,20 @@ struct EffortCommand {
   }
 
   private func measure(session path: String, _ console: inout Console) throws(Failure) {
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let result = Transcript.read(source)
     guard let transcript = result.transcript else {
       console.report(result.diagnostics.lines(in: [source]))
       throw .silent(.malformed)
     }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let tasks = TaskEffort.tasks(in: transcript, on: document)
-    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document)] : tasks {
+    let tasks = TaskEffort.tasks(in: transcript, on: document, work: options.work)
+    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document, work: options.work)] : tasks {
       if options.has(.json) {
         try console.output.verbatim(EffortJSON.line(of: task))
       } else {

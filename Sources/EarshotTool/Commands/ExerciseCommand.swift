@@ -2,6 +2,7 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 
 /// `earshot teach --exercise`: puts a broken screen into a folder, and tells what is wrong with it.
@@ -11,6 +12,8 @@ struct ExerciseCommand {
   private let folder: String
   private let environment: Environment
   private let printer: LessonPrinter
+  /// The form on standard output, or `nil` for text.
+  private let form: ReportForm?
   /// The hint that was given last, by its number, and the check it is for.
   private var hint = 1
   private var hinted: Exercise.Check?
@@ -34,6 +37,7 @@ struct ExerciseCommand {
     folder = options.operands.first ?? exercise.name
     self.environment = environment
     printer = LessonPrinter(environment)
+    form = Reporter(.exercise, options, environment).printed
     hint = options[.hint].flatMap { Int($0) } ?? 1
   }
 
@@ -47,7 +51,7 @@ struct ExerciseCommand {
     let status = try judge(&console)
     guard status != .ok else { return status }
     guard options.has(.watch) else {
-      try sayNextHint(&console)
+      if form == nil { try sayNextHint(&console) }
       return status
     }
     return try follow(&watch, status, &console)
@@ -112,20 +116,25 @@ struct ExerciseCommand {
     try FileWriter.create(screenPath, Array(exercise.screen.utf8))
     let session = FileKind.transcript.named("\(folder)/\(exercise.name)")
     if !Folder.isThere(session) { try FileWriter.create(session, Array(exercise.session.utf8)) }
+    guard form == nil else { return }
     let story = [exercise.title] + exercise.story
     try printer.print(story.map { LessonLine(.lesson, $0) }, &console)
     try printer.say("Edit \(screenPath) until every check passes.", &console)
   }
 
   private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {
-    let source = SourceText(name: screenPath, utf8: try FileReader.read(screenPath))
+    let source = try options.room(of: screenPath).source(screenPath)
     result = ExerciseResult(exercise, of: source)
     guard let result else {
       let reading = AppDocument.read([source])
       console.report(reading.diagnostics.lines(in: [source]))
       return .malformed
     }
-    try printer.print(result.lines(hint: newHint(for: result.firstProblem)), &console)
+    if form == nil {
+      try printer.print(result.lines(hint: newHint(for: result.firstProblem)), &console)
+    }
+    var reporter = Reporter(.exercise, options, environment)
+    try reporter.report(Report(result, of: screenPath), result.sentence, &console)
     try TeachReport.write(result.report, options)
     return result.isDone ? .ok : .differs
   }

@@ -19,7 +19,7 @@ extension Command {
 
       \(ImportFormat.pageOfHelp)
       """,
-    options: OptionRow.ofImports + [
+    options: OptionRow.ofReading + [
       OptionRow(.to, nil),
       OptionRow(
         .verify,
@@ -51,7 +51,7 @@ struct ImportCommand {
 
   /// Opens the files as one app; prints the app, the report, or what differs.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let sources = try Operands.appSources(options.operands)
+    let sources = try Operands.appSources(options.operands, in: options.room)
     var importer = Importer(options: options.importing)
     let result = importer.read(sources)
     console.report(result.diagnostics.lines(in: sources))

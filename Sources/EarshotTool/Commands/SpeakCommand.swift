@@ -15,7 +15,7 @@ extension Command {
       OptionRow(.screen, "a screen other than the first"),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
-    ] + OptionRow.ofImports
+    ] + OptionRow.ofReading
   ) { (options, _, console) throws(Failure) in
     try SpeakCommand(options: options).run(&console)
   }
@@ -30,6 +30,7 @@ struct SpeakCommand {
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (document, result) = try Screens.openKeepingResult(
       options.operands,
+      in: options.room,
       importing: options.importing,
       reportingTo: &console
     )

@@ -3,6 +3,7 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 
 extension Command {
@@ -45,7 +46,7 @@ extension Command {
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
       ),
       OptionRow(.plain, "lines without editing and colors"),
-    ],
+    ] + ReportForm.rows(json: "with --exercise: a JSON object for each check"),
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,
       outline shows the screen, :why explains what was said, :undo takes a
@@ -79,11 +80,15 @@ struct TeachCommand {
       guard count == 0 else { throw .usage("'--class' takes no lesson") }
       return
     }
+    let forms = ReportForm.allCases.map(\.option)
     if options.has(.exercise) {
+      for option in forms where options.has(option) && options.has(.watch) {
+        throw .usage("'--watch' and '\(option.spelling)' can't be used together")
+      }
       guard count < 2 else { throw .usage("'--exercise' takes one folder") }
       return
     }
-    for option in [Option.watch, .hint] where options.has(option) {
+    for option in [.watch, .hint] + forms where options.has(option) {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }
@@ -94,10 +99,12 @@ struct TeachCommand {
 
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    if let folder = options[.classReports] { return try ClassReports(folder).print(&console) }
+    if let folder = options[.classReports] {
+      return try ClassReports(folder, in: options.room(of: folder)).print(&console)
+    }
     try TeachReport.check(options)
     if let name = options[.exercise] {
-      switch try ExerciseSource(name) {
+      switch try ExerciseSource(name, in: options.room(of: name)) {
       case .folder(let list): return try list.print(&console)
       case .document(let source):
         var exercise = try ExerciseCommand(source, options, environment, &console)
@@ -108,7 +115,7 @@ struct TeachCommand {
     var words = options.operands[...]
     var files = LessonFiles.builtIn(try language)
     if let first = words.first, (try? Folder.kind(of: first)) == .folder {
-      files = .folder(first)
+      files = .folder(first, options.room)
       words = words.dropFirst()
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
@@ -194,7 +201,8 @@ extension TeachCommand {
     _ chosen: ChosenLesson,
     _ console: inout Console
   ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(.english) : .folder(".")
+    let files: LessonFiles =
+      chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
     let source = try files.source(at: chosen.path)
     let result = Lesson.read(source)
     console.report(result.diagnostics.lines(in: [source]))

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -56,17 +57,19 @@ extension Command {
         .watch,
         "keep running, and repeat what a changed file affects;\nCtrl-C ends it with status 130"
       ),
-    ] + TestPrinter.Form.rows + [
-      OptionRow(.junit, "also write a report as JUnit XML"),
-      OptionRow(.gitlab, "also write a GitLab code quality report"),
-      OptionRow(.phases, "in reports, make each phase a case of its own"),
-      OptionRow(
-        .mutate,
-        "break the screens as a developer might, and list the\nchanges that no session notices"
-      ),
-      OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
-      OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-    ] + OptionRow.ofImports,
+    ]
+      + ReportForm.rows(
+        json:
+          "a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
+      ) + [
+        OptionRow(.phases, "in reports, make each phase a case of its own"),
+        OptionRow(
+          .mutate,
+          "break the screens as a developer might, and list the\nchanges that no session notices"
+        ),
+        OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
+        OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
+      ] + OptionRow.ofReading,
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is
@@ -75,9 +78,8 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [
-        TestPrinter.Form.options + [.quiet], [.update, .check, .review, .list, .watch],
-        [.list, .mutate],
-        TestPrinter.Form.options + [.review],
+        ReportForm.printedOptions + [.quiet], [.update, .check, .review, .list, .watch],
+        [.list, .mutate], ReportForm.printedOptions + [.review],
       ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
@@ -124,29 +126,34 @@ struct TestCommand {
     let operands = try sessions()
     console.report(operands.remarks)
     var printer = TestPrinter(options, environment)
-    var reports = ReportFiles(options, environment)
-    try printer.begin(&console)
-    let tally = try judge(operands.files, &printer, &console) { file in
-      reports.add(file)
-      return !(options.has(.failFast) && file.hasFailed)
+    var reporter = Reporter(.test, options, environment)
+    try reporter.begin(&console)
+    let tally = try judge(operands.files, &printer, &reporter, &console) { file in
+      !(options.has(.failFast) && file.hasFailed)
     }
     if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    try reporter.end(tally.line, &console)
     try printer.end(tally, &console)
-    try reports.write(tally)
+    try reporter.write(tally.line)
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
   }
 
   /// Finds what the operands stand for.
   func sessions() throws(Failure) -> SessionOperands {
-    try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
   }
 
   /// Runs files, updates them where that is asked for, and prints what came of them.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - printer: Prints them.
+  ///   - printer: Prints them for people.
+  ///   - reporter: Prints them for other programs.
   ///   - console: Where they are printed.
   ///   - isNextWanted: Takes what came of a file, and says whether the next one is run.
   /// - Returns: How they came out.
@@ -154,6 +161,7 @@ struct TestCommand {
   func judge(
     _ files: [SessionFile],
     _ printer: inout TestPrinter,
+    _ reporter: inout Reporter,
     _ console: inout Console,
     _ isNextWanted: (TestedFile) -> Bool
   ) throws(Failure) -> TestTally {
@@ -170,6 +178,8 @@ struct TestCommand {
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
       try printer.show(file, &console)
+      try reporter.add(report(of: file), &console)
+      try console.output.flush()
       if let refusal {
         console.report(["earshot: \(refusal.message ?? "")"])
         tally.raise(to: refusal.status)
@@ -181,6 +191,11 @@ struct TestCommand {
     console.errors.show(progress.removal())
     tally.add(filesNotRun: filesLeft)
     return tally
+  }
+
+  private func report(of file: TestedFile) -> Report {
+    let cases = options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
+    return Report(.test, [.init(file.path, cases)])
   }
 
   private var workers: Workers {

@@ -1,5 +1,6 @@
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotVerification
 
 extension Command {
@@ -21,21 +22,20 @@ extension Command {
     options: [
       OptionRow(.screen, "the file or folder with the app that was recorded"),
       OptionRow(.exact, "compares character by character, not by words"),
-      OptionRow(.json, "a JSON object for each record"),
       OptionRow(.issue, "the differences in Markdown, to report them"),
-    ] + OptionRow.ofImports,
+    ] + ReportForm.rows(json: "a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
       malformed file.
       """,
     validate: { (options) throws(Failure) in
       if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', the app") }
-      if options.has(.json), options.has(.issue) {
-        throw .usage("'--json' and '--issue' can't be used together")
+      if let form = ReportForm.printedOptions.first(where: options.has), options.has(.issue) {
+        throw .usage("'\(form.spelling)' and '--issue' can't be used together")
       }
     },
-    run: { (options, _, console) throws(Failure) in
-      try VerifyCommand(options: options).run(&console)
+    run: { (options, environment, console) throws(Failure) in
+      try VerifyCommand(options: options, environment: environment).run(&console)
     }
   )
 }
@@ -44,11 +44,14 @@ extension Command {
 struct VerifyCommand {
   /// The command line.
   let options: Options
+  /// The world around it.
+  let environment: Environment
 
-  /// Replays the records and prints what came of them.
+  /// Replays the records and prints the results.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let document = try Screens.open(
       [options[.screen] ?? ""],
+      in: options.room(of: options[.screen] ?? "-"),
       importing: options.importing,
       reportingTo: &console
     )
@@ -56,7 +59,12 @@ struct VerifyCommand {
     let verifications = try records(&console).map {
       Verification(of: $0, on: document, options: options.session, comparison: comparison)
     }
-    try show(verifications, &console)
+    var reporter = Reporter(.verify, options, environment)
+    if reporter.printed == nil { try show(verifications, &console) }
+    if !reporter.isIdle {
+      let sentence = VerificationText.rate(of: verifications)
+      try reporter.report(Report(verifications), sentence, &console)
+    }
     if verifications.allSatisfy(\.compared.isEmpty) {
       throw Failure(.malformed, "no utterance could be compared")
     }
@@ -67,7 +75,7 @@ struct VerifyCommand {
   private func records(_ console: inout Console) throws(Failure) -> [SpeechRecord] {
     var sources: [SourceText] = []
     for path in options.operands {
-      sources.append(SourceText(name: path, utf8: try FileReader.read(path)))
+      sources.append(try options.room.source(path))
     }
     let readings = sources.enumerated().map { SpeechRecord.read($0.element, number: $0.offset) }
     let diagnostics = readings.flatMap(\.diagnostics)
@@ -81,15 +89,13 @@ struct VerifyCommand {
     _ console: inout Console
   ) throws(Failure) {
     for verification in verifications {
-      if options.has(.json) {
-        try console.output.verbatim(verification.json)
-      } else if options.has(.issue) {
+      if options.has(.issue) {
         console.output.fragment(IssueReport.text(of: verification, by: Tool.version) ?? "")
       } else {
         for line in VerificationText.lines(of: verification) { try console.output.line(line) }
       }
     }
-    guard verifications.count > 1, !options.has(.json), !options.has(.issue) else { return }
+    guard verifications.count > 1, !options.has(.issue) else { return }
     try console.output.line("all: \(VerificationText.rate(of: verifications))")
   }
 }

@@ -28,6 +28,7 @@ struct WalkBeginning {
     do throws(Failure) {
       document = try Screens.open(
         options.operands,
+        in: options.room,
         importing: options.importing,
         reportingTo: &console
       )
@@ -50,7 +51,7 @@ struct WalkBeginning {
         "'\(path)' is a screen file; '--at' needs a step of a session, such as menu.vo:14"
       )
     }
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room.source(path)
     let readings = FileTest.readings(of: source)
     let transcript = readings.compactMap(\.transcript).last {
       ($0.steps.first?.line ?? .max) <= line
@@ -59,7 +60,7 @@ struct WalkBeginning {
       console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
       throw Failure(.malformed, "there is no step at line \(line) of '\(path)' or above it")
     }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)
     guard let document = app.document else {
       console.report(app.diagnostics.lines(in: sources))

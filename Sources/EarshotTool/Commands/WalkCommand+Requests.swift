@@ -37,7 +37,7 @@ extension WalkCommand {
     _ console: inout Console
   ) throws(Failure) {
     guard path != "-" else { return try note([.note(Self.spentInput)], &console) }
-    let (document, lines) = read([path])
+    let (document, lines) = read([path], in: roomOfTyped(path))
     guard let document else { return try note(lines, &console) }
     place = .files([path])
     watch = FileWatch(place.files)
@@ -53,18 +53,27 @@ extension WalkCommand {
     case .session(let path): return [.note("the screen is part of '\(path)'; :open FILE opens one")]
     case .files(["-"]): return [.note(Self.spentInput)]
     case .files(let paths):
-      let (document, lines) = read(paths)
+      let (document, lines) = read(paths, in: options.room(of: paths))
       guard let document else { return lines + [.note("the app stays as it was")] }
       return lines + session.reload(document)
     }
   }
 
+  /// The room of a path behind `:open`: a person at a terminal may go anywhere, and a pipe, which may
+  /// come from a file, stays where the command line leads.
+  private func roomOfTyped(_ path: String) -> Room {
+    environment.inputIsTerminal ? options.room(of: [path]) : options.room
+  }
+
   private static let spentInput = "standard input cannot be read again"
 
   /// Reads an app, with what there is to say of its files as prose.
-  private func read(_ paths: [String]) -> (document: AppDocument?, lines: [SessionLine]) {
+  private func read(
+    _ paths: [String],
+    in room: Room
+  ) -> (document: AppDocument?, lines: [SessionLine]) {
     do throws(Failure) {
-      let (result, lines) = try Screens.read(paths, importing: options.importing)
+      let (result, lines) = try Screens.read(paths, in: room, importing: options.importing)
       return (result.document, fitted(lines).map { .note($0) })
     } catch {
       return (nil, [.note(error.message ?? "not opened")])
@@ -89,7 +98,9 @@ extension WalkCommand {
     guard place.files.count < 2 else {
       throw .usage("a recording names one screen file, and \(place.files.count) are open")
     }
-    guard options.importing == ImportOptions() else {
+    var usual = ImportOptions()
+    usual.work = options.work
+    guard options.importing == usual else {
       throw .usage(
         "a recording keeps no '--from', '--all' or '--order'; 'earshot import' makes a screen file"
       )

@@ -30,7 +30,7 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? lists the others, q ends"
       ),
-    ] + OptionRow.ofImports,
+    ] + OptionRow.ofReading,
     closing: """
       Exit status: 1 if a command from a pipe was unknown or malformed,
       otherwise 0.
@@ -83,6 +83,7 @@ struct WalkCommand {
     watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
+    limitWork(of: &session)
     defer { Leftover.keep(session) }
     let (options, environment) = (options, environment)
     var source = WalkInput(options, environment) { line in
@@ -96,8 +97,7 @@ struct WalkCommand {
     defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
     for command in beginning.commands {
-      let response = session.run(LineMark.command.line(command))
-      try print(response, echoedAs: response.echo, &console)
+      try print(session.run(LineMark.command.line(command)).transcriptLines, &console)
     }
     try note(record(&session), &console)
     while true {
@@ -130,7 +130,9 @@ struct WalkCommand {
     case .lines:
       try note([.note("lines are read again, :keys leads back to single keys")], &console)
     case .unusable(let reason):
-      try console.output.line(reason.refusal)
+      let refusal = reason.refusal
+      let isTold = environment.isConversation
+      try console.output.line(isTold ? refusal : LineMark.note.line(refusal))
       try console.output.flush()
       return afterCommand(isMalformed: true, isRefused: true)
     case .cleared, .prompt: break
@@ -154,8 +156,13 @@ struct WalkCommand {
     if environment.isConversation, !session.mayHoldSecret(typed) { source.remember(typed) }
     let response = session.run(typed)
     if try page(response, &source, &console) { return nil }
-    try print(response, echoedAs: environment.isConversation ? nil : response.echo, &console)
-    return try finish(response, &source, &session, &console)
+    let notes = record(&session)
+    if environment.isConversation {
+      try print(response, echoedAs: nil, &console)
+    } else {
+      try print(response.transcriptLines, &console)
+    }
+    return try finish(response, notes, &source, &session, &console)
   }
 
   /// Acts on what a key stands for; it is shown unless the setting `echo` is off.
@@ -174,24 +181,28 @@ struct WalkCommand {
     {
       return nil
     }
+    let notes = record(&session)
     try print(response, echoedAs: echo, &console)
     for line in help { try console.output.line(line) }
     try console.output.flush()
-    return try finish(response, &source, &session, &console)
+    return try finish(response, notes, &source, &session, &console)
   }
 
+  /// Ends a step that is recorded and shown; gives the exit status where the walk ends with it.
+  ///
+  /// The step is recorded before it is shown, so that it's kept if the terminal takes no more.
   private mutating func finish(
     _ response: Session.Response,
+    _ notes: [SessionLine],
     _ source: inout WalkInput,
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument it would have the walk copied: what notes them is evaluated first.
-    let notes = record(&session)
     try note(notes, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
+    if let end = endOfWork(response) { return end }
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 
@@ -210,8 +221,11 @@ struct WalkCommand {
     echoedAs echo: String?,
     _ console: inout Console
   ) throws(Failure) {
-    if let echo { try console.output.line(echo) }
-    for line in response.lines { try console.output.line(line) }
+    try print((echo.map { [$0] } ?? []) + response.lines, &console)
+  }
+
+  private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
+    for line in lines { try console.output.line(line) }
     try console.output.flush()
   }
 }

@@ -15,19 +15,28 @@ enum FileReader {
   ///
   /// Folders, pipes and devices are refused before anything is read, and so is what is too large.
   /// A path that is `-` is standard input.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - path: The path as it is shown.
+  ///   - place: Where it leads, if that is known; then no link is followed any more.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``Failure`` if it cannot be read.
+  static func read(_ path: String, at place: String? = nil) throws(Failure) -> [UInt8] {
     if path == "-" { return try readStandardInput() }
-    let descriptor = try openFile(path)
+    let descriptor = try openFile(path, at: place)
     defer { FileSystem.close(descriptor) }
     let size = try sizeOfRegularFile(descriptor, path)
     guard size <= limit else { throw .tooLarge(path, size) }
     return try readAll(descriptor, path, expecting: size)
   }
 
-  private static func openFile(_ path: String) throws(Failure) -> Int32 {
+  private static func openFile(_ path: String, at place: String?) throws(Failure) -> Int32 {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (place == nil ? 0 : O_NOFOLLOW)
     while true {
-      let descriptor = FileSystem.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      let descriptor = FileSystem.open(place ?? path, flags)
       if descriptor >= 0 { return descriptor }
+      // The place is no link, unless its end leads nowhere.
+      if errno == ELOOP, place != nil, FileSystem.status(of: path) != nil { throw .movedLink(path) }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }
   }
@@ -116,6 +125,11 @@ extension Failure {
     if error.meansMissing { return noSuchFile(path) }
     let name = path == "-" ? "standard input" : "'\(path)'"
     return .notAFile("cannot read \(name): \(error.words)")
+  }
+
+  /// A path that became a link after it was found out where it leads.
+  fileprivate static func movedLink(_ path: String) -> Failure {
+    .notAFile("cannot read '\(path)': it changed meanwhile")
   }
 
   /// A path that leads to something that cannot be read.

@@ -147,7 +147,18 @@ extension FileSystem {
   }
 
   /// Waits until a file is on the disk; whether that was possible.
-  static func sync(_ descriptor: Int32) -> Bool { !fails(.sync) && fsync(descriptor) == 0 }
+  ///
+  /// On Apple systems `fsync` leaves bytes in the memory of the disk, so a stronger call comes
+  /// first. Some file systems, such as those of a network, refuse that call.
+  ///
+  /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`.
+  static func sync(_ descriptor: Int32) -> Bool {
+    if fails(.sync) { return false }
+    #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }
+    #endif
+    return fsync(descriptor) == 0
+  }
 
   /// Asks for a lock; whether it was given.
   static func lock(_ descriptor: Int32, _ wish: inout flock) -> Bool {

@@ -32,7 +32,7 @@ struct FileWatch {
   }
 
   private static func look(_ words: [String]) -> Look {
-    let paths = words.flatMap { (try? Operand(ofApp: $0).paths) ?? [$0] }
+    let paths = words.flatMap { (try? Operand(ofApp: $0, in: Room([$0])).paths) ?? [$0] }
     return Dictionary(paths.map { ($0, FileIdentity(of: $0)) }) { first, _ in first }
   }
 }

@@ -25,14 +25,18 @@ enum FileWriter {
   ///   - path: The file.
   ///   - bytes: What it shall hold.
   ///   - identity: What it was like when it was read.
+  ///   - folder: The folder that was named and that the file was found in, or `nil` if the file was
+  ///     named itself.
   ///   - fault: What goes wrong, in tests.
   /// - Throws: ``Failure`` if the old contents stay, with the reason.
   static func replace(
     _ path: String,
     with bytes: [UInt8],
     ifStill identity: FileIdentity?,
+    foundIn folder: String? = nil,
     fault: @escaping Fault = { _ in nil }
   ) throws(Failure) {
+    try FileRoots.check(path, foundIn: folder)
     guard let target = resolved(path) else { throw .noSuchFile(path) }
     guard let status = FileSystem.status(of: target) else {
       throw .cannotWrite(path, SystemError.last.words)
@@ -47,12 +51,13 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Writes a file that need not be there yet; a device or a pipe is written to as it is.
+  /// Writes a file that doesn't have to be there yet; a device or a pipe is written to as it is.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
     fault: @escaping Fault = { _ in nil }
   ) throws(Failure) {
+    try FileRoots.check(path)
     let status = FileSystem.status(of: path)
     let refusal: String?
     if let status, status.st_mode & S_IFMT != S_IFREG {
@@ -75,21 +80,44 @@ enum FileWriter {
   /// Where a path leads, with all links followed, or `nil` if nothing is there.
   static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
-  /// Adds to the end of a file, which need not be there yet.
-  static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
-    if let error = add(bytes, to: path, O_APPEND | O_CREAT) {
-      throw .cannotWrite(path, error.words)
+  /// Adds to the end of a file, which need not be there yet: all of it, or nothing.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is added.
+  ///   - path: The file.
+  ///   - mode: The permissions of a new file.
+  ///   - flags: What else `open` is told.
+  /// - Throws: ``Failure`` with the reason.
+  static func append(
+    _ bytes: [UInt8],
+    to path: String,
+    mode: mode_t = 0o666,
+    flags: Int32 = 0
+  ) throws(Failure) {
+    try FileRoots.check(path)
+    let refusal = SignalMask.withAllBlocked {
+      add(bytes, to: path, O_APPEND | O_CREAT | flags, mode)
     }
+    if let refusal { throw .cannotWrite(path, refusal.words) }
   }
 
   private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemError? {
     add(bytes, to: path, 0)
   }
 
-  private static func add(_ bytes: [UInt8], to path: String, _ flags: Int32) -> SystemError? {
-    let descriptor = FileSystem.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, 0o666)
+  private static func add(
+    _ bytes: [UInt8],
+    to path: String,
+    _ flags: Int32,
+    _ mode: mode_t = 0o666
+  ) -> SystemError? {
+    let descriptor = FileSystem.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, mode)
     guard descriptor >= 0 else { return SystemError.last }
+    let before = FileSystem.status(of: descriptor)
     let error = writeAll(bytes, to: descriptor)
+    if error != nil, let before, before.st_mode & S_IFMT == S_IFREG {
+      _ = FileSystem.truncate(descriptor, at: Int(before.st_size))
+    }
     let isClosed = FileSystem.close(descriptor)
     return error ?? (isClosed ? nil : SystemError.last)
   }
@@ -102,8 +130,19 @@ extension Failure {
   }
 }
 
-/// Where files may be rewritten: links must not lead out of there.
+/// Where files may be written: links must not lead out of there.
 enum FileRoots {
+  /// What is said of a link that does.
+  static let refusal = "it is a link to a file elsewhere"
+
+  /// Refuses to write through a link that leads out of the folder; every way to write asks here.
+  ///
+  /// The links of the system's own devices, such as `/dev/stdout`, are followed.
+  static func check(_ path: String, foundIn named: String? = nil) throws(Failure) {
+    guard FilePath(path).folder != "/dev", !contain(path, foundIn: named) else { return }
+    throw .cannotWrite(path, refusal)
+  }
+
   /// Whether a path leads to a file in the folder the program stands in, or in the one that was
   /// named, or below.
   ///
@@ -113,13 +152,15 @@ enum FileRoots {
   ///     so its folder.
   /// - Returns: Whether it does.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
-    guard let target = FileWriter.resolved(path) else { return true }
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = named ?? slash.map { String(path[...$0]) } ?? "."
-    return [".", folder].contains { root in
-      guard let root = FileWriter.resolved(root) else { return false }
-      return target.utf8.starts(with: root.utf8)
-        && (root.hasSuffix("/") || target.utf8.dropFirst(root.utf8.count).first == 0x2F)
+    let folder = named ?? FilePath(path).folder
+    let target = FilePath(path).place
+    // A link to nothing would make a file wherever it leads.
+    if FileWriter.resolved(path) == nil,
+      let status = FileSystem.status(of: path, followingLinks: false),
+      status.st_mode & S_IFMT == S_IFLNK
+    {
+      return false
     }
+    return [".", folder].contains { FilePath.isIn(FilePath($0).place, target) }
   }
 }

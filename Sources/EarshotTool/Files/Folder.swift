@@ -37,21 +37,22 @@ enum Folder {
 
   /// The files in a folder of these kinds.
   ///
-  /// Hidden ones are passed over. Folders inside are entered only where that is asked for, each
-  /// once, by its own path if it has one below, else by the first link to it.
+  /// Hidden ones are passed over. Folders inside are entered only where a room is given, each once,
+  /// by its own path if it has one below, else by the first link to it; a link that leads out of
+  /// the room is passed over.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   static func files(
     in path: String,
     of kinds: [FileKind],
-    enteringFolders: Bool = false
+    entering room: Room? = nil
   ) throws(Failure) -> Listing {
-    var walk = FolderWalk(from: path)
+    var walk = FolderWalk(from: path, in: room)
     var listing = Listing()
     while let folder = walk.next() {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if enteringFolders ? walk.take(entry, in: folder) : isFolder(entry) { continue }
+        if room != nil ? walk.take(entry, in: folder) : isFolder(entry) { continue }
         if kinds.contains(where: { name.hasSuffix($0.ending) }) { listing.paths.append(entry) }
       }
     }

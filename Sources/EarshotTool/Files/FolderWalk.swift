@@ -6,15 +6,21 @@ import Glibc
 
 /// A way through the folders below one; linked ones come last, and none comes twice.
 struct FolderWalk {
-  /// The links that lead back to where they stand, in sentences.
+  /// The links that lead back to where they stand, or out of the room, in sentences.
   private(set) var remarks: [String] = []
   private var waiting: [String]
   private var links: [String] = []
   /// The folders that were given out, by the path without links.
   private var met: Set<String> = []
 
+  /// What links must not lead out of.
+  private let room: Room?
+
   /// Begins at a folder.
-  init(from path: String) { waiting = [path] }
+  init(from path: String, in room: Room?) {
+    waiting = [path]
+    self.room = room
+  }
 
   /// The next folder, or `nil` if there is none.
   mutating func next() -> String? {
@@ -43,10 +49,22 @@ struct FolderWalk {
       waiting.append(entry)
     } else if leadsBack(entry, from: folder) {
       remarks.append("'\(entry)' leads back to a folder that contains it; it is skipped")
+    } else if let refusal = refusal(of: entry) {
+      remarks.append("\(refusal); it is skipped")
     } else {
       links.append(entry)
     }
     return true
+  }
+
+  /// Why a link is not followed, or `nil` if it is.
+  private func refusal(of link: String) -> String? {
+    do throws(Failure) {
+      _ = try room?.admit(link)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
   private mutating func nextLink() -> String? {

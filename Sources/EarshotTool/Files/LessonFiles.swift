@@ -7,14 +7,14 @@ internal import EarshotTranscripts
 enum LessonFiles {
   /// The lessons that were built in, in a language.
   case builtIn(LessonLanguage)
-  /// Those in a folder.
-  case folder(String)
+  /// Those in a folder, with what they may open.
+  case folder(String, Room)
 
   /// The paths of the lessons, in order.
   func paths() throws(Failure) -> [String] {
     switch self {
     case .builtIn(let language): Self.builtInPaths(in: language)
-    case .folder(let path): try Folder.files(in: path, of: [.markdown]).paths
+    case .folder(let path, _): try Folder.files(in: path, of: [.markdown]).paths
     }
   }
 
@@ -32,14 +32,15 @@ enum LessonFiles {
   func source(at path: String) throws(Failure) -> SourceText {
     switch self {
     case .builtIn: try Self.builtInSource(path)
-    case .folder: SourceText(name: path, utf8: try FileReader.read(path))
+    case .folder(_, let room): try room.source(path)
     }
   }
 
   /// Reads the screens that a session of a lesson walks; a built-in lesson walks built-in screens.
   func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
-    guard case .builtIn = self, case .path(let name) = transcript.screen else {
-      return try transcript.screenSources()
+    if case .folder(_, let room) = self { return try transcript.screenSources(in: room) }
+    guard case .path(let name) = transcript.screen else {
+      return try transcript.screenSources(in: Room([]))
     }
     return [try Self.builtInSource(name.asPath(besides: transcript.source.name).withoutDetours)]
   }
@@ -49,7 +50,7 @@ enum LessonFiles {
     switch self {
     case .builtIn(.english): "the program"
     case .builtIn(let language): "the program in \(language.englishName)"
-    case .folder(let path): "'\(path)'"
+    case .folder(let path, _): "'\(path)'"
     }
   }
 

@@ -16,28 +16,40 @@ struct Operand {
   /// - Parameters:
   ///   - word: The word.
   ///   - kinds: The kinds of files that count in a folder.
+  ///   - room: Where files may be opened.
   ///   - enteringFolders: Whether folders in the folder are searched, too.
-  /// - Throws: ``Failure`` if there is no such file.
-  init(_ word: String, of kinds: [FileKind], enteringFolders: Bool = false) throws(Failure) {
+  /// - Throws: ``Failure`` if there is no such file, or if it leads out of the room.
+  init(
+    _ word: String,
+    of kinds: [FileKind],
+    in room: Room,
+    enteringFolders: Bool = false
+  ) throws(Failure) {
     self.word = word
+    if word != "-" { _ = try room.admit(word) }
     isFolder = word == "-" ? false : try Folder.kind(of: word) == .folder
     guard isFolder else {
       (paths, remarks) = ([word], [])
       return
     }
-    let listing = try Folder.files(in: word, of: kinds, enteringFolders: enteringFolders)
+    let listing = try Folder.files(
+      in: word,
+      of: kinds,
+      entering: enteringFolders ? room : nil
+    )
     (paths, remarks) = (listing.paths, listing.remarks)
   }
 
   /// Finds the files that describe screens.
   ///
-  /// - Throws: ``Failure`` if there is none in a folder, or if the word names a file with sessions.
-  init(ofApp word: String) throws(Failure) {
-    try self.init(word, of: FileKind.ofApps)
+  /// - Throws: ``Failure`` if there is none in a folder, if the word names a file with sessions, or
+  ///   if it leads out of the room.
+  init(ofApp word: String, in room: Room) throws(Failure) {
+    try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
       if paths.isEmpty { throw Failure(.noInput, "no screen files in '\(word)'") }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {
-      throw .noScreen(word)
+      throw .noScreen(word, in: room)
     }
   }
 }
@@ -45,23 +57,33 @@ struct Operand {
 /// The operands of a command line, each replaced by its files.
 enum Operands {
   /// Reads the files that describe an app.
-  static func appSources(_ words: [String]) throws(Failure) -> [SourceText] {
+  ///
+  /// - Parameters:
+  ///   - words: Files, folders, and `-`.
+  ///   - room: Where files may be opened.
+  ///   - folder: The folder of the file that names them, or `nil` if a person does.
+  /// - Returns: The texts, in order.
+  /// - Throws: ``Failure`` if one leads out of the room, or cannot be read.
+  static func appSources(
+    _ words: [String],
+    in room: Room,
+    below folder: String? = nil
+  ) throws(Failure) -> [SourceText] {
     if words.count(where: { $0 == "-" }) > 1 {
       throw .usage("standard input can be read only once")
     }
     if let twice = words.first(where: { word in words.count { $0 == word } > 1 }) {
       throw .usage("'\(twice)' is named twice")
     }
-    var paths: [String] = []
+    var sources: [SourceText] = []
     for word in words {
-      let operand = try Operand(ofApp: word)
-      if operand.isFolder, try CheckCommand.apps(in: [word]).count > 1 {
+      let operand = try Operand(ofApp: word, in: room)
+      if operand.isFolder, try CheckCommand.apps(in: [word], room).count > 1 {
         throw .severalApps(word, operand.paths)
       }
-      paths += operand.paths
+      let named = folder ?? (operand.isFolder ? word : nil)
+      for path in operand.paths { sources.append(try room.source(path, below: named)) }
     }
-    var sources: [SourceText] = []
-    for path in paths { sources.append(SourceText(name: path, utf8: try FileReader.read(path))) }
     try ForeignContent.check(sources)
     return sources
   }
@@ -78,8 +100,8 @@ extension Failure {
   }
 
   /// A file with sessions in the place of a screen.
-  fileprivate static func noScreen(_ path: String) -> Failure {
-    let sessions = (try? FileReader.read(path)).map(holdsSessions) ?? true
+  fileprivate static func noScreen(_ path: String, in room: Room) -> Failure {
+    let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
     let advice =
       "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' walks one"
     return Failure(

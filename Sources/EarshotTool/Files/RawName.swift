@@ -13,12 +13,10 @@ enum RawName {
   /// The characters that stand for the bytes from 0x80 on.
   private static let stand = UInt32(0x10FF00)
 
-  /// The words of the command line, which may be names.
-  static var arguments: [String] {
-    (0..<Int(CommandLine.argc)).compactMap { number in
-      CommandLine.unsafeArgv[number].map { word in
-        text(of: UnsafeRawBufferPointer(start: word, count: strlen(word)))
-      }
+  /// The words of a command line, which may be names.
+  static func texts(of words: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?>) -> [String] {
+    words.compactMap { word in
+      word.map { text(of: UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
     }
   }
 

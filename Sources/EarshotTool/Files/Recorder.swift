@@ -15,6 +15,8 @@ struct Recorder {
   var screen: String?
   /// Where each part of what was written ends.
   private var ends: [Int] = []
+  /// What the file holds.
+  private var written: [UInt8] = []
 
   /// Creates the file; one that is there already is left alone.
   init(_ path: String) throws(Failure) {
@@ -36,20 +38,34 @@ struct Recorder {
   /// - Parameters:
   ///   - kept: How many of the parts that were written stay.
   ///   - parts: The lines of those that stand behind them.
-  /// - Throws: ``Failure`` if the system did not write all of it.
+  /// - Throws: ``Failure`` if the system did not write all of it; the file is as it was.
   /// - Complexity: O(*n*) in the length of what is new.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
     let end = kept > 0 ? ends[kept - 1] : 0
-    if end < ends.last ?? 0 {
-      guard FileSystem.truncate(descriptor, at: end) else { throw failure(SystemError.last) }
-    }
-    ends.removeSubrange(kept...)
+    var newEnds = Array(ends[..<kept])
     var bytes: [UInt8] = []
     for lines in parts {
       for line in lines { bytes += Array(line.utf8) + [0x0A] }
-      ends.append(end + bytes.count)
+      newEnds.append(end + bytes.count)
     }
-    if let error = writeAll(bytes, to: descriptor) { throw failure(error) }
+    let same = Self.sharedLines(written[end...], bytes)
+    let change = Change(descriptor, at: end + same, from: written[(end + same)...])
+    // A signal that ends the program waits, so that the file has each step whole.
+    if let error = SignalMask.withAllBlocked({ change.make(bytes[same...]) }) {
+      throw failure(error)
+    }
+    written.replaceSubrange(end..., with: bytes)
+    ends = newEnds
+  }
+
+  /// How many bytes of whole lines two texts begin with alike; they stay in the file as they are.
+  private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
+    var count = 0
+    for (place, (one, other)) in zip(old, new).enumerated() {
+      guard one == other else { break }
+      if one == 0x0A { count = place + 1 }
+    }
+    return count
   }
 
   /// Closes the file.
@@ -61,6 +77,38 @@ struct Recorder {
 }
 
 extension Recorder {
+  /// Other bytes for the end of a file that is open for writing.
+  private struct Change {
+    private let descriptor: Int32
+    private let place: Int
+    private let old: ArraySlice<UInt8>
+
+    /// Prepares a change.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The file, which is written at its end.
+    ///   - place: Where the bytes begin that are different.
+    ///   - old: What the file has from there on.
+    init(_ descriptor: Int32, at place: Int, from old: ArraySlice<UInt8>) {
+      self.descriptor = descriptor
+      self.place = place
+      self.old = old
+    }
+
+    /// Makes the change, or leaves the file as it was, or at least without a part of a line.
+    ///
+    /// - Returns: What prevented the change, or `nil`.
+    func make(_ new: ArraySlice<UInt8>) -> SystemError? {
+      if !old.isEmpty, !FileSystem.truncate(descriptor, at: place) { return SystemError.last }
+      guard let error = writeAll(Array(new), to: descriptor) else { return nil }
+      guard FileSystem.truncate(descriptor, at: place) else { return error }
+      if writeAll(Array(old), to: descriptor) != nil {
+        _ = FileSystem.truncate(descriptor, at: place)
+      }
+      return error
+    }
+  }
+
   /// How the recording names a screen file: relative to its own folder, where both can be found.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))

@@ -16,20 +16,22 @@ enum Screens {
   /// Opens the app; what there is to say of the files goes to standard error.
   static func open(
     _ operands: [String],
+    in room: Room,
     importing options: ImportOptions,
     reportingTo console: inout Console
   ) throws(Failure) -> AppDocument {
-    try openKeepingResult(operands, importing: options, reportingTo: &console).document
+    try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
   /// Opens the app, and gives all that was read with it, too: a command that ends with the process
   /// need not free it.
   static func openKeepingResult(
     _ operands: [String],
+    in room: Room,
     importing options: ImportOptions,
     reportingTo console: inout Console
   ) throws(Failure) -> (document: AppDocument, result: AppDocument.ParseResult) {
-    let (result, lines) = try read(operands, importing: options)
+    let (result, lines) = try read(operands, in: room, importing: options)
     console.report(lines)
     guard let document = result.document else { throw .silent(.malformed) }
     return (document, result)
@@ -38,9 +40,10 @@ enum Screens {
   /// Reads the app, and gives the lines that show what is to be said of the files.
   static func read(
     _ operands: [String],
+    in room: Room,
     importing options: ImportOptions
   ) throws(Failure) -> (result: AppDocument.ParseResult, lines: [String]) {
-    let sources = try Operands.appSources(operands)
+    let sources = try Operands.appSources(operands, in: room)
     let result = AppDocument.open(sources, importing: options)
     let told = result.diagnostics.filter { !$0.isAdvice }
     let lines = told.lines(in: sources)
@@ -62,11 +65,18 @@ extension [Diagnostic] {
 
 extension Transcript {
   /// Reads the texts of the screens that the transcript walks.
-  func screenSources() throws(Failure) -> [SourceText] {
+  ///
+  /// - Throws: ``Failure`` if they lead out of the room, or cannot be read.
+  func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]
     case .embedded(let source): [source]
-    case .path(let name): try Operands.appSources([name.asPath(besides: source.name)])
+    case .path(let name):
+      try Operands.appSources(
+        [name.asPath(besides: source.name)],
+        in: room,
+        below: FilePath(source.name).folder
+      )
     }
   }
 }

@@ -10,15 +10,18 @@ struct SessionOperands {
   /// told.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
+  private let room: Room
 
   /// Finds the files.
   ///
   /// - Parameters:
   ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screens for the sessions that walk
   ///     them.
+  ///   - room: Where files may be opened.
   ///   - mayBeEmpty: Whether a screen may be named that no session walks.
   /// - Throws: ``Failure`` if a word stands for nothing.
-  init(_ words: [String], mayBeEmpty: Bool = false) throws(Failure) {
+  init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
+    self.room = room
     for word in words {
       if let (path, place) = try Self.parts(of: word) {
         add(SessionFile(path: path, places: [place]))
@@ -32,7 +35,12 @@ struct SessionOperands {
   }
 
   private mutating func paths(_ word: String) throws(Failure) -> [String] {
-    let operand = try Operand(word, of: FileKind.ofSessions, enteringFolders: true)
+    let operand = try Operand(
+      word,
+      of: FileKind.ofSessions,
+      in: room,
+      enteringFolders: true
+    )
     remarks += operand.remarks.map { "earshot: \($0)" }
     return operand.paths
   }
@@ -46,9 +54,10 @@ struct SessionOperands {
     let found = try paths(folder).map { slash == nil ? String($0.dropFirst(2)) : $0 }
     let name = String(screen.split(separator: "/").last ?? "")
     let walking = found.filter { path in
-      guard let bytes = try? FileReader.read(path) else { return true }
-      return FileTest.readings(of: SourceText(name: path, utf8: bytes)).contains {
-        $0.transcript?.walks(screen) ?? String(decoding: bytes, as: UTF8.self).contains(name)
+      guard let source = try? room.source(path, below: folder) else { return true }
+      return FileTest.readings(of: source).contains {
+        $0.transcript?.walks(screen, in: room)
+          ?? String(decoding: source.utf8, as: UTF8.self).contains(name)
       }
     }
     if walking.isEmpty, !mayBeEmpty {
@@ -85,15 +94,15 @@ struct SessionOperands {
 
 extension Transcript {
   /// Whether a screen file is among those that the session walks.
-  func walks(_ screen: String) -> Bool {
+  func walks(_ screen: String, in room: Room) -> Bool {
     let identity = FileIdentity(of: screen)
-    return identity != nil && screenPaths.contains { FileIdentity(of: $0) == identity }
+    return identity != nil && screenPaths(in: room).contains { FileIdentity(of: $0) == identity }
   }
 
   /// The screen files that the session walks; none for the sample app, for a screen inside the
-  /// transcript, and where there is no such file.
-  var screenPaths: [String] {
+  /// transcript, and where there is no such file in the room.
+  func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
-    return (try? Operand(ofApp: name.asPath(besides: source.name)))?.paths ?? []
+    return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []
   }
 }

@@ -22,10 +22,15 @@ struct EditLibrary {
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
 
-  private static let names = [
-    "libedit.so.2", "libedit.so.0", "libedit.so", "libedit.3.dylib", "libedit.dylib",
-    "/usr/lib/libedit.3.dylib",
-  ]
+  /// The names to open the library by.
+  ///
+  /// On Apple systems that is its full path alone. `dlopen` also looks for a name without a folder
+  /// in the current folder there, where a cloned repository could have put a library of its own.
+  #if canImport(Darwin)
+  private static let names = ["/usr/lib/libedit.3.dylib"]
+  #else
+  private static let names = ["libedit.so.2", "libedit.so.0", "libedit.so"]
+  #endif
 
   private let readLine: ReadLine
   private let addHistory: AddHistory

@@ -42,21 +42,19 @@ struct LineHistory: Sendable {
       return text
     }
     let last = Array(all.suffix(Self.limit))
-    if all.count > 2 * Self.limit { write(last, O_TRUNC) }
+    if all.count > 2 * Self.limit { try? FileWriter.create(path, Self.bytes(of: last)) }
     return last
   }
 
   /// Adds a line.
-  func add(_ line: String) { write([line], O_APPEND) }
-
-  private func write(_ lines: [String], _ mode: Int32) {
+  func add(_ line: String) {
     FileSystem.makePrivateFolders(
       path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     )
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | mode
-    let descriptor = FileSystem.open(path, flags, 0o600)
-    guard descriptor >= 0 else { return }
-    defer { FileSystem.close(descriptor) }
-    writeAll(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
+    try? FileWriter.append(Self.bytes(of: [line]), to: path, mode: 0o600, flags: O_NONBLOCK)
+  }
+
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 }

@@ -41,7 +41,10 @@ enum TerminalGuard {
   /// Whether the terminal listens to this program.
   ///
   /// If another program has it, the system stops whoever changes its modes, and they're the other's.
-  static var isForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+  static var isForeground: Bool {
+    let group = tcgetpgrp(STDIN_FILENO)
+    return group < 0 || group == getpgrp()
+  }
 
   private static func install(_ number: Int32) {
     signal(number) { number in

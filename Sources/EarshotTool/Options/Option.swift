@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
@@ -22,6 +23,7 @@ enum Option: String, CaseIterable, Sendable {
   case failOn = "fail-on"
   case sarif, markdown, baseline, coverage, explain, effort, budget
   case updateBaseline = "update-baseline"
+  case allow
   case help, version
 
   /// What follows an option.
@@ -40,7 +42,14 @@ enum Option: String, CaseIterable, Sendable {
 
   /// What follows it.
   var argument: Argument {
-    switch self {
+    if case .file(let example)? = ReportForm(rawValue: rawValue)?.target {
+      return .text(
+        "FILE",
+        needs: "a file for the report, such as \(example)",
+        accepts: \.canBeReport
+      )
+    }
+    return switch self {
     case .style: .words(["spoken", "snapshot", "utterance"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
@@ -63,10 +72,6 @@ enum Option: String, CaseIterable, Sendable {
       .text("OLD=NEW", needs: "two names, such as 'Continue=Next' or '#pay=#buy'") {
         Renaming($0) != nil
       }
-    case .junit:
-      .text("FILE", needs: "a file for the report, such as report.xml", accepts: \.canBeReport)
-    case .gitlab:
-      .text("FILE", needs: "a file for the report, such as report.json", accepts: \.canBeReport)
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
@@ -81,11 +86,14 @@ enum Option: String, CaseIterable, Sendable {
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
+    case .allow: .text("DIR", needs: "a folder")
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
-    case .budget: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .budget:
+      .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
     case .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
-      .check, .force, .strict, .tap, .github, .phases, .mutate, .allowEmpty, .quiz, .help, .version:
+      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
+      .help, .version:
       .none
     }
   }
@@ -144,6 +152,15 @@ struct OptionRow: Sendable {
     ),
   ]
 
+  /// The options of commands that read and run files.
+  static let ofReading =
+    ofImports + [
+      OptionRow(
+        .budget,
+        "how much work a gesture, a claim, and a run may take:\n4x for four times the usual, or a number of units"
+      )
+    ]
+
   /// The options that every command knows.
   static let common = [
     OptionRow(
@@ -154,6 +171,10 @@ struct OptionRow: Sendable {
     OptionRow(.idiom, "the device"),
     OptionRow(.direction, "the reading direction"),
     OptionRow(.color, "colors; auto: on a terminal, unless NO_COLOR\nis set"),
+    OptionRow(
+      .allow,
+      "also open files in DIR that a file names or\na link leads to; can be repeated"
+    ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),
   ]

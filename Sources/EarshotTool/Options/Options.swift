@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 
 /// The command line, understood.
@@ -13,6 +14,8 @@ struct Options: Hashable, Sendable {
   var operands: [String] = []
   /// The options that were given, each with its value; options without one hold an empty text.
   var values: [Option: String] = [:]
+  /// The folders of all `--allow`, in order.
+  var allowed: [String] = []
 
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -43,6 +46,7 @@ extension Options {
     var importing = ImportOptions()
     importing.format = self[.from]
     importing.all = has(.all)
+    importing.work = work
     importing.order = self[.order].flatMap(ImportOptions.Order.init(rawValue:)) ?? .geometry
     return importing
   }
@@ -51,7 +55,8 @@ extension Options {
 extension Options {
   /// Understands the words of a command line.
   ///
-  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts.
+  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
+  /// but for `--allow`, of which all do.
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -89,6 +94,7 @@ extension Options {
         throw .usage("'\(name)' needs \(option.need)")
       }
       values[option] = value
+      if option == .allow { allowed.append(value) }
     }
   }
 
@@ -96,13 +102,25 @@ extension Options {
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
-        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(commandMeant)")
+        let ending = commandMeant.isEmpty ? commandsKnowing(option) : commandMeant
+        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(ending)")
       }
     }
     if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
       throw .usage("'\(command.name)' needs \(need)")
     }
     try command.validate(self)
+    let forms = ReportForm.printedOptions.filter { has($0) }
+    if forms.count > 1 {
+      throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
+    }
+  }
+
+  /// The end of a message about a form of reports that the command doesn't have: the commands that
+  /// do.
+  private func commandsKnowing(_ option: Option) -> String {
+    guard ReportForm(rawValue: option.rawValue) != nil else { return "" }
+    return "; use it with \(Command.all.filter { $0.knows(option) }.map(\.name).asAlternatives)"
   }
 }
 

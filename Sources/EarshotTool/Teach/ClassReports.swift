@@ -4,15 +4,19 @@ internal import EarshotNotation
 /// `earshot teach --class`: the reports of a class as one table.
 struct ClassReports {
   private let folder: String
+  private let room: Room
 
-  init(_ folder: String) { self.folder = folder }
+  init(_ folder: String, in room: Room) {
+    self.folder = folder
+    self.room = room
+  }
 
   /// Prints the table; a file that is no report is named, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let paths = try Folder.files(in: folder, of: [.json]).paths
     var rows: [ClassTable.Row] = []
     for path in paths {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      let source = try room.source(path, below: folder)
       if let report = LessonReport(source) {
         rows.append(.init(learner: FileKind.json.stem(of: Self.name(of: path)), report: report))
       } else {

@@ -21,14 +21,14 @@ enum ExerciseSource {
   /// the program come first.
   ///
   /// - Throws: ``Failure`` if there is no such exercise, with the nearest name.
-  init(_ name: String) throws(Failure) {
+  init(_ name: String, in room: Room) throws(Failure) {
     let isPath = name.contains("/") || FileKind(ofName: name) == .markdown
     if !isPath, let bytes = BuiltInFiles.bytes(of: Self.place + FileKind.markdown.named(name)) {
       self = .document(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
     } else if (try? Folder.kind(of: name)) == .folder {
-      self = .folder(ExerciseList(folder: name))
+      self = .folder(ExerciseList(folder: name, room: room))
     } else if isPath {
-      self = .document(SourceText(name: name, utf8: try FileReader.read(name)))
+      self = .document(try room.source(name))
     } else {
       let near = Suggestion.ending(for: name, in: Self.builtInNames)
       let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
@@ -40,6 +40,8 @@ enum ExerciseSource {
 /// The exercises of a folder.
 struct ExerciseList {
   let folder: String
+  /// Where files may be opened.
+  let room: Room
 
   /// Prints the title and the file of each exercise, and how to begin.
   ///
@@ -47,7 +49,7 @@ struct ExerciseList {
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     var first: String?
     for path in try Folder.files(in: folder, of: [.markdown]).paths {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      let source = try room.source(path, below: folder)
       guard let exercise = Exercise.read(source).exercise else { continue }
       first = first ?? path
       try console.output.line("\(exercise.title): \(path)", indentedBy: 2)

@@ -20,7 +20,7 @@ struct LessonList {
   /// Prints the list.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     switch files {
-    case .folder(let path): try printFolder(path, &console)
+    case .folder(let path, _): try printFolder(path, &console)
     case .builtIn(let language):
       let languages = isOfOneLanguage ? [language] : LessonLanguage.allCases
       for language in languages { try printLessons(of: .builtIn(language), &console) }

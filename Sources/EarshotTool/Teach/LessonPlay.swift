@@ -29,7 +29,8 @@ struct LessonPlay {
     input = LessonInput(options, environment)
     recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
     progress = environment.isConversation ? LessonProgress(environment) : nil
-    let files: LessonFiles = chosen.isBuiltIn ? .builtIn(player.language) : .folder(".")
+    let files: LessonFiles =
+      chosen.isBuiltIn ? .builtIn(player.language) : .folder(".", options.room(of: chosen.path))
     source = try files.source(at: chosen.path)
   }
 

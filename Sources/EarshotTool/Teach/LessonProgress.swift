@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotNotation
 internal import EarshotTranscripts
 

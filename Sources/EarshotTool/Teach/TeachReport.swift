@@ -8,7 +8,7 @@ enum TeachReport {
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
     guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }
-    let source = SourceText(name: path, utf8: try FileReader.read(path))
+    let source = try options.room(of: path).source(path)
     let isReport = LessonReport(source) != nil || LessonReport.isMarkdown(source)
     guard isReport || source.utf8.isEmpty else {
       throw .cannotWrite(path, "it already exists, and it isn't the report of a lesson")

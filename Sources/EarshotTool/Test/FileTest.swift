@@ -1,7 +1,9 @@
+internal import EarshotReports
 internal import EarshotImporters
 internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotTranscripts
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -19,6 +21,10 @@ struct FileTest: Sendable {
   var updates = false
   /// The name that sessions call something by from now on, or `nil` if names stay.
   var renaming: Renaming?
+  /// Where files may be opened.
+  let room: Room
+  /// How much work a step and a session may take.
+  let work: WorkBudget.Limits
   /// The apps that were read so far.
   let apps: AppShelf
   /// The texts of the screens that the sessions of a file walk, each read once: what is written is
@@ -28,6 +34,8 @@ struct FileTest: Sendable {
   /// Creates the runs that a command line asks for.
   init(_ options: Options) {
     settings = options.settings
+    room = options.room
+    work = options.work
     apps = AppShelf(importing: options.importing)
     pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
@@ -48,18 +56,19 @@ struct FileTest: Sendable {
     var file = TestedFile(wanted)
     file.identity = FileIdentity(of: path)
     do throws(Failure) {
-      let source = SourceText(name: path, utf8: try FileReader.read(path))
+      let source = try source(of: wanted)
       if let kind = FileKind(ofName: path), kind.isOfApp {
         throw .noTranscript(path)
       }
       let renamed = renamed(source, &file)
       run(renamed, &file)
       if updates { file.change = change(of: renamed, file, since: source) }
+      if source.disclosure == .never { file.hideText() }
     } catch {
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
       let finding = Finding(.unreadable(message), at: .init(path))
-      file.sessions = [TestedSession(file: path, outcome: error.outcome, findings: [finding])]
+      file.sessions = [ReportCase(file: path, outcome: error.outcome, findings: [finding])]
     }
     return file
   }
@@ -124,10 +133,11 @@ struct FileTest: Sendable {
     let start = MonotonicClock.now()
     switch run(transcript, judging: lines, patching: &patched) {
     case .run(let run):
-      var session = TestedSession(run, line: line)
+      var session = ReportCase(run, line: line)
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
+    case .tooMuchWork(let excess): file.add(excess)
     case .unread(let failure):
       guard let mistake = transcript.unknownScreen else { return file.add(failure, line: line) }
       file.add([mistake], in: [transcript.source], line: line)
@@ -138,7 +148,7 @@ struct FileTest: Sendable {
   /// read, with the names in the others.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
-    guard let draft = reading.draft, let sources = try? draft.screenSources(),
+    guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
       let document = apps.result(of: sources).document
     else { return found }
     return draft.mistakes(in: document, overrides: settings, besides: found)
@@ -150,7 +160,7 @@ struct FileTest: Sendable {
     in source: SourceText,
     _ file: TestedFile
   ) -> SessionChoice {
-    SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern)
+    SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
   /// The transcripts of a file, as far as they can be read.
@@ -167,6 +177,8 @@ struct FileTest: Sendable {
     case run(TranscriptRun)
     /// Its screens have errors, or it names what they do not have.
     case malformed([Diagnostic], [SourceText])
+    /// A step of it takes too much work.
+    case tooMuchWork(WorkExcess)
     /// Its screens are not there, or cannot be read.
     case unread(Failure)
   }
@@ -186,8 +198,10 @@ struct FileTest: Sendable {
         on: document,
         overrides: settings,
         judging: judged,
+        work: work,
         patching: &file
       )
+      if let excess = run.excess { return .tooMuchWork(excess) }
       return run.mistakes.isEmpty ? .run(run) : .malformed(run.mistakes, [transcript.source])
     } catch {
       return .unread(error)
@@ -196,10 +210,15 @@ struct FileTest: Sendable {
 }
 
 extension FileTest {
+  /// Reads a file with sessions.
+  func source(of file: SessionFile) throws(Failure) -> SourceText {
+    try room.source(file.path, below: file.root)
+  }
+
   /// The texts of the screens that a session walks.
   func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if let known = screens.use({ $0[transcript.screen] }) { return known }
-    let sources = try transcript.screenSources()
+    let sources = try transcript.screenSources(in: room)
     screens.use { $0[transcript.screen] = sources }
     return sources
   }
@@ -210,7 +229,7 @@ extension TestedFile {
   fileprivate mutating func add(_ check: ExerciseCheck, of source: SourceText) {
     guard check.isRight else { return add(check.diagnostics, in: [source]) }
     if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
-    sessions.append(TestedSession(file: path, outcome: .passed, steps: check.count))
+    sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
   }
 
   /// Adds a session that cannot be read, or whose screens cannot.
@@ -220,11 +239,12 @@ extension TestedFile {
     line: Int? = nil
   ) {
     diagnostics.append(found.lines(in: sources))
-    let findings = found.filter { $0.severity == .error }.map { diagnostic in
+    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map {
+      diagnostic in
       Finding(diagnostic, in: sources, of: path)
     }
     sessions.append(
-      TestedSession(file: path, line: line, outcome: .malformed, findings: findings)
+      ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
     )
   }
 
@@ -234,7 +254,16 @@ extension TestedFile {
     diagnostics.append(["earshot: \(path): \(message)"])
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
     sessions.append(
-      TestedSession(file: path, line: line, outcome: failure.outcome, findings: [finding])
+      ReportCase(file: path, line: line, outcome: failure.outcome, findings: [finding])
+    )
+  }
+
+  /// Adds a session that ended at a step that takes too much work.
+  fileprivate mutating func add(_ excess: WorkExcess) {
+    diagnostics.append(["earshot: \(excess.sentence)"])
+    let finding = Finding(.unreadable(excess.sentence), at: .init(path, line: excess.line))
+    sessions.append(
+      ReportCase(file: path, line: excess.line, outcome: .malformed, findings: [finding])
     )
   }
 
@@ -242,21 +271,7 @@ extension TestedFile {
   fileprivate mutating func add(missing mistake: String) {
     diagnostics.append(["earshot: \(mistake)"])
     let finding = Finding(.unreadable(mistake), at: .init(path))
-    sessions.append(TestedSession(file: path, outcome: .missing, findings: [finding]))
-  }
-}
-
-extension Failure {
-  /// What comes of a session whose file cannot be had for this reason.
-  fileprivate var outcome: TestedSession.Outcome {
-    if status == .malformed { return .malformed }
-    return isOfUnreadableFile ? .unreadable : .missing
-  }
-
-  /// A screen in the place of a transcript.
-  fileprivate static func noTranscript(_ path: String) -> Failure {
-    let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
-    return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
+    sessions.append(ReportCase(file: path, outcome: .missing, findings: [finding]))
   }
 }
 

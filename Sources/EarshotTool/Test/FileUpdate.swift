@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotSession
 internal import EarshotNotation
@@ -52,9 +53,14 @@ struct FileUpdate: Sendable {
       throw .leftAlone("'\(file.path)'", "CI is set; use '--force' to rewrite anyway")
     }
     if !FileRoots.contain(file.path, foundIn: file.wanted.root) {
-      throw .leftAlone("'\(file.path)'", "it is a link to a file elsewhere")
+      throw .leftAlone("'\(file.path)'", FileRoots.refusal)
     }
-    try FileWriter.replace(file.path, with: bytes, ifStill: file.identity)
+    try FileWriter.replace(
+      file.path,
+      with: bytes,
+      ifStill: file.identity,
+      foundIn: file.wanted.root
+    )
   }
 
   /// Why a file that cannot be read stays as it is.

@@ -1,5 +1,6 @@
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
@@ -35,10 +36,8 @@ struct MutationTest {
       throw .usage("'\(option.spelling)' needs '--mutate'")
     }
     guard options.has(.mutate) else { return }
-    for option in [
-      Option.update, .check, .tap, .github, .junit, .gitlab, .phases, .failFast,
-    ]
-    where options.has(option) {
+    let forms = ReportForm.allCases.filter { $0 != .json }.map(\.option)
+    for option in [Option.update, .check] + forms + [.phases, .failFast] where options.has(option) {
       throw .usage("'--mutate' and '\(option.spelling)' can't be used together")
     }
   }
@@ -48,7 +47,11 @@ struct MutationTest {
   /// - Returns: How the program ends.
   /// - Throws: ``Failure`` if there is no session, or if the output cannot be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    let operands = try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
     console.report(operands.remarks)
     for file in operands.files { gather(file, &console) }
     if suites.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
@@ -71,7 +74,7 @@ struct MutationTest {
   /// Takes in the sessions of a file; those that cannot be used are told, and left out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
-      let source = SourceText(name: file.path, utf8: try FileReader.read(file.path))
+      let source = try test.source(of: file)
       let readings = FileTest.readings(of: source)
       let choice = test.choice(of: readings, in: source, TestedFile(file))
       for (result, lines) in zip(readings, choice.lines) {
@@ -96,6 +99,9 @@ struct MutationTest {
     case .unread(let failure):
       console.report(["earshot: \(name): \(failure.message ?? "the screen cannot be read")"])
       status.raise(to: .noInput)
+    case .tooMuchWork(let excess):
+      console.report(["earshot: \(excess.sentence)"])
+      status.raise(to: .malformed)
     case .malformed(let diagnostics, let sources):
       console.report(diagnostics.lines(in: sources))
       status.raise(to: .malformed)
@@ -115,7 +121,7 @@ struct MutationTest {
   }
 
   private mutating func add(_ transcript: Transcript) {
-    guard let sources = try? transcript.screenSources() else { return }
+    guard let sources = try? transcript.screenSources(in: test.room) else { return }
     let place = places[sources] ?? suites.count
     if place == suites.count {
       places[sources] = place

@@ -10,14 +10,17 @@ struct SessionChoice {
 
   private let sessions: [Transcript?]
   private let source: SourceText
+  private let room: Room
 
   /// Chooses among the sessions of a file, of which those that cannot be read are `nil`.
   init(
     _ sessions: [Transcript?],
     of source: SourceText,
     _ wanted: SessionFile,
-    _ pattern: SessionPattern
+    _ pattern: SessionPattern,
+    in room: Room
   ) {
+    self.room = room
     self.sessions = sessions
     self.source = source
     lines = sessions.map { _ in nil }
@@ -45,7 +48,8 @@ struct SessionChoice {
     case .line(let line): add(line: line)
     case .phase(let title): add(phase: title)
     case .walking(let screen):
-      for (number, session) in sessions.enumerated() where session?.walks(screen) ?? false {
+      for (number, session) in sessions.enumerated() where session?.walks(screen, in: room) ?? false
+      {
         add(.all, at: number)
       }
     }

@@ -36,7 +36,11 @@ struct SessionList {
   ///
   /// - Returns: How the program ends: what cannot be read is told, and counts.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let operands = try SessionOperands(options.operands, mayBeEmpty: options.has(.allowEmpty))
+    let operands = try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
     console.report(operands.remarks)
     var tally = TestTally()
     var isEmpty = true
@@ -56,7 +60,7 @@ struct SessionList {
     _ console: inout Console
   ) -> [Entry] {
     do throws(Failure) {
-      let source = SourceText(name: file.path, utf8: try FileReader.read(file.path))
+      let source = try test.source(of: file)
       let readings = FileTest.readings(of: source)
       let choice = test.choice(of: readings, in: source, TestedFile(file))
       for mistake in choice.mistakes {

@@ -1,19 +1,15 @@
-internal import EarshotTranscripts
+internal import EarshotReports
 internal import EarshotNotation
 internal import EarshotSession
 
 /// Prints what comes of a test, file by file, in the form that was asked for.
 struct TestPrinter: Sendable {
-  private let form: Form
-  /// Whether each phase is a case of its own.
-  private let splitsPhases: Bool
-  /// How the server calls the files.
-  private let paths: ReportPaths
+  /// The form on standard output, or `nil` for text.
+  private let form: ReportForm?
   /// Whether nothing is said of files in which nothing is wrong.
   private let isQuiet: Bool
   /// How many lines the terminal shows, or `nil` where there is none.
   private let rows: Int?
-  private var tap = TAPReport()
   /// How many lines were printed of the files.
   private var lineCount = 0
   /// What was wrong, in few lines, for those who see only the end.
@@ -23,41 +19,19 @@ struct TestPrinter: Sendable {
 
   /// Chooses the form that a command line asks for.
   init(_ options: Options, _ environment: Environment) {
-    form = Form.allCases.first { $0.option.map(options.has) ?? false } ?? .plain
-    splitsPhases = options.has(.phases)
+    form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)
     rows = environment.rows
-    paths = environment.reportPaths(from: "GITHUB_WORKSPACE")
   }
 
-  /// Prints what comes before all files.
-  func begin(_ console: inout Console) throws(Failure) {
-    switch form {
-    case .plain, .json, .github: break
-    case .tap: try console.output.verbatim(TAPReport.head)
-    }
-  }
-
-  /// Prints what came of a file.
+  /// Prints a file for people; reports have their own writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) throws(Failure) {
-    let cases = splitsPhases ? file.sessions.flatMap(\.cases) : file.sessions
     switch form {
-    case .plain: try showPlainly(file, &console)
-    case .tap:
-      for session in cases {
-        for line in tap.lines(of: session) { try console.output.verbatim(line) }
-      }
-    case .json:
-      for session in cases {
-        try console.output.verbatim(JSONLinesReport.line(of: session))
-      }
-    case .github:
+    case nil: try showPlainly(file, &console)
+    case .github?:
       if !file.sessions.isEmpty { try console.output.line(GitHubReport.harmless(file.line)) }
-      for session in cases {
-        for line in GitHubReport.lines(of: session, paths) { try console.output.verbatim(line) }
-      }
+    default: break
     }
-    try console.output.flush()
   }
 
   private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
@@ -97,54 +71,16 @@ struct TestPrinter: Sendable {
     for line in ["", "once more:"] + failures { try console.output.line(line) }
   }
 
-  /// Prints what comes after all files.
+  /// Prints the closing line for people.
   func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
     switch form {
-    case .plain:
+    case nil:
       try recall(&console)
       if !isQuiet { try console.output.line(tally.line) }
-    case .github: try console.output.line(tally.line)
-    case .tap: try console.output.verbatim(tap.plan)
-    case .json: break
+    case .github?: try console.output.line(tally.line)
+    default: break
     }
     try console.output.flush()
-  }
-}
-
-extension TestPrinter {
-  /// The form on standard output.
-  ///
-  /// A new one is a case, and a file in `Reports`; the compiler asks for its option, for what help
-  /// says of it and for what it prints.
-  enum Form: CaseIterable, Sendable {
-    case plain, json, tap, github
-
-    /// The option that asks for it, or `nil` if none is needed.
-    var option: Option? {
-      switch self {
-      case .plain: nil
-      case .json: .json
-      case .tap: .tap
-      case .github: .github
-      }
-    }
-
-    /// What help says of its option.
-    private var help: String? {
-      switch self {
-      case .plain: nil
-      case .json:
-        "a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
-      case .tap: "Test Anything Protocol, version 14"
-      case .github:
-        "annotations for GitHub Actions, and a table in the file\nthat GITHUB_STEP_SUMMARY names"
-      }
-    }
-
-    /// The options that ask for a form; they exclude each other.
-    static let options = allCases.compactMap(\.option)
-    /// The rows of the options, in the order of help.
-    static let rows = allCases.compactMap { form in form.option.map { OptionRow($0, form.help) } }
   }
 }
 

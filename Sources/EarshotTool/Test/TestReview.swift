@@ -1,4 +1,5 @@
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 /// `earshot test --review`: a person goes through the changes one by one, and the files are written

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotSession
 
@@ -50,7 +51,7 @@ struct TestTally: Sendable {
 
 extension ExitCode {
   /// How the program ends if this is the worst.
-  fileprivate init(_ outcome: TestedSession.Outcome) {
+  fileprivate init(_ outcome: ReportCase.Outcome) {
     switch outcome {
     case .passed, .skipped: self = .ok
     case .failed: self = .differs

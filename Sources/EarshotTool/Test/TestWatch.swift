@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotNotation
 internal import EarshotTranscripts
 
@@ -36,8 +37,8 @@ struct TestWatch {
   /// Finds options that do not go together.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
-    let others: [Option] = [.junit, .gitlab, .update, .check, .mutate, .list, .failFast]
-    for option in TestPrinter.Form.options + others where options.has(option) {
+    let others: [Option] = [.update, .check, .mutate, .list, .failFast]
+    for option in ReportForm.allCases.map(\.option) + others where options.has(option) {
       throw .usage("'--watch' and '\(option.spelling)' can't be used together")
     }
   }
@@ -100,12 +101,13 @@ struct TestWatch {
     _ chosen: [SessionFile],
     _ console: inout Console
   ) throws(Failure) {
-    for file in chosen { screens[file.path] = Self.screens(of: file.path) }
+    for file in chosen { screens[file.path] = screens(of: file) }
     known.merge(look()) { old, _ in old }
     let command = command
     var printer = TestPrinter(command.options, command.environment)
+    var reporter = Reporter(.test, command.options, command.environment)
     var fresh: [TestedFile] = []
-    _ = try command.judge(chosen, &printer, &console) { file in
+    _ = try command.judge(chosen, &printer, &reporter, &console) { file in
       fresh.append(file)
       return !isOver(after: 0)
     }
@@ -131,14 +133,16 @@ struct TestWatch {
   }
 
   /// The screen files that a file with sessions names, whether they are there or not.
-  private static func screens(of path: String) -> [String] {
-    guard path != "-", let bytes = try? FileReader.read(path) else { return [] }
-    let readings = FileTest.readings(of: SourceText(name: path, utf8: bytes))
+  private func screens(of file: SessionFile) -> [String] {
+    let room = command.options.room
+    let path = file.path
+    guard path != "-", let source = try? room.source(path, below: file.root) else { return [] }
+    let readings = FileTest.readings(of: source)
     return readings.flatMap { result -> [String] in
       guard let transcript = result.transcript, case .path(let name) = transcript.screen else {
         return []
       }
-      return [name.asPath(besides: path)] + transcript.screenPaths
+      return [name.asPath(besides: path)] + transcript.screenPaths(in: room)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
@@ -9,13 +10,13 @@ struct TestedFile: Sendable {
     /// What the file would hold.
     var bytes: [UInt8]
     /// How the sessions come out then.
-    var sessions: [TestedSession]
+    var sessions: [ReportCase]
   }
 
   /// The file, and what of it is wanted.
   let wanted: SessionFile
   /// The sessions that were run, in order.
-  var sessions: [TestedSession] = []
+  var sessions: [ReportCase] = []
   /// What is wrong with the file or its screens, session by session, as it is printed.
   var diagnostics: [[String]] = []
   /// What the file was like when it was read.
@@ -54,7 +55,7 @@ struct TestedFile: Sendable {
       open.contains { !$0.hunk.isEmpty }
       ? ["to accept what is heard: earshot test --update \(path.asShellWord)"] : []
     let place = "\(path):\(line)".asShellWord
-    let rename = sessions.lazy.compactMap(\.renaming?.argument).first.map {
+    let rename = sessions.lazy.compactMap(\.renaming).first.map {
       ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
     }
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
@@ -83,7 +84,7 @@ struct TestedFile: Sendable {
   var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
-    let gravest: [TestedSession.Outcome] = [.missing, .unreadable, .malformed, .failed]
+    let gravest: [ReportCase.Outcome] = [.missing, .unreadable, .malformed, .failed]
     if let outcome = gravest.first(where: outcomes.contains) {
       return outcome == .failed ? "differs" : outcome.rawValue
     }
@@ -93,23 +94,18 @@ struct TestedFile: Sendable {
 
 extension Finding {
   /// Whether it shows at a step, and is more than what follows from another one.
-  fileprivate var canBeWalkedTo: Bool { !isConsequential && kind != .noExpectations }
+  fileprivate var canBeWalkedTo: Bool { !isConsequential && id != Finding.Kind.noExpectations.id }
 }
 
-extension String {
-  /// The text as one word of a command line.
-  fileprivate var asShellWord: String {
-    let isPlain = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
-        true
-      default: false
-      }
+extension TestedFile {
+  /// Leaves out what stands in the file, and what is said of its steps: a link that leads out of its
+  /// folder leads there.
+  mutating func hideText() {
+    let hidden =
+      "a link leads to this session out of its folder, so what differs isn't shown; name it itself"
+    for place in sessions.indices where !sessions[place].findings.isEmpty {
+      let finding = Finding(.unreadable(hidden), at: .init(path, line: sessions[place].line))
+      sessions[place].findings = [finding]
     }
-    if isPlain, !isEmpty { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

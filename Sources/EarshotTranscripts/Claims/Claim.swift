@@ -129,12 +129,14 @@ extension Claim {
   /// empty if what it asks for may be said, or is near to nothing.
   ///
   /// - Complexity: as ``SpokenTexts/meant(by:caseMatters:)``.
-  func spelling(in document: AppDocument) -> String {
+  func spelling(in spoken: SpokenTexts) -> String {
     guard !isNegated, let texts = heardTexts, !texts.isEmpty else { return "" }
-    let spoken = SpokenTexts(document)
     let near = texts.lazy.compactMap { spoken.meant(by: $0, caseMatters: false) }.first
     return near.map { "; did you mean \(quoted($0))?" } ?? ""
   }
+
+  /// Whether it asks to hear texts, which may be misspelled.
+  var asksForTexts: Bool { !isNegated && !(heardTexts ?? []).isEmpty }
 
   /// The texts that the claim asks to hear, or `nil` if it is of another kind.
   private var heardTexts: [String]? {

@@ -75,7 +75,7 @@ extension ClaimJudge {
   mutating func findingOnWay(to target: CommandTarget, within count: Int) -> ClaimFinding {
     if case .missing(let finding) = claimed(target) { return finding }
     let name = target.notation
-    switch session.shortestWay(to: target, within: count) {
+    switch session.findWay(to: target, within: count) {
     case .found(let commands):
       let way = commands.isEmpty ? "focus is there" : commands.asWay
       return ClaimFinding(
@@ -92,7 +92,8 @@ extension ClaimJudge {
     case .unreachable:
       return ClaimFinding(false, "no way leads to \(name) by gestures that only move")
     case .givenUp(let count):
-      return .void("the search for a way was given up after \(count) states")
+      let states = "\(count.counted("state"))"
+      return .void("the search for a way was given up after \(states); '--budget 4x' looks further")
     }
   }
 

@@ -36,8 +36,19 @@ extension Session {
   /// - Returns: What is there instead, or `nil` if the claim holds.
   /// - Source: SESSIONS.md, "Transcripts".
   public func failure(of claim: Claim) -> String? {
+    var session = self
+    return session.judge(claim)
+  }
+}
+
+extension Session {
+  /// Judges a claim, as ``failure(of:)`` does, and counts the work: each claim has a share of its own.
+  mutating func judge(_ claim: Claim) -> String? {
     var judge = ClaimJudge(session: settled)
+    judge.session.work.beginStep()
+    judge.session.work.spend(Work.claim(onNodes: tree.count))
     let finding = judge.finding(on: claim.content)
+    work = judge.session.work
     let holds = finding.isSo != claim.isNegated && !finding.isVoid
     return holds ? nil : Display.spoken(finding.sentence)
   }

@@ -108,15 +108,19 @@ extension TaskComparison {
     return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
   }
 
-  private func line(_ phase: Effort) -> String {
+  /// The gestures of a phase, or of the whole, in a sentence.
+  func line(_ phase: Effort) -> String {
     let title = phase.phase ?? ""
-    let name = title.isEmpty ? "Before the first phase" : Display.safe(title)
+    let name =
+      phase.phase == nil
+      ? "In all" : title.isEmpty ? "Before the first phase" : Display.safe(title)
     let old = phase.old.map { "\(counted($0)) in \(oldName)" } ?? "not in \(oldName)"
     let new = phase.new.map { "\(counted($0)) in \(newName)" } ?? "not in \(newName)"
     return "\(name): \(old), \(new)."
   }
 
-  private func lines(_ parting: Parting) -> [String] {
+  /// The place where the walks part, in lines.
+  func lines(_ parting: Parting) -> [String] {
     ["They differ after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }

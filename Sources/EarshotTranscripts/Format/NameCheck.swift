@@ -71,15 +71,18 @@ extension Transcript {
 }
 
 extension Claim {
-  /// What is wrong with a text or a rotor that the claim names, as in a file of sessions; of other
-  /// names, and of a claim with `not`, the judge says more.
+  /// What is wrong with a name in the claim, as in a file of sessions.
+  ///
+  /// Of a claim that fails only texts and rotors count, and nothing with `not`: of the rest the judge
+  /// says more. After something was typed anything may be heard.
   ///
   /// - Complexity: O(*n*) in the size of the app.
-  func mistake(in document: AppDocument) -> Diagnostic? {
-    guard !isNegated else { return nil }
+  func mistake(in document: AppDocument, typing isTypedInto: Bool, holds: Bool) -> Diagnostic? {
+    guard holds || !isNegated else { return nil }
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     var check = NameCheck(document)
-    return names(in: line).lazy.filter(\.isWord).compactMap {
+    check.isTypedInto = isTypedInto && holds
+    return names(in: line).lazy.filter { holds || $0.isWord }.compactMap {
       check.diagnostic(of: $0, ifNear: $0.isOfFailingClaim)
     }.first
   }
@@ -223,14 +226,15 @@ extension NameCheck {
     }
     let states = StateWord.claimed.map(\.word) + pool.words
     let nearest = Suggestion.nearest(to: text, in: states)
-    let meant = nearest.map { word in
-      StateWord.claimed.first { $0.word == word }?.meant ?? quoted(word)
-    }
+    let state = StateWord.claimed.first { $0.word == nearest ?? text }
+    let meant = state?.meant ?? nearest.map(quoted)
     let ending = meant.map(near) ?? "; the states are \(StateWord.words.joined(separator: ", "))"
-    let isState = nearest.map { word in StateWord.claimed.contains { $0.word == word } } ?? false
     // What somebody types may be anything, but a word that is nearly a state was meant as one.
-    guard mayBe ? isState && text.utf8.count > 3 : isDenied || isState else { return nil }
+    guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so that this cannot fail" : ""
+    if StateWord.words.contains(text) {
+      return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
+    }
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
   }
 

@@ -26,11 +26,11 @@ extension Transcript {
       readers[readers.count - 1].read(block.lines)
       if !block.isClosed { readers[readers.count - 1].reportOpen(block) }
     }
-    for place in readers.indices {
-      for block in blocks where block.info.first == "screen" && block.info.count == 2 {
-        readers[place].embed(block.lines, named: block.info[1])
-      }
+    var screens = TranscriptReader(source)
+    for block in blocks where block.info.first == "screen" && block.info.count == 2 {
+      screens.embed(block.lines, named: block.info[1])
     }
+    for place in readers.indices { readers[place].embedAll(of: screens) }
     return readers.map(\.result) + MarkdownBlocks.mistyped(blocks)
   }
 }

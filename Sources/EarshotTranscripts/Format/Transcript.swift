@@ -67,9 +67,21 @@ public struct Transcript: Hashable, Sendable {
   public struct EmbeddedFile: Hashable, Sendable {
     /// The name between the dashes.
     public var name: String
+    /// The name of the source that it is.
+    let nameOfSource: String
+    /// How many lines stand before it.
+    var firstLine = 0
+    /// The bytes of its lines.
+    var bytes: [UInt8] = []
+
     /// The text, each line at the number that it has in the transcript, so that what is wrong with
     /// it is found there.
-    public var source: SourceText
+    ///
+    /// - Complexity: O(*n*) in its length and the number of lines before it.
+    public var source: SourceText {
+      let blank = [UInt8](repeating: 0x0A, count: firstLine)
+      return SourceText(name: nameOfSource, utf8: blank + bytes)
+    }
   }
 
   /// The file.

@@ -18,6 +18,9 @@ struct TranscriptHeader {
   /// Whether a field that nobody knows may have been meant to name the screen.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
+  /// Whether there is a field.
+  var hasField: Bool { !names.isEmpty }
+
   /// The screen that is named, or `nil` if none is.
   var screenName: String? { screen?.value }
 

@@ -38,8 +38,8 @@ struct TranscriptReader {
   private var transcript: Transcript
   private var header = TranscriptHeader()
   private var sorter = TranscriptLineSorter()
-  /// The texts of the files that travel with the transcript, in their order.
-  private var embeddedTexts: [[UInt8]] = []
+  /// The names of the files that travel with the transcript.
+  private var embeddedNames: Set<String> = []
   /// Where the files begin that stand in the transcript itself.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
   private var diagnostics = DiagnosticCollector()
@@ -52,10 +52,6 @@ struct TranscriptReader {
   /// What was read.
   var result: Transcript.ParseResult {
     var transcript = transcript
-    for (place, text) in embeddedTexts.enumerated() {
-      let name = transcript.embedded[place].source.name
-      transcript.embedded[place].source = SourceText(name: name, utf8: text)
-    }
     header.apply(to: &transcript)
     var diagnostics = diagnostics
     for (name, range) in embeddedPlaces where name != header.screenName {
@@ -66,10 +62,24 @@ struct TranscriptReader {
     return Transcript.ParseResult(transcript, all, hasDraft: !header.mayMeanAnotherScreen)
   }
 
-  /// Whether neither the name of the file nor a command in it says that it is a session.
+  /// Whether neither the name of the file nor its beginning says that it is a session.
   private var isStranger: Bool {
-    let name = transcript.source.name
-    return FileKind(ofName: name) == nil && name != "-" && transcript.steps.isEmpty
+    let source = transcript.source
+    guard source.name != "-" else { return false }
+    let isNamed = FileKind(ofName: source.name) != nil && source.disclosure == .byName
+    return !isNamed && (transcript.steps.isEmpty || !Self.beginsAsSession(source))
+  }
+
+  /// Whether the first line that is neither blank nor a comment parses whole as a header or a
+  /// command.
+  private static func beginsAsSession(_ source: SourceText) -> Bool {
+    for line in source.lines where !line.text.trimmed.isEmpty && !line.text.hasPrefix("#") {
+      var reader = TranscriptReader(SourceText(name: "-", line.text))
+      reader.read([line])
+      return !reader.diagnostics.hasErrors
+        && (!reader.transcript.steps.isEmpty || reader.header.hasField)
+    }
+    return false
   }
 
   /// Reports that a block of a document is not closed, so that prose would be taken for speech.
@@ -94,15 +104,26 @@ struct TranscriptReader {
   /// Takes in a screen that stands in a document beside the transcript, unless one of its name
   /// travels with the transcript itself.
   mutating func embed(_ lines: [TextLine], named name: String) {
-    guard let first = lines.first, !transcript.embedded.contains(where: { $0.name == name }) else {
-      return
-    }
+    guard let first = lines.first, !embeddedNames.contains(name) else { return }
     beginFile(name, after: first.number - 1)
     for line in lines { append(line) }
   }
 
+  /// Takes in all screens that stand in a document, as another reader took them in.
+  ///
+  /// - Complexity: O(1), unless screens travel with the transcript itself.
+  mutating func embedAll(of other: TranscriptReader) {
+    guard !embeddedNames.isEmpty else {
+      transcript.embedded = other.transcript.embedded
+      embeddedNames = other.embeddedNames
+      return
+    }
+    transcript.embedded += other.transcript.embedded.filter { !embeddedNames.contains($0.name) }
+    embeddedNames.formUnion(other.embeddedNames)
+  }
+
   private mutating func embed(_ name: String, _ line: TextLine) {
-    if transcript.embedded.contains(where: { $0.name == name }) {
+    if embeddedNames.contains(name) {
       diagnostics.report("a second file '\(name)'", at: line.range)
     }
     embeddedPlaces.append((name, line.range))
@@ -111,13 +132,12 @@ struct TranscriptReader {
 
   /// Begins a file that stands in the transcript after a line; each of its lines keeps its number.
   private mutating func beginFile(_ name: String, after line: Int) {
-    transcript.embedded.append(.init(name, in: transcript.source))
-    embeddedTexts.append([UInt8](repeating: 0x0A, count: line))
+    transcript.embedded.append(.init(name, in: transcript.source, after: line))
+    embeddedNames.insert(name)
   }
 
   private mutating func append(_ line: TextLine) {
-    embeddedTexts[embeddedTexts.count - 1] += line.text.utf8
-    embeddedTexts[embeddedTexts.count - 1].append(0x0A)
+    transcript.embedded[transcript.embedded.count - 1].append(line)
   }
 
   private mutating func read(_ line: TextLine) {
@@ -219,10 +239,16 @@ extension Transcript.EmbeddedFile {
   /// Creates a file that has no lines yet.
   ///
   /// What is wrong with a screen is told as of the transcript; other forms are known by the name.
-  fileprivate init(_ name: String, in source: SourceText) {
+  fileprivate init(_ name: String, in source: SourceText, after line: Int) {
     let isNotation = AppForm.forms(ofName: name) == [.notation]
     self.name = name
-    self.source = SourceText(name: isNotation ? source.name : "\(source.name)#\(name)", utf8: [])
+    nameOfSource = isNotation ? source.name : "\(source.name)#\(name)"
+    firstLine = line
+  }
+
+  fileprivate mutating func append(_ line: TextLine) {
+    bytes += line.text.utf8
+    bytes.append(0x0A)
   }
 }
 
@@ -237,7 +263,7 @@ extension Diagnostic.Message {
     """
   }
   /// The claim would be judged of a step of another phase.
-  fileprivate static func claimInEmptyPhase(_ title: String) -> Self {
+  static func claimInEmptyPhase(_ title: String) -> Self {
     """
     there is no command of '\(title)' above this claim; write one, or move the claim above the title \
     of the phase

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotModel
 package import EarshotNotation
 

@@ -1,3 +1,4 @@
+package import EarshotReports
 import EarshotNotation
 
 /// What came of a change.

@@ -98,10 +98,10 @@ struct Replay {
     if let gone, commands.contains(where: \.acts) {
       return end = End(command: line.withoutPrompt, reason: "\(gone) is gone")
     }
-    let count = new.log.entries.count
+    let depth = new.undoDepth
     let (before, now) = (old.run(line), new.run(line))
     if let reason = obstacle(before, now) {
-      takeBack(loggedAfter: count)
+      takeBack(to: depth)
       return end = End(command: line.withoutPrompt, reason: reason)
     }
     made += 1
@@ -109,11 +109,9 @@ struct Replay {
   }
 
   /// Takes back the gestures of the last line; one that names what is gone is no gesture any more.
-  private mutating func takeBack(loggedAfter count: Int) {
-    guard new.log.entries.count > count,
-      case .commands(_, _, let gestures)? = new.log.entries.last, gestures > 0
-    else { return }
-    new.run(":undo \(gestures)")
+  private mutating func takeBack(to depth: Int) {
+    let count = new.undoDepth - depth
+    if count > 0 { new.run(":undo \(count)") }
   }
 
   /// What keeps a step from being the one it was, or `nil` if nothing does.

@@ -80,14 +80,38 @@ extension Transcript {
   ///
   /// Opening the app is what a phase may do before others say what is heard.
   ///
-  /// - Complexity: O(*p*·*n*), where *p* is the number of phases.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* that of
+  ///   phases.
   package var phasesWithoutExpectations: [Int] {
     guard !hasNoExpectations(in: .all) else { return [] }
-    return phases.indices.filter { place in
-      let lines = lines(ofPhase: place)
-      let makesGestures = steps.contains { lines.contains($0.line) && $0.doesMoreThanStart }
-      return makesGestures && hasNoExpectations(in: lines)
+    let isOfClaimsAlone = isOfClaimsAlone
+    var making: Set<Int> = []
+    var expecting: Set<Int> = []
+    var finder = PhaseFinder(phases)
+    for step in steps {
+      if let place = finder.phase(ofLine: step.line) {
+        if step.doesMoreThanStart { making.insert(place) }
+        if !step.expectsNothing(inFileOfClaims: isOfClaimsAlone) { expecting.insert(place) }
+      }
+      for claim in step.claims {
+        if let place = finder.phase(ofLine: claim.number) { expecting.insert(place) }
+      }
     }
+    return phases.indices.filter { making.contains($0) && !expecting.contains($0) }
+  }
+}
+
+/// Finds the phases of lines that are asked for in their order, one after the other.
+private struct PhaseFinder {
+  private let phases: [Transcript.Phase]
+  private var next = 0
+
+  init(_ phases: [Transcript.Phase]) { self.phases = phases }
+
+  /// The place of the phase that a line belongs to, or `nil` above the first.
+  mutating func phase(ofLine line: Int) -> Int? {
+    while next < phases.count, phases[next].line <= line { next += 1 }
+    return next > 0 ? next - 1 : nil
   }
 }
 

@@ -69,7 +69,8 @@ private enum MisreadLine {
       return nil
     }
     let word = text[text.index(after: start)...].dropLast()
-    return Suggestion.nearest(to: word, in: ["glob"]).map { _ in String(text[start...]) }
+    let isMeant = word == "glob" || Suggestion.nearest(to: word, in: ["glob"]) != nil
+    return isMeant ? String(text[start...]) : nil
   }
 
   private static func isCommand(_ text: String) -> Bool {
@@ -86,6 +87,7 @@ private enum MisreadLine {
 
   var message: Diagnostic.Message {
     switch self {
+    case .glob("(glob)"): "this is not heard; a space is missing before '(glob)'"
     case .glob(let ending):
       "this is not heard, and '\(ending)' means nothing; did you mean '(glob)'?"
     case .command(let text):

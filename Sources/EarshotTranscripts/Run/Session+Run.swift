@@ -1,4 +1,5 @@
 package import EarshotLines
+import EarshotModel
 public import EarshotSession
 public import EarshotNotation
 
@@ -7,7 +8,7 @@ extension Session {
   /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
-    prepareLog()
+    beginLine()
     let response = respond(to: InputLine(line))
     record(response)
     return response
@@ -45,7 +46,7 @@ extension Session {
     var run = ResponseBuilder()
     if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
     for text in commands {
-      guard let command = understand(text, &run) else { continue }
+      guard let command = understand(text, isAlone: commands.count == 1, &run) else { continue }
       switch command {
       case .session(.claim(let text)): claim(text, &run)
       case .session(.log): run.note(logLines)
@@ -61,9 +62,9 @@ extension Session {
 // Claims that are typed.
 extension Session {
   /// Judges a claim that is a line of its own.
-  private func claim(_ text: String) -> Response {
+  private mutating func claim(_ text: String) -> Response {
     do throws(Diagnostic) {
-      return Response(to: .claim, content: [.claim(try judged(text))])
+      return Response(to: .claim, content: [.claim(try judged(text, afterGesture: false))])
     } catch {
       let lines = mistake(text, error).map { SessionLine.note($0) }
       return Response(to: .claim, content: lines, isMalformed: true)
@@ -73,20 +74,49 @@ extension Session {
   /// Judges the claim after `:claim`; prints it as a line of a transcript.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
-  private func claim(_ text: String, _ run: inout ResponseBuilder) {
+  private mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
     guard !text.isEmpty else { return run.refuse(CommandParser.needs(":claim", "a claim")) }
     do throws(Diagnostic) {
-      run.add([.claim(try judged(text))])
+      run.add([.claim(try judged(text, afterGesture: run.hasGesture))])
     } catch {
       run.noteMalformed(mistake(text, error))
     }
   }
 
-  private func judged(_ text: String) throws(Diagnostic) -> JudgedClaim {
+  private mutating func judged(
+    _ text: String,
+    afterGesture isAfterGesture: Bool
+  ) throws(Diagnostic) -> JudgedClaim {
     let claim = try Claim(text)
-    if let mistake = claim.mistake(in: document) { throw mistake }
-    let failure = failure(of: claim).map { $0 + claim.spelling(in: document) }
+    if !isAfterGesture, let title = titleOfEmptyPhase {
+      throw Diagnostic(.error, .claimInEmptyPhase(title), range: 0..<0)
+    }
+    var failure = judge(claim)
+    let isTypedInto = isTypedInto
+    if let mistake = claim.mistake(in: document, typing: isTypedInto, holds: failure == nil) {
+      throw mistake
+    }
+    if let sentence = failure, claim.asksForTexts {
+      let spoken = SpokenTexts(document)
+      work.spend(spoken.cost)
+      failure = sentence + claim.spelling(in: spoken)
+    }
     return JudgedClaim(claim.text, failure: failure)
+  }
+
+  /// The title of the phase in which nothing was done yet that the log keeps, or `nil`.
+  private var titleOfEmptyPhase: String? {
+    for entry in log.entries.reversed() {
+      switch entry {
+      case .remark(let line):
+        if case .prose(let title?) = line.kind { return title }
+      case .commands(let commands, _, _):
+        if commands.contains(where: { $0.command != nil }) { return nil }
+      case .undoing: return nil
+      case .lines: break
+      }
+    }
+    return nil
   }
 
   /// A line that is no claim as prose, and what is wrong with it.

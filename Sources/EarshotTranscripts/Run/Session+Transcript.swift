@@ -75,21 +75,9 @@ extension SessionLog {
     _ commands: [Session.TypedCommand],
     _ heard: [SessionLine]
   ) -> [String] {
-    let right = commands.filter { !$0.isMistake }
-    let wrong = commands.filter(\.isMistake).map { SessionLine.note([$0].echo).text }
+    let right = commands.filter { $0.command != nil }
+    let wrong = commands.filter { $0.command == nil }.map { SessionLine.note([$0].echo).text }
     return (right.isEmpty ? [] : [right.echo] + heard.printed) + wrong
-  }
-}
-
-extension Session.TypedCommand {
-  /// Whether it was written wrongly.
-  fileprivate var isMistake: Bool {
-    switch self {
-    case .unknown: true
-    case .understood(.session(.set(let name, let value))):
-      !CommandParser.takes(setting: name, value)
-    case .understood: false
-    }
   }
 }
 

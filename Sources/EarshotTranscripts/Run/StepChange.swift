@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotReports
 package import EarshotNotation
 
 /// A step that isn't heard as it is written, for a person who accepts the change or keeps the file.

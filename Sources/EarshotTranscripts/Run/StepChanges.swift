@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotComposer
 import EarshotFocusEngine
 import EarshotLines

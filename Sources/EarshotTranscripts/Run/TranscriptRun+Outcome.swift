@@ -1,4 +1,5 @@
 package import EarshotLines
+import EarshotReports
 
 extension TranscriptRun {
   /// How much of a transcript was run, and how it went.

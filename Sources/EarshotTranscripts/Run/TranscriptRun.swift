@@ -1,5 +1,6 @@
+public import EarshotReports
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 public import EarshotNotation
 
 /// What came of running a transcript: where what is heard now differs from the file.
@@ -31,7 +32,7 @@ public struct TranscriptRun: Hashable, Sendable {
     if !mistakes.isEmpty { return .malformed }
     if failures.isEmpty { return .passed }
     guard let reason = transcript.expectedFailure else { return .failed }
-    let isUnexpected = failures.contains { $0.kind == .passesUnexpectedly(reason: reason) }
+    let isUnexpected = failures.contains { $0.isUnexpectedPass }
     return isUnexpected ? .failed : .expectedFailure(reason: reason)
   }
 
@@ -51,6 +52,8 @@ public struct TranscriptRun: Hashable, Sendable {
   /// What the element is probably called now that the first step names which an update leaves as it
   /// is; `nil` if that isn't known.
   package private(set) var renaming: Renaming?
+  /// The step that took too much work, or `nil` if there is none; it's among ``mistakes`` as well.
+  package private(set) var excess: WorkExcess?
 
   /// The differences as text, each headed by file, line and command.
   ///
@@ -107,6 +110,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ///   - document: The app it walks.
   ///   - overrides: Settings that win over the header's, by name.
   ///   - judged: The lines that are judged; the steps before them are run all the same.
+  ///   - work: How much work a step and the run may take.
   ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
   ///     Where the session fails it becomes the file as this one's hunks leave it.
   package init(
@@ -114,12 +118,13 @@ public struct TranscriptRun: Hashable, Sendable {
     on document: AppDocument,
     overrides: [(name: String, value: String)],
     judging judged: JudgedLines = .all,
+    work: WorkBudget.Limits = .usual,
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
     mistakes = transcript.unknownNames(in: document)
     if mistakes.isEmpty {
-      var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
+      var runner = TranscriptRunner(transcript, on: document, overrides: overrides, work: work)
       runner.judged = judged
       runner.lostNames = transcript.lostNames(in: document)
       runner.findsSpelling = true
@@ -127,8 +132,12 @@ public struct TranscriptRun: Hashable, Sendable {
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
       renaming = runner.renaming
+      excess = runner.excess
       let misread = Self.misreadLines(results, in: transcript.source)
-      if !misread.isEmpty {
+      if let excess {
+        failures = []
+        mistakes = [excess.diagnostic(in: transcript.source)]
+      } else if !misread.isEmpty {
         failures = []
         mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
       }
@@ -176,6 +185,8 @@ extension TranscriptRun {
   ) -> Finding? {
     var runner = TranscriptRunner(transcript, on: document, overrides: overrides)
     runner.run(stoppingAtFailure: true)
-    return runner.failures.first
+    if let first = runner.failures.first { return first }
+    let mistake = runner.excess?.diagnostic(in: transcript.source)
+    return mistake.map { Finding($0, in: [transcript.source], of: transcript.source.name) }
   }
 }

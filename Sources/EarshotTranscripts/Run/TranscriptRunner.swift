@@ -1,7 +1,8 @@
+import EarshotReports
 import EarshotLines
 import EarshotModel
-package import EarshotSession
-package import EarshotNotation
+import EarshotSession
+import EarshotNotation
 import EarshotComposer
 
 /// Runs the steps of a transcript, one after the other.
@@ -23,6 +24,8 @@ struct TranscriptRunner {
   var lostNames: [Int: String] = [:]
   /// Whether claims that fail are compared with what the app can say.
   var findsSpelling = false
+  /// What the app can say, once a claim asked for it.
+  private var spoken: SpokenTexts?
   /// The lines that are judged; nothing is said of the others.
   var judged = JudgedLines.all
 
@@ -32,6 +35,8 @@ struct TranscriptRunner {
   private var saysWhatIsKept = false
   /// What the first step that an update leaves as it is calls by an old name.
   private(set) var renaming: Renaming?
+  /// The step that took too much work, where the run ended, or `nil` if it was run to its end.
+  private(set) var excess: WorkExcess?
   private(set) var results: [TranscriptRun.StepResult] = []
   private(set) var failures: [Finding] = []
   private(set) var counts = TranscriptRun.Counts()
@@ -39,10 +44,12 @@ struct TranscriptRunner {
   init(
     _ transcript: Transcript,
     on document: AppDocument,
-    overrides: [(name: String, value: String)]
+    overrides: [(name: String, value: String)],
+    work: WorkBudget.Limits = .usual
   ) {
     self.transcript = transcript
     session = Session(transcript, on: document, overrides: overrides)
+    session.limitWork(work)
     let isOneString = session.options.style == .utterance
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
@@ -53,6 +60,7 @@ struct TranscriptRunner {
     let isOfClaimsAlone = transcript.isOfClaimsAlone
     let end = judged.end ?? .max
     for step in transcript.steps where (!stops || failures.isEmpty) && step.line < end {
+      guard excess == nil else { return }
       run(compared(step), isOfClaimsAlone: isOfClaimsAlone)
     }
   }
@@ -72,28 +80,28 @@ struct TranscriptRunner {
     let before = session.cursor
     let gestures = session.gestureCount
     let heard = StepHeard(step, in: &session)
-    let other = shadow.map { Shadow(step, $0) }
+    if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
+    let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.advice = heard.advice
     result.gestures = session.gestureCount - gestures
     result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
     result.isAsWritten = heard.isAsWritten(step, result.judged)
-    var findings = judge(step.claims, in: session)
+    var asked = session
+    var findings = judge(step.claims, in: &asked)
+    session.work = asked.work
+    if excess != nil { return }
     if followScreen(&result, &findings) {
       shadow = nil
     } else if let other {
       follow(other, &result, &findings)
     } else if !result.isAsWritten {
+      session.work.spend(Work.stop * 2 * session.stops.count)
       shadow =
         session.withFocus(movedAsIn: step, before: before)
         ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
-    result.isNameLost = lostNames[step.line] != nil
-    if !keeps, result.bringsRefusal || result.isNameLost {
-      keeps = true
-      renaming = Renaming(of: step, of: transcript, in: session)
-    }
-    result.isKept = keeps
+    keepIfRefused(&result)
     findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
     if !judged.contains(step.line) {
@@ -103,12 +111,22 @@ struct TranscriptRunner {
     report(result, findings, heard)
   }
 
+  /// Notes whether an update leaves the step as it is, since it or one above it is refused now.
+  private mutating func keepIfRefused(_ result: inout TranscriptRun.StepResult) {
+    result.isNameLost = lostNames[result.step.line] != nil
+    if !keeps, result.bringsRefusal || result.isNameLost {
+      keeps = true
+      renaming = Renaming(of: result.step, of: transcript, in: session)
+    }
+    result.isKept = keeps
+  }
+
   /// Begins the phases up to one; gestures are counted anew in each.
   private mutating func begin(phase number: Int) {
     guard number > phase else { return }
     phase = number
-    session.beginPhase()
-    shadow?.beginPhase()
+    session.run(LineMark.phase.rawValue)
+    shadow?.run(LineMark.phase.rawValue)
   }
 
   /// Looks whether a step is only otherwise because focus had gone astray: whether it is as written
@@ -116,14 +134,14 @@ struct TranscriptRunner {
   ///
   /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
   private mutating func follow(
-    _ shadow: Shadow,
+    _ shadow: StepShadow,
     _ result: inout TranscriptRun.StepResult,
     _ findings: inout [ClaimFailure]
   ) {
     let step = result.step
-    let other = shadow.session
+    var other = shadow.session
     let isAsWritten = shadow.heard.isAsWritten(step, result.judged)
-    let open = judge(step.claims, in: other).map(\.claim.number)
+    let open = judge(step.claims, in: &other).map(\.claim.number)
     for place in findings.indices {
       findings[place].isConsequential = isAsWritten && !open.contains(findings[place].claim.number)
     }
@@ -157,29 +175,29 @@ struct TranscriptRunner {
     return isElsewhere
   }
 
-  /// The claims that fail.
-  private func judge(_ claims: [Claim], in session: Session) -> [ClaimFailure] {
-    claims.compactMap { claim in
-      session.failure(of: claim).map { ClaimFailure(claim: claim, found: $0) }
-    }
+  private mutating func noteExcess(_ end: WorkBudget.End, at line: Int, _ command: String) {
+    let (name, limits) = (transcript.source.name, session.work.limits)
+    excess = WorkExcess(file: name, line: line, command: command, end: end, limits: limits)
   }
-}
 
-extension Session {
-  /// Creates the session that a transcript is, before its first step.
-  ///
-  /// - Parameters:
-  ///   - transcript: The transcript.
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
-  package init(
-    _ transcript: Transcript,
-    on document: AppDocument,
-    overrides: [(name: String, value: String)]
-  ) {
-    self.init(document, options: transcript.options(overridden: overrides))
-    firstScreen = transcript.start
-    keepsHistory = transcript.steps.contains { $0.command.lowercased().contains(":undo") }
+  /// The claims that fail.
+  private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
+    var failures: [ClaimFailure] = []
+    for claim in claims {
+      var failure = session.judge(claim).map { ClaimFailure(claim: claim, found: $0) }
+      if failure != nil, findsSpelling, claim.asksForTexts {
+        let texts = spoken ?? SpokenTexts(session.document)
+        spoken = texts
+        session.work.spend(texts.cost)
+        failure?.found += claim.spelling(in: texts)
+      }
+      if let end = session.work.end {
+        noteExcess(end, at: claim.number, LineMark.claim.line(claim.text))
+        return failures
+      }
+      if let failure { failures.append(failure) }
+    }
+    return failures
   }
 }
 
@@ -189,24 +207,6 @@ extension Transcript.Step {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words
   }
-}
-
-/// A session with focus where the file has it, after a step.
-private struct Shadow {
-  var session: Session
-  let heard: StepHeard
-
-  init(_ step: Transcript.Step, _ session: Session) {
-    self.session = session
-    heard = StepHeard(step, in: &self.session)
-  }
-}
-
-/// A claim that fails, and what is there instead.
-struct ClaimFailure {
-  var claim: Claim
-  var found: String
-  var isConsequential = false
 }
 
 extension TranscriptRunner {
@@ -282,7 +282,7 @@ extension TranscriptRunner {
       at: .init(transcript.source.name, line: claim.claim.number),
       under: result.step.command,
       phase: title(ofPhase: claim.claim.phase),
-      details: [claim.found + (findsSpelling ? claim.claim.spelling(in: session.document) : "")],
+      details: [claim.found],
       isConsequential: claim.isConsequential
     )
   }

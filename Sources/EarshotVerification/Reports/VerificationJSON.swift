@@ -1,13 +1,14 @@
 import EarshotLines
 import EarshotNotation
+import EarshotReports
 
 extension Verification {
-  /// What came of the record as one JSON object without a line break.
+  /// The members of the record in JSON.
   ///
   /// - Complexity: O(*n*) in the length of the record.
-  package var json: String {
+  var facts: [JSONOutput.Member] {
     let places = SourceLineTable(record.source)
-    return JSONOutput.object([
+    return [JSONOutput.Member]([
       "record": .string(record.source.name),
       "name": .string(record.name),
       "runtime": .string(record.runtime),
@@ -16,7 +17,7 @@ extension Verification {
       "compared": .number(compared.count),
       "agreed": .number(agreed),
       "moves": .array(results.map { $0.output(at: places.place(of: $0.step.range.lowerBound)) }),
-    ]).text()
+    ])
   }
 }
 

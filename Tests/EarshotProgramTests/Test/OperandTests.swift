@@ -164,7 +164,10 @@ struct HardFilesTests {
     try folder.addPassing("other/c.vo")
     try folder.add("other/a.screen", TestFolder.screen)
     let links = "cd suite; ln -s ../other linked; ln -s in again; ln -s .. in/up; ln -s x x; cd ..;"
-    let result = try folder.test("suite", before: links)
+    let alone = try folder.test("suite", before: links)
+    #expect(alone.output == "ok suite/in/b.vo\n1 passed, 0 failed\n")
+    #expect(alone.errors.contains("earshot: 'suite/linked' leads out of '"))
+    let result = try folder.test("suite --allow .")
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(
       result.errors == """
@@ -182,13 +185,13 @@ struct HardFilesTests {
     try folder.add("suite/in/b.vo", "screen: ../../a.screen\n\n> start\nx\n")
     try folder.add("other/c.vo", "screen: ../a.screen\n\n> start\nx\n")
     let links = "cd suite; ln -s ../other linked;"
-    let result = try folder.test(". --update", before: links)
+    let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
     let reason = "is left as it is: it is a link to a file elsewhere"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))
-    let named = try folder.test("suite/linked --update")
+    let named = try folder.test("suite/linked --update --allow .")
     #expect(named.output == "updated suite/linked/c.vo\n1 passed, 0 failed\n")
   }
 

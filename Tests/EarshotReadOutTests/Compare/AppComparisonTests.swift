@@ -291,7 +291,9 @@ struct AppComparisonTests {
       }
     )
     #expect(
-      comparison.changes.allSatisfy { !$0.json.contains("\n") && !$0.json.contains("\u{1B}") }
+      comparison.changes.allSatisfy {
+        !$0.json.text().contains("\n") && !$0.json.text().contains("\u{1B}")
+      }
     )
   }
 
@@ -299,7 +301,7 @@ struct AppComparisonTests {
   func json() throws {
     for example in Self.cases {
       for change in try comparison(example.old, example.new).changes {
-        let value = try JSONSerialization.jsonObject(with: Data(change.json.utf8))
+        let value = try JSONSerialization.jsonObject(with: Data(change.json.text().utf8))
         let object = try #require(value as? [String: Any])
         #expect(
           Set(object.keys) == [

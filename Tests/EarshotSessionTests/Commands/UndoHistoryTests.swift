@@ -8,7 +8,7 @@ struct UndoHistoryTests {
   /// A state that can be told from others.
   private func state(_ number: Int) throws -> Session.State {
     var state = try Session(screen: "screen a \"A\"\n").state
-    state.gesturesOnLine = number
+    state.place.gestures = number
     return state
   }
 
@@ -16,12 +16,12 @@ struct UndoHistoryTests {
   func ring() throws {
     var history = UndoHistory(nodes: 1_000_000)
     for number in 1...8 { history.append(try state(number)) }
-    #expect(history.popLast()?.gesturesOnLine == 8)
-    #expect(history.popLast()?.gesturesOnLine == 7)
+    #expect(history.popLast()?.place.gestures == 8)
+    #expect(history.popLast()?.place.gestures == 7)
     for number in 9...10 { history.append(try state(number)) }
-    history.update { $0.gesturesOnLine += 100 }
+    history.update { $0.place.gestures += 100 }
     var numbers: [Int] = []
-    while let state = history.popLast() { numbers.append(state.gesturesOnLine) }
+    while let state = history.popLast() { numbers.append(state.place.gestures) }
     #expect(numbers == [110, 109, 106, 105, 104])
     #expect(history.isEmpty)
   }

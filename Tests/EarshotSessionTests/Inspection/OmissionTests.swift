@@ -56,7 +56,7 @@ struct OmissionTests {
       "button \"Mail\"\n  content \"Age\": three years\n  action \"Delete\": play \"x\"",
       [":set actionsFeedback sound", ":set moreContentFeedback off", "tap"],
       [
-        "content \"three years\": of no high importance, so it waits in the More content rotor",
+        "content \"three years\": not marked as important, so it's only in the More content rotor",
         "actions \"Actions available\": the setting actionsFeedback is sound",
         "moreContent \"More content available\": the setting moreContentFeedback is off",
       ]
@@ -66,10 +66,10 @@ struct OmissionTests {
       table,
       [":set tableHeaders off", ":set rowsAndColumns off", "last"],
       [
-        "context \"Prices\": the label of a table is not spoken",
+        "context \"Prices\": VoiceOver doesn't say the label of a table",
         "tableHeader \"Price\": the setting tableHeaders is off",
         "position \"Column 2\": the setting rowsAndColumns is off",
-        "position \"Row 2\": only the first cell of a row says its row",
+        "position \"Row 2\": VoiceOver says the row only at its first cell",
       ]
     ),
   ]
@@ -95,7 +95,7 @@ struct OmissionTests {
       [],
       [
         "hint \"Swipe up or down with one finger to adjust the value.\": "
-          + "dimmed drops VoiceOver's own hints"
+          + "VoiceOver leaves out its own hints for a dimmed element"
       ]
     ),
     OmissionCase(
@@ -103,7 +103,8 @@ struct OmissionTests {
       "key button \"a\"\n",
       [],
       [
-        "role \"keyboardKey\": the trait has no word", "role \"Button\": hidden by keyboardKey",
+        "role \"keyboardKey\": VoiceOver has no word for the trait",
+        "role \"Button\": hidden by keyboardKey",
       ]
     ),
     OmissionCase(
@@ -124,44 +125,44 @@ struct OmissionTests {
       [],
       [
         "hint \"Swipe up or down with one finger to adjust the value.\": "
-          + "the author's hint stands for the label"
+          + "the author's hint replaces the label"
       ]
     ),
     OmissionCase(
       "a group that the element repeats",
       "group \"Photo\"\n  image \"Photo\"",
       [],
-      ["context \"Photo\": the element says the same"]
+      ["context \"Photo\": the element says the same thing"]
     ),
     OmissionCase(
       "a group that the cursor was in",
       "group \"Profile\"\n  button \"a\"\n  button \"b\"",
       ["n"],
-      ["context \"Profile\": the cursor was inside already"]
+      ["context \"Profile\": the cursor was already inside"]
     ),
     OmissionCase(
       "the label of a list",
       "list \"Pizzas\"\n  button \"a\"",
       [],
-      ["context \"Pizzas\": the label of a list is not spoken"]
+      ["context \"Pizzas\": VoiceOver doesn't say the label of a list"]
     ),
     OmissionCase(
       "a level without the header trait",
       "button \"a\"\n  level: 2",
       [],
-      ["role \"Heading level 2\": a level is heard of headings alone"]
+      ["role \"Heading level 2\": VoiceOver says a level only for headings"]
     ),
     OmissionCase(
       "a placeholder that says the same",
       "textField \"Name\"\n  placeholder: Name",
       [],
-      ["value \"Name\": the label says the same"]
+      ["value \"Name\": the label says the same thing"]
     ),
     OmissionCase(
       "a placeholder of a field with a text",
       "textField \"Name\"\n  placeholder: Your name\n  value: Ann",
       [],
-      ["value \"Your name\": a placeholder is heard only while the field is empty"]
+      ["value \"Your name\": VoiceOver says a placeholder only while the field is empty"]
     ),
     OmissionCase(
       "the search field's narrower word",
@@ -174,15 +175,15 @@ struct OmissionTests {
       "text updatesFrequently \"12:00\"",
       [],
       [
-        "role \"staticText\": the trait has no word",
-        "role \"updatesFrequently\": the trait has no word",
+        "role \"staticText\": VoiceOver has no word for the trait",
+        "role \"updatesFrequently\": VoiceOver has no word for the trait",
       ]
     ),
     OmissionCase(
       "roles inside a cell",
       "cell\n  text \"Ann\"\n  button \"Call\"",
       [],
-      ["role \"Button\": a cell leaves out the roles of what is inside"]
+      ["role \"Button\": a cell leaves out the kinds of the elements inside"]
     ),
     OmissionCase(
       "direct touch without the trait",
@@ -195,8 +196,8 @@ struct OmissionTests {
       "textField \"Name\"\n  hint: As on your card",
       ["a"],
       [
-        "label \"Name\": not said when editing begins",
-        "hint \"As on your card\": not said when editing begins",
+        "label \"Name\": VoiceOver leaves it out when editing begins",
+        "hint \"As on your card\": VoiceOver leaves it out when editing begins",
       ]
     ),
     OmissionCase("nothing where all was said", "button \"a\"\n  value: 1", [], []),
@@ -204,7 +205,7 @@ struct OmissionTests {
 
   @Test("of an element that its activation changed, by the rule of changed descriptions")
   func changed() throws {
-    let rule = "after an activation VoiceOver speaks what changed, without the kind, hint or group"
+    let rule = "after an activation, VoiceOver says what changed, without the kind, hint, or group"
     var walk = try Walk(
       "screen main\n  button \"a\"\n    hint: b\n    on activate:\n      set value: on\n"
     )
@@ -212,8 +213,8 @@ struct OmissionTests {
     #expect(lines.filter { $0.contains(rule) }.count == 2)
     #expect(
       lines.filter { $0.hasPrefix("# left out") } == [
-        "# left out: role \"Button\": it was heard before the element changed [observed]",
-        "# left out: hint \"b\": it was heard before the element changed [observed]",
+        "# left out: role \"Button\": VoiceOver said it before the element changed [observed]",
+        "# left out: hint \"b\": VoiceOver said it before the element changed [observed]",
       ]
     )
   }
@@ -226,9 +227,9 @@ struct OmissionTests {
     )
     #expect(
       walk(":why all").filter { $0.hasPrefix("# left out") } == [
-        "# left out: context \"g\": the snapshot style does not say it [AccessibilitySnapshot]",
-        "# left out: state \"collapsed\": the snapshot style does not say it [AccessibilitySnapshot]",
-        "# left out: role \"Pop up button\": the snapshot style does not say it [AccessibilitySnapshot]",
+        "# left out: context \"g\": the snapshot style leaves it out [AccessibilitySnapshot]",
+        "# left out: state \"collapsed\": the snapshot style leaves it out [AccessibilitySnapshot]",
+        "# left out: role \"Pop up button\": the snapshot style leaves it out [AccessibilitySnapshot]",
       ]
     )
   }

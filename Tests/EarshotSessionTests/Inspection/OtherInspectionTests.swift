@@ -97,7 +97,7 @@ struct SettingTests {
         "# speech: on", "# curtain: off", "# navigation: flat",
       ]
     )
-    #expect(lines.contains("# hints: on; hints are spoken after the description"))
+    #expect(lines.contains("# hints: on; VoiceOver says hints after the description"))
     #expect(Setting.all.allSatisfy { !$0.effect.isEmpty })
   }
 

@@ -7,10 +7,12 @@ struct WhyRefusedTests {
   @Test(
     "tells the rule of what was refused, not that of the gesture before",
     arguments: [
-      ("rubbish", "what is not understood"), ("home", "what is not understood"),
-      ("touch #nowhere", "what is not understood"), ("voiceover on", "while VoiceOver is off"),
+      ("rubbish", "refuses what it doesn't understand"),
+      ("home", "refuses what it doesn't understand"),
+      ("touch #nowhere", "refuses what it doesn't understand"),
+      ("voiceover on", "while VoiceOver is off"),
       ("item chooser \"x\"", "the item chooser"),
-      ("magic tap", "a magic tap that nobody handles"),
+      ("magic tap", "refuses a magic tap that nothing handles"),
     ]
   )
   func refused(_ command: String, _ rule: String) throws {

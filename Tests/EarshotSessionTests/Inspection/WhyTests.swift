@@ -23,19 +23,19 @@ struct WhyTests {
     )
     #expect(
       walk(":why") == [
-        "# label \"Bonus points\": label of #points; the label is spoken as it is written [contract]",
-        "# value \"24\": value of #points; the value follows the label [observed]",
-        "# role \"Button\": traits of #points; a button says so, unless a more specific role or a "
-          + "tab bar hides it [model]",
-        "# hint \"Opens your offers\": hint of #points; the hint follows the description after a pause "
-          + "[contract]",
+        "# label \"Bonus points\": label of #points; VoiceOver says the label as written [contract]",
+        "# value \"24\": value of #points; VoiceOver says the value after the label [observed]",
+        "# role \"Button\": traits of #points; VoiceOver says Button unless a more specific role or a "
+          + "tab bar hides the word [model]",
+        "# hint \"Opens your offers\": hint of #points; VoiceOver pauses after the description, then "
+          + "says the hint [contract]",
       ]
     )
     #expect(
       walk(":why all").prefix(2) == [
-        "# label \"Bonus points\": label of #points; the label is spoken as it is written "
+        "# label \"Bonus points\": label of #points; VoiceOver says the label as written "
           + "[UIAccessibility.h]",
-        "# value \"24\": value of #points; the value follows the label [WWDC26-220]",
+        "# value \"24\": value of #points; VoiceOver says the value after the label [WWDC26-220]",
       ]
     )
     #expect(walk(":why much") == ["~ refused: ':why' needs 'all' or nothing"])
@@ -65,9 +65,9 @@ struct WhyTests {
     arguments: [
       (
         "copy", "Copied to clipboard",
-        "VoiceOver says that what was said last is now on the clipboard"
+        "VoiceOver says that its last speech is now on the clipboard"
       ),
-      ("mute", "Speech off", "speech that is switched off or on says so"),
+      ("mute", "Speech off", "VoiceOver says when you turn speech off or on"),
     ]
   )
   func status(_ command: String, _ words: String, _ rule: String) throws {
@@ -119,14 +119,14 @@ struct WhyTests {
     walk("u")
     #expect(
       walk(":why") == [
-        "# value \"10%\": value of slider \"A\"; after a change the new value alone is heard, of a "
-          + "toggle the new state [observed]"
+        "# value \"10%\": value of slider \"A\"; after a change, VoiceOver says only the new value or, "
+          + "for a toggle, the new state [observed]"
       ]
     )
     walk("n", "a", "delete")
     #expect(
       walk(":why").first
-        == "# echo \"i\": value of textField \"B\"; characters that are deleted are heard, at a lower "
+        == "# echo \"i\": value of textField \"B\"; VoiceOver says deleted characters at a lower "
         + "pitch [observed]"
     )
   }
@@ -146,8 +146,8 @@ struct WhyTests {
     _ = walk("n", "a", "z")
     #expect(
       walk(":why").last?.hasPrefix(
-        "# cursor at 1 of 2, header \"Trips\": closing an alert, a sheet or a presented screen puts "
-          + "the cursor on the first element of what lay below"
+        "# cursor at 1 of 2, header \"Trips\": closing an alert, sheet, or presented screen moves "
+          + "the cursor to the first element below"
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
@@ -172,13 +172,15 @@ struct WhyTests {
       """
     )
     walk("touch #d")
-    let touched = "an element that takes touches itself says its label at each touch [WWDC23-10036"
+    let touched =
+      "if an element handles touches itself, VoiceOver says its label at each touch [WWDC23-10036"
     #expect(walk("touch #d", ":why all").contains { $0.contains(touched) })
     let polled =
-      "the value of an element that updates frequently is heard alone where it is another"
+      "when the value of a frequently updated element changes, VoiceOver says only the new value"
     #expect(walk("swipe right", "wait 2s", ":why").contains { $0.contains(polled) })
-    #expect(walk(":why").contains { $0.hasSuffix("another one [choice]") })
-    let moved = "a double tap on the field that is edited says where the insertion point is now"
+    #expect(walk(":why").contains { $0.hasSuffix("the new value [choice]") })
+    let moved =
+      "if you double-tap the field you're editing, VoiceOver says where the insertion point is now"
     let lines = walk("swipe right", "double tap", "double tap", ":why all")
     #expect(lines.contains { $0.contains(moved) && $0.contains("[yaraneba (ja)") })
   }

@@ -7,7 +7,7 @@ import TestSupport
 @testable import EarshotComposer
 @testable import EarshotSession
 
-/// The page Docs/Fidelity.md: every rule with its evidence, what is left out, what nobody knows.
+/// The page Docs/Fidelity.md: every rule with its evidence, the omissions, and the open questions.
 enum FidelityPage {
   static let path = "Docs/Fidelity.md"
 
@@ -28,13 +28,13 @@ enum FidelityPage {
   /// The tables of rules, from what is heard to what happens.
   static let tables = [
     Table(
-      heading: "What is said",
+      heading: "What VoiceOver says",
       name: "SpeechRule",
       folder: "Sources/EarshotComposer",
       rules: SpeechRule.allCases.map { ("\($0)", $0.rule) }
     ),
     Table(
-      heading: "In whose words",
+      heading: "The words of each language",
       name: "KnownLanguage",
       folder: "Sources/EarshotComposer",
       rules: KnownLanguage.allCases.map { ("\($0)", $0.vocabulary.rule) }
@@ -46,13 +46,13 @@ enum FidelityPage {
       rules: FocusRule.allCases.map { ("\($0)", $0.rule) }
     ),
     Table(
-      heading: "What an app does by itself",
+      heading: "What an app does on its own",
       name: "AppRule",
       folder: "Sources/EarshotSimulatedApp",
       rules: AppRule.allCases.map { ("\($0)", $0.rule) }
     ),
     Table(
-      heading: "What is heard in the course of a session",
+      heading: "What you hear during a session",
       name: "SessionRule",
       folder: "Sources/EarshotSession",
       others: ["Sources/EarshotLines", "Sources/EarshotReadOut"],
@@ -106,11 +106,11 @@ extension FidelityPage {
       return named == 0 ? nil : "| \(kind.words) | \(best) | \(named) |\n"
     }
     return """
-      ## How much rests on what
+      ## How much evidence there is
 
-      \(rules.count) rules, by the best evidence that each names, and by all that it names.
+      \(rules.count) rules. The first count is by the best evidence that a rule names, and the second by all of it.
 
-      | kind | rests on it | names it |
+      | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
       """
@@ -146,10 +146,10 @@ extension FidelityPage {
     return """
       ## Not simulated
 
-      These gestures are known and answer `~ refused: not simulated`:
+      Earshot knows these gestures and answers `~ refused: not simulated`:
 
       \(gestures.joined())
-      These settings of VoiceOver aren't simulated either: \(settings), and `navigation grouped`, where swipes go from group to group.
+      Earshot doesn't simulate these settings of VoiceOver either: \(settings), and `navigation grouped`, with which swipes move from group to group.
 
       Besides gestures and settings, Earshot leaves these out:
 
@@ -159,31 +159,31 @@ extension FidelityPage {
 
   private static let left = [
     "Misspelled words on the rotor: nothing here checks spelling.",
-    "Automatic descriptions of images, and text that is found in them.",
-    "How a voice reads numbers, signs and capitals: the line shows them as they are written, `:why` notes it.",
-    "The voice itself: volume and pitch are recorded and change nothing; the rate decides only how long speech lasts.",
-    "The phone's other sound: audio ducking, calls, music; how VoiceOver's sounds and haptics feel.",
-    "The onscreen keyboard and its typing modes, standard, touch and direct touch: `type` enters a text, whatever the keys.",
-    "Predictions, autocorrection and what is said of them.",
-    "Writing by hand and Braille screen input; Braille displays and what they show.",
-    "The status bar, Control Center, the notifications, the app switcher, the Home gesture: there is one app, and nothing around it.",
-    "VoiceOver's quick settings, and the settings that `:settings` does not list.",
-    "Labels of the user's own, and what they change in the rotor and the item chooser.",
+    "Automatic descriptions of images, and text in them.",
+    "How a voice reads numbers, signs, and capitals: the line shows them as written, and `:why` notes the reading.",
+    "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
+    "The phone's other sounds, such as audio ducking, calls, and music, and the feel of VoiceOver's sounds and haptics.",
+    "The onscreen keyboard and its typing modes (standard, touch, and direct touch): `type` enters text, whatever the keys.",
+    "Predictions, autocorrection, and the speech for them.",
+    "Handwriting, Braille screen input, and Braille displays.",
+    "The status bar, Control Center, the notifications, the app switcher, and the Home gesture: there's only one app.",
+    "VoiceOver's quick settings, and the settings that `:settings` doesn't list.",
+    "Labels that the user adds, and their effects on the rotor and the item chooser.",
     "Grouped navigation, and the containers that it enters and leaves.",
-    "The caption panel, the large cursor and whatever else VoiceOver shows.",
-    "Web content by itself: what browsers make of a page; an outline says what is there.",
+    "The caption panel, the large cursor, and everything else that VoiceOver shows.",
+    "Web pages as browsers present them. An outline says what is there.",
     "Activities: sets of settings for one app.",
-    "The priority by which SwiftUI sorts; outlines give the order themselves.",
-    "The moment that a device needs after a change of layout before it speaks an announcement.",
-    "What iOS gets wrong: the place of a table's last cell, the text of an image that is said twice.",
-    "Keys without a gesture: searches by a letter such as VO+Command+H, the trackpad.",
-    "Voice Control, Switch Control, Full Keyboard Access and its focus.",
+    "SwiftUI's sort priority. Outlines give the order themselves.",
+    "The time that a device needs after a layout change before it can say an announcement.",
+    "The mistakes of iOS, such as the place of a table's last cell, and an image whose text VoiceOver says twice.",
+    "Keys without a gesture, such as the search VO+Command+H, and the trackpad.",
+    "Voice Control, Switch Control, and Full Keyboard Access with its focus.",
   ]
 
   private static let openQuestions = """
     ## Open questions
 
-    No source answers these. Anyone with a device can settle one, and the rule with it:
+    No source answers these questions. Anyone with a device can answer one and settle its rule:
 
     \(questions.map { "- \($0)\n" }.joined())
     """
@@ -191,28 +191,28 @@ extension FidelityPage {
   private static let questions = [
     "Which capitals and commas does the English caption panel show?",
     "What are the sounds of the system called?",
-    "What exactly do the item chooser, the label dialog and the switch for speech say?",
+    "What exactly does VoiceOver say in the item chooser, in the label dialog, and when speech turns off or on?",
     "Where among the items does a phone put the element that closes a menu or a popover, and does it have a hint?",
-    "What is said of a link inside a text that the rotor finds, and of the text that holds it?",
-    "What does a phone say of an indeterminate progress, and of a date picker in its compact style?",
-    "What is heard where dictation ends?",
-    "What is heard at the end of a native landmark?",
-    "What does a custom rotor say where it ends, and what is Zoom called in the rotor?",
+    "What does VoiceOver say for a link inside text that the rotor finds, and for the text around it?",
+    "What does a phone say for indeterminate progress, and for a date picker in its compact style?",
+    "What do you hear when dictation ends?",
+    "What do you hear at the end of a native landmark?",
+    "What does VoiceOver say at the end of a custom rotor, and what is Zoom called in the rotor?",
     "How does grouped navigation work in detail?",
     "Which of the app's directions does the command Scroll Right stand for?",
-    "Is a value that equals the label left out?",
+    "Does VoiceOver leave out a value that equals the label?",
     "How long are the pauses before hints and between utterances?",
     "Which containers besides tab bars and segments number what is inside?",
-    "Where does focus go on a device after a push, after going back, after a dismissal and on a tab? Sources disagree; settings take sides.",
+    "Where does focus go on a device after a push, after going back, after a dismissal, and on a tab? Sources disagree, and settings let you choose.",
     "Does an alert say the word Alert when it appears, as testers report, and where?",
-    "Does a field with nothing in it say its insertion point at the start or at the end?",
-    "Are the capitals of Selected and Adjustable heard as such, which iOS 27 gives tests in lower case?",
-    "If one command deletes several characters, in which order are they heard?",
+    "For an empty field, does VoiceOver say that the insertion point is at the start or at the end?",
+    "Are Selected and Adjustable capitalized? iOS 27 gives them to tests in lower case.",
+    "If one command deletes several characters, in which order does VoiceOver say them?",
     "What are the words and hints for expanded and collapsed in native apps?",
-    "Where is focus on a tab that you come back to?",
+    "Where does focus go on a tab that you return to?",
     "What does the real voice say in German and Russian, and for every empty cell of the other languages?",
     "Does a hidden modal view still silence its siblings on a device?",
-    "From which distance on are two rows separate on an iPad, between 8 and 25 points?",
-    "How are 64 and more siblings sorted where their frames contradict each other?",
+    "How far apart, between 8 and 25 points, are two rows on an iPad?",
+    "How does VoiceOver sort 64 or more siblings whose frames contradict each other?",
   ]
 }

@@ -74,7 +74,7 @@ struct MovingGestureLaws {
     let told = walk(":why").last
     #expect(
       told == "# cursor at 4 of 4, #d: a four-finger tap on the upper half of the screen"
-        + " goes to its first element, on the lower half to its last [observed]"
+        + " moves the cursor to the first element; on the lower half, to the last [observed]"
     )
     walk("swipe left")
     #expect(!walk(":why").contains { $0.contains("cursor at") })

@@ -89,7 +89,7 @@ struct RandomWalk {
     mutating get { "\(roll(400)) \(roll(900))" }
   }
 
-  private mutating func pick<Item>(_ items: [Item]) -> Item? {
+  mutating func pick<Item>(_ items: [Item]) -> Item? {
     items.isEmpty ? nil : items[roll(items.count)]
   }
 }

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Docs/Design/Words.md")
 struct WordsLaws {
-  /// README, the guides, and the pages of the audit, the cookbook and the design.
+  /// README, the guides, and the pages of the audit, the cookbook, and the design.
+  ///
+  /// The page about sentences quotes what it advises against.
   static let pages =
-    ["README.md"]
+    (["README.md"]
     + ["Docs", "Docs/Audit", "Docs/Cookbook", "Docs/Design"].flatMap {
       ProjectFiles.paths(in: $0, endingIn: ".md")
-    }
+    }).filter { $0 != "Docs/Design/English.md" }
 
   /// The modules.
   static let modules = Set(

@@ -20,6 +20,7 @@ struct ClaimLaws {
       let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
       for verdict in Self.verdicts(on: document) {
         let (plain, negated) = (verdict.plain, verdict.negated)
+        #expect(!verdict.proposesWhatWasTyped, "\(path): \(verdict.claim): \(verdict.messages)")
         let isOpposite = plain == nil || negated == nil || plain != negated
         #expect(isOpposite, "\(path): \(verdict.claim)")
         plain.map { _ = verdicts[verdict.verb, default: []].insert($0) }
@@ -53,6 +54,19 @@ extension ClaimLaws {
     var claim: String
     var plain: Bool?
     var negated: Bool?
+    /// What was said of the claim, and of its negation, as one that is malformed.
+    var messages: [String]
+
+    /// Whether a message asks if what is quoted before was meant, as it stands.
+    var proposesWhatWasTyped: Bool {
+      messages.contains { message in
+        let parts = message.split(separator: "; did you mean '", maxSplits: 1)
+        guard parts.count == 2, let meant = parts[1].split(separator: "'").first else {
+          return false
+        }
+        return parts[0].contains("'\(meant)'")
+      }
+    }
   }
 
   /// Asks every claim at the first stops of an app.
@@ -64,11 +78,13 @@ extension ClaimLaws {
       if number.isMultiple(of: 5) { session.run("wait 60s; wait 1s") }
       let verdicts = ClaimVerb.allCases.flatMap { verb in
         verb.claims(in: session).map { claim in
-          Verdict(
+          let (plain, negated) = (session.verdict(on: claim), session.verdict(on: "not \(claim)"))
+          return Verdict(
             verb: verb,
             claim: claim,
-            plain: session.verdict(on: claim),
-            negated: session.verdict(on: "not \(claim)")
+            plain: plain.isTrue,
+            negated: negated.isTrue,
+            messages: plain.messages + negated.messages
           )
         }
       }
@@ -79,56 +95,13 @@ extension ClaimLaws {
 }
 
 extension Session {
-  /// Whether a claim is true, or `nil` if it is malformed.
-  fileprivate func verdict(on claim: String) -> Bool? {
+  /// Whether a claim is true, and what is said of it if it's malformed.
+  fileprivate func verdict(on claim: String) -> (isTrue: Bool?, messages: [String]) {
     var session = self
     let response = session.run("? \(claim)")
     guard !response.isMalformed, case .claim(let judged)? = response.content.first else {
-      return nil
+      return (nil, response.lines)
     }
-    return judged.failure == nil
-  }
-}
-
-extension ClaimVerb {
-  /// Claims with this verb, some of them true where the session is and some of them false.
-  fileprivate func claims(in session: Session) -> [String] {
-    let name = session.cursor.flatMap { session.tree.name(of: $0) }
-    let here = name.map { Quoting.name($0, after: "#") }
-    let label = session.cursor.map { session.readable(.label, of: $0) } ?? ""
-    let quoted = Quoting.quotedLiteral(label.isEmpty ? "Zzz" : label)
-    let screen = session.shownNames.first.map { Quoting.name($0) } ?? "zzz"
-    switch self {
-    case .condition:
-      return ["label is \(quoted)", "label is Zzz", "value is empty", "self is dimmed"]
-    case .focus:
-      return [here, "\"Zzz\""].compactMap(\.self).flatMap { ["focus \($0)", "focus \($0) in 3"] }
-    case .screen:
-      return ["screen \(screen)"]
-        + session.tree.screens.compactMap { session.tree.name(of: $0) }.prefix(3).map {
-          "screen \(Quoting.name($0))"
-        }
-    case .reachable: return [here, quoted, "\"Zzz\""].compactMap { $0.map { "reachable \($0)" } }
-    case .absent: return ["absent #zzz"] + [here].compactMap { $0.map { "absent \($0)" } }
-    case .order:
-      let labels = session.order.compactMap(\.label).filter { !$0.isEmpty }.prefix(2)
-      let stops = labels.map(Quoting.quotedLiteral).joined(separator: ", ")
-      return ["order \(quoted), \"Zzz\"", "order \(stops)"]
-    case .action:
-      let acting = session.order.first { $0.label != nil && !$0.actions.isEmpty }
-      let other = acting.map { stop in
-        let names = [stop.label, stop.actions.first].map { Quoting.quotedLiteral($0 ?? "") }
-        return names.joined(separator: " has action ")
-      }
-      return ["has action \"Zzz\""] + [other].compactMap(\.self)
-    case .conveys:
-      return ["conveys label", "conveys label \(quoted)", "conveys label \"Zzz\"", "conveys hint"]
-    case .rotor:
-      return [session.rotorChoiceName, "Headings"].map { "rotor \(Quoting.quotedLiteral($0))" }
-    case .says: return ["says \(quoted)", "says \"Zzz\"", "says /./", "says /Zzz/"]
-    case .gestures: return ["gestures <= 0", "gestures <= 9999"]
-    case .silent: return ["silent"]
-    case .task: return [quoted, "\"Zzz\""].map { "task \"Zzz\": reach \($0)" }
-    }
+    return (judged.failure == nil, [])
   }
 }

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotModel
 import EarshotNotation
 import Testing

@@ -1,9 +1,10 @@
+@testable import EarshotReports
 @testable import EarshotTranscripts
 @testable import EarshotSession
 
 /// Sessions as they come out, for the tests of reports.
 enum ReportSamples {
-  static let passed = TestedSession(file: "a.vo", outcome: .passed, steps: 3)
+  static let passed = ReportCase(file: "a.vo", outcome: .passed, steps: 3)
 
   static let hunk = """
     --- b.vo
@@ -15,7 +16,7 @@ enum ReportSamples {
 
     """
 
-  static let failed = TestedSession(
+  static let failed = ReportCase(
     file: "b.vo",
     outcome: .failed,
     steps: 4,
@@ -30,7 +31,7 @@ enum ReportSamples {
     ]
   )
 
-  static let malformed = TestedSession(
+  static let malformed = ReportCase(
     file: "c.md",
     line: 7,
     name: "c.md: Paying",
@@ -38,24 +39,36 @@ enum ReportSamples {
     findings: [Finding(.unreadable("unknown claim 'flies'"), at: .init("c.md", line: 9, column: 2))]
   )
 
-  static var skipped: TestedSession {
-    var session = TestedSession(file: "d.vo", outcome: .skipped, steps: 1)
+  static var skipped: ReportCase {
+    var session = ReportCase(file: "d.vo", outcome: .skipped, steps: 1)
     session.reason = "rotor #7 is wrong"
     session.isKnownToFail = true
     return session
   }
 
-  static let missing = TestedSession(
+  static let missing = ReportCase(
     file: "e.vo",
     outcome: .missing,
     findings: [Finding(.unreadable("no such file 'x.screen'"), at: .init("e.vo"))]
   )
 
+  /// The lines of cases in a form, as one report.
+  static func lines(
+    _ form: ReportForm,
+    _ cases: [ReportCase],
+    of kind: ReportKind = .test,
+    saying sentence: String = "1 failed"
+  ) -> [String] {
+    var writer = form.writer(of: kind, .unchanged)
+    let suites = cases.map { Report.Suite($0.file, [$0]) }
+    return writer.head + writer.add(Report(kind, suites)) + writer.end(sentence)
+  }
+
   static let all = [passed, failed, malformed, skipped, missing]
 
   /// A session whose every text is what the reader of some report would obey.
-  static func hostile(_ text: String) -> TestedSession {
-    TestedSession(
+  static func hostile(_ text: String) -> ReportCase {
+    ReportCase(
       file: text,
       outcome: .failed,
       findings: [

@@ -1,3 +1,4 @@
+@testable import EarshotReports
 @testable import EarshotTranscripts
 import Testing
 
@@ -7,9 +8,7 @@ import Testing
 struct ReportTests {
   @Test("TAP 14: a line a session, what differs in YAML, the plan at the end")
   func tap() {
-    var report = TAPReport()
-    let lines = ReportSamples.all.flatMap { report.lines(of: $0) }
-    let text = ([TAPReport.head] + lines + [report.plan]).joined(separator: "\n")
+    let text = ReportSamples.lines(.tap, ReportSamples.all).joined(separator: "\n")
     #expect(
       text == """
         TAP version 14
@@ -70,7 +69,8 @@ struct ReportTests {
   func junit() {
     var passed = ReportSamples.passed
     passed.microseconds = 1_233_987
-    let text = JUnitReport.text([passed, ReportSamples.malformed])
+    let lines = ReportSamples.lines(.junit, [passed, ReportSamples.malformed])
+    let text = lines.map { $0 + "\n" }.joined()
     #expect(
       text == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -92,7 +92,7 @@ struct ReportTests {
   @Test("GitHub: an annotation a problem, on one line")
   func github() {
     #expect(
-      ReportSamples.all.flatMap { GitHubReport.lines(of: $0) } == [
+      ReportSamples.lines(.github, ReportSamples.all) == [
         "::error file=b.vo,line=5,title=swipe right%3A speech differs::"
           + "b.vo:5: swipe right: speech differs%0A  label: \"Pay\" is now \"Buy\"%0A--- b.vo%0A"
           + "+++ b.vo%0A@@ -5,2 +5,2 @@%0A > swipe right%0A-Pay, Button%0A+Buy, Button",
@@ -107,11 +107,11 @@ struct ReportTests {
   @Test("JSON: an object a session, every key always there")
   func json() {
     #expect(
-      JSONLinesReport.line(of: ReportSamples.passed)
+      ReportSamples.lines(.json, [ReportSamples.passed]).first
         == #"{"file": "a.vo", "line": null, "phase": null, "outcome": "passed", "#
         + #""reason": null, "steps": 3, "failed": 0, "problems": []}"#
     )
-    let line = JSONLinesReport.line(of: ReportSamples.malformed)
+    let line = ReportSamples.lines(.json, [ReportSamples.malformed]).first
     #expect(
       line == #"{"file": "c.md", "line": 7, "phase": null, "outcome": "malformed", "#
         + #""reason": null, "steps": 0, "failed": 0, "problems": [{"file": "c.md", "line": 9, "column": 2, "command": null, "#
@@ -122,7 +122,7 @@ struct ReportTests {
 
   @Test("Whatever stands in a file is no command to GitHub", arguments: ReportSamples.harmful)
   func harmless(_ text: String) {
-    let lines = GitHubReport.lines(of: ReportSamples.hostile(text))
+    let lines = ReportSamples.lines(.github, [ReportSamples.hostile(text)])
     #expect(lines.count == 1)
     #expect(lines.allSatisfy { $0.hasPrefix("::error file=") })
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } })
@@ -134,8 +134,8 @@ struct ReportTests {
 
   @Test("Whatever stands in a file stays in its cell", arguments: ReportSamples.harmful)
   func cells(_ text: String) {
-    let table = SummaryReport.text([ReportSamples.hostile(text)], title: "1 failed", .unchanged)
-    let rows = table.split(separator: "\n").filter { $0.hasPrefix("|") }
+    let table = ReportSamples.lines(.markdown, [ReportSamples.hostile(text)])
+    let rows = table.filter { $0.hasPrefix("|") }
     #expect(rows.count == 3)
     var bars = 0
     var isEscaped = false
@@ -162,9 +162,8 @@ struct ReportTests {
 
   @Test("Whatever stands in a file stays in its place in TAP", arguments: ReportSamples.harmful)
   func tapStays(_ text: String) {
-    var report = TAPReport()
-    let lines = report.lines(of: ReportSamples.hostile(text))
-    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+    let lines = ReportSamples.lines(.tap, [ReportSamples.hostile(text)])
+    #expect(lines.dropFirst(2).dropLast().allSatisfy { $0.hasPrefix("  ") })
     #expect(lines.filter { $0 == "  ..." }.count == 1)
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } })
   }

@@ -1,0 +1,71 @@
+public import EarshotNotation
+
+/// The page of a rule in `Docs/Audit`: what the rule asks for, why, and two screens.
+///
+///     # heading-empty
+///
+///     Give every heading text.
+///
+///     Severity: warning.
+///     WCAG 2.2: 1.3.1 Info and Relationships.
+///     Source: our choice.
+///
+///     The audit says: the heading has no text.
+///
+/// The section “What breaks the rule” has the first screen. The section “What does not” says how to
+/// put it right, and has the second.
+///
+/// - Source: Docs/Design/AUDIT.md, "The page of a rule".
+public struct AuditPage: Sendable {
+  /// The whole page, in Markdown.
+  public internal(set) var text = ""
+  /// The id of the rule.
+  public internal(set) var id = ""
+  /// The sentence that says what the rule asks for.
+  public internal(set) var asks = ""
+  /// The severity of a finding, or `nil` if the page doesn't say.
+  public internal(set) var severity: Diagnostic.Severity?
+  /// The success criteria of WCAG 2.2 that the rule belongs to.
+  public internal(set) var criteria: [Criterion] = []
+  /// The source of the rule, such as a guideline.
+  public internal(set) var source = ""
+  /// The sentence `The audit says: …` about the first screen.
+  public internal(set) var heard = ""
+  /// A screen that breaks the rule, without the end of its last line.
+  public internal(set) var bad = ""
+  /// The advice that leads to the second screen.
+  public internal(set) var wayOut = ""
+  /// The same screen, put right.
+  public internal(set) var good = ""
+}
+
+extension AuditPage {
+  /// The page as lines of text for a terminal.
+  public var lines: [String] {
+    let severity = severity?.rawValue ?? ""
+    let start = ["\(id): \(severity)", "", asks, ""]
+    let belongs =
+      criteria.isEmpty ? [] : ["WCAG 2.2: \(criteria.map(\.text).joined(separator: ", "))."]
+    let reasons = ["Source: \(source)", "", "What to do: \(wayOut)", ""]
+    return start + belongs + reasons + ["This breaks it:", ""] + bad.indentedLines
+      + ["", heard, "", "This does not:", ""] + good.indentedLines
+  }
+}
+
+extension String {
+  fileprivate var indentedLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+  }
+}
+
+/// The pages of the rules that findings are of, each read once.
+struct AuditPages {
+  private var pages: [AuditRule: AuditPage] = [:]
+
+  init(of findings: [AuditFinding]) {
+    for rule in Set(findings.map(\.rule)) { pages[rule] = rule.page }
+  }
+
+  /// The page of a rule that one of the findings is of.
+  subscript(_ rule: AuditRule) -> AuditPage { pages[rule] ?? rule.page }
+}

@@ -1,0 +1,101 @@
+package import EarshotReports
+package import EarshotNotation
+
+extension Report {
+  /// Creates the report of audits: a case for each rule and file, so rules that find nothing show,
+  /// too.
+  ///
+  /// - Parameters:
+  ///   - reports: The audits of some apps.
+  ///   - least: The least severity that makes a case fail.
+  /// - Complexity: O(*f*·*r*), where *f* is the number of files and *r* that of rules.
+  package init(_ reports: [AuditReport], failingOn least: Diagnostic.Severity) {
+    let pages = AuditPages(of: reports.flatMap(\.findings))
+    self.init(
+      .audit,
+      reports.flatMap { report in
+        report.files.map { report.suite(of: $0, failingOn: least, pages) }
+      },
+      listing: reports.flatMap(\.findings).map { $0.finding(pages) },
+      failingOn: least,
+      rules: { AuditRule.all.map(\.described) }
+    )
+  }
+}
+
+extension AuditReport {
+  fileprivate func suite(
+    of file: String,
+    failingOn least: Diagnostic.Severity,
+    _ pages: AuditPages
+  ) -> Report.Suite {
+    let found = Dictionary(
+      grouping: findings.filter { $0.place.file == file }.map { $0.finding(pages) },
+      by: \.id
+    )
+    let cases = AuditRule.all.map { rule in
+      let findings = found[rule.id] ?? []
+      let fails = findings.contains { $0.severity ?? .error >= least }
+      return ReportCase(
+        file: file,
+        name: rule.id,
+        in: file,
+        outcome: fails ? .failed : .passed,
+        findings: findings
+      )
+    }
+    return Report.Suite(file, cases)
+  }
+}
+
+extension AuditFinding {
+  /// Returns the finding as all commands report it.
+  ///
+  /// - Parameter pages: The pages of the rules.
+  /// - Returns: The finding, with the advice of its rule.
+  func finding(_ pages: AuditPages) -> Finding {
+    let page = pages[rule]
+    var finding = finding
+    finding.advice = page.wayOut
+    finding.criteria = page.criteria.map(\.rawValue)
+    return finding
+  }
+
+  /// The finding without what the page of its rule says.
+  var finding: Finding {
+    var finding = Finding(
+      id: rule.id,
+      message,
+      severity: severity,
+      at: .init(
+        place.file,
+        line: place.line,
+        column: place.column,
+        endColumn: place.endColumn
+      )
+    )
+    finding.isOfRule = true
+    finding.screen = screen
+    finding.element = path
+    finding.heard = heard
+    finding.fingerprint = fingerprint
+    return finding
+  }
+}
+
+extension AuditRule {
+  /// The rule with its pages, for forms that describe rules.
+  fileprivate var described: Report.Rule {
+    let page = page
+    return Report.Rule(
+      id: id,
+      name: name,
+      severity: severity,
+      asks: page.asks,
+      wayOut: page.wayOut,
+      page: page.lines.joined(separator: "\n"),
+      markdown: page.text,
+      tags: ["accessibility"] + page.criteria.map { "WCAG \($0.rawValue)" }
+    )
+  }
+}

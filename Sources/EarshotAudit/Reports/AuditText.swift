@@ -1,0 +1,39 @@
+import EarshotNotation
+
+/// Audits as lines that a screen reader reads well: a line for each finding, the gravest first at
+/// each place, the fix below, and one sentence at the end.
+public enum AuditText {
+  /// Returns the lines, without their ends.
+  ///
+  /// - Parameter reports: The audits of some apps.
+  /// - Returns: The lines, safe for a terminal.
+  public static func lines(of reports: [AuditReport]) -> [String] {
+    let findings = reports.flatMap(\.findings)
+    var told: Set<String> = []
+    var lines: [String] = []
+    for finding in findings {
+      lines.append(finding.headline)
+      // The first finding of a rule tells the fix.
+      if told.insert(finding.rule.id).inserted { lines.append("  " + finding.rule.page.wayOut) }
+    }
+    for report in reports {
+      guard let bound = report.exploration.bound else { continue }
+      let file = Display.safe(report.files.first ?? "")
+      lines.append("\(file): not everything was gone through: \(bound)")
+    }
+    let ignored = reports.reduce(0) { $0 + $1.ignored }
+    if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }
+    return lines + [sentence(findings)]
+  }
+
+  /// The result in a sentence.
+  public static func sentence(_ findings: [AuditFinding]) -> String {
+    guard !findings.isEmpty else { return "no findings." }
+    let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .compactMap { severity, noun -> String? in
+        let count = findings.count { $0.severity == severity }
+        return count > 0 ? count.counted(noun) : nil
+      }
+    return parts.joined(separator: ", ") + "."
+  }
+}

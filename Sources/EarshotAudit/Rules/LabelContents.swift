@@ -1,0 +1,86 @@
+// Rules about labels that say what VoiceOver says anyway, or too little.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let labelHasTrait = AuditRule(
+    "label-has-trait",
+    .warning,
+    judge: .stop { stop in
+      guard let word = RoleWord.repeated(by: stop) else { return nil }
+      return "the label says '\(word)', and so does VoiceOver: \(stop.heard)"
+    }
+  )
+
+  static let labelHasState = AuditRule(
+    "label-has-state",
+    .warning,
+    judge: .stop { stop in
+      guard let word = StateWord.repeated(by: stop) else { return nil }
+      return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let labelHasValue = AuditRule(
+    "label-has-value",
+    .warning,
+    judge: .stop { stop in
+      let heard = stop.utterance.parts.first { $0.kind == .value && $0.origin == .value }
+      guard let value = heard?.text, stop.label != value, stop.label.holdsWords(of: value) else {
+        return nil
+      }
+      return "the value '\(value)' is in the label, too; VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let labelHasAction = AuditRule(
+    "label-has-action",
+    .warning,
+    judge: .stop { stop in
+      guard stop.isControl, let words = AuditWords.of(stop.language)?.instruction(in: stop.label)
+      else {
+        return nil
+      }
+      return "the label '\(stop.label)' gives an instruction: '\(words)'"
+    }
+  )
+
+  static let labelGeneric = AuditRule(
+    "label-generic",
+    .warning,
+    judge: .stop { stop in
+      guard stop.isControl || stop.element.traits.contains(.image) else { return nil }
+      let label = stop.label.plainWords.joined(separator: " ")
+      let table = AuditWords.of(stop.language)
+      let isLink = stop.element.traits.contains(.link)
+      guard
+        stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
+          || isLink && table?.emptyLinks.contains(label) ?? false
+      else { return nil }
+      return "'\(stop.label)' doesn't say what the \(stop.noun) is for"
+    }
+  )
+
+  static let labelNotInName = AuditRule(
+    "label-not-in-name",
+    .warning,
+    judge: .screen { screen in
+      screen.stops.compactMap { stop in
+        guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
+          let seen = screen.onlyText(inside: stop)
+        else { return nil }
+        let names = [stop.label, stop.element.value ?? ""] + stop.element.userInputLabels
+        let words = seen.plainWords
+        guard !words.isEmpty,
+          !names.contains(where: { $0.plainWords == words || $0.holdsWords(of: seen) })
+        else { return nil }
+        let message: Complaint.Message =
+          "the text '\(seen)' is seen, but the label is '\(stop.label)'"
+        return Complaint(stop.index, message)
+      }
+    }
+  )
+}

@@ -1,0 +1,124 @@
+// Rules about how a label is written.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let labelPunctuation = AuditRule(
+    "label-punctuation",
+    .warning,
+    judge: .stop { stop in
+      let label = stop.label
+      guard stop.isControl, !label.isBlank else { return nil }
+      if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
+        return "the label '\(label)' consists of symbols only"
+      }
+      guard label.hasSuffix("."), !label.hasSuffix(".."), !label.contains(","),
+        !label.dropLast().contains("."), label.plainWords.count > 1 || label.count > 4
+      else { return nil }
+      return "the label '\(label)' ends with a period"
+    }
+  )
+
+  static let labelTooLong = AuditRule(
+    "label-too-long",
+    .note,
+    judge: .stop { stop in
+      let isHeading = stop.element.traits.contains(.header)
+      guard stop.isControl || isHeading, !stop.element.traits.contains(.textEntry) else {
+        return nil
+      }
+      let count = stop.label.unicodeScalars.count
+      guard count > (isHeading ? 120 : 100) else { return nil }
+      return stop.label.hasWords
+        ? "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
+        : "the label has \(count) characters"
+    }
+  )
+
+  static let labelAllCaps = AuditRule(
+    "label-all-caps",
+    .note,
+    needs: .ownFile,
+    judge: .stop { stop in
+      guard let word = stop.label.wordInCapitals else { return nil }
+      return "'\(word)' may be spelled out letter by letter"
+    }
+  )
+
+  static let labelEmoji = AuditRule(
+    "label-emoji",
+    .note,
+    judge: .stop { stop in
+      guard stop.label.count > 1, let emoji = stop.label.first(where: \.isEmoji) else { return nil }
+      let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
+      return "the label has an emoji, read out as '\(name)'"
+    }
+  )
+
+  static let labelWhitespace = AuditRule(
+    "label-whitespace",
+    .note,
+    judge: .stop { stop in
+      let label = stop.label
+      guard !label.isBlank, !label.contains(where: \.isNewline) else { return nil }
+      let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
+      guard isLoose || label.hasBlanksInARow else { return nil }
+      return "the label '\(label)' has too many spaces"
+    }
+  )
+
+  static let labelNewline = AuditRule(
+    "label-newline",
+    .note,
+    needs: .ownFile,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.element.traits.contains(.textEntry),
+        stop.label.contains(where: \.isNewline)
+      else { return nil }
+      return "the label has a line break"
+    }
+  )
+
+  static let labelControlCharacters = AuditRule(
+    "label-control-characters",
+    .error,
+    judge: .stop { stop in
+      guard let hidden = stop.label.hiddenCharacter else { return nil }
+      return "the label has the hidden character \(hidden.code) at position \(hidden.position)"
+    }
+  )
+
+  static let labelSymbol = AuditRule(
+    "label-symbol",
+    .note,
+    judge: .stop { stop in
+      guard let sign = (stop.label + (stop.element.value ?? "")).first(where: \.isUncertainSign)
+      else {
+        return nil
+      }
+      return "voices read the symbol '\(sign)' in different ways, or skip it"
+    }
+  )
+
+  static let labelDash = AuditRule(
+    "label-dash",
+    .note,
+    judge: .stop { stop in
+      guard let range = stop.label.dashedRange else { return nil }
+      return "'\(range)' may be read as a difference, or without the dash"
+    }
+  )
+
+  static let labelDigits = AuditRule(
+    "label-digits",
+    .note,
+    judge: .stop { stop in
+      let isSpelt = stop.element.spokenLabel.contains { $0.kind == .spellOut }
+      guard !isSpelt, !stop.isControl, let code = stop.label.longNumber else { return nil }
+      return "'\(code)' is read as one number"
+    }
+  )
+}

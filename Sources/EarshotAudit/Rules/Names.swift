@@ -1,0 +1,122 @@
+// Rules about what is heard at all: names, and stops without one.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let labelMissing = AuditRule(
+    "label-missing",
+    .error,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.hasName, !stop.element.traits.contains(.backButton) else {
+        return nil
+      }
+      if stop.element.traits.contains(.textEntry), stop.element.placeholder?.isBlank == false {
+        return nil
+      }
+      return "the \(stop.noun) has no label; VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let nameIsValue = AuditRule(
+    "name-is-value",
+    .error,
+    judge: .stop { stop in
+      let traits = stop.element.traits
+      guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
+        stop.hasName, !stop.text(of: .value).tellsPlace
+      else { return nil }
+      return "the \(stop.noun) is known by its value alone; VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let stopEmpty = AuditRule(
+    "stop-empty",
+    .error,
+    judge: .stop { stop in
+      guard stop.utterance.text.isBlank, !stop.isControl else { return nil }
+      guard !stop.element.traits.contains(.allowsDirectInteraction) else { return nil }
+      return "VoiceOver stops here and is silent"
+    }
+  )
+
+  static let imageLabelMissing = AuditRule(
+    "image-label-missing",
+    .error,
+    judge: .stop { stop in
+      guard stop.element.traits.contains(.image), !stop.isControl, !stop.hasName else { return nil }
+      return "the image has no label; VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let fieldLabelMissing = AuditRule(
+    "field-label-missing",
+    .warning,
+    judge: .stop { stop in
+      guard stop.element.traits.contains(.textEntry), stop.label.isBlank,
+        let placeholder = stop.element.placeholder, !placeholder.isBlank
+      else { return nil }
+      return "the text field is named by its placeholder '\(placeholder)' alone"
+    }
+  )
+
+  static let labelIsFilename = AuditRule(
+    "label-is-filename",
+    .error,
+    judge: .stop { stop in
+      guard !stop.heardLabel.isBlank, stop.element.textualContext != .fileSystem,
+        AssetName.looksLike(stop.label)
+      else { return nil }
+      return "the label '\(stop.label)' looks like the name of a file or an asset"
+    }
+  )
+
+  static let labelDuplicate = AuditRule(
+    "label-duplicate",
+    .warning,
+    judge: .screen { screen in
+      var groups: [HeardKey: [AuditedStop]] = [:]
+      var keys: [HeardKey] = []
+      for stop in screen.stops where stop.isControl && stop.hasName && !stop.isKey {
+        let key = HeardKey(stop, on: screen)
+        if groups[key] == nil { keys.append(key) }
+        groups[key, default: []].append(stop)
+      }
+      return keys.compactMap { key in
+        guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame
+        else { return nil }
+        let message: Complaint.Message =
+          "\(stops.count) stops are heard as \(first.heard)"
+        return Complaint(first.index, message)
+      }
+    }
+  )
+}
+
+/// What tells one stop from another for the ear.
+private struct HeardKey: Hashable {
+  let text: String
+  /// The names of the groups around, which are heard on the way in.
+  let groups: [String]
+
+  init(_ stop: AuditedStop, on screen: AuditedScreen) {
+    text = stop.utterance.text
+    groups = screen.tree.ancestors(of: stop.index).compactMap { group in
+      let element = screen.tree[group]
+      return element.containerType == .none ? nil : element.label
+    }
+  }
+}
+
+extension [AuditedStop] {
+  /// Whether all of them do one and the same.
+  fileprivate var doTheSame: Bool {
+    let effects = map { stop in
+      stop.element.handlers.filter { $0.event == .activate }.map(\.effects)
+    }
+    guard let first = effects.first, !first.isEmpty else { return false }
+    return effects.allSatisfy { $0 == first }
+  }
+}

@@ -1,0 +1,112 @@
+// Rules about what VoiceOver reaches, and how people leave what is modal.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let elementUndetected = AuditRule(
+    "element-undetected",
+    .error,
+    judge: .screen { screen in
+      screen.unreached.compactMap { node in
+        let element = screen.tree[node]
+        guard element.elementOverride == false, element.isOperable else { return nil }
+        let message: Complaint.Message =
+          "it can be touched, but VoiceOver does not stop at it: it is no element"
+        return Complaint(node, message)
+      }
+    }
+  )
+
+  static let elementsHidden = AuditRule(
+    "elements-hidden",
+    .warning,
+    judge: .screen { screen in
+      screen.unreached.compactMap { node in
+        let element = screen.tree[node]
+        guard element.isAccessibilityElement, element.isOperable,
+          screen.tree.ancestors(of: node).contains(where: { screen.tree[$0].elementsHidden })
+        else { return nil }
+        return Complaint(node, "it is seen, but what is around it is hidden from VoiceOver")
+      }
+    }
+  )
+
+  static let nestedAccessible = AuditRule(
+    "nested-accessible",
+    .error,
+    judge: .screen { screen in
+      screen.stops.compactMap { stop in
+        let inside = screen.controls(inside: stop)
+        guard inside.count > stop.actions.count else { return nil }
+        let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let message: Complaint.Message =
+          "it hides \(inside.count.counted("control")) inside: \(names)"
+        return Complaint(stop.index, message)
+      }
+    }
+  )
+
+  static let orderMissingElement = AuditRule(
+    "order-missing-element",
+    .error,
+    judge: .screen { screen in
+      screen.unreached.compactMap { node in
+        guard screen.tree[node].isAccessibilityElement, let owner = screen.listLeavingOut(node)
+        else {
+          return nil
+        }
+        let message: Complaint.Message =
+          "it is not in the elements of \(screen.tree.shortName(of: owner)), so no swipe reaches it"
+        return Complaint(node, message)
+      }
+    }
+  )
+
+  static let actionUnreachable = AuditRule(
+    "action-unreachable",
+    .error,
+    needs: .behavior,
+    judge: .walk
+  )
+
+  static let rotorEmpty = AuditRule(
+    "rotor-empty",
+    .note,
+    needs: .ownFile,
+    judge: .screen { screen in
+      screen.shownNodes.compactMap { node in
+        guard screen.tree.hasDetails(node) else { return nil }
+        let empty = screen.tree[node].rotors.first { rotor in
+          guard case .elements(let selector) = rotor.content else { return false }
+          return !screen.stops.contains { selector.matches($0.element) }
+        }
+        return empty.map { Complaint(node, "the rotor '\($0.name)' finds nothing here") }
+      }
+    }
+  )
+
+  static let modalLeak = AuditRule(
+    "modal-leak",
+    .error,
+    judge: .screen { screen in
+      screen.shownNodes.compactMap { node in
+        guard screen.tree.facts(of: node).viewIsModal, !screen.tree.isPanel(node),
+          screen.tree.role(of: node) != .screen
+        else { return nil }
+        let outside = screen.stops.filter { stop in
+          !screen.tree.contains(stop.index, in: node)
+            && screen.tree.screen(of: stop.index) != nil
+        }
+        guard let first = outside.first, outside.count < screen.stops.count else { return nil }
+        let message: Complaint.Message =
+          "it is modal, but \(outside.count.counted("stop")) behind it can be reached, such as \(first.shortName)"
+        return Complaint(node, message)
+      }
+    }
+  )
+
+  static let modalNoEscape = AuditRule("modal-no-escape", .error, needs: .behavior, judge: .walk)
+}

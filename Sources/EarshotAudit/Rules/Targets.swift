@@ -1,0 +1,58 @@
+// Rules about the places that people touch.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let hitRegionsOverlap = AuditRule(
+    "hit-regions-overlap",
+    .warning,
+    needs: .frame,
+    judge: .screen { screen in
+      screen.neighbours(within: 0).compactMap { first, second in
+        let smaller = min(first.frame.area, second.frame.area)
+        guard first.frame.intersection(second.frame) > smaller / 4 else { return nil }
+        guard !screen.areNested(first.stop, second.stop) else { return nil }
+        let message: Complaint.Message = "it lies over \(first.stop.shortName)"
+        return Complaint(second.stop.index, message)
+      }
+    }
+  )
+
+  static let targetSpacing = AuditRule(
+    "target-spacing",
+    .note,
+    needs: .frame,
+    judge: .screen { screen in
+      screen.neighbours(within: 8).compactMap { first, second in
+        guard first.frame.intersection(second.frame) <= 0, !first.stop.hasSystemSize,
+          !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
+        else { return nil }
+        let message: Complaint.Message =
+          "less than 8 points from \(first.stop.shortName), and small"
+        return Complaint(second.stop.index, message)
+      }
+    }
+  )
+
+  static let hitRegionSmall = AuditRule(
+    "hit-region-small",
+    .warning,
+    needs: .frame,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.element.traits.contains(.notEnabled),
+        let frame = stop.element.frame,
+        !stop.hasSystemSize, frame.width > 0, frame.height > 0
+      else { return nil }
+      let side = min(frame.width, frame.height)
+      guard side < 43.9 else { return nil }
+      let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
+      return .init(
+        "the target is \(size) points; 44 by 44 are needed",
+        severity: side < 23.9 ? .error : nil
+      )
+    }
+  )
+}

@@ -1,0 +1,65 @@
+// Rules about traits and states.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let traitsConflict = AuditRule(
+    "traits-conflict",
+    .error,
+    judge: .stop { stop in
+      let traits = stop.element.traits
+      let kinds: [(Traits, String)] = [
+        (.link, "link"), (.searchField, "searchField"), (.keyboardKey, "keyboardKey"),
+        (.adjustable, "adjustable"), (.button, "button"),
+      ]
+      let own = kinds.filter { traits.contains($0.0) }.map(\.1)
+      let isBoth = !traits.isDisjoint(with: .withButton) || stop.element.role == .grabber
+      if own.count > 1, !(isBoth && own == ["adjustable", "button"]) {
+        return "the traits \(own.joined(separator: " and ")) do not go together"
+      }
+      if traits.contains(.header), traits.contains(.adjustable) {
+        return "the traits header and adjustable do not go together"
+      }
+      return nil
+    }
+  )
+
+  static let traitMissingButton = AuditRule(
+    "trait-missing-button",
+    .error,
+    needs: .behavior,
+    judge: .stop { stop in
+      guard stop.hasActivation, stop.element.traits.isDisjoint(with: .controls),
+        stop.element.role != .cell, stop.element.expandedStatus == nil
+      else { return nil }
+      return "it can be activated, and nothing says so: VoiceOver says \(stop.heard)"
+    }
+  )
+
+  static let stateMissing = AuditRule(
+    "state-missing",
+    .warning,
+    judge: .stop { stop in
+      let traits = stop.element.traits
+      if traits.contains(.toggleButton), stop.text(of: .state).isBlank,
+        stop.text(of: .value).isBlank
+      {
+        return "nothing says whether it is on; VoiceOver says \(stop.heard)"
+      }
+      guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
+        alpha > 0.02, alpha < 0.5
+      else { return nil }
+      return "it is faint as if disabled, and VoiceOver does not say so: \(stop.heard)"
+    }
+  )
+
+  static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
+}
+
+extension Traits {
+  /// Traits that come with button beside another kind, as a sheet's grabber has both by itself.
+  fileprivate static let withButton: Traits = [.toggleButton, .popupButton]
+}

@@ -1,3 +1,0 @@
-import EarshotTool
-
-Tool.runAndExit()

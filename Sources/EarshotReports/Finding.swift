@@ -1,0 +1,132 @@
+public import EarshotNotation
+
+/// A problem that a command found, with its place.
+///
+/// All commands that report make these: a line that is heard differently, a claim that fails, a
+/// broken rule of the audit, or text that Earshot can't read.
+public struct Finding: Hashable, Sendable {
+  /// The place of a finding in a file.
+  public struct Place: Hashable, Sendable {
+    /// The name of the file.
+    public var file: String
+    /// The line, from 1, or `nil` for the whole file.
+    public var line: Int?
+    /// The column in characters, from 1, or `nil` for the whole line.
+    public var column: Int?
+    /// The column after the last character, or `nil` if the end isn't known.
+    public var endColumn: Int?
+
+    /// Creates a place.
+    public init(_ file: String, line: Int? = nil, column: Int? = nil, endColumn: Int? = nil) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.endColumn = endColumn
+    }
+  }
+
+  /// The stable name of this kind of finding, such as `label-missing` or `speech-differs`.
+  public var id: String
+  /// The place.
+  public var place: Place
+  /// The problem in a few words, without the place: lower case at the beginning, no full stop.
+  public var message: String
+  /// The severity, or `nil` if every finding of this kind counts the same.
+  public var severity: Diagnostic.Severity?
+  /// The screen, alert, or sheet.
+  package var screen: String?
+  /// The element, as a report names it.
+  package var element: String?
+  /// The speech at the element.
+  package var heard: String?
+  /// The fix, in sentences.
+  package var advice: String?
+  /// The success criteria of WCAG 2.2 that the finding breaks, such as `4.1.2`.
+  package var criteria: [String] = []
+  /// The command under which it shows, as it is written.
+  public var command: String?
+  /// The title of the phase.
+  public var phase: String?
+  /// More about it, line by line, such as the part that changed.
+  public var details: [String]
+  /// The hunk that fixes the file, as text with line ends, or an empty string.
+  public var hunk: String
+  /// Whether the step differs only because focus had gone astray before, and doesn't count.
+  public var isConsequential: Bool
+  /// Whether the id names a rule that readers can look up, so reports show it.
+  package var isOfRule = false
+  /// A short name that stays the same from run to run, or `nil` if reports make it.
+  package var fingerprint: String?
+  /// Members that only this command's JSON has, in their order.
+  package var facts: [JSONOutput.Member] = []
+
+  /// Creates a finding.
+  package init(
+    id: String,
+    _ message: String,
+    severity: Diagnostic.Severity? = nil,
+    at place: Place,
+    under command: String? = nil,
+    phase: String? = nil,
+    details: [String] = [],
+    hunk: String = "",
+    isConsequential: Bool = false
+  ) {
+    self.id = id
+    self.message = message
+    self.severity = severity
+    self.place = place
+    self.command = command
+    self.phase = phase
+    self.details = details
+    self.hunk = hunk
+    self.isConsequential = isConsequential
+  }
+}
+
+extension Finding {
+  /// The finding on one line: `menu.screen:3:5: error: the button has no label [label-missing]`.
+  public var headline: String {
+    let numbers = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
+    let rank = severity.map { "\($0.rawValue): " } ?? ""
+    let rule = isOfRule ? " [\(id)]" : ""
+    return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.safe(message))\(rule)"
+  }
+
+  /// The whole finding, line by line: the headline, the details, and the hunk.
+  ///
+  /// Lines of a hunk that end in a carriage return, as those of the file do, keep it.
+  package var lines: [String] {
+    let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
+    let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
+    return [headline] + title + details.map { "  \($0)" } + change
+  }
+
+  /// The severity that reports show.
+  var rank: Diagnostic.Severity { severity ?? .error }
+}
+
+extension Finding {
+  /// Creates the finding of a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - sources: The texts that it may point into.
+  ///   - path: The file that the finding names if the diagnostic points to none of them.
+  ///   - id: The name of this kind of finding.
+  package init(
+    _ diagnostic: Diagnostic,
+    in sources: [SourceText],
+    of path: String,
+    id: String = "unreadable"
+  ) {
+    let message = Display.safe(diagnostic.message.text)
+    guard sources.indices.contains(diagnostic.source) else {
+      self.init(id: id, message, at: Place(path))
+      return
+    }
+    let source = sources[diagnostic.source]
+    let place = source.place(of: diagnostic.range.lowerBound)
+    self.init(id: id, message, at: Place(source.name, line: place.line, column: place.column))
+  }
+}

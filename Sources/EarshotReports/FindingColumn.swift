@@ -1,0 +1,22 @@
+import EarshotNotation
+
+/// A column of a table of findings in Markdown.
+package enum FindingColumn: String, Sendable {
+  case place, severity, finding, heard, rule, details, screen
+
+  /// The cell of a finding, in which nothing is Markdown or HTML.
+  func cell(of finding: Finding, _ paths: ReportPaths) -> String {
+    switch self {
+    case .place:
+      MarkdownText.escaped(
+        paths.path(finding.place.file) + (finding.place.line.map { ":\($0)" } ?? "")
+      )
+    case .severity: finding.rank.rawValue
+    case .finding: MarkdownText.escaped(finding.message)
+    case .heard: MarkdownText.escaped(finding.heard ?? "")
+    case .rule: finding.id
+    case .screen: MarkdownText.escaped(finding.screen ?? "")
+    case .details: finding.details.map(MarkdownText.escaped).joined(separator: "<br>")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import EarshotNotation
+
+/// A member that findings have in JSON.
+package enum FindingKey: String, Sendable {
+  case version, rule, severity, message, file, line, column, screen, heard, wayOut, criteria
+  case fingerprint, command, astray, phase, details, hunk
+  /// The file as the build server calls it.
+  case path
+
+  /// The key as it is written.
+  private var name: String { self == .path ? "file" : rawValue }
+
+  /// The member of a finding; every key is always there.
+  func member(of finding: Finding, _ paths: ReportPaths) -> JSONOutput.Member {
+    JSONOutput.Member(name, value(of: finding, paths))
+  }
+
+  private func value(of finding: Finding, _ paths: ReportPaths) -> JSONOutput {
+    switch self {
+    case .version: .number(1)
+    case .rule: .string(finding.id)
+    case .severity: .string(finding.rank.rawValue)
+    case .message: .string(finding.message)
+    case .file: .string(finding.place.file)
+    case .path: .string(paths.path(finding.place.file))
+    case .line: .number(finding.place.line)
+    case .column: .number(finding.place.column)
+    case .screen: .string(finding.screen)
+    case .heard: .string(finding.heard)
+    case .wayOut: .string(finding.advice)
+    case .criteria: .strings(finding.criteria)
+    case .fingerprint: .string(finding.fingerprint)
+    case .command: .string(finding.command)
+    case .astray: .bool(finding.isConsequential)
+    case .phase: .string(finding.phase)
+    case .details: .strings(finding.details)
+    case .hunk: finding.hunk.isEmpty ? .null : .string(finding.hunk)
+    }
+  }
+}
+
+extension JSONOutput {
+  /// Makes a whole number, or null.
+  static func number(_ count: Int?) -> JSONOutput {
+    count.map { .number(Double($0)) } ?? .null
+  }
+}
+
+extension [JSONOutput.Member] {
+  /// Creates members of keys and values, in their order.
+  package init(_ members: KeyValuePairs<String, JSONOutput>) {
+    self = members.map { JSONOutput.Member($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,51 @@
+import EarshotLines
+import EarshotNotation
+
+/// Findings as annotations that GitHub shows beside the lines of a file.
+///
+/// Text from a file can't become a command to the build server: each annotation is one line that
+/// begins with its own command, and its data is escaped. The gravest come first, since GitHub shows
+/// only some of each kind.
+///
+/// - Source: GitHub Actions, "Workflow commands".
+package struct GitHubReport: ReportWriter {
+  private let paths: ReportPaths
+
+  /// Creates a writer.
+  package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
+
+  /// Returns the annotations of a report, a line each.
+  package func add(_ report: Report) -> [String] {
+    guard report.kind != .test else { return report.cases.flatMap(linesInOrder) }
+    return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
+  }
+
+  private func linesInOrder(of reportCase: ReportCase) -> [String] {
+    guard reportCase.outcome == .skipped else { return reportCase.findings.map { line($0) } }
+    let place = Finding.Place(reportCase.file, line: reportCase.line)
+    let reason = Display.safe(reportCase.reason)
+    return [line(Finding(id: "skipped", reason, at: place), as: "notice")]
+  }
+
+  private func line(_ finding: Finding, as command: String? = nil) -> String {
+    let name = finding.rank == .note ? "notice" : finding.rank.rawValue
+    let rule = finding.isOfRule ? finding.id : nil
+    return GitHubAnnotation(
+      command ?? name,
+      file: paths.path(finding.place.file),
+      line: finding.place.line,
+      column: finding.place.column,
+      title: rule ?? finding.message,
+      lines: rule == nil
+        ? finding.lines.map(\.withoutReturn) : [finding.message, finding.advice ?? ""]
+    ).text
+  }
+
+  /// A file's name in a line that must not be a command, whatever the name is.
+  ///
+  /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
+  package static func harmless(_ text: String) -> String {
+    let line = Display.safe(text).escaping(["#": "\\#"])
+    return line.trimmed.utf8.first == UInt8(ascii: ":") ? "\\" + line : line
+  }
+}

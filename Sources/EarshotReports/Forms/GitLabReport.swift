@@ -1,0 +1,78 @@
+import EarshotNotation
+
+/// Findings as GitLab's code quality report: an array of issues, which GitLab shows beside the lines
+/// of a merge request.
+///
+/// - Source: our choice, as GitLab documents it in "Code Quality report format".
+package struct GitLabReport: WholeReportWriter {
+  var whole: Report
+  private let paths: ReportPaths
+
+  /// Creates a writer.
+  package init(_ kind: ReportKind, _ paths: ReportPaths) {
+    whole = Report(kind, [])
+    self.paths = paths
+  }
+
+  func lines(_ sentence: String) -> [String] {
+    var names = FindingNames(paths)
+    let issues = whole.entries.map { entry in
+      issue(entry.finding, entry.reportCase?.outcome ?? .failed, &names)
+    }
+    return [JSONOutput.array(issues).text(pretty: true)]
+  }
+
+  private func issue(
+    _ finding: Finding,
+    _ outcome: ReportCase.Outcome,
+    _ names: inout FindingNames
+  ) -> JSONOutput {
+    let name = finding.severity == nil ? outcome.rawValue : finding.id
+    return .object([
+      "description": .string(Display.safe(finding.message)),
+      "check_name": .string("earshot-\(name)"),
+      "fingerprint": .string(names.fingerprint(of: finding)),
+      "severity": .string(Self.severity(finding, outcome)),
+      "location": .object([
+        "path": .string(Display.safe(names.path(of: finding))),
+        "lines": .object(["begin": .number(finding.place.line ?? 1)]),
+      ]),
+    ])
+  }
+
+  private static func severity(_ finding: Finding, _ outcome: ReportCase.Outcome) -> String {
+    switch outcome {
+    case .skipped: "info"
+    case .malformed, .missing, .unreadable: "critical"
+    case .passed, .failed:
+      switch finding.isConsequential ? .note : finding.rank {
+      case .error: "major"
+      case .warning: "minor"
+      case .note: "info"
+      }
+    }
+  }
+}
+
+/// The fingerprints of findings in a report.
+struct FindingNames {
+  private let paths: ReportPaths
+  private var names: [String: Int] = [:]
+
+  /// Creates the fingerprints of a report without findings.
+  init(_ paths: ReportPaths) { self.paths = paths }
+
+  /// The path of a finding's file, without `./` in front.
+  func path(of finding: Finding) -> String {
+    let path = paths.path(finding.place.file)
+    return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+  }
+
+  /// The fingerprint of a finding: its own, or one made of the file and the message.
+  mutating func fingerprint(of finding: Finding) -> String {
+    if let own = finding.fingerprint { return own }
+    // Lines move, so they are no part of a fingerprint.
+    let parts = [path(of: finding), finding.phase ?? "", finding.command ?? "", finding.message]
+    return Fingerprint.of(names.uniqueName(parts.joined(separator: "\u{0}")))
+  }
+}

@@ -1,0 +1,88 @@
+/// Cases as the XML that build servers read: a suite for each file.
+///
+/// A case keeps its name when lines move, so servers can compare runs. Findings that fail nothing
+/// go into the output of their case.
+///
+/// - Source: our choice of what the readers of JUnit's XML have in common.
+package struct JUnitReport: WholeReportWriter {
+  var whole: Report
+
+  /// Creates a writer.
+  package init(_ kind: ReportKind, _ paths: ReportPaths) { whole = Report(kind, []) }
+
+  func lines(_ sentence: String) -> [String] {
+    let all = counts(of: whole.cases, isRoot: true)
+    return ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+      + ["<testsuites\(XMLText.attributes([("name", whole.kind.name)] + all))>"]
+      + whole.suites.flatMap(lines) + ["</testsuites>"]
+  }
+
+  private func lines(of suite: Report.Suite) -> [String] {
+    let values = [("name", suite.name)] + counts(of: suite.cases, isRoot: false)
+    return ["  <testsuite\(XMLText.attributes(values))>"] + suite.cases.flatMap(lines)
+      + ["  </testsuite>"]
+  }
+
+  private func lines(of reportCase: ReportCase) -> [String] {
+    var values = [
+      ("name", reportCase.name), ("classname", reportCase.group ?? "earshot"),
+      ("file", reportCase.file),
+    ]
+    if reportCase.steps > 0 { values.append(("assertions", String(reportCase.steps))) }
+    if let line = reportCase.line { values.append(("line", String(line))) }
+    if let time = reportCase.microseconds { values.append(("time", Self.seconds(time))) }
+    let head = "    <testcase\(XMLText.attributes(values))"
+    guard let body = body(of: reportCase) else { return [head + "/>"] }
+    return [head + ">", "      " + body, "    </testcase>"]
+  }
+
+  /// The element inside a case, or `nil` if nothing was found.
+  private func body(of reportCase: ReportCase) -> String? {
+    let findings = reportCase.findings(failingOn: whole.failing)
+    switch reportCase.outcome {
+    case .passed: return findings.isEmpty ? nil : element("system-out", [], findings)
+    case .skipped: return "<skipped\(XMLText.attributes([("message", reportCase.summary)]))/>"
+    case .failed:
+      let first = findings.first.flatMap { $0.severity == nil ? nil : $0 }
+      let values = [
+        ("message", first?.message ?? reportCase.summary), ("type", first?.id ?? "difference"),
+      ]
+      return element("failure", values, findings)
+    case .malformed, .missing, .unreadable:
+      let values = [("message", reportCase.summary), ("type", reportCase.outcome.rawValue)]
+      return element("error", values, findings)
+    }
+  }
+
+  private func element(
+    _ name: String,
+    _ values: [(String, String)],
+    _ findings: [Finding]
+  ) -> String {
+    let text = findings.flatMap(\.lines).map { XMLText.escaped($0.withoutReturn) }
+    let body = text.joined(separator: "\n")
+    return "<\(name)\(XMLText.attributes(values))>\(body)</\(name)>"
+  }
+
+  private func counts(of cases: [ReportCase], isRoot: Bool) -> [(String, String)] {
+    func count(_ outcomes: ReportCase.Outcome...) -> String {
+      String(cases.count { outcomes.contains($0.outcome) })
+    }
+    let time = cases.reduce(0) { $0 + ($1.microseconds ?? 0) }
+    let tests = [("tests", String(cases.count)), ("failures", count(.failed))]
+    // Only sessions can be skipped or unreadable, and only they take time.
+    let others = [
+      ("errors", count(.malformed, .missing, .unreadable)), ("skipped", count(.skipped)),
+    ]
+    let isTimed = whole.kind.isTimed
+    return tests + (isTimed || !isRoot ? others : [])
+      + (isTimed ? [("time", Self.seconds(time))] : [])
+  }
+
+  /// A time in seconds, to the thousandth.
+  private static func seconds(_ microseconds: Int) -> String {
+    let thousandths = String((microseconds + 500) / 1_000 % 1_000)
+    let zeros = String(repeating: "0", count: 3 - thousandths.count)
+    return "\((microseconds + 500) / 1_000_000).\(zeros)\(thousandths)"
+  }
+}

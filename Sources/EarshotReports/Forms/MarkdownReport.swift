@@ -1,0 +1,61 @@
+import EarshotNotation
+
+/// Findings or cases as a table in Markdown.
+///
+/// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the columns
+///   are our choice.
+package struct MarkdownReport: WholeReportWriter {
+  /// The most rows of cases; GitHub takes at most a megabyte.
+  private static let limit = 200
+
+  var whole: Report
+  private let paths: ReportPaths
+
+  /// Creates a writer.
+  package init(_ kind: ReportKind, _ paths: ReportPaths) {
+    whole = Report(kind, [])
+    self.paths = paths
+  }
+
+  func lines(_ sentence: String) -> [String] {
+    let head = ["### Earshot: \(sentence)"]
+    switch whole.kind.table {
+    case .findings(let columns):
+      let findings = whole.entries.map(\.finding)
+      return findings.isEmpty ? head : head + table(of: findings, columns)
+    case .cases(let noun): return head + table(ofCases: noun)
+    }
+  }
+
+  private func table(of findings: [Finding], _ columns: [FindingColumn]) -> [String] {
+    ["", row(columns.map(\.rawValue)), row(columns.map { _ in "---" })]
+      + findings.map { finding in row(columns.map { $0.cell(of: finding, paths) }) }
+  }
+
+  /// The cases, those that didn't pass first.
+  private func table(ofCases noun: String) -> [String] {
+    let all =
+      whole.cases.filter { $0.outcome != .passed } + whole.cases.filter { $0.outcome == .passed }
+    let rest = all.count - Self.limit
+    return ["", row(["result", noun, "steps", "problems"]), "| --- | --- | ---: | --- |"]
+      + all.prefix(Self.limit).map(row) + (rest > 0 ? ["", "and \(rest) more"] : [])
+  }
+
+  private func row(of reportCase: ReportCase) -> String {
+    let path = paths.path(reportCase.file)
+    let name =
+      reportCase.group == nil
+      ? path + reportCase.name.dropFirst(reportCase.file.count) : reportCase.name
+    let problems = reportCase.findings.filter { !$0.isConsequential }.map(\.message)
+    return row([
+      reportCase.outcome.rawValue, MarkdownText.escaped(name),
+      reportCase.steps > 0
+        ? "\(reportCase.steps - reportCase.failedSteps) of \(reportCase.steps)" : "",
+      reportCase.isKnownToFail || problems.isEmpty
+        ? MarkdownText.escaped(reportCase.reason)
+        : problems.map(MarkdownText.escaped).joined(separator: "<br>"),
+    ])
+  }
+
+  private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+}

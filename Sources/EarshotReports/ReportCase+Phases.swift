@@ -1,0 +1,44 @@
+extension ReportCase {
+  /// A case for each phase with judged steps, or the session itself if it has no phases or wasn't
+  /// run.
+  ///
+  /// Findings without a line go into the first case.
+  ///
+  /// - Source: our choice.
+  package var cases: [ReportCase] {
+    guard phases.contains(where: { $0.title != nil }), !isUnreadable else { return [self] }
+    var names: [String: Int] = [:]
+    var cases = phases.map { score in
+      var part = self
+      part.phases = []
+      part.phase = score.title
+      part.line = score.title == nil ? line : score.lines.lowerBound
+      part.name = score.title.map { names.uniqueName("\(name): \($0)") } ?? name
+      (part.steps, part.failedSteps, part.microseconds) = (score.steps, score.failed, nil)
+      part.findings = findings.filter { score.lines.contains($0.place.line ?? 0) }
+      return part
+    }
+    cases[0].findings.insert(contentsOf: findings.filter { $0.place.line == nil }, at: 0)
+    return cases.map(\.judgedByFindings)
+  }
+
+  /// The case of a phase, with the outcome that its findings give.
+  private var judgedByFindings: ReportCase {
+    var part = self
+    if findings.isEmpty {
+      (part.outcome, part.reason, part.isKnownToFail) = (.passed, "", false)
+    } else if outcome == .failed, findings.allSatisfy(\.isConsequential) {
+      (part.outcome, part.reason) = (.skipped, "focus had gone astray before")
+    }
+    return part
+  }
+}
+
+extension [String: Int] {
+  /// Returns a name that it hasn't returned before: the second and later ones get a number.
+  package mutating func uniqueName(_ name: String) -> String {
+    let count = self[name, default: 0] + 1
+    self[name] = count
+    return count == 1 ? name : "\(name) (\(count))"
+  }
+}

@@ -1,0 +1,134 @@
+package import EarshotNotation
+
+/// The result of one thing that a command judged: a session, a phase of one, a rule, or a file.
+package struct ReportCase: Hashable, Sendable {
+  /// The result of a case.
+  package enum Outcome: String, Sendable {
+    /// Nothing in it fails.
+    case passed
+    /// Something is heard differently, a claim fails, or a finding is severe enough.
+    case failed
+    /// It wasn't judged, or it differs as its file says.
+    case skipped
+    /// Earshot can't read the file, or the screens it names.
+    case malformed
+    /// A file doesn't exist.
+    case missing
+    /// The system doesn't let Earshot read a file.
+    case unreadable
+  }
+
+  /// The file.
+  package var file: String
+  /// The line where it begins, if the file has several cases.
+  package var line: Int?
+  /// The name in reports, which stays the same when lines move.
+  package var name: String
+  /// The file that the case belongs to, if its name doesn't say.
+  package var group: String?
+  /// The title of the phase, if the case is one.
+  package var phase: String?
+  /// The result.
+  package var outcome: Outcome
+  /// The reason why it was skipped, or an empty string.
+  package var reason = ""
+  /// Whether it differs, and its file says so.
+  package var isKnownToFail = false
+  /// The number of steps that were judged.
+  package var steps: Int
+  /// The number of steps that failed.
+  package var failedSteps = 0
+  /// The time it took in microseconds, or `nil` if it wasn't measured.
+  package var microseconds: Int?
+  /// The results of its phases.
+  package var phases: [PhaseScore] = []
+  /// The renaming that probably mends the case, as `OLD=NEW`, or `nil` if none is known.
+  package var renaming: String?
+  /// The findings, in the order of the file.
+  package var findings: [Finding]
+  /// Members that only this command's JSON has, in their order.
+  package var facts: [JSONOutput.Member] = []
+
+  /// Creates a case.
+  package init(
+    file: String,
+    line: Int? = nil,
+    name: String? = nil,
+    in group: String? = nil,
+    outcome: Outcome,
+    steps: Int = 0,
+    findings: [Finding] = []
+  ) {
+    self.file = file
+    self.line = line
+    self.name = name ?? file
+    self.group = group
+    self.outcome = outcome
+    self.steps = steps
+    self.findings = findings
+  }
+
+  /// Whether Earshot can't read its file, or one that it names.
+  package var isUnreadable: Bool {
+    switch outcome {
+    case .malformed, .missing, .unreadable: true
+    case .passed, .failed, .skipped: false
+    }
+  }
+}
+
+extension ReportCase {
+  /// The name with the group before it.
+  var fullName: String { group.map { "\($0): \(name)" } ?? name }
+
+  /// The result on one line.
+  var summary: String {
+    switch outcome {
+    case .passed: "passed"
+    case .skipped: reason
+    case .malformed: "cannot be read"
+    case .missing: "a file is missing"
+    case .unreadable: "a file cannot be read"
+    case .failed where differences == 0: "focus had gone astray before"
+    case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")
+    }
+  }
+
+  /// The place of the first finding that counts.
+  var firstPlace: Finding.Place? {
+    (findings.first { !$0.isConsequential } ?? findings.first)?.place
+  }
+
+  private var differences: Int { findings.count { !$0.isConsequential } }
+
+  /// The graver findings, or all if none is grave enough to fail.
+  func findings(failingOn least: Diagnostic.Severity) -> [Finding] {
+    let failing = findings.filter { $0.rank >= least }
+    return failing.isEmpty ? findings : failing
+  }
+}
+
+extension String {
+  /// The line without the carriage return that ends it, if any.
+  package var withoutReturn: String {
+    utf8.last == 0x0D ? String(unicodeScalars.dropLast()) : self
+  }
+}
+
+/// The result of a phase of a session.
+package struct PhaseScore: Hashable, Sendable {
+  /// The title, or `nil` for what comes before the first phase.
+  package var title: String?
+  /// The lines of the file.
+  package var lines: Range<Int>
+  /// The number of steps that were judged.
+  package var steps = 0
+  /// The number of steps that failed.
+  package var failed = 0
+
+  /// Creates the result of a phase without steps.
+  package init(title: String?, lines: Range<Int>) {
+    self.title = title
+    self.lines = lines
+  }
+}

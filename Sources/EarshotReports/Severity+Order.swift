@@ -1,0 +1,17 @@
+public import EarshotNotation
+
+extension Diagnostic.Severity: Comparable {
+  /// The severity as a number.
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  /// Whether the first is less serious than the second.
+  public static func < (first: Diagnostic.Severity, second: Diagnostic.Severity) -> Bool {
+    first.rank < second.rank
+  }
+}

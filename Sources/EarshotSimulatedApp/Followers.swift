@@ -1,0 +1,75 @@
+import EarshotModel
+
+/// What follows from each node of a tree, by number: the derived properties, and behind them the
+/// composites.
+///
+/// It never changes, and it is a class so that a copy of an app costs no more than a reference.
+final class Followers: Sendable {
+  private let numbers: [ElementTree.Index: [Int]]
+  /// What follows from whether a node is hidden.
+  let ofHidden: [Int]
+
+  /// Finds what follows from each node.
+  ///
+  /// - Complexity: O(*d* + *r*), where *d* is the number of what is derived and *r* that of references
+  ///   and guards.
+  init(
+    of properties: [DerivedProperty],
+    _ composites: [ElementTree.Index],
+    in tree: ElementTree
+  ) {
+    var numbers: [ElementTree.Index: [Int]] = [:]
+    var ofHidden: [Int] = []
+    for (number, entry) in properties.enumerated() {
+      if entry.asksWhatIsHidden(in: tree) { ofHidden.append(number) }
+      for node in Set(entry.needs(in: tree).map(\.node) + [entry.node]) {
+        numbers[node, default: []].append(number)
+      }
+    }
+    for (place, composite) in composites.enumerated() {
+      numbers[composite, default: []].append(properties.count + place)
+      for child in tree.children(of: composite) where tree.role(of: child).isMadeByBuilder {
+        numbers[child, default: []].append(properties.count + place)
+      }
+    }
+    self.numbers = numbers
+    self.ofHidden = ofHidden
+  }
+
+  /// What follows from a node.
+  subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
+}
+
+/// A set of numbers below a limit, all of them at first.
+struct PendingNumbers: Sendable {
+  private let count: Int
+  /// A bit for each number.
+  private var words: [UInt64]
+
+  init(count: Int) {
+    self.count = count
+    words = Array(repeating: .max, count: (count + 63) / 64)
+  }
+
+  mutating func insert(_ number: Int) { words[number / 64] |= 1 << UInt64(number % 64) }
+
+  mutating func insertAll() {
+    for place in words.indices { words[place] = .max }
+  }
+
+  /// Takes out the first number that is not below another one, or `nil` if there is none.
+  mutating func takeFirst(from start: Int) -> Int? {
+    guard start < count else { return nil }
+    var place = start / 64
+    var word = words[place] & (.max << UInt64(start % 64))
+    while word == 0 {
+      place += 1
+      guard place < words.count else { return nil }
+      word = words[place]
+    }
+    let number = place * 64 + word.trailingZeroBitCount
+    guard number < count else { return nil }
+    words[place] &= ~(1 << UInt64(number % 64))
+    return number
+  }
+}

@@ -1,0 +1,38 @@
+internal import EarshotNotation
+internal import EarshotReports
+
+extension Report {
+  /// Creates the report of screen files that are one app: a case for each file.
+  init(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
+    let findings = diagnostics.map { $0.finding(in: sources) }
+    let suites = sources.map { source in
+      let own = findings.filter { $0.place.file == source.name }
+      let fails = own.contains { $0.severity == .error }
+      return Suite(
+        source.name,
+        [ReportCase(file: source.name, outcome: fails ? .failed : .passed, findings: own)]
+      )
+    }
+    self.init(.check, suites, listing: findings)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as all commands report what they find.
+  fileprivate func finding(in sources: [SourceText]) -> Finding {
+    let source = sources[source]
+    let start = source.place(of: range.lowerBound)
+    let end = source.place(of: range.upperBound)
+    return Finding(
+      id: "screen-\(severity.rawValue)",
+      message.text,
+      severity: severity,
+      at: .init(
+        source.name,
+        line: start.line,
+        column: start.column,
+        endColumn: end.line == start.line ? end.column : nil
+      )
+    )
+  }
+}

@@ -1,0 +1,55 @@
+internal import EarshotNotation
+internal import EarshotReadOut
+internal import EarshotReports
+internal import EarshotTranscripts
+
+extension Report {
+  /// Creates the report of two screens: a case for each screen that sounds different, or one for
+  /// the file.
+  init(_ comparison: AppComparison, of path: String) {
+    var cases: [ReportCase] = []
+    for change in comparison.changes {
+      let name = change.screen.map { [$0, change.panel].compactMap { $0 }.joined(separator: ", ") }
+      if cases.last?.name != name ?? path {
+        cases.append(
+          ReportCase(file: path, name: name, in: name.map { _ in path }, outcome: .failed)
+        )
+      }
+      cases[cases.count - 1].findings.append(change.finding(in: path))
+    }
+    if cases.isEmpty { cases = [ReportCase(file: path, outcome: .passed)] }
+    self.init(.diff, [Suite(path, cases)])
+  }
+
+  /// Creates the report of two walks.
+  init(_ comparison: TaskComparison, of path: String) {
+    let findings = comparison.findings(in: path)
+    let outcome = comparison.isEmpty ? ReportCase.Outcome.passed : .failed
+    self.init(
+      .diff,
+      [Suite(path, [ReportCase(file: path, outcome: outcome, findings: findings)])]
+    )
+  }
+}
+
+extension AppComparison.Change {
+  /// The change as all commands report what they find.
+  fileprivate func finding(in path: String) -> Finding {
+    var finding = Finding(id: "change-\(kind.id)", line, severity: .note, at: .init(path))
+    finding.screen = screen
+    finding.element = identifier
+    if case .object(let members) = json { finding.facts = members }
+    return finding
+  }
+}
+
+extension AppComparison.Change.Kind {
+  /// The name of the kind, with hyphens.
+  fileprivate var id: String {
+    switch self {
+    case .screenAdded: "screen-added"
+    case .screenRemoved: "screen-removed"
+    case .app, .start, .landing, .added, .removed, .moved, .part, .rotor: rawValue
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import EarshotReports
+
+/// Writes the reports that a command line and the world around it ask for.
+struct Reporter {
+  /// The form on standard output, or `nil` for text.
+  let printed: ReportForm?
+  private var writers: [(target: Target, writer: any ReportWriter)] = []
+
+  /// The place that a report goes to.
+  private enum Target {
+    case output
+    case file(String)
+    /// A file that others have written to before.
+    case end(of: String)
+  }
+
+  /// Chooses the reports.
+  init(_ kind: ReportKind, _ options: Options, _ environment: Environment) {
+    let forms = ReportForm.allCases.filter { options.has($0.option) }
+    printed = forms.first { $0.target == .output }
+    for form in forms {
+      let paths = environment.reportPaths(from: form.rootVariable)
+      let target = form.target == .output ? Target.output : .file(options[form.option] ?? "")
+      writers.append((target, form.writer(of: kind, paths)))
+    }
+    let summary = environment.variables["GITHUB_STEP_SUMMARY"] ?? ""
+    if printed == .github, !summary.isEmpty {
+      let paths = environment.reportPaths(from: ReportForm.markdown.rootVariable)
+      writers.append((.end(of: summary), ReportForm.markdown.writer(of: kind, paths)))
+    }
+  }
+
+  /// Whether nobody asks for a report.
+  var isIdle: Bool { writers.isEmpty }
+
+  /// Prints what comes before all reports.
+  func begin(_ console: inout Console) throws(Failure) {
+    for case (.output, let writer) in writers { try print(writer.head, &console) }
+  }
+
+  /// Takes in a report, and prints what is certain already.
+  mutating func add(_ report: Report, _ console: inout Console) throws(Failure) {
+    for place in writers.indices {
+      // Files are written at the end, when all of their lines are known.
+      let lines = writers[place].writer.add(report)
+      if case .output = writers[place].target { try print(lines, &console) }
+    }
+  }
+
+  /// Prints what comes after all reports, with the result of the command in a sentence.
+  func end(_ sentence: String, _ console: inout Console) throws(Failure) {
+    for case (.output, let writer) in writers { try print(writer.end(sentence), &console) }
+  }
+
+  /// Writes the files, with the result of the command in a sentence.
+  func write(_ sentence: String) throws(Failure) {
+    for (target, writer) in writers {
+      switch target {
+      case .output: break
+      case .file(let path): try FileWriter.create(path, Self.bytes(of: writer.end(sentence)))
+      case .end(let path):
+        try FileWriter.append(Self.bytes(of: writer.end(sentence) + [""]), to: path)
+      }
+    }
+  }
+
+  /// Reports everything at once.
+  mutating func report(
+    _ report: Report,
+    _ sentence: String,
+    _ console: inout Console
+  ) throws(Failure) {
+    try begin(&console)
+    try add(report, &console)
+    try end(sentence, &console)
+    try write(sentence)
+  }
+
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
+    for line in lines { try console.output.verbatim(line) }
+  }
+}
+
+extension ReportForm {
+  /// The option that asks for the form.
+  var option: Option {
+    guard let option = Option(rawValue: rawValue) else {
+      preconditionFailure("no option asks for '\(rawValue)'")
+    }
+    return option
+  }
+
+  /// The options for standard output; they exclude each other.
+  static let printedOptions = allCases.filter { $0.target == .output }.map(\.option)
+
+  /// The rows of all options, in the order of help.
+  static let rows = allCases.map { OptionRow($0.option, $0.help) }
+
+  /// The rows of all options, of which one says what its objects are.
+  static func rows(json: String) -> [OptionRow] {
+    allCases.map { OptionRow($0.option, $0 == .json ? json : $0.help) }
+  }
+}
+
+extension Environment {
+  /// The paths below the folder that a variable names.
+  func reportPaths(from variable: String) -> ReportPaths {
+    guard let root = variables[variable], let folder = FileWriter.resolved(".") else {
+      return .unchanged
+    }
+    return ReportPaths(root: FileWriter.resolved(root) ?? root, from: folder)
+  }
+}

@@ -1,0 +1,17 @@
+internal import EarshotNotation
+internal import EarshotReports
+
+// Failures of files with sessions.
+extension Failure {
+  /// What comes of a session whose file cannot be had for this reason.
+  var outcome: ReportCase.Outcome {
+    if status == .malformed { return .malformed }
+    return isOfUnreadableFile ? .unreadable : .missing
+  }
+
+  /// A screen in the place of a transcript.
+  static func noTranscript(_ path: String) -> Failure {
+    let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
+    return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
+  }
+}

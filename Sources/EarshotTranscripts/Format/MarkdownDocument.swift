@@ -1,0 +1,123 @@
+import EarshotLines
+package import EarshotNotation
+
+/// A Markdown document, taken apart: the fields at its top, and its headings, paragraphs, and fenced
+/// blocks in order.
+///
+/// Lessons, exercises, sessions, pages of the cookbook, and pages of the audit are such documents.
+package struct MarkdownDocument {
+  /// A heading.
+  package struct Heading {
+    /// The number of hash marks, 1 to 6.
+    package var level: Int
+    /// The text after the marks, with the marks of Markdown that are in it.
+    package var text: String
+    /// The line.
+    package var line: TextLine
+  }
+
+  /// A piece of the document.
+  package enum Part {
+    /// A heading.
+    case heading(Heading)
+    /// The lines of a paragraph, of an entry of a list, or of a row of a table.
+    case paragraph([TextLine])
+    /// A fenced block.
+    case block(MarkdownBlocks.Block)
+  }
+
+  /// The fields `key: value` between two lines `---` at the top, each with its line.
+  package private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
+  /// The pieces below, in order.
+  package private(set) var parts: [Part] = []
+  /// The mistakes in the fields at the top.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Takes a document apart.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package init(_ source: SourceText) {
+    let lines = source.lines
+    var next = readTop(lines)
+    for block in MarkdownBlocks.blocks(in: lines) where block.numbers.lowerBound > next {
+      read(lines[next..<block.numbers.lowerBound - 1])
+      parts.append(.block(block))
+      next = block.numbers.upperBound
+    }
+    read(lines[next...])
+  }
+
+  /// The fenced blocks, in order.
+  package var blocks: [MarkdownBlocks.Block] {
+    parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
+  }
+}
+
+// Reading.
+extension MarkdownDocument {
+  /// The line before and after the fields.
+  private static let dashes = "---"
+
+  /// Reads the fields at the top, and returns the number of lines they take.
+  private mutating func readTop(_ lines: [TextLine]) -> Int {
+    guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
+    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
+      report("this header is not closed; end it with ---", at: first)
+      return 0
+    }
+    for line in lines[1..<end] where !line.trimmed.isEmpty {
+      if let field = Transcript.Field(line) {
+        fields.append((field, line))
+      } else {
+        report("a line of the header is 'key: value'", at: line)
+      }
+    }
+    return end + 1
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at line: TextLine) {
+    diagnostics.append(Diagnostic(.error, message, range: line.range))
+  }
+
+  /// Reads the lines between two blocks.
+  private mutating func read(_ lines: ArraySlice<TextLine>) {
+    var paragraph: [TextLine] = []
+    func end(_ parts: inout [Part]) {
+      if !paragraph.isEmpty { parts.append(.paragraph(paragraph)) }
+      paragraph = []
+    }
+    for line in lines {
+      let text = line.trimmed
+      if text.isEmpty {
+        end(&parts)
+      } else if let heading = Heading(line) {
+        end(&parts)
+        parts.append(.heading(heading))
+      } else {
+        if text.beginsEntry { end(&parts) }
+        paragraph.append(line)
+      }
+    }
+    end(&parts)
+  }
+}
+
+extension MarkdownDocument.Heading {
+  /// Reads a heading, or `nil` if the line isn't one.
+  init?(_ line: TextLine) {
+    let text = line.trimmed
+    level = text.prefix { $0 == "#" }.count
+    guard (1...6).contains(level), text.dropFirst(level).first?.isBlank ?? false else { return nil }
+    self.text = String(text.dropFirst(level)).trimmed
+    self.line = line
+  }
+}
+
+extension String {
+  /// Whether the line begins an entry of a list, or a row of a table.
+  fileprivate var beginsEntry: Bool {
+    if ["- ", "* ", "+ ", "|"].contains(where: begins) { return true }
+    let digits = prefix { $0.isNumber }.count
+    return digits > 0 && dropFirst(digits).starts(with: ". ")
+  }
+}

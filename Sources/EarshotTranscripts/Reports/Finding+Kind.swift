@@ -1,0 +1,79 @@
+package import EarshotReports
+import EarshotNotation
+
+extension Finding {
+  /// A kind of finding that sessions have.
+  package enum Kind: Hashable, Sendable {
+    /// VoiceOver says something else.
+    case speechDiffers
+    /// Nothing is written under a step.
+    case nothingWritten
+    /// Nothing in a session or a phase can fail.
+    case noExpectations
+    /// A claim fails.
+    case claimFails(String)
+    /// A gesture did nothing, and no line of the step says so: `~ refused: dimmed`.
+    case refused(String)
+    /// Everything is as written, though the header expects the session to fail.
+    case passesUnexpectedly(reason: String)
+    /// Earshot can't read the file, or one that it names.
+    case unreadable(String)
+
+    /// The stable name of the kind.
+    package var id: String {
+      switch self {
+      case .speechDiffers: "speech-differs"
+      case .nothingWritten: "nothing-written"
+      case .noExpectations: "no-expectations"
+      case .claimFails: "claim-fails"
+      case .refused: "refused"
+      case .passesUnexpectedly: "passes-unexpectedly"
+      case .unreadable: "unreadable"
+      }
+    }
+
+    /// The message, for a step that went astray, too.
+    fileprivate func message(under command: String?, astray: Bool) -> String {
+      func ofStep(_ words: String) -> String {
+        let words = astray ? "astray, since focus had gone astray before" : words
+        return "\(Display.safe(command ?? "")): \(words)"
+      }
+      return switch self {
+      case .speechDiffers: ofStep("speech differs")
+      case .nothingWritten: ofStep("nothing is written under it")
+      case .claimFails(let claim):
+        "\(astray ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
+      case .refused(let line): ofStep("it was refused, and no line says so: \(line)")
+      case .noExpectations: "no expectations: nothing in it says what must be heard"
+      case .passesUnexpectedly(let reason):
+        "passes, though it is expected to fail: \(Display.safe(reason))"
+      case .unreadable(let message): Display.safe(message)
+      }
+    }
+  }
+
+  /// Whether it says that the session passes though it is expected to fail.
+  var isUnexpectedPass: Bool { id == Kind.passesUnexpectedly(reason: "").id }
+
+  /// Creates a finding of a session.
+  package init(
+    _ kind: Kind,
+    at place: Place,
+    under command: String? = nil,
+    phase: String? = nil,
+    details: [String] = [],
+    hunk: String = "",
+    isConsequential: Bool = false
+  ) {
+    self.init(
+      id: kind.id,
+      kind.message(under: command, astray: isConsequential),
+      at: place,
+      under: command,
+      phase: phase,
+      details: details,
+      hunk: hunk,
+      isConsequential: isConsequential
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import EarshotNotation
+package import EarshotReports
+
+extension ReportCase {
+  /// Creates the case of a session that ran.
+  package init(_ run: TranscriptRun, line: Int?) {
+    self.init(
+      file: run.transcript.source.name,
+      line: line,
+      outcome: .passed,
+      steps: run.counts.steps,
+      findings: run.failures
+    )
+    failedSteps = run.counts.failed
+    phases = run.phaseScores
+    renaming = run.renaming?.argument
+    switch run.outcome {
+    case .passed: break
+    case .failed: outcome = .failed
+    case .malformed: outcome = .malformed
+    case .expectedFailure(let reason):
+      outcome = .skipped
+      self.reason = reason
+      isKnownToFail = true
+    }
+  }
+
+  /// The case of a session in which nothing can fail: Earshot skips it, or it fails itself.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - line: The line where it begins, if the file has several.
+  ///   - isStrict: Whether it fails.
+  /// - Returns: The case.
+  /// - Source: SESSIONS.md, "Transcripts".
+  package static func withoutExpectations(
+    of path: String,
+    line: Int?,
+    isStrict: Bool
+  ) -> ReportCase {
+    guard isStrict else {
+      var session = ReportCase(file: path, line: line, outcome: .skipped)
+      session.reason = "no expectations"
+      return session
+    }
+    let finding = Finding(.noExpectations, at: .init(path, line: line))
+    return ReportCase(file: path, line: line, outcome: .failed, findings: [finding])
+  }
+}
+
+extension TranscriptRun {
+  /// How the phases came out of which a step was judged, in order.
+  var phaseScores: [PhaseScore] {
+    var scores: [Int: PhaseScore] = [:]
+    for result in results where result.isCounted {
+      let place = result.step.phase
+      var score = scores[place] ?? PhaseScore(of: place, in: transcript)
+      score.steps += 1
+      score.failed += result.isOpen ? 1 : 0
+      scores[place] = score
+    }
+    return scores.keys.sorted().compactMap { scores[$0] }
+  }
+}
+
+extension PhaseScore {
+  /// Begins with the phase before which so many were begun, itself among them.
+  fileprivate init(of place: Int, in transcript: Transcript) {
+    let phases = transcript.phases
+    let end = place < phases.count ? phases[place].line : Int.max
+    let phase = place > 0 ? phases[place - 1] : nil
+    self.init(
+      title: phase.flatMap { $0.title.isEmpty ? nil : $0.title },
+      lines: (phase?.line ?? 1)..<end
+    )
+  }
+}

@@ -1,0 +1,23 @@
+package import EarshotNotation
+package import EarshotSession
+
+extension Session {
+  /// Creates the session that a transcript is, before its first step.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - document: The app it walks.
+  ///   - overrides: Settings that win over the header's, by name.
+  package init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)]
+  ) {
+    self.init(document, options: transcript.options(overridden: overrides))
+    firstScreen = transcript.start
+    keepsHistory = transcript.steps.contains { step in
+      let line = step.command.lowercased()
+      return line.contains(":undo") || line.contains(":mark")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import EarshotSession
+
+/// A session with focus where the file has it, after a step.
+struct StepShadow {
+  var session: Session
+  let heard: StepHeard
+
+  init(_ step: Transcript.Step, _ session: Session) {
+    self.session = session
+    heard = StepHeard(step, in: &self.session)
+  }
+}
+
+/// A claim that fails, and what is there instead.
+struct ClaimFailure {
+  var claim: Claim
+  var found: String
+  var isConsequential = false
+}

@@ -1,0 +1,38 @@
+package import EarshotModel
+import EarshotNotation
+
+/// The step of a session that took too much work, so that the session ended there.
+///
+/// - Source: Docs/Design/RELIABILITY.md, chapter 5.
+package struct WorkExcess: Hashable, Sendable {
+  /// The file.
+  package let file: String
+  /// The line of the step, from 1.
+  package let line: Int
+  /// The command, or the claim after `? `, as it is written.
+  package let command: String
+  /// Which budget is spent.
+  package let end: WorkBudget.End
+  /// The budget.
+  package let limits: WorkBudget.Limits
+
+  /// Where, what, and what to do: `too much work at menu.vo:5: 'wait 9h' takes more than 10,000,000
+  /// units; …`.
+  package var sentence: String { "too much work at \(Display.safe(file)):\(line): \(reason)" }
+
+  /// The same as an error at the line of the step.
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    Diagnostic(.error, "too much work: \(reason)", range: source.lines[line - 1].range)
+  }
+
+  private var reason: String {
+    let command = Display.safe(command)
+    let advice = "or allow more with '--budget 4x'"
+    return switch end {
+    case .run:
+      "the session up to '\(command)' takes more than \(limits.run.withThousands) units; split it, \(advice)"
+    case .step, .interrupted:
+      "'\(command)' takes more than \(limits.step.withThousands) units; do less in one step, \(advice)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import EarshotLines
+import EarshotNotation
+import EarshotTranscripts
+import SessionTestSupport
+import TestSupport
+import Testing
+
+@testable import EarshotSession
+
+/// What a walk prints through a pipe, and what it records, are sessions that `earshot test` finds
+/// green, whatever was typed.
+@Suite("Whatever is typed")
+struct RecordedWalkLaws {
+  /// How many lines are typed over all sample apps with full effort.
+  static let lines = 100_000
+  /// How many lines one walk has.
+  static let length = 25
+
+  /// The seeds of the walks through each sample app.
+  static let seeds = Effort.share(
+    of: lines / length / ProjectFiles.screens.count + 1,
+    atLeast: 4
+  )
+
+  @Test("is printed and recorded as a session that passes", arguments: ProjectFiles.screens)
+  func replays(_ path: String) throws {
+    let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
+    for seed in 0..<Self.seeds {
+      let walk = RecordedWalk(of: document, seed: UInt64(seed))
+      for (what, lines) in [("printed", walk.printed), ("recorded", walk.recorded)] {
+        guard let problem = walk.problem(of: lines) else { continue }
+        Issue.record(
+          "\(path), seed \(seed), \(what):\n\(problem)\n\(lines.joined(separator: "\n"))"
+        )
+        return
+      }
+      #expect(walk.written == walk.recorded, "\(path), seed \(seed)")
+    }
+  }
+}
+
+/// A walk of random lines, as it's printed through a pipe and as it's recorded.
+private struct RecordedWalk {
+  private let document: AppDocument
+  /// What is printed: each line and what is under it.
+  private(set) var printed: [String] = []
+  /// What a recording holds that began in the end.
+  private(set) var recorded: [String] = []
+  /// What a recording holds that went on from the beginning, part by part.
+  private(set) var written: [String] = []
+
+  init(of document: AppDocument, seed: UInt64) {
+    self.document = document
+    var random = RandomWalk(seed: seed, in: document.tree)
+    var session = Session(document)
+    var parts: [[String]] = []
+    for number in 0..<RecordedWalkLaws.length {
+      let line = number == 0 ? "start" : random.anyLine(for: &session)
+      let response = session.run(line)
+      printed += response.transcriptLines
+      if response.request == .reload { _ = session.reload(document) }
+      let (kept, new) = session.newTranscriptParts(screen: nil, isFirst: parts.isEmpty)
+      parts = parts.prefix(kept) + new
+    }
+    written = parts.flatMap(\.self)
+    recorded = session.transcriptLines()
+  }
+
+  /// What keeps lines from being a session that passes, or `nil` if nothing does.
+  func problem(of lines: [String]) -> String? {
+    let source = SourceText(name: "a.vo", lines.map { $0 + "\n" }.joined())
+    let result = Transcript.read(source)
+    guard let transcript = result.transcript else {
+      return Diagnostic.rendered(result.diagnostics, in: [source])
+    }
+    let run = TranscriptRun(transcript, on: document)
+    return run.passed ? nil : run.report
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ProgramTestSupport
+import TestSupport
+import Testing
+
+@testable import EarshotTool
+
+/// Every command with each of its options over every kind of file.
+@Suite("Every command line", .waiting)
+struct CommandLineLaws {
+  /// A command line, without the folder of its files.
+  struct Line: Sendable, CustomTestStringConvertible {
+    var words: [String]
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  /// Files of every kind, one that is empty and one that isn't there among them.
+  static let files = [
+    "a.screen", "a.vo", "a.md", "a.json", "a.xml", "empty.screen", "broken.screen", "broken.vo",
+    "none.screen", ".",
+  ]
+
+  /// What follows an option, with one that it doesn't take.
+  private static func values(of option: Option) -> [String?] {
+    switch option.argument {
+    case .none: [nil]
+    case .words(let words): words + ["nope"]
+    case .text: ["a", "1", "nope.json"].filter(option.accepts) + [""]
+    }
+  }
+
+  /// Those that end by themselves: neither single keys nor what waits for changes.
+  static let lines: [Line] = Command.all.flatMap { command in
+    let rows = OptionRow.common + command.options
+    let options = rows.map(\.option).filter { $0 != .watch && $0 != .keys }
+    let asked: [[String]] =
+      [[]]
+      + options.flatMap { option in
+        values(of: option).map { [option.spelling] + ($0.map { [$0] } ?? []) }
+      }
+    return files.flatMap { file in asked.map { Line(words: [command.name] + $0 + [file]) } }
+  }
+
+  @Test("ends by itself, with a status that is documented, and says why where that isn't 0")
+  func ends() throws {
+    for line in Effort.share(of: Self.lines) {
+      let folder = try TemporaryFolder()
+      try Self.fill(folder)
+      let words = line.words.map { "'\($0)'" }.joined(separator: " ")
+      let result = try ToolProcess.shell(
+        "cd '\(folder.path)' && ulimit -t 20 && printf 'n\\n? says \"Zzz\"\\n' | \"$earshot\" \(words)"
+      )
+      #expect(ExitCode(rawValue: result.status) != nil, "\(line): \(result.status)")
+      #expect(result.status != ExitCode.defect.rawValue, "\(line): \(result.errors)")
+      let isSilent = result.output.isEmpty && result.errors.isEmpty
+      #expect(result.status == 0 || !isSilent, "\(line): \(result.status)")
+    }
+  }
+
+  private static func fill(_ folder: TemporaryFolder) throws {
+    let screen = "screen main\n  button \"Pay\" #pay\n"
+    try folder.add("a.screen", screen)
+    try folder.add("a.vo", "screen: a.screen\n\n> start\nPay, Button\n? focus #pay\n")
+    try folder.add("a.md", "# A\n\n```voiceover\nscreen: a.screen\n\n> start\nPay, Button\n```\n")
+    try folder.add("a.json", "{\"screens\": [{\"role\": \"screen\", \"id\": \"main\"}]}\n")
+    try folder.add("a.xml", "<hierarchy><node text=\"Pay\"/></hierarchy>\n")
+    try folder.add("empty.screen", "")
+    try folder.add("broken.screen", "screen main\n  buton \"Pay\"\n")
+    try folder.add("broken.vo", "> swip right\n? sayz \"Pay\"\n")
+  }
+}

@@ -1,0 +1,215 @@
+import EarshotModel
+import EarshotNotation
+import EarshotReports
+import EarshotSession
+import SessionTestSupport
+import TestSupport
+import Testing
+
+@testable import EarshotTranscripts
+
+/// RELIABILITY.md, chapter 5.
+@Suite("The budget of work", .timeLimit(.minutes(1)))
+struct WorkBudgetTests {
+  /// An app whose handlers wait, ever more of them.
+  private let crowd = """
+    screen a
+      text "a"
+        every 1s:
+          wait 9s
+          announce "b"
+    """
+
+  private func run(
+    _ session: String,
+    on screen: String,
+    _ limits: WorkBudget.Limits
+  ) throws -> TranscriptRun {
+    let result = Transcript.read(SourceText(name: "a.vo", session))
+    var patched: PatchedFile?
+    return TranscriptRun(
+      try #require(result.transcript),
+      on: try .of(screen),
+      overrides: [],
+      work: limits,
+      patching: &patched
+    )
+  }
+
+  @Test("a step that takes too much ends the session, with its place and what to do")
+  func step() throws {
+    let limits = WorkBudget.Limits(step: 1_000, run: 100_000)
+    let run = try run("> start\na\n\n> wait 3600s\n", on: crowd, limits)
+    #expect(run.outcome == .malformed)
+    #expect(
+      run.excess?.sentence
+        == "too much work at a.vo:4: 'wait 3600s' takes more than 1,000 units; do less in one step, or allow more with '--budget 4x'"
+    )
+    #expect(run.failures.map(\.place.line) == [4])
+    #expect(run.updatedText == run.transcript.source)
+  }
+
+  @Test("many steps that are small alone are too much together")
+  func whole() throws {
+    let limits = WorkBudget.Limits(step: 1_000, run: 3_000)
+    let steps = String(repeating: "> wait 9s\n...\n", count: 200)
+    let run = try run("> start\na\n\n" + steps, on: crowd, limits)
+    #expect(run.excess?.end == .run)
+    #expect(run.excess?.line ?? 0 > 6)
+    #expect(try self.run("> start\na\n\n" + steps, on: crowd, .usual).excess == nil)
+  }
+
+  @Test("the same session ends at the same unit, and a larger budget leads further")
+  func repeatable() throws {
+    let steps = String(repeating: "> wait 9s\n...\n", count: 200)
+    var lines: [Int] = []
+    for units in [500, 500, 1_000, 2_000, 4_000] {
+      let limits = WorkBudget.Limits(step: units, run: units)
+      lines.append(try run("> start\na\n\n" + steps, on: crowd, limits).excess?.line ?? .max)
+    }
+    #expect(lines[0] == lines[1])
+    #expect(lines == lines.sorted())
+    #expect(Set(lines).count == 4)
+  }
+
+  @Test("counts the same units twice, and more for more time")
+  func units() throws {
+    func units(_ lines: String...) throws -> Int {
+      var session = try Session(screen: crowd)
+      for line in ["start"] + lines { session.run(line) }
+      return session.work.used
+    }
+    #expect(try units("wait 20s") == units("wait 20s"))
+    #expect(try units("wait 20s") < units("wait 40s"))
+    #expect(try units() < units("wait 20s"))
+  }
+
+  @Test("a claim that fails on many texts is counted, and ends the session with its own line")
+  func claims() throws {
+    let texts = (0..<500).map { "  text \"Text number \($0)\"\n" }.joined()
+    let session = "> start\n" + String(repeating: "? says \"Txet nubmer 9\"\n", count: 300)
+    let run = try run(session, on: "screen a\n" + texts, .init(step: 100_000, run: 500_000))
+    #expect(run.excess?.end == .run)
+    #expect(run.excess?.command.hasPrefix("? says") == true)
+  }
+
+  @Test("a search for a way that the budget ends fails the claim, and the session goes on")
+  func way() throws {
+    let texts = (0..<200).map { "  text \"Text \($0)\" #t\($0)\n" }.joined()
+    let session = "> start\n? focus #t150 in 900\n\n> swipe right\nText 1\n"
+    let run = try run(session, on: "screen a\n" + texts, .init(step: 2_000, run: 1_000_000))
+    #expect(run.excess == nil)
+    #expect(run.outcome == .failed)
+    #expect(run.counts.failedClaims == 1)
+    #expect(run.report.contains("--budget 4x"))
+  }
+
+  @Test("components that write out too many nodes are refused, and a larger budget reads them")
+  func components() throws {
+    var lines: [String] = []
+    for level in 0..<5 {
+      lines.append("component c\(level)")
+      lines.append("  group")
+      for _ in 0..<12 { lines.append(level == 0 ? "    text \"a\"" : "    use c\(level - 1)") }
+    }
+    let text = (["screen a"] + ["  use c4"] + lines).joined(separator: "\n") + "\n"
+    let source = SourceText(name: "a.screen", text)
+    var none: (any ForeignReader)?
+    let result = AppDocument.read([source], foreign: &none)
+    #expect(result.document == nil)
+    #expect(result.diagnostics.map(\.message.text).first?.hasPrefix("too much work: ") == true)
+    let limits = WorkBudget.Limits.usual.times(4)
+    #expect(AppDocument.read([source], work: limits, foreign: &none).document != nil)
+  }
+
+  @Test("a line that takes too much is taken back as a whole, and the session goes on")
+  func takenBack() throws {
+    var session = try Session(screen: crowd)
+    session.run("start")
+    session.limitWork(WorkBudget.Limits(step: 1_000, run: .max))
+    session.run("wait 3s")
+    let before = session
+    let response = session.run("swipe right; wait 3600s")
+    #expect(response.end == .step)
+    #expect(response.isRefused)
+    let sentence = "too much work: more than 1,000 units for one step; the line is taken back"
+    #expect(response.lines == ["# \(sentence)"])
+    #expect(session.isSame(as: before))
+    #expect(session.transcriptLines() == before.transcriptLines())
+    #expect(session.run("swipe right").lines == ["~ sound: boundary"])
+    session.run(":undo 2")
+    #expect(session.transcriptLines().last == "a")
+  }
+
+  @Test("a first line that takes too much leaves the app as it is before its start")
+  func first() throws {
+    var session = try Session(screen: crowd)
+    session.limitWork(WorkBudget.Limits(step: 1_000, run: .max))
+    #expect(session.run("wait 3600s").end == .step)
+    #expect(session.run("start").lines == ["a"])
+  }
+
+  @Test("who asks to break off gets the state before the line")
+  func interrupted() throws {
+    var session = try Session(screen: crowd)
+    session.run("start")
+    let before = session
+    session.limitWork(.conversation) { true }
+    let response = session.run("wait 3600s")
+    #expect(response.end == .interrupted)
+    #expect(response.lines == ["# interrupted; the line is taken back"])
+    #expect(session.isSame(as: before))
+    session.limitWork(.conversation) { false }
+    #expect(session.run("wait 20s").end == nil)
+  }
+
+  @Test("going back makes no work undone")
+  func undo() throws {
+    var session = try Session(screen: crowd)
+    session.run("start")
+    session.run("wait 20s")
+    let used = session.work.used
+    session.run(":undo")
+    #expect(session.work.used >= used)
+    session.run("start")
+    #expect(session.work.used > used)
+  }
+
+  @Test("a budget is exceeded by no more than one piece of work")
+  func atomic() throws {
+    for units in [100, 1_000, 10_000] {
+      var session = try Session(screen: crowd)
+      session.limitWork(WorkBudget.Limits(step: units, run: .max))
+      session.run("start")
+      let before = session.work.used
+      session.run("wait 32400s")
+      #expect((units + 1...units + 100).contains(session.work.used - before))
+    }
+  }
+
+  @Test("no session of the project takes a fiftieth of what is allowed")
+  func samples() throws {
+    let paths = ProjectFiles.paths(in: "Screens", endingIn: ".vo")
+    var largest = 0
+    for path in Effort.share(of: paths, atLeast: 20) {
+      guard let transcript = Transcript.read(try ProjectFiles.source(path)).transcript,
+        case .path(let screen) = transcript.screen,
+        let source = try? ProjectFiles.source("Screens/\(screen)"),
+        let document = AppDocument.read([source]).document
+      else { continue }
+      var patched: PatchedFile?
+      let usual = WorkBudget.Limits.usual
+      let limits = WorkBudget.Limits(step: usual.step / 50, run: usual.run / 50)
+      let run = TranscriptRun(
+        transcript,
+        on: document,
+        overrides: [],
+        work: limits,
+        patching: &patched
+      )
+      #expect(run.excess == nil)
+      largest += 1
+    }
+    #expect(largest > 10)
+  }
+}
