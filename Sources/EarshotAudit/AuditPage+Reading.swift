@@ -63,7 +63,7 @@ extension AuditPage {
     in section: Section,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    let text = lines.map(\.trimmed).joined(separator: " ")
+    let text = lines.joinedText
     switch section {
     case .top where asks.isEmpty && Key(beginning: text) == nil: asks = text
     case .top: for line in lines { read(line, &diagnostics) }

@@ -31,19 +31,21 @@ struct ExerciseReader {
 
   /// Reads the document.
   mutating func read() {
-    let lines = source.lines
-    let matter = FrontMatter(lines, &collector)
-    for (field, line) in matter.fields { read(field, line) }
-    let blocks = MarkdownBlocks.blocks(in: lines)
-    let unclosed = MarkdownBlocks.unclosed(blocks)
-    guard unclosed.isEmpty else { return unclosed.forEach { collector.add($0) } }
-    checkHeader()
-    let inBlocks = blocks.map(\.numbers)
-    let prose = lines.dropFirst(matter.lineCount).filter { line in
-      !inBlocks.contains { $0.contains(line.number) }
+    let document = MarkdownDocument(source)
+    for problem in document.diagnostics { collector.add(problem) }
+    for (field, line) in document.fields { read(field, line) }
+    guard document.unclosed.isEmpty else {
+      return document.unclosed.forEach { collector.add($0) }
     }
-    readProse(prose.map(\.trimmed))
-    for block in blocks { read(block) }
+    checkHeader()
+    for part in document.parts {
+      switch part {
+      case .heading(let heading): exercise.title = PlainProse.plain(heading.text)
+      case .paragraph(let lines): exercise.story.append(PlainProse.plain(lines.joinedText))
+      case .block: break
+      }
+    }
+    for block in document.blocks { read(block) }
     reportUnknownNames()
     if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
       collector.report("an exercise has a block 'screen NAME' and a block 'check'", at: start)
@@ -80,16 +82,6 @@ struct ExerciseReader {
     }
   }
 
-  private mutating func readProse(_ lines: [String]) {
-    for paragraph in lines.split(separator: "").map({ $0.joined(separator: " ") }) {
-      if let title = PlainProse.heading(paragraph) {
-        exercise.title = title
-      } else {
-        exercise.story.append(PlainProse.plain(paragraph))
-      }
-    }
-  }
-
   private mutating func read(_ block: MarkdownBlocks.Block) {
     let words = ["screen", "check", "solution"]
     switch block.info.first {
@@ -100,7 +92,7 @@ struct ExerciseReader {
     case "solution": readSolution(block)
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
-      collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
+      collector.add(block.problem(ofMeaning: meant))
     case nil: break
     }
   }
@@ -232,9 +224,4 @@ struct ExerciseReader {
       )
     }
   }
-}
-
-extension MarkdownBlocks.Block {
-  /// Its lines as a text.
-  fileprivate var text: String { lines.map { $0.text + "\n" }.joined() }
 }

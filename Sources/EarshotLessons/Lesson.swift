@@ -99,13 +99,14 @@ extension Lesson {
     _ source: SourceText,
     with readings: [Transcript.ParseResult]
   ) -> ParseResult {
-    guard MarkdownBlocks.unclosed(MarkdownBlocks.blocks(in: source.lines)).isEmpty else {
+    let document = MarkdownDocument(source)
+    guard document.unclosed.isEmpty else {
       return ParseResult(lesson: nil, diagnostics: [])
     }
     let transcripts = readings.compactMap(\.transcript)
     var reader = LessonReader(transcripts)
     reader.isMissingSteps = readings.contains { !$0.diagnostics.isEmpty }
-    reader.read(source.lines)
+    reader.read(document)
     let diagnostics = reader.diagnostics
     guard diagnostics.isEmpty, !reader.isMissingSteps,
       transcripts.contains(where: { !$0.steps.isEmpty })
@@ -129,7 +130,7 @@ extension Lesson {
   ///
   /// - Complexity: O(*n*) in the length of the document.
   package static func asks(in source: SourceText) -> Bool {
-    MarkdownBlocks.blocks(in: source.lines).contains { LessonReader.asks(in: $0) }
+    MarkdownDocument(source).blocks.contains { LessonReader.asks(in: $0) }
   }
 
   /// The gestures that its sessions make, by their words.

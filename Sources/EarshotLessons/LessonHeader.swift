@@ -24,14 +24,10 @@ struct LessonHeader {
   private(set) var language = LessonLanguage.english
   /// The gestures that are practised, by their words, or `nil` if the header does not say.
   private(set) var practises: Set<String>?
-  /// The number of lines it takes.
-  private(set) var lineCount = 0
 
-  /// Reads the header of a document; one without dashes has none.
-  mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
-    let matter = FrontMatter(lines, &diagnostics)
-    lineCount = matter.lineCount
-    for (field, line) in matter.fields { read(field, line, &diagnostics) }
+  /// Reads the fields at the top of a document.
+  mutating func read(_ document: MarkdownDocument, _ diagnostics: inout DiagnosticCollector) {
+    for (field, line) in document.fields { read(field, line, &diagnostics) }
   }
 
   private mutating func read(

@@ -3,20 +3,6 @@ import EarshotModel
 
 /// Prose without the marks of Markdown, as far as lessons use them.
 package enum PlainProse {
-  /// What a heading says, or `nil` if the line is none.
-  package static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
-    let marks = line.prefix { $0 == "#" }.count
-    guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
-    return plain(String(line.dropFirst(marks)).trimmed, in: language)
-  }
-
-  /// Whether a line begins an entry of a list, or a row of a table.
-  static func beginsEntry(_ line: String) -> Bool {
-    if ["- ", "* ", "+ ", "|"].contains(where: line.begins) { return true }
-    let digits = line.prefix { $0.isNumber }.count
-    return digits > 0 && line.dropFirst(digits).starts(with: ". ")
-  }
-
   /// A line without stars, with links as their words, and with code in quotation marks: in German those
   /// of German, as in all that the program says.
   package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {

@@ -47,6 +47,24 @@ package struct MarkdownDocument {
     read(lines[next...])
   }
 
+  /// The text of the first heading of level 1, or `nil` if there is none.
+  package var title: String? {
+    for case .heading(let heading) in parts where heading.level == 1 { return heading.text }
+    return nil
+  }
+
+  /// The paragraphs, each on one line.
+  package var paragraphs: [String] {
+    parts.compactMap { if case .paragraph(let lines) = $0 { lines.joinedText } else { nil } }
+  }
+
+  /// The blocks that another block begins in, so their own end is missing.
+  ///
+  /// Whatever else is reported about the lines below would mislead.
+  ///
+  /// - Source: our choice; CommonMark takes such a fence for a line of the block.
+  package var unclosed: [Diagnostic] { blocks.filter { $0.inner != nil }.map(\.problemOfOpen) }
+
   /// The fenced blocks, in order.
   package var blocks: [MarkdownBlocks.Block] {
     parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
@@ -111,6 +129,11 @@ extension MarkdownDocument.Heading {
     self.text = String(text.dropFirst(level)).trimmed
     self.line = line
   }
+}
+
+extension [TextLine] {
+  /// The lines on one line, without the blanks around each.
+  package var joinedText: String { map(\.trimmed).joined(separator: " ") }
 }
 
 extension String {
