@@ -48,6 +48,15 @@ struct MarkdownDocumentTests {
     #expect(document.fields.isEmpty)
   }
 
+  @Test("a line of dashes above a block isn't the end of fields if it's below the block")
+  func rule() {
+    let text = "---\n```voiceover\n> tap\n```\n---\n"
+    let document = MarkdownDocument(SourceText(name: "a.md", text))
+    #expect(document.blocks.count == 1)
+    #expect(document.fields.isEmpty)
+    #expect(parts(text) == ["---", #"[voiceover] ["> tap"]"#, "---"])
+  }
+
   @Test("an empty document has no parts", arguments: ["", "\n", "---\n---\n", "---\n---"])
   func empty(_ text: String) { #expect(parts(text) == []) }
 }

@@ -28,23 +28,37 @@ package struct MarkdownDocument {
 
   /// The fields `key: value` between two lines `---` at the top, each with its line.
   package private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
-  /// The pieces below, in order.
-  package private(set) var parts: [Part] = []
+  /// The fenced blocks, in order.
+  package let blocks: [MarkdownBlocks.Block]
   /// The mistakes in the fields at the top.
   package private(set) var diagnostics: [Diagnostic] = []
+
+  private let lines: [TextLine]
+  /// The number of lines that the fields take.
+  private var top = 0
 
   /// Takes a document apart.
   ///
   /// - Complexity: O(*n*) in the length of the document.
   package init(_ source: SourceText) {
-    let lines = source.lines
-    var next = readTop(lines)
-    for block in MarkdownBlocks.blocks(in: lines) where block.numbers.lowerBound > next {
-      read(lines[next..<block.numbers.lowerBound - 1])
+    lines = source.lines
+    blocks = MarkdownBlocks.blocks(in: lines)
+    readTop()
+  }
+
+  /// The pieces below the fields, in order.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package var parts: [Part] {
+    var parts: [Part] = []
+    var next = top
+    for block in blocks {
+      Self.read(lines[next..<block.numbers.lowerBound - 1], into: &parts)
       parts.append(.block(block))
       next = block.numbers.upperBound
     }
-    read(lines[next...])
+    Self.read(lines[next...], into: &parts)
+    return parts
   }
 
   /// The text of the first heading of level 1, or `nil` if there is none.
@@ -64,11 +78,6 @@ package struct MarkdownDocument {
   ///
   /// - Source: our choice; CommonMark takes such a fence for a line of the block.
   package var unclosed: [Diagnostic] { blocks.filter { $0.inner != nil }.map(\.problemOfOpen) }
-
-  /// The fenced blocks, in order.
-  package var blocks: [MarkdownBlocks.Block] {
-    parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
-  }
 }
 
 // Reading.
@@ -76,12 +85,12 @@ extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"
 
-  /// Reads the fields at the top, and returns the number of lines they take.
-  private mutating func readTop(_ lines: [TextLine]) -> Int {
-    guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
-    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
-      report("this header is not closed; end it with ---", at: first)
-      return 0
+  /// Reads the fields at the top. They end before the first block, so no block is lost in them.
+  private mutating func readTop() {
+    guard let first = lines.first, first.trimmed == Self.dashes else { return }
+    let above = lines.prefix(blocks.first.map { $0.numbers.lowerBound - 1 } ?? lines.count)
+    guard let end = above.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
+      return report("this header is not closed; end it with ---", at: first)
     }
     for line in lines[1..<end] where !line.trimmed.isEmpty {
       if let field = Transcript.Field(line) {
@@ -90,7 +99,7 @@ extension MarkdownDocument {
         report("a line of the header is 'key: value'", at: line)
       }
     }
-    return end + 1
+    top = end + 1
   }
 
   private mutating func report(_ message: Diagnostic.Message, at line: TextLine) {
@@ -98,25 +107,25 @@ extension MarkdownDocument {
   }
 
   /// Reads the lines between two blocks.
-  private mutating func read(_ lines: ArraySlice<TextLine>) {
+  private static func read(_ lines: ArraySlice<TextLine>, into parts: inout [Part]) {
     var paragraph: [TextLine] = []
-    func end(_ parts: inout [Part]) {
+    func end() {
       if !paragraph.isEmpty { parts.append(.paragraph(paragraph)) }
       paragraph = []
     }
     for line in lines {
       let text = line.trimmed
       if text.isEmpty {
-        end(&parts)
+        end()
       } else if let heading = Heading(line) {
-        end(&parts)
+        end()
         parts.append(.heading(heading))
       } else {
-        if text.beginsEntry { end(&parts) }
+        if text.beginsEntry { end() }
         paragraph.append(line)
       }
     }
-    end(&parts)
+    end()
   }
 }
 
