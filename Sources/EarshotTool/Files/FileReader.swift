@@ -85,7 +85,7 @@ func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, Sy
     let count = FileSystem.read(descriptor, &chunk)
     if count >= 0 { return .success(count) }
     if errno == EAGAIN || errno == EWOULDBLOCK {
-      waitUntilReady(descriptor, for: Int16(POLLIN))
+      Readiness.wait(for: descriptor)
     } else if errno != EINTR {
       return .failure(SystemError.last)
     }

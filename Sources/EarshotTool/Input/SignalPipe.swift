@@ -83,18 +83,13 @@ struct SignalPipe: Sendable {
         Interruption.setWaiting(false)
         return .signal(SIGINT)
       }
-      var entries = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: result, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&entries, nfds_t(entries.count), milliseconds)
-      let error = errno
+      let answer = Readiness.wait(reading: [descriptor, result], atMost: milliseconds)
       Interruption.setWaiting(false)
       // The handler of a signal that came before the bytes may have run only now.
       if let signal = next() { return .signal(signal) }
-      if count == 0 { return nil }
-      if count > 0, entries[0].revents != 0 { return .bytes }
-      if count < 0, error != EINTR { return .bytes }
+      guard case .ready(let files) = answer else { continue }
+      if files.isEmpty { return nil }
+      if files.contains(descriptor) { return .bytes }
     }
   }
 

@@ -150,7 +150,6 @@ struct TypedBytes: Sendable {
   }
 
   private static func isReady(within milliseconds: Int32) -> Bool {
-    var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, milliseconds) == 1
+    Readiness.wait(reading: [STDIN_FILENO], atMost: milliseconds) == .ready([STDIN_FILENO])
   }
 }

@@ -141,19 +141,13 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
-        waitUntilReady(descriptor, for: Int16(POLLOUT))
+        Readiness.wait(for: descriptor, toWrite: true)
       } else if errno != EINTR {
         return SystemError.last
       }
     }
     return nil
   }
-}
-
-/// Waits until an open file can be read or written without blocking.
-func waitUntilReady(_ descriptor: Int32, for events: Int16) {
-  var entry = pollfd(fd: descriptor, events: events, revents: 0)
-  _ = poll(&entry, 1, -1)
 }
 
 /// The two streams a command writes to.

@@ -199,23 +199,11 @@ struct flock {
 #define LOCK_UN 8
 int flock(int, int);
 
-// sys/select.h, poll.h.
+// sys/select.h. `poll` isn't here: it doesn't know terminals there, so `Readiness` calls `select`.
 typedef struct fd_set {
   int fds_bits[32];
 } fd_set;
 int select(int, fd_set *__restrict, fd_set *__restrict, fd_set *__restrict, struct timeval *__restrict);
-typedef unsigned int nfds_t;
-struct pollfd {
-  int fd;
-  short events;
-  short revents;
-};
-int poll(struct pollfd *, nfds_t, int);
-#define POLLIN 0x0001
-#define POLLOUT 0x0004
-#define POLLERR 0x0008
-#define POLLHUP 0x0010
-#define POLLNVAL 0x0020
 
 // termios.h, sys/ttycom.h: the requests for the size of a window are macros that Swift can't import.
 typedef unsigned long tcflag_t;

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+import Darwin
+private typealias Word = Int32
+#else
+import Glibc
+private typealias Word = Int
+#endif
+
+/// Waits until files can be read or written without blocking, with `select`.
+///
+/// `poll` would be simpler. On macOS, it answers POLLNVAL for each device, even for a terminal or /dev/null, so a wait for
+/// a key would end at once. Linux uses the same call, so its tests try what macOS runs.
+///
+/// - Source: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
+enum Readiness {
+  /// The result of a wait.
+  enum Answer: Hashable, Sendable {
+    /// The files that are ready: none if the time is over.
+    case ready(Set<Int32>)
+    /// A signal ended the wait.
+    case interrupted
+  }
+
+  /// The number of descriptors that a set has a bit for.
+  private static let limit = Int32(MemoryLayout<fd_set>.size * 8)
+
+  /// Waits for files, forever if `milliseconds` is less than 0.
+  ///
+  /// A descriptor that isn't open is ready, since reading or writing it says what is wrong without blocking. So is one
+  /// beyond the 1024 that `select` knows, whose user has to try again. One less than 0 is left out.
+  static func wait(
+    reading: [Int32],
+    writing: [Int32] = [],
+    atMost milliseconds: Int32
+  ) -> Answer {
+    let all = Set(reading + writing).filter { $0 >= 0 }
+    let beyond = all.filter { $0 >= limit }
+    guard beyond.isEmpty else { return .ready(beyond) }
+    var toRead = set(of: reading)
+    var toWrite = set(of: writing)
+    let count = count((all.max() ?? -1) + 1, &toRead, &toWrite, milliseconds)
+    if count < 0 { return errno == EINTR ? .interrupted : .ready(all) }
+    guard count > 0 else { return .ready([]) }
+    return .ready(all.filter { has($0, in: toRead) || has($0, in: toWrite) })
+  }
+
+  /// Waits until a file can be read or written, or a signal comes.
+  static func wait(for descriptor: Int32, toWrite: Bool = false) {
+    let files = [descriptor]
+    _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
+  }
+
+  private static func count(
+    _ end: Int32,
+    _ reading: inout fd_set,
+    _ writing: inout fd_set,
+    _ milliseconds: Int32
+  ) -> Int32 {
+    guard milliseconds >= 0 else { return select(end, &reading, &writing, nil, nil) }
+    var time = timeval()
+    time.tv_sec = numericCast(milliseconds / 1_000)
+    time.tv_usec = numericCast(milliseconds % 1_000 * 1_000)
+    return select(end, &reading, &writing, nil, &time)
+  }
+
+  // FD_SET and FD_ISSET are macros, which Swift can't import: a set is an array of words, and bit n is in word n / size.
+
+  private static func set(of descriptors: [Int32]) -> fd_set {
+    var result = fd_set()
+    withUnsafeMutableBytes(of: &result) { bytes in
+      let words = bytes.bindMemory(to: Word.self)
+      for descriptor in descriptors where descriptor >= 0 {
+        let (word, bit) = Int(descriptor).quotientAndRemainder(dividingBy: Word.bitWidth)
+        words[word] |= 1 << Word(bit)
+      }
+    }
+    return result
+  }
+
+  private static func has(_ descriptor: Int32, in set: fd_set) -> Bool {
+    withUnsafeBytes(of: set) { bytes in
+      let (word, bit) = Int(descriptor).quotientAndRemainder(dividingBy: Word.bitWidth)
+      return bytes.bindMemory(to: Word.self)[word] & (1 << Word(bit)) != 0
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import EarshotTool
+
+@Suite("Waiting for files")
+struct ReadinessTests {
+  /// A pipe whose ends the test closes.
+  private struct Pipe: ~Copyable {
+    let reading: Int32
+    let writing: Int32
+
+    init(at least: Int32 = 0) {
+      var ends: [Int32] = [-1, -1]
+      #expect(pipe(&ends) == 0)
+      if least > 0 {
+        for (index, end) in ends.enumerated() {
+          ends[index] = fcntl(end, F_DUPFD, least)
+          close(end)
+        }
+      }
+      reading = ends[0]
+      writing = ends[1]
+    }
+
+    func write(_ text: String) {
+      _ = Array(text.utf8).withUnsafeBytes { Foundation.write(writing, $0.baseAddress, $0.count) }
+    }
+
+    deinit {
+      close(reading)
+      close(writing)
+    }
+  }
+
+  @Test("names the files that can be read, and only those", arguments: [0, 31, 32, 63, 64, 500])
+  func reading(least: Int32) {
+    let silent = Pipe(at: least)
+    let filled = Pipe(at: least)
+    #expect(Readiness.wait(reading: [silent.reading, filled.reading], atMost: 0) == .ready([]))
+    filled.write("a")
+    let answer = Readiness.wait(reading: [silent.reading, filled.reading], atMost: -1)
+    #expect(answer == .ready([filled.reading]))
+  }
+
+  @Test("a pipe with room can be written, and a full one can't")
+  func writing() {
+    let pipe = Pipe()
+    #expect(
+      Readiness.wait(reading: [], writing: [pipe.writing], atMost: -1) == .ready([pipe.writing])
+    )
+    _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
+    let chunk = [UInt8](repeating: 0, count: 4_096)
+    while write(pipe.writing, chunk, chunk.count) > 0 {}
+    #expect(Readiness.wait(reading: [], writing: [pipe.writing], atMost: 10) == .ready([]))
+  }
+
+  @Test("the end of a file is ready, as is a file that isn't open and one beyond the set")
+  func ends() throws {
+    let null = open("/dev/null", O_RDONLY)
+    defer { close(null) }
+    #expect(Readiness.wait(reading: [null], atMost: -1) == .ready([null]))
+    #expect(Readiness.wait(reading: [900], atMost: -1) == .ready([900]))
+    #expect(Readiness.wait(reading: [5_000, null], atMost: -1) == .ready([5_000]))
+    #expect(Readiness.wait(reading: [-1], atMost: 0) == .ready([]))
+  }
+
+  @Test("a terminal is ready when something is typed")
+  func terminal() throws {
+    let window = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    try #require(window >= 0 && grantpt(window) == 0 && unlockpt(window) == 0)
+    let name = try #require(ptsname(window))
+    let terminal = open(name, O_RDWR | O_NOCTTY)
+    defer {
+      close(terminal)
+      close(window)
+    }
+    #expect(Readiness.wait(reading: [terminal], atMost: 0) == .ready([]))
+    _ = write(window, "a\n", 2)
+    #expect(Readiness.wait(reading: [terminal], atMost: 5_000) == .ready([terminal]))
+  }
+}
