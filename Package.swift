@@ -87,6 +87,7 @@ let package = Package(
     library("EarshotImporters", uses: ["EarshotNotation", "EarshotModel"]),
     library("EarshotSimulatedApp", uses: ["EarshotModel"]),
     library("EarshotFocusEngine", uses: ["EarshotSimulatedApp", "EarshotModel"]),
+    library("EarshotVoiceControl", uses: ["EarshotModel"]),
     library("EarshotComposer", uses: ["EarshotFocusEngine", "EarshotModel"]),
     library(
       "EarshotLines",
@@ -105,8 +106,9 @@ let package = Package(
     library(
       "EarshotSession",
       uses: [
-        "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotFocusEngine",
-        "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation", "EarshotModel",
+        "EarshotReadOut", "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
+        "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation",
+        "EarshotModel",
         "EarshotTexts",
       ]
     ),

@@ -34,7 +34,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     limitsSound, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst, zoomNeedsAHandler,
     scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
-    endlessEffectsAreStopped, longTextsAreRefused, changedValueIsSpoken
+    endlessEffectsAreStopped, longTextsAreRefused, changedValueIsSpoken, voiceTapsActivate
 
   // Direct touch.
   case directTouchGoesToTheApp, directTouchMayWaitForActivation, directTouchSaysTheLabel,
@@ -482,6 +482,11 @@ extension FocusRule {
         "Earshot stops effects that trigger each other endlessly; VoiceOver says only the last "
           + "result",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
+      )
+    case .voiceTapsActivate:
+      Rule(
+        "after a command by voice, VoiceOver says only what the app posts or where the cursor lands",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .longTextsAreRefused:
       Rule(

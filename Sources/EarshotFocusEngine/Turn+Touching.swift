@@ -64,7 +64,7 @@ extension Turn {
 // What lies under a finger.
 extension FocusEngine {
   /// The topmost stop at a place, or `nil` if none is there.
-  fileprivate func stop(at point: Point, in app: App) -> ElementTree.Index? {
+  func stop(at point: Point, in app: App) -> ElementTree.Index? {
     let layout = direction(of: app)
     return order.current.stop(at: point) { app.shownFrame(of: $0, $1, layout: layout) }
   }
@@ -111,6 +111,22 @@ extension Element {
   package var waitsForActivation: Bool {
     traits.contains(.allowsDirectInteraction)
       && self.directTouchOptions.contains(.requiresActivation)
+  }
+}
+
+extension FocusEngine {
+  /// Whether a stop lies on the page that a scroll view around it shows; one without a frame does.
+  ///
+  /// - Rule: ``FocusRule/touchFindsTheShownPage``
+  package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {
+    guard let frame = frame(of: stop, in: app) else { return true }
+    return app.shownFrame(of: stop, frame, layout: direction(of: app)) != nil
+  }
+
+  /// The labels of what a cell without a label speaks, in reading order.
+  package mutating func labels(inside cell: ElementTree.Index, in app: App) -> [String] {
+    refreshOrder(app)
+    return order.current.spokenChildren(of: cell).compactMap { app.tree[$0].label }
   }
 }
 

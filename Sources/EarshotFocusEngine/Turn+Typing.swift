@@ -124,7 +124,7 @@ extension App {
   /// The text of a field as the screen shows it: a secret as bullets.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
-  fileprivate func shownText(of field: ElementTree.Index) -> String {
+  func shownText(of field: ElementTree.Index) -> String {
     let text = tree[field].value ?? ""
     let isSecret = tree[field].traits.contains(.secureTextField)
     return isSecret ? text.asBullets : text

@@ -99,7 +99,23 @@ extension RefusalReason {
     case .unknownName(let refusal): refusal.words
     case .notSimulated: "not simulated"
     case .voiceOverIsOff: "VoiceOver is off"
+    case .voice(let refusal): refusal.words
     case .nothingToUndo: "nothing to undo"
+    }
+  }
+}
+
+extension VoiceRefusal {
+  /// The words after `~ refused: `.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
+  fileprivate var words: String {
+    switch self {
+    case .isOff: "Voice Control is off"
+    case .noItem(let name): Display.spoken("no item \(Quoting.quotedLiteral(name))")
+    case .noNumber(let number): "no number \(number)"
+    case .noActions: "no actions"
+    case .notUnderstood: "not understood"
     }
   }
 }

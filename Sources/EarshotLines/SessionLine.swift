@@ -26,6 +26,7 @@ package enum SessionLine: Hashable, Sendable {
   /// What is heard beside the utterances; the names are those of the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll
+    case microphone, understood, names, numbers, grid
   }
 }
 
@@ -65,8 +66,26 @@ package enum RefusalReason: Hashable, Sendable {
   case notSimulated
   /// VoiceOver is off, so that the gesture is none of its gestures.
   case voiceOverIsOff
+  /// Voice Control doesn't do what somebody says.
+  case voice(VoiceRefusal)
   /// No gesture is left that could be taken back.
   case nothingToUndo
+}
+
+/// Why Voice Control doesn't do what somebody says.
+///
+/// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
+package enum VoiceRefusal: Hashable, Sendable {
+  /// It is off.
+  case isOff
+  /// No item goes by the name.
+  case noItem(String)
+  /// No item or cell has the number.
+  case noNumber(Int)
+  /// The item has no custom actions.
+  case noActions
+  /// The words are none of its phrases.
+  case notUnderstood
 }
 
 extension RefusalReason {
@@ -76,7 +95,7 @@ extension RefusalReason {
   package var isMistake: Bool {
     switch self {
     case .misunderstood, .unknownName: true
-    case .gesture, .notSimulated, .voiceOverIsOff, .nothingToUndo: false
+    case .gesture, .notSimulated, .voiceOverIsOff, .voice, .nothingToUndo: false
     }
   }
 }

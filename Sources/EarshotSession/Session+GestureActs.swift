@@ -15,6 +15,7 @@ extension Session {
     case .swipe(.down, _): turn { $0.swipe(.next) }
     case .tap(nil): turn { $0.speakItem() }
     case .tap(let target?), .touch(.target(let target)): touch(target)
+    case .touch(.point(let point)) where state.isVoiceOverOff: turn { $0.tapByVoice(at: point) }
     case .touch(.point(let point)): turn { $0.touch(point) }
     case .fourFingerTap(.top): turn { $0.move(.first) }
     case .fourFingerTap(.bottom): turn { $0.move(.last) }
@@ -49,7 +50,8 @@ extension Session {
     case .select(let text): turn { $0.select(text) }
     case .undoTyping: turn { $0.changeTyping(.undo) }
     case .redoTyping: turn { $0.changeTyping(.redo) }
-    case .wait, .twoFingerTap, .drag: Rendering()
+    case .voiceControl(let isOn): switchVoiceControl(isOn: isOn)
+    case .wait, .twoFingerTap, .drag, .say: Rendering()
     case .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipe, .twoFingerPinch,
       .fourFingerSwipe, .home, .unsimulated:
       Rendering()
@@ -61,6 +63,7 @@ extension Session {
     guard state.turn.engine.stop(standingFor: index, in: state.turn.app) != nil else {
       return render([.refused(.cannotBeReached(target.notation))])
     }
+    if state.isVoiceOverOff { return turn { $0.tapByVoice(index) } }
     return turn { $0.touch(index) }
   }
 

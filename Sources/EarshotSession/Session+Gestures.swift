@@ -23,6 +23,7 @@ extension Session {
     run.endsInWait = gesture.kind == .wait
     let before = isStart ? [] : suspended
     make(gesture, &run)
+    if gesture.kind != .say { drawOverlayAgain(&run) }
     noteDues(since: before, &run)
     state.options.settings = state.turn.engine.settings
   }
@@ -45,6 +46,7 @@ extension Session {
   private mutating func make(_ gesture: Gesture, _ run: inout ResponseBuilder) {
     switch gesture {
     case .wait(let length): wait(length, &run)
+    case .say(let text): say(text, &run)
     case .twoFingerTap where !state.isPractising: pause(&run)
     case .drag(let start, let end) where !state.isPractising && state.chooser == nil:
       drag(from: start, to: end, &run)

@@ -98,7 +98,7 @@ extension Session {
   /// what a pause left to be said.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPractising == other.state.isPractising
-      && state.isVoiceOverOff == other.state.isVoiceOverOff
+      && state.voice == other.state.voice
       && state.chooser == other.state.chooser && state.paused.isEmpty == other.state.paused.isEmpty
       && hasSameLayer(as: other)
   }

@@ -26,7 +26,7 @@ extension Session {
     var step = Rendering()
     let composer = composer
     var opening: Utterance?
-    for event in state.isVoiceOverOff ? events.filter(\.isOfTheAppAlone) : events {
+    for event in state.isVoiceOverOff ? events.filter(isPerceived) : events {
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
@@ -45,6 +45,13 @@ extension Session {
       add(utterance, for: event, to: &step)
     }
     return step
+  }
+
+  /// Whether an event is heard or, by somebody who speaks to the phone, seen while VoiceOver is off.
+  ///
+  /// - Rule: ``SessionRule/voiceOverOff``
+  private func isPerceived(_ event: Event) -> Bool {
+    event.isOfTheAppAlone || options.voiceControl && event.isSeen
   }
 
   /// Adds the things to speak that an utterance makes: its description and its hint.
@@ -137,6 +144,16 @@ extension Event {
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   fileprivate var isOfTheAppAlone: Bool { if case .sound(.app) = self { true } else { false } }
+
+  /// Whether it can be seen on the screen.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .screenShown, .textChanged, .scrolled, .refused: true
+    default: false
+    }
+  }
 
   /// Whether making the gesture again would bring nothing new.
   fileprivate var isEnd: Bool {

@@ -50,13 +50,15 @@ extension Session {
 
 // VoiceOver itself.
 extension Session {
-  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, and time.
+  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, time, and
+  /// what a person does who sees the screen and speaks.
   ///
   /// - Source: VOICEOVER.md, chapter 5.
   /// - Rule: ``SessionRule/voiceOverOff``
   func isTaken(_ gesture: Gesture) -> Bool {
     switch gesture {
-    case .voiceOver(isOn: true), .wait: true
+    case .voiceOver(isOn: true), .wait, .voiceControl, .say: true
+    case .start, .touch, .home, .unsimulated: !state.isVoiceOverOff || options.voiceControl
     default: !state.isVoiceOverOff
     }
   }

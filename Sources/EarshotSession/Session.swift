@@ -4,6 +4,7 @@ import EarshotFocusEngine
 public import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
+import EarshotVoiceControl
 
 /// A walk through an app with VoiceOver: commands go in, the lines of a session come out.
 ///
@@ -37,7 +38,12 @@ public struct Session: Sendable {
     /// Whether gestures are practised: named, and not made.
     var isPractising = false
     /// Whether VoiceOver is off.
-    var isVoiceOverOff = false
+    var isVoiceOverOff: Bool {
+      get { !options.voiceOver }
+      set { options.voiceOver = !newValue }
+    }
+    /// What Voice Control draws and remembers.
+    var voice = VoiceControl()
     /// The item chooser, while it is open.
     var chooser: ItemChooser?
     /// The rule of the session by which the last gesture came to an end, or `nil` if none did.
@@ -103,6 +109,9 @@ public struct Session: Sendable {
   }
 
   static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
+    var options = options
+    // Without Voice Control nothing could be done while VoiceOver is off.
+    if !options.voiceControl { options.voiceOver = true }
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     let app = App(document.tree, settings: options.settings)
     return State(turn: Turn(engine, app), options: options)

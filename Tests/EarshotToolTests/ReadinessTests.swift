@@ -64,19 +64,4 @@ struct ReadinessTests {
     #expect(Readiness.wait(reading: [5_000, null], atMost: -1) == .ready([5_000]))
     #expect(Readiness.wait(reading: [-1], atMost: 0) == .ready([]))
   }
-
-  @Test("a terminal is ready when something is typed")
-  func terminal() throws {
-    let window = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    try #require(window >= 0 && grantpt(window) == 0 && unlockpt(window) == 0)
-    let name = try #require(ptsname(window))
-    let terminal = open(name, O_RDWR | O_NOCTTY)
-    defer {
-      close(terminal)
-      close(window)
-    }
-    #expect(Readiness.wait(reading: [terminal], atMost: 0) == .ready([]))
-    _ = write(window, "a\n", 2)
-    #expect(Readiness.wait(reading: [terminal], atMost: 5_000) == .ready([terminal]))
-  }
 }

@@ -1,6 +1,7 @@
 import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
+import EarshotNotation
 
 // Why a gesture came to nothing, in every language of lessons; the English words are those of the
 // session.
@@ -17,7 +18,20 @@ extension RefusalReason {
     case .misunderstood(let words): words
     case .notSimulated: "ahmt Earshot nicht nach"
     case .voiceOverIsOff: "VoiceOver ist aus"
+    case .voice(let refusal): refusal.german
     case .nothingToUndo: "nichts, was sich zurücknehmen lässt"
+    }
+  }
+}
+
+extension VoiceRefusal {
+  fileprivate var german: String {
+    switch self {
+    case .isOff: "Die Sprachsteuerung ist aus"
+    case .noItem(let name): Display.spoken("kein Element heißt „\(name)“")
+    case .noNumber(let number): "keine Nummer \(number)"
+    case .noActions: "keine Aktionen"
+    case .notUnderstood: "nicht verstanden"
     }
   }
 }

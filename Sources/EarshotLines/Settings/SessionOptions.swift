@@ -22,6 +22,12 @@ public struct SessionOptions: Hashable, Sendable {
   package var speech = true
   /// Whether the screen curtain is on.
   package var curtain = false
+  /// Whether VoiceOver is on.
+  package var voiceOver = true
+  /// Whether Voice Control is on.
+  package var voiceControl = false
+  /// What Voice Control makes of words that are no command while a field is edited.
+  package var voiceMode: VoiceMode = .dictation
 
   /// Creates the options of a new phone.
   public init() {}
@@ -33,6 +39,16 @@ public struct SessionOptions: Hashable, Sendable {
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
   }
+}
+
+/// What Voice Control makes of words that are no command while a field is edited.
+///
+/// - Source: VOICE-CONTROL.md, chapter 3.
+package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
+  /// It types them.
+  case dictation
+  /// It ignores them.
+  case command
 }
 
 /// A setting that VoiceOver does not have, or a value that is none of its own.

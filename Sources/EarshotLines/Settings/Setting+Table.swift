@@ -28,6 +28,8 @@ extension Setting {
     choice("typingEcho", \.settings.typingEcho), flag("phonetics", \.settings.phonetics),
     flag("sounds", \.sounds), flag("echo", \.echo), flag("speech", \.speech),
     flag("curtain", \.curtain), navigation,
+    flag("voiceover", \.voiceOver), flag("voiceControl", \.voiceControl),
+    choice("voiceMode", \.voiceMode),
   ]
 
   /// The settings of iOS that are left out.
@@ -138,6 +140,9 @@ extension Setting {
     "echo": "each key prints the command that it stands for",
     "speech": "you hear speech; if it's off, the cursor still moves",
     "curtain": "the screen is dark: :screen, :map, and :tree show nothing",
+    "voiceover": "VoiceOver speaks and takes gestures",
+    "voiceControl": "Voice Control listens to what `say` says",
+    "voiceMode": "Voice Control types words that aren't a command, or ignores them",
     "navigation": "swipes move from element to element; Earshot doesn't simulate groups",
   ]
 }

@@ -57,7 +57,7 @@ struct BorrowedCommand: Sendable {
       "absent",
       "order"
     ),
-    .init(.command("tap"), "speak", "say", "repeat"),
+    .init(.command("tap"), "speak", "repeat"),
     .init(.command("swipe right"), "forward", "move", "go right", "go forward", "go on"),
     .init(.command("swipe left"), "backward", "backwards", "go left"),
     .init(.command("swipe up"), "go up"),

@@ -33,7 +33,7 @@ extension Gesture: LosslessStringConvertible {
     case .increment(let count), .decrement(let count), .delete(let count):
       Self.notation(of: count)
     case .rotor(let name), .action(let name): Quoting.quotedLiteral(name)
-    case .type(let text), .select(let text): Quoting.quotedLiteral(text)
+    case .type(let text), .select(let text), .say(let text): Quoting.quotedLiteral(text)
     case .twoFingerTripleTap(let text): text.map { Quoting.quotedLiteral($0) } ?? ""
     case .wait(let length): length.notation
     default: ""

@@ -73,6 +73,10 @@ public enum Gesture: Hashable, Sendable {
   case fourFingerDoubleTap
   /// The side button is pressed three times: VoiceOver off, or on again.
   case voiceOver(isOn: Bool)
+  /// Voice Control is switched on or off.
+  case voiceControl(isOn: Bool)
+  /// A person says something to Voice Control.
+  case say(String)
   /// Types a text into the field that is edited.
   case type(String)
   /// Deletes so many characters before the insertion point, or what is selected.

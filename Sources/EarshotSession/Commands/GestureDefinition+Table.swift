@@ -478,6 +478,30 @@ extension Gesture.Kind {
         effect: "turns VoiceOver off: nothing is spoken, and no gesture works",
         isMadeByFingers: false
       )
+    case .say:
+      GestureDefinition(
+        words: "say",
+        syntax: .text { .say($0) },
+        fingers: "no finger: a person says it aloud",
+        effect: "does what Voice Control understands, such as “Tap Pay”",
+        isMadeByFingers: false
+      )
+    case .voiceControlOn:
+      GestureDefinition(
+        words: "voice control on",
+        syntax: .nothing(.voiceControl(isOn: true)),
+        fingers: "Voice Control is switched on in the settings",
+        effect: "turns Voice Control on: 'say' gives it phrases",
+        isMadeByFingers: false
+      )
+    case .voiceControlOff:
+      GestureDefinition(
+        words: "voice control off",
+        syntax: .nothing(.voiceControl(isOn: false)),
+        fingers: "Voice Control is switched off in the settings",
+        effect: "turns Voice Control off: nothing listens",
+        isMadeByFingers: false
+      )
     case .selectAll:
       GestureDefinition(
         words: "select all",

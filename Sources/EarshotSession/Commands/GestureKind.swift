@@ -13,7 +13,8 @@ extension Gesture {
     case twoFingerTap, twoFingerSwipeDown, twoFingerSwipeUp, twoFingerTripleTap
     case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
     case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
-    case fourFingerDoubleTap, voiceOverOn, voiceOverOff, selectAll, select, undoTyping, redoTyping
+    case fourFingerDoubleTap, voiceOverOn, voiceOverOff
+    case say, voiceControlOn, voiceControlOff, selectAll, select, undoTyping, redoTyping
     case quadrupleTap, twoFingerDoubleTapAndHold, twoFingerSwipeLeft, twoFingerSwipeRight
     case twoFingerPinch, fourFingerSwipeLeft, fourFingerSwipeRight, home
   }
@@ -83,6 +84,9 @@ extension Gesture {
     case .fourFingerDoubleTap: .fourFingerDoubleTap
     case .voiceOver(isOn: true): .voiceOverOn
     case .voiceOver(isOn: false): .voiceOverOff
+    case .say: .say
+    case .voiceControl(isOn: true): .voiceControlOn
+    case .voiceControl(isOn: false): .voiceControlOff
     case .selectAll: .selectAll
     case .select: .select
     case .undoTyping: .undoTyping

@@ -14,7 +14,7 @@ package enum SessionCommand: Hashable, Sendable {
   case reload, log
   case note(String)
   case claim(String)
-  case map
+  case map, say
   case gesture(String)
   case keys
   case audit
@@ -82,7 +82,7 @@ extension SessionCommand {
   /// Which row of the table a command stands in, whatever follows it.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
-    case claim, map, gesture, keys, audit, record, help, mark, goTo, quit
+    case claim, map, say, gesture, keys, audit, record, help, mark, goTo, quit
   }
 
   /// What the table says of the command.
@@ -106,6 +106,7 @@ extension SessionCommand {
     case .note: .note
     case .claim: .claim
     case .map: .map
+    case .say: .say
     case .gesture: .gesture
     case .keys: .keys
     case .audit: .audit

@@ -109,6 +109,13 @@ extension SessionCommand.Kind {
         ":map: the stops of the screen as a list, and below it the screen drawn in text",
         showsScreen: true
       )
+    case .say:
+      .init(
+        ":say",
+        .nothing(.say),
+        ":say: what can be said to Voice Control here, and what each does",
+        showsScreen: true
+      )
     case .gesture:
       .init(
         ":gesture",

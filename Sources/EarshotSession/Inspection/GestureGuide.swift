@@ -40,6 +40,7 @@ package enum GestureGuide {
     .zoomIn, .zoomOut, .twoFingerTap, .twoFingerSwipeDown, .twoFingerSwipeUp,
     .twoFingerTripleTap, .threeFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
     .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOverOn, .voiceOverOff,
+    .voiceControlOn, .voiceControlOff, .say,
     .type, .delete, .return, .selectAll, .select, .undoTyping, .redoTyping, .wait,
     .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipeLeft, .twoFingerSwipeRight,
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,

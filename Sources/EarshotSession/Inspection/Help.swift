@@ -60,7 +60,7 @@ package enum Help {
   /// The commands that share a line of `:help commands`, and what stands between them.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
     ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
-    ([.map], ""),
+    ([.map], ""), ([.say], ""),
     ([.rotor], ""), ([.settings, .set], ", "), ([.gesture], ""), ([.undo], ""),
     ([.log, .note], "; "), ([.record], ""), ([.open, .reload], ", "), ([.keys], ""),
     ([.mark, .goTo], "; "), ([.help], ""), ([.quit], ""),
@@ -74,6 +74,7 @@ package enum Help {
     "a plain line is what VoiceOver says",
     "~ hint: is what it says after a pause",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words",
+    "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows",
     "a — at the end of a line is where speech was cut short",
     "~ refused: is a gesture that did nothing, with the reason",
     "~ silent: nothing is heard at all",

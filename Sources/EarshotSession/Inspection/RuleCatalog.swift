@@ -3,6 +3,7 @@ import EarshotFocusEngine
 package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
+import EarshotVoiceControl
 
 /// Every rule by its name, for files that cite rules.
 ///
@@ -15,6 +16,7 @@ package enum RuleCatalog {
     for rule in FocusRule.allCases { rules["\(rule)"] = rule.rule }
     for rule in AppRule.allCases { rules["\(rule)"] = rule.rule }
     for rule in SessionRule.allCases { rules["\(rule)"] = rule.rule }
+    for rule in VoiceRule.allCases { rules["\(rule)"] = rule.rule }
     return rules
   }()
 

@@ -25,7 +25,7 @@ extension Session {
     case .help(let topic): run.note(Help.lines(on: topic))
     case .gesture(let name): run.note(GestureGuide.lines(on: name))
     case .settings: run.note(settingLines)
-    case .why, .what, .where, .tree, .screen, .rotor, .map: run.note(report(command))
+    case .why, .what, .where, .tree, .screen, .rotor, .map, .say: run.note(report(command))
     case .claim, .log, .mark, .goTo: break  // what is above a session does these
     }
   }
@@ -42,6 +42,7 @@ extension Session {
     case .screen: return screenLines
     case .rotor: return rotorLines
     case .map: return mapLines
+    case .say: return sayLines
     default: return []
     }
   }

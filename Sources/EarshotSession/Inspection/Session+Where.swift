@@ -49,7 +49,7 @@ extension Session {
     }
     let practice = state.isPractising ? "practice: gestures are named and not made" : nil
     let voiceOver = state.isVoiceOverOff ? "VoiceOver: off" : nil
-    return [chooser, practice, voiceOver].compactMap { $0 }
+    return [chooser, practice, voiceOver, voiceControlLine].compactMap { $0 }
   }
 
   private func waitingLine(_ pending: Pending) -> String {

@@ -32,6 +32,7 @@ extension Session {
     case .beside(.sound, "boundary"):
       let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
+    case .beside(.understood, let words): return [whyItWasUnderstood(words, detail)]
     case .beside, .note, .claim: return []
     }
   }
@@ -86,6 +87,7 @@ extension Session {
       switch reason {
       case .gesture: state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       case .voiceOverIsOff: SessionRule.voiceOverOff.rule
+      case .voice(let refusal): rule(of: refusal)
       case .misunderstood, .unknownName, .notSimulated, .nothingToUndo: SessionRule.refusals.rule
       }
     return whyItEnded("refused", reason.words, rule, detail)

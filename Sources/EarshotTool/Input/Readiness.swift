@@ -11,7 +11,7 @@ private typealias Word = Int
 /// `poll` would be simpler. On macOS, it answers POLLNVAL for each device, even for a terminal or /dev/null, so a wait for
 /// a key would end at once. Linux uses the same call, so its tests try what macOS runs.
 ///
-/// - Source: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
+/// - See: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
 enum Readiness {
   /// The result of a wait.
   enum Answer: Hashable, Sendable {

@@ -95,6 +95,7 @@ struct SettingTests {
         "# pitch: 1", "# punctuation: some", "# capitals: cap",
         "# typingEcho: characters", "# phonetics: off", "# sounds: on", "# echo: on",
         "# speech: on", "# curtain: off", "# navigation: flat",
+        "# voiceover: on", "# voiceControl: off", "# voiceMode: dictation",
       ]
     )
     #expect(lines.contains("# hints: on; VoiceOver says hints after the description"))

@@ -2,6 +2,7 @@
 import EarshotFocusEngine
 import EarshotModel
 import EarshotSimulatedApp
+import EarshotVoiceControl
 import TestSupport
 
 @testable import EarshotComposer
@@ -57,6 +58,13 @@ enum FidelityPage {
       folder: "Sources/EarshotSession",
       others: ["Sources/EarshotLines", "Sources/EarshotReadOut"],
       rules: SessionRule.allCases.map { ("\($0)", $0.rule) }
+    ),
+    Table(
+      heading: "What Voice Control does",
+      name: "VoiceRule",
+      folder: "Sources/EarshotVoiceControl",
+      others: ["Sources/EarshotSession", "Sources/EarshotFocusEngine"],
+      rules: VoiceRule.allCases.map { ("\($0)", $0.rule) }
     ),
   ]
 

@@ -28,7 +28,7 @@ extension Session {
         return mapList
           + ["a map needs \(Session.leastMapWidth) columns and there are \(width)"]
       }
-      var scale = MapScale(size: mapSize, columns: min(width - 2, Session.widestMap))
+      var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
       let stops = state.turn.engine.stops(in: state.turn.app)
       let places = stops.map {
         scale.place(of: state.turn.engine.frame(of: $0, in: state.turn.app))
@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// The size of the screen: its own, the app's, that of a phone or a pad.
-  private var mapSize: Size {
+  var screenSize: Size {
     let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
     }

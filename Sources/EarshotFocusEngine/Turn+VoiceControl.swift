@@ -1,0 +1,137 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+// What Voice Control does to the app while VoiceOver's cursor stays where it is, unless the app moves it.
+//
+// VoiceOver gives no sound and repeats no label, since nobody double-tapped; what the app posts is heard.
+extension Turn {
+  /// Taps an element: activates it, or else touches what lies at its activation point.
+  ///
+  /// - Rule: ``FocusRule/voiceTapsActivate``
+  /// - Rule: ``VoiceRule/tapsActivate``
+  /// - Rule: ``VoiceRule/cursorStays``
+  package mutating func tapByVoice(_ index: ElementTree.Index) {
+    let target = app.activationPlan(of: index)?.isTaken ?? true ? index : touched(through: index)
+    act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.activate(target) }
+  }
+
+  /// Touches an element and holds.
+  package mutating func pressByVoice(_ index: ElementTree.Index) {
+    act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.longPress(index) }
+  }
+
+  /// Steps an adjustable.
+  ///
+  /// - Rule: ``VoiceRule/adjustsByOneStep``
+  package mutating func adjustByVoice(_ index: ElementTree.Index, _ event: AppEvent) {
+    act(by: .voiceTapsActivate, orRefuse: .nothingToAdjust) { $0.adjust(index, event) }
+  }
+
+  /// Performs a custom action at an element.
+  package mutating func performByVoice(_ action: OfferedAction, at index: ElementTree.Index) {
+    act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) {
+      $0.perform(action, at: index) ? .handled : .unhandled
+    }
+  }
+
+  /// Taps what lies at a point of the screen; nothing is there to activate where nothing lies.
+  package mutating func tapByVoice(at point: Point) {
+    guard let stop = engine.stop(at: point, in: app) else {
+      return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
+    }
+    act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.activate(stop) }
+  }
+
+  /// Closes what an escape closes, or goes back.
+  package mutating func goBackByVoice() {
+    let before = focusedValue
+    let plan = app.escape(from: nil)
+    events.decide(by: plan.rule)
+    followOrSpeakChange(since: before)
+    if plan == .nothing { events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow) }
+  }
+
+  /// Asks the first view on the screen that takes it to scroll; whether one did.
+  ///
+  /// - Rule: ``VoiceRule/scrollsTheFirstView``
+  @discardableResult
+  package mutating func scrollByVoice(_ direction: ScrollDirection) -> Bool {
+    guard let view = app.firstView(scrolling: direction, layout: engine.direction(of: app)) else {
+      return false
+    }
+    return scroll(direction, from: view)
+  }
+
+  /// Lets a finger's movement across the screen through to the app.
+  package mutating func swipeByVoice(_ direction: ScrollDirection) {
+    let layout = engine.direction(of: app)
+    guard let view = app.firstView(scrolling: direction, layout: layout) else { return }
+    let before = focusedValue
+    app.passThrough(direction, from: view, layout: layout)
+    followOrSpeakChange(since: before)
+  }
+
+  /// Changes the text of the field that is edited, without an echo.
+  package mutating func editByVoice(_ change: (inout App) -> TextEdit?) {
+    guard let edit = change(&app) else {
+      return events.refuse(.notEditing, by: .typingNeedsAField)
+    }
+    guard !edit.inserted.isEmpty || !edit.removed.isEmpty else { return }
+    showEditedText()
+  }
+
+  /// Takes typing back, or does it again.
+  package mutating func changeTypingByVoice(_ way: App.TypingHistory) {
+    if app.changeTyping(way) { showEditedText() }
+  }
+
+  private mutating func showEditedText() {
+    if let field = app.editedField {
+      events.sound(.textChanged(app.shownText(of: field)), by: .typedTextIsShown)
+    }
+    follow(from: engine.cursor)
+  }
+
+  private mutating func act(
+    by rule: FocusRule,
+    orRefuse refusal: Refusal,
+    _ act: (inout App) -> Outcome
+  ) {
+    let before = focusedValue
+    switch act(&app) {
+    case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
+    case .unhandled: events.refuse(refusal, by: .activationNeedsAHandler)
+    case .handled: events.decide(by: rule)
+    }
+    followOrSpeakChange(since: before)
+  }
+
+  /// The topmost node at the activation point of an element that does something, or the element
+  /// itself if there is none.
+  ///
+  /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
+  private func touched(through index: ElementTree.Index) -> ElementTree.Index {
+    guard let point = app.tree[index].activationPoint ?? app.tree[index].frame?.center else {
+      return index
+    }
+    let hit = app.tree.subtree(of: index).reversed().first { node in
+      node != index && app.tree[node].frame?.contains(point) ?? false && !app.isHidden(node)
+        && app.activationPlan(of: node)?.isTaken ?? false
+    }
+    return hit ?? index
+  }
+}
+
+extension App {
+  /// The first node of what is shown at which a scroll is taken, or `nil` if none takes it.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes shown and *d* their depth.
+  fileprivate func firstView(
+    scrolling direction: ScrollDirection,
+    layout: LayoutDirection
+  ) -> ElementTree.Index? {
+    visibleRoots.lazy.flatMap { tree.subtree(of: $0) }.first { node in
+      !isHidden(node) && scrollPlan(direction, from: node, layout: layout) != nil
+    }
+  }
+}

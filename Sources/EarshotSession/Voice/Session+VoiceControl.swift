@@ -1,0 +1,125 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotVoiceControl
+
+// What a person says to Voice Control, and what it does.
+extension Session {
+  /// Switches Voice Control on or off; it begins awake, with nothing drawn.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4.
+  mutating func switchVoiceControl(isOn: Bool) -> Rendering {
+    state.options.voiceControl = isOn
+    state.voice = VoiceControl()
+    return Rendering(lines: [.beside(.microphone, isOn ? "on" : "off")])
+  }
+
+  /// Does what a phrase asks for.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4.
+  /// - Rule: ``VoiceRule/phrases``
+  mutating func say(_ text: String, _ run: inout ResponseBuilder) {
+    guard options.voiceControl else { return refuse(.isOff, &run) }
+    let overlay = state.voice.overlay
+    let meaning = state.voice.meaning(of: text, in: voiceScene)
+    state.voice.origin = .words
+    endOverlay(before: meaning)
+    perform(meaning, saidOver: overlay, &run)
+    drawOverlayAgain(&run)
+  }
+
+  /// Takes an overlay away that lasts for one command.
+  ///
+  /// - Rule: ``VoiceRule/overlaysEnd``
+  private mutating func endOverlay(before meaning: VoiceMeaning) {
+    if case .unheard = meaning { return }
+    if state.voice.overlay?.isContinuous != true { state.voice.overlay = nil }
+  }
+
+  private mutating func perform(
+    _ meaning: VoiceMeaning,
+    saidOver overlay: VoiceOverlay?,
+    _ run: inout ResponseBuilder
+  ) {
+    switch meaning {
+    case .unheard: add([], &run)
+    case .command(let understood): perform(understood, &run)
+    case .act(let phrase, let item, let name, let verb):
+      state.voice.origin = Int(name).map { .number($0, item) } ?? .name(item)
+      understood("\(verb) \(name)", &run)
+      perform(phrase, on: item.subject, &run)
+    case .choose(let phrase, let match, let verb): choose(phrase, match, verb, &run)
+    case .cell(let number, let isTapped): perform(cell: number, isTapped, overlay, &run)
+    case .dictation(let text): dictate(text, &run)
+    case .noItem(let name): refuse(.noItem(name), advice: voiceAdvice(onName: name), &run)
+    case .noNumber(let number): refuse(.noNumber(number), &run)
+    case .notUnderstood: refuse(.notUnderstood, advice: adviceOnPhrase, &run)
+    }
+  }
+
+  /// Numbers the items of one name; the command that was given is meant for the one that is chosen.
+  ///
+  /// - Rule: ``VoiceRule/sharedNamesGetNumbers``
+  private mutating func choose(
+    _ phrase: Phrase,
+    _ match: NameMatch,
+    _ verb: String,
+    _ run: inout ResponseBuilder
+  ) {
+    understood("\(verb) \(match.name)", &run)
+    state.voice.overlay = VoiceOverlay(.choice, items: match.items)
+    state.voice.pending = phrase
+    add(overlayLines, &run)
+  }
+
+  private mutating func perform(
+    cell number: Int,
+    _ isTapped: Bool,
+    _ overlay: VoiceOverlay?,
+    _ run: inout ResponseBuilder
+  ) {
+    guard var overlay, let grid = overlay.grid else { return }
+    understood(isTapped ? "Tap \(number)" : String(number), &run)
+    guard isTapped else {
+      overlay.zoom(into: number)
+      state.voice.overlay = overlay
+      return add(overlayLines, &run)
+    }
+    let point = grid.center(of: number)
+    add(turn { $0.tapByVoice(at: point) }, &run)
+  }
+}
+
+// How what was heard of a phrase is told.
+extension Session {
+  /// Adds what a moment of a phrase lets hear and see.
+  mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
+    run.add(step, at: state.turn.app.now)
+  }
+
+  /// Adds lines that are seen.
+  mutating func add(_ lines: [SessionLine], _ run: inout ResponseBuilder) {
+    add(Rendering(lines: lines), &run)
+  }
+
+  /// Adds the bubble that shows a command as it was understood.
+  mutating func understood(_ words: String, _ run: inout ResponseBuilder) {
+    add([.beside(.understood, words)], &run)
+  }
+
+  /// Adds a refusal, and for whoever said it what is near.
+  mutating func refuse(
+    _ refusal: VoiceRefusal,
+    advice: [String] = [],
+    _ run: inout ResponseBuilder
+  ) {
+    var step = Rendering(lines: [.refusal(.voice(refusal))])
+    step.lines += advice.map { .note(Display.safe($0)) }
+    step.isRefused = true
+    step.isStopped = true
+    add(step, &run)
+  }
+}

@@ -1,0 +1,132 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+package import EarshotVoiceControl
+
+// What can be said on a screen.
+extension Session {
+  /// The items that Voice Control offers, in reading order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Source: VOICE-CONTROL.md, chapter 1.
+  package var voiceItems: [VoiceItem] {
+    var engine = state.turn.engine
+    let stops = engine.stops(in: state.turn.app)
+    return stops.filter { isOffered($0, &engine) }.map { index in
+      let labels = tree[index].userInputLabels
+      let item = VoiceItem(.element(index), names: labels, hasInputLabels: true)
+      return item.names.isEmpty
+        ? VoiceItem(.element(index), names: [voiceLabel(of: index, &engine)]) : item
+    }
+  }
+
+  /// The label that an element goes by; of a cell without one the labels inside.
+  ///
+  /// - Rule: ``VoiceRule/labelIsTheName``
+  private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {
+    if let label = label(of: index), !label.isEmpty { return label }
+    return engine.labels(inside: index, in: state.turn.app).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  /// Whether a stop is offered; only VoiceOver's stops can be.
+  ///
+  /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
+  /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
+  private func isOffered(_ index: ElementTree.Index, _ engine: inout FocusEngine) -> Bool {
+    whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.turn.app)
+  }
+
+  /// Why a stop isn't offered, or `nil` if it is, as far as the element tells.
+  ///
+  /// - Rule: ``VoiceRule/dimmedItemsAreNotOffered``
+  /// - Rule: ``VoiceRule/itemsRespond``
+  func whyNotOffered(_ index: ElementTree.Index) -> String? {
+    if tree.traits(of: index).contains(.notEnabled) { return "is dimmed" }
+    if responds(index) { return nil }
+    return tree[index].respondsToUserInteraction == false
+      ? "doesn't respond to user interaction" : "is only text"
+  }
+
+  /// Whether an element responds to user interaction, by its own word or by what it is.
+  private func responds(_ index: ElementTree.Index) -> Bool {
+    let element = tree[index]
+    if let responds = element.respondsToUserInteraction { return responds }
+    if !element.traits.isDisjoint(with: Session.controls) || element.role == .tab { return true }
+    let handlers = element.hasDetails ? element.handlers : []
+    return handlers.contains { Session.responses.contains($0.event) }
+      || !state.turn.app.entries(at: index).isEmpty
+  }
+
+  /// The traits of controls.
+  private static let controls: Traits = [
+    .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .keyboardKey,
+    .tabBarItem, .backButton, .popupButton,
+  ]
+
+  /// The events whose handlers make an element respond.
+  private static let responses: [AppEvent] = [.activate, .longPress, .increment, .decrement]
+
+  /// What phrases are understood with.
+  var voiceScene: VoiceScene {
+    let others = namesNotOffered
+    return VoiceScene(
+      items: voiceItems,
+      isEditing: state.turn.app.editedField != nil,
+      takesDictation: options.voiceMode == .dictation
+    ) { said in
+      others.contains { $0.name.hasRun(said) }
+    }
+  }
+}
+
+// What goes by a name and can't be said.
+extension Session {
+  /// An element that isn't offered, or a label that isn't a name, with the reason.
+  struct Unoffered: Sendable {
+    var name: PhraseWords
+    var reason: String
+  }
+
+  /// What is called something here and isn't offered by that name.
+  ///
+  /// - Complexity: O(*n*) in the size of the app.
+  var namesNotOffered: [Unoffered] {
+    var engine = state.turn.engine
+    let stops = Set(engine.stops(in: state.turn.app))
+    return tree.indices.filter { !tree.isRemoved($0) }.flatMap { index -> [Unoffered] in
+      let element = tree[index]
+      let label = element.label ?? ""
+      let inputLabels = element.userInputLabels.filter { !PhraseWords($0).isEmpty }
+      let name = Display.spoken(tree.shortName(of: index))
+      if stops.contains(index), isOffered(index, &engine) {
+        guard !inputLabels.isEmpty else { return [] }
+        let names = inputLabels.map(Quoting.quotedLiteral).joined(separator: ", ")
+        let reason = "\(name) has the names \(names); its userInputLabels replace the label"
+        return [Unoffered(name: PhraseWords(label), reason: reason)]
+      }
+      let reason = "\(name) \(whyNotSaid(index, isStop: stops.contains(index)))"
+      let names = inputLabels.isEmpty ? [label] : inputLabels
+      return names.filter { !$0.isEmpty }.map { Unoffered(name: PhraseWords($0), reason: reason) }
+    }
+  }
+
+  private func whyNotSaid(_ index: ElementTree.Index, isStop: Bool) -> String {
+    if isStop { return whyNotOffered(index) ?? "is scrolled off the screen" }
+    let roots = shownRoots
+    guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
+      return state.turn.app.isHidden(index)
+        ? "is hidden" : "is part of \(Display.spoken(holder(of: index)))"
+    }
+    guard tree.contains(index, in: state.turn.app.screen) else { return "isn't on this screen" }
+    return state.turn.app.isHidden(index) ? "is hidden" : "is covered"
+  }
+
+  /// The nearest element around a node.
+  private func holder(of index: ElementTree.Index) -> String {
+    let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
+    return tree.shortName(of: holder ?? state.turn.app.screen)
+  }
+}

@@ -1,0 +1,182 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+import EarshotVoiceControl
+
+// What each phrase does.
+extension Session {
+  /// Does what a phrase asks for that names no item.
+  ///
+  /// - Rule: ``VoiceRule/systemAnswers``
+  mutating func perform(_ understood: UnderstoodPhrase, _ run: inout ResponseBuilder) {
+    if case .unsimulated = understood.phrase {
+      return add(Rendering(lines: [.refusal(.notSimulated)], isRefused: true), &run)
+    }
+    if understood.phrase.isDictated == false { self.understood(understood.words, &run) }
+    if case .repeatLast(let times) = understood.phrase { return repeatLast(times, &run) }
+    perform(understood.phrase, on: nil, &run)
+  }
+
+  /// Does what a phrase asks for, and remembers it.
+  ///
+  /// - Rule: ``VoiceRule/sleeps``
+  mutating func perform(
+    _ phrase: Phrase,
+    on subject: VoiceItem.Subject?,
+    _ run: inout ResponseBuilder
+  ) {
+    work.spend(Work.gesture)
+    let phrase = state.voice.takePending(for: phrase)
+    if phrase.canBeRepeated { state.voice.last = .init(phrase, on: subject) }
+    switch phrase {
+    case .tap, .longPress, .increment, .decrement, .showActions:
+      if let subject { act(phrase, on: subject, &run) }
+    case .swipe(let way): add(turn { $0.swipeByVoice(way) }, &run)
+    case .scroll(let way): add(turn { $0.scrollByVoice(way.opposite) }, &run)
+    case .scrollToEnd(let way): scrollToEnd(way.opposite, &run)
+    case .goBack: goBackByVoice(&run)
+    case .show(let kind, let isContinuous): show(kind, isContinuous: isContinuous, &run)
+    case .showGrid(let columns, let rows):
+      let grid = VoiceGrid(over: screenSize, columns: columns, rows: rows)
+      state.voice.overlay = VoiceOverlay(.grid, grid: grid)
+      add(overlayLines, &run)
+    case .hide(let kind): if state.voice.overlay?.kind == kind { state.voice.overlay = nil }
+    case .sleep(let isAsleep):
+      state.voice.isAsleep = isAsleep
+      add([.beside(.microphone, isAsleep ? "asleep" : "on")], &run)
+    case .type(let text): dictate(text, &run)
+    case .edit(let edit): perform(edit, &run)
+    case .repeatLast, .unsimulated: break
+    }
+  }
+
+  /// Does the last command again, so often.
+  ///
+  /// - Rule: ``VoiceRule/repeats``
+  private mutating func repeatLast(_ times: Int, _ run: inout ResponseBuilder) {
+    guard let last = state.voice.last else {
+      return refuse(.notUnderstood, advice: ["no command was said yet"], &run)
+    }
+    for number in 1...times where !work.isSpent {
+      if number > 1 { speakOut(&run) }
+      if let subject = last.subject, !isOffered(subject) {
+        return refuse(.noItem(last.phrase.item?.name ?? ""), &run)
+      }
+      perform(last.phrase, on: last.subject, &run)
+    }
+  }
+
+  private func isOffered(_ subject: VoiceItem.Subject) -> Bool {
+    voiceItems.contains { $0.subject == subject.owner }
+  }
+
+  /// Turns to the first or the last page; a handler is asked once.
+  private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
+    var isFirst = true
+    while !work.isSpent {
+      work.spend(Work.gesture)
+      let revision = state.turn.app.revision
+      var isScrolled = false
+      let step = turn { isScrolled = $0.scrollByVoice(way) }
+      guard isScrolled || isFirst else { return }
+      add(step, &run)
+      guard isScrolled, state.turn.app.revision == revision else { return }
+      isFirst = false
+    }
+  }
+
+  /// Activates the back button, or else closes what an escape closes.
+  ///
+  /// - Rule: ``VoiceRule/goesBack``
+  private mutating func goBackByVoice(_ run: inout ResponseBuilder) {
+    let back = state.turn.engine.stops(in: state.turn.app).first {
+      tree.traits(of: $0).contains(.backButton) && !tree.traits(of: $0).contains(.notEnabled)
+    }
+    add(turn { turn in back.map { turn.tapByVoice($0) } ?? turn.goBackByVoice() }, &run)
+  }
+}
+
+// What is done to an item.
+extension Session {
+  private mutating func act(
+    _ phrase: Phrase,
+    on subject: VoiceItem.Subject,
+    _ run: inout ResponseBuilder
+  ) {
+    switch (phrase, subject) {
+    case (.showActions, .element(let index)): return showActions(of: index, &run)
+    case (.tap, .action(let place, let index)):
+      let actions = state.turn.app.entries(at: index)
+      guard actions.indices.contains(place) else { return }
+      add(turn { $0.performByVoice(actions[place], at: index) }, &run)
+    case (.tap, .element(let index)): show(valueOf: index, &run) { $0.tapByVoice(index) }
+    case (.longPress, .element(let index)): show(valueOf: index, &run) { $0.pressByVoice(index) }
+    case (.increment, .element(let index)):
+      show(valueOf: index, &run) { $0.adjustByVoice(index, .increment) }
+    case (.decrement, .element(let index)):
+      show(valueOf: index, &run) { $0.adjustByVoice(index, .decrement) }
+    default: refuse(.noActions, &run)
+    }
+  }
+
+  /// Acts on an element; somebody who sees the screen also sees its new value.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
+  private mutating func show(
+    valueOf index: ElementTree.Index,
+    _ run: inout ResponseBuilder,
+    _ act: (inout Turn) -> Void
+  ) {
+    let before = readable(.value, of: index)
+    var step = turn(act)
+    let isShown = !tree.traits(of: index).isDisjoint(with: [.toggleButton, .adjustable])
+    if state.isVoiceOverOff, isShown, !tree.isRemoved(index) {
+      let value = readable(.value, of: index)
+      if value != before { step.lines.append(.beside(.value, value)) }
+    }
+    add(step, &run)
+  }
+
+  /// Opens the menu of an item's custom actions.
+  ///
+  /// - Rule: ``VoiceRule/actionsAreAMenu``
+  private mutating func showActions(of index: ElementTree.Index, _ run: inout ResponseBuilder) {
+    let composer = composer
+    let names = state.turn.app.entries(at: index).map { composer.name(of: $0) }
+    guard !names.isEmpty else { return refuse(.noActions, &run) }
+    let items = names.enumerated().map { VoiceItem(.action($0, at: index), names: [$1]) }
+    state.voice.overlay = VoiceOverlay(.menu, items: items)
+    add([.beside(.screen, "actions")] + overlayLines, &run)
+  }
+}
+
+extension VoiceItem.Subject {
+  /// The element, or the one that an action is offered at.
+  fileprivate var owner: VoiceItem.Subject {
+    switch self {
+    case .element: self
+    case .action(_, let index): .element(index)
+    }
+  }
+}
+
+extension ScrollDirection {
+  /// Where fingers go to show what lies in a direction.
+  fileprivate var opposite: ScrollDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    case .next: .previous
+    case .previous: .next
+    }
+  }
+}
+
+extension Phrase {
+  /// Whether the words are typed and shown as text, without a bubble.
+  fileprivate var isDictated: Bool { if case .type = self { true } else { false } }
+}

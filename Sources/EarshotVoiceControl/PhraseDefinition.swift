@@ -1,0 +1,122 @@
+/// A phrase that Voice Control knows: its words, and what may follow them.
+package struct PhraseDefinition: Sendable {
+  /// What follows the words.
+  enum Argument: Sendable {
+    /// Nothing.
+    case nothing(Phrase)
+    /// The name or the number of an item.
+    case item(@Sendable (String) -> Phrase)
+    /// Any words.
+    case text(@Sendable (String) -> Phrase)
+    /// How often: `3 times`.
+    case times(@Sendable (Int) -> Phrase)
+    /// How large: `2 columns and 4 rows`.
+    case size
+  }
+
+  /// The words, as they are written.
+  package let words: String
+  /// The words as they are compared.
+  let compared: PhraseWords
+  let argument: Argument
+
+  init(_ words: String, _ argument: Argument) {
+    self.words = words
+    compared = PhraseWords(words)
+    self.argument = argument
+  }
+
+  /// What people write in help: the words, and what follows them.
+  package var guide: String {
+    switch argument {
+    case .nothing: words
+    case .item: "\(words) [name]"
+    case .text: "\(words) [phrase]"
+    case .times: "\(words) [count] times"
+    case .size: "\(words) [count] columns and [count] rows"
+    }
+  }
+}
+
+/// A phrase as it was understood, and the full form in which it is printed.
+package struct UnderstoodPhrase: Hashable, Sendable {
+  /// The phrase.
+  package var phrase: Phrase
+  /// The words of the phrase as the table has them; a name in it is printed as the item has it.
+  package var words: String
+}
+
+extension PhraseDefinition {
+  /// Understands the words of a command, or gives `nil` if they are none.
+  ///
+  /// Words that vary in nothing come first; of others the longest beginning counts.
+  ///
+  /// - Complexity: O(*n*) in the number of phrases.
+  /// - Rule: ``VoiceRule/phrases``
+  package static func understand(_ said: PhraseWords) -> UnderstoodPhrase? {
+    let begun = all.filter { said.begins(with: $0.compared.words) }
+    let longestFirst = begun.sorted { $0.compared.words.count > $1.compared.words.count }
+    for definition in longestFirst {
+      if let understood = definition.made(of: said) { return understood }
+    }
+    return nil
+  }
+
+  private func made(of said: PhraseWords) -> UnderstoodPhrase? {
+    let count = compared.words.count
+    let rest = said.text(from: count)
+    switch argument {
+    case .nothing(let phrase):
+      return said.words.count == count ? UnderstoodPhrase(phrase: phrase, words: words) : nil
+    case .item(let make), .text(let make):
+      guard said.words.count > count else { return nil }
+      return UnderstoodPhrase(phrase: make(rest), words: "\(words) \(rest)")
+    case .times(let make):
+      guard let times = GridSize.count(said.words.dropFirst(count), of: "time") else { return nil }
+      let ending = times == 1 ? "time" : "times"
+      return UnderstoodPhrase(phrase: make(times), words: "\(words) \(times) \(ending)")
+    case .size:
+      guard let size = GridSize(said.words.dropFirst(count)) else { return nil }
+      return UnderstoodPhrase(
+        phrase: .showGrid(columns: size.columns, rows: size.rows),
+        words: "\(words) \(size.notation)"
+      )
+    }
+  }
+}
+
+/// How large a grid is to be: `2 columns and 4 rows`.
+private struct GridSize {
+  var columns: Int?
+  var rows: Int?
+
+  init?(_ words: ArraySlice<String>) {
+    let parts = words.split(separator: "and", omittingEmptySubsequences: false)
+    for (place, part) in parts.enumerated() {
+      if place == 0, let count = GridSize.count(part, of: "column") {
+        columns = count
+      } else if place == parts.count - 1, let count = GridSize.count(part, of: "row") {
+        rows = count
+      } else {
+        return nil
+      }
+    }
+    guard parts.count <= 2 else { return nil }
+  }
+
+  /// The count before a unit, in either number, or `nil` if the words are anything else.
+  static func count(_ words: ArraySlice<String>, of unit: String) -> Int? {
+    guard words.count == 2, let first = words.first, let count = Int(first),
+      (1...VoiceGrid.limit).contains(count), let last = words.last,
+      [unit, unit + "s"].contains(last)
+    else { return nil }
+    return count
+  }
+
+  var notation: String {
+    let parts = [(columns, "column"), (rows, "row")].compactMap { count, unit in
+      count.map { "\($0) \(unit)\($0 == 1 ? "" : "s")" }
+    }
+    return parts.joined(separator: " and ")
+  }
+}

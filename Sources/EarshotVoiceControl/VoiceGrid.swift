@@ -1,0 +1,77 @@
+package import EarshotModel
+
+/// The grid that Voice Control draws over the screen, and the cell that it is zoomed into.
+///
+/// - Rule: ``VoiceRule/grid``
+package struct VoiceGrid: Hashable, Sendable {
+  /// The number of columns.
+  package let columns: Int
+  /// The number of rows.
+  package let rows: Int
+  /// The cells that it was zoomed into, the outermost first, from 1.
+  package private(set) var cells: [Int] = []
+  /// Where it lies, in points.
+  private var frame: Rect
+
+  /// The greatest number of columns and of rows.
+  package static let limit = 99
+  /// How deep a grid can be zoomed.
+  private static let depthLimit = 8
+  /// The number of columns where nobody asked for one.
+  private static let usualColumns = 4
+
+  /// Lays a grid over a screen; where a count is missing, the cells are as near to square as fits.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - columns: The number of columns that was asked for, or `nil`.
+  ///   - rows: The number of rows that was asked for, or `nil`.
+  package init(over size: Size, columns: Int? = nil, rows: Int? = nil) {
+    let width = max(1, size.width)
+    let height = max(1, size.height)
+    let usual =
+      rows.map { VoiceGrid.fitting(Double($0) * width / height) } ?? VoiceGrid.usualColumns
+    self.columns = columns ?? usual
+    self.rows = rows ?? VoiceGrid.fitting(Double(self.columns) * height / width)
+    frame = Rect(x: 0, y: 0, width: width, height: height)
+  }
+
+  private static func fitting(_ count: Double) -> Int { max(1, min(limit, Int(count.rounded()))) }
+
+  /// The number of cells.
+  package var count: Int { columns * rows }
+
+  /// The middle of a cell, in points.
+  ///
+  /// - Precondition: The cell is one of the grid's.
+  package func center(of cell: Int) -> Point {
+    let frame = frame(of: cell)
+    return Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
+  private func frame(of cell: Int) -> Rect {
+    let (row, column) = (cell - 1).quotientAndRemainder(dividingBy: columns)
+    let width = frame.width / Double(columns)
+    let height = frame.height / Double(rows)
+    return Rect(
+      x: frame.x + Double(column) * width,
+      y: frame.y + Double(row) * height,
+      width: width,
+      height: height
+    )
+  }
+
+  /// Zooms into a cell; one that is too small to be zoomed stays.
+  mutating func zoom(into cell: Int) {
+    guard cells.count < VoiceGrid.depthLimit else { return }
+    frame = frame(of: cell)
+    cells.append(cell)
+  }
+
+  /// The grid as a line of a session has it.
+  package var notation: String {
+    let inside = cells.isEmpty ? "" : " in " + cells.map(String.init).joined(separator: ", ")
+    return
+      "\(columns) \(columns == 1 ? "column" : "columns"), \(rows) \(rows == 1 ? "row" : "rows")\(inside)"
+  }
+}

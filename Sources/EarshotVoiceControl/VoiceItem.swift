@@ -1,0 +1,61 @@
+package import EarshotModel
+
+/// Something that a person can name or number: a control that is shown, or an action of an open menu.
+package struct VoiceItem: Hashable, Sendable {
+  /// What a phrase acts on.
+  package enum Subject: Hashable, Sendable {
+    /// An element.
+    case element(ElementTree.Index)
+    /// A custom action at an element, by its place among those that are offered.
+    case action(Int, at: ElementTree.Index)
+  }
+
+  /// What a phrase acts on.
+  package var subject: Subject
+  /// The names, the one that is shown first.
+  package var names: [String]
+  /// Whether the names are its `userInputLabels`, and not its label.
+  package var hasInputLabels: Bool
+
+  /// Creates an item; names without a word in them can't be said, and are left out.
+  package init(_ subject: Subject, names: [String], hasInputLabels: Bool = false) {
+    self.subject = subject
+    self.names = names.filter { !PhraseWords($0).isEmpty }
+    self.hasInputLabels = hasInputLabels
+  }
+
+  /// The name that is shown, or `nil` if there is none.
+  package var shownName: String? { names.first }
+}
+
+/// The items that a name means.
+package struct NameMatch: Hashable, Sendable {
+  /// The items, in reading order.
+  package var items: [VoiceItem]
+  /// The name as it is written, or as it was said where several names fit.
+  package var name: String
+
+  /// Finds the items that a phrase names: those with an exact name, or else those in one of whose
+  /// names the phrase is a run of whole words.
+  ///
+  /// - Parameters:
+  ///   - said: The words of the phrase.
+  ///   - items: The items that are offered, in reading order.
+  /// - Complexity: O(*n*) in the length of all names.
+  /// - Rule: ``VoiceRule/partOfAName``
+  package init?(_ said: PhraseWords, among items: [VoiceItem]) {
+    var exact: [(VoiceItem, String)] = []
+    var partial: [(VoiceItem, String)] = []
+    for item in items {
+      if let name = item.names.first(where: { PhraseWords($0) == said }) {
+        exact.append((item, name))
+      } else if let name = item.names.first(where: { PhraseWords($0).hasRun(said) }) {
+        partial.append((item, name))
+      }
+    }
+    let found = exact.isEmpty ? partial : exact
+    guard let first = found.first else { return nil }
+    self.items = found.map(\.0)
+    name = found.allSatisfy { $0.1 == first.1 } ? first.1 : said.text(from: 0)
+  }
+}

@@ -1,0 +1,157 @@
+package import EarshotModel
+
+/// Every rule of Voice Control, with its evidence.
+package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
+  // What is offered, and by which names.
+  case inputLabelsReplaceTheLabel, labelIsTheName, partOfAName, wordsAreCompared, itemsRespond,
+    dimmedItemsAreNotOffered, whatIsHiddenIsNotOffered, otherPagesAreNotOffered
+
+  // Numbers and overlays.
+  case sharedNamesGetNumbers, namelessItemsHaveNumbers, numbersFollowReadingOrder, numbersStay,
+    numbersNeedAnOverlay, overlaysEnd, grid
+
+  // What phrases do.
+  case phrases, nothingIsGuessed, tapsActivate, containersNeedSomethingBelow, adjustsByOneStep,
+    actionsAreAMenu, scrollsTheFirstView, goesBack, repeats, sleeps, dictates, cursorStays,
+    systemAnswers
+
+  /// The rule's sentence and its evidence.
+  package var rule: Rule {
+    switch self {
+    case .inputLabelsReplaceTheLabel:
+      Rule(
+        "if an element has user input labels, people say these in place of its label, and Voice "
+          + "Control shows the first",
+        source: "UIAccessibility.h, accessibilityUserInputLabels; w3c/matf#39"
+      )
+    case .labelIsTheName:
+      Rule(
+        "without user input labels, the label is the only name; value, hint, and kind are none",
+        source: "UIAccessibility.h, accessibilityUserInputLabels; a11ysupport.io"
+      )
+    case .partOfAName:
+      Rule(
+        "a phrase means an item if it's a whole name, or else whole words in a row of one",
+        source: "our choice, after WCAG 2.5.3 (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .wordsAreCompared:
+      Rule(
+        "case, punctuation, and spaces don't matter, and number words are numbers",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .itemsRespond:
+      Rule(
+        "Voice Control offers an element that responds to user interaction: it says so, or it has "
+          + "a control's trait, a handler, or actions",
+        source: "Apple docs, accessibilityRespondsToUserInteraction; flutter#163593; our choice"
+      )
+    case .dimmedItemsAreNotOffered:
+      Rule("Voice Control doesn't offer a dimmed element", source: "flutter#183821")
+    case .whatIsHiddenIsNotOffered:
+      Rule(
+        "Voice Control doesn't offer what VoiceOver can't reach",
+        source: "cvs-health; VOICE-CONTROL.md, chapter 1"
+      )
+    case .otherPagesAreNotOffered:
+      Rule(
+        "Voice Control doesn't offer what is scrolled off the screen, as far as frames tell",
+        source: "our choice (VOICE-CONTROL.md, chapter 1)"
+      )
+    case .sharedNamesGetNumbers:
+      Rule(
+        "if several items have the name, numbers appear on these items alone",
+        source: "Apple news 4dcwl3iv; a11ysupport.io"
+      )
+    case .namelessItemsHaveNumbers:
+      Rule("an item without a name has a number alone", source: "Apple Support HT210417")
+    case .numbersFollowReadingOrder:
+      Rule(
+        "items are numbered in reading order",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .numbersStay:
+      Rule(
+        "an item keeps its number while the overlay is shown; a new item gets the next free number",
+        source: "flutter#183821"
+      )
+    case .numbersNeedAnOverlay:
+      Rule(
+        "a number means an item or a cell only while numbers, a choice, or a grid is shown",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .overlaysEnd:
+      Rule(
+        "an overlay disappears after the next command unless it's continuous",
+        source: "Apple Support HT210417"
+      )
+    case .grid:
+      Rule(
+        "a grid has four columns and cells as near to square as fit, unless a person says how many",
+        source: "our choice (VOICE-CONTROL.md, chapter 4), after Apple Support HT210417"
+      )
+    case .phrases:
+      Rule(
+        "Voice Control knows the English phrases that Apple lists",
+        source: "WWDC19-101; Apple Support HT210417; VOICE-CONTROL.md, chapter 2"
+      )
+    case .nothingIsGuessed:
+      Rule(
+        "Earshot guesses nothing: a phrase is understood as it's said or not at all",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .tapsActivate:
+      Rule("a tap by voice activates the item", source: "UIAccessibility.h; WWDC19-101")
+    case .containersNeedSomethingBelow:
+      Rule(
+        "a tap on an item that does nothing touches its activation point, and whatever is there "
+          + "acts",
+        source: "basbroek.nl"
+      )
+    case .adjustsByOneStep:
+      Rule(
+        "“Increment” and “Decrement” change an adjustable element by one step",
+        source: "UIAccessibility.h, accessibilityIncrement; cvs-health"
+      )
+    case .actionsAreAMenu:
+      Rule(
+        "“Show actions for” opens a menu of the item's custom actions; any other command closes it",
+        source: "basbroek.nl; cvs-health; WWDC19-250"
+      )
+    case .scrollsTheFirstView:
+      Rule(
+        "“Scroll” asks the first view on the screen that takes it, and a swipe goes to the app",
+        source: "WWDC19-101; flutter#80711; our choice for which view"
+      )
+    case .goesBack:
+      Rule(
+        "“Go back” activates the back button, or else closes what an escape would close",
+        source: "Apple Support HT210417; flutter#106313"
+      )
+    case .repeats:
+      Rule(
+        "“Repeat this” does the last command again",
+        source: "Apple Support HT210417; our choice for the words"
+      )
+    case .sleeps:
+      Rule(
+        "asleep, Voice Control only listens for “Wake up”",
+        source: "Apple Support HT210417; WWDC19-101"
+      )
+    case .dictates:
+      Rule(
+        "while a field is edited, Voice Control types whatever isn't a command",
+        source: "Apple Support HT210417; flutter#77274; our choice for a space between phrases"
+      )
+    case .cursorStays:
+      Rule(
+        "VoiceOver's cursor stays where it is unless the app moves it",
+        source: "our choice (VOICE-CONTROL.md, chapter 4)"
+      )
+    case .systemAnswers:
+      Rule(
+        "Earshot doesn't simulate what the system or Voice Control itself would answer",
+        source: "our choice (VOICE-CONTROL.md, chapter 7)"
+      )
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import EarshotLines
+import EarshotSession
+import SessionTestSupport
+import Testing
+
+/// VOICE-CONTROL.md, chapters 1 to 4.
+@Suite("Voice Control")
+struct VoiceControlTests {
+  static let kitchen = """
+    app "Kitchen"
+
+    screen home "Home"
+      header "Today"
+      button "Pay" #pay
+        on activate: announce "Paid"
+      button "Send now, to Anna" #send
+        userInputLabels: Ship, Ship it
+        on activate: announce "Sent"
+      button "Delete" #first
+        on activate: announce "First"
+      button "Delete" #second
+        on activate: announce "Second"
+      button notEnabled "Notify me" #notify
+      text "Open until six"
+      adjustable "Loaves" #loaves
+        value: 1
+        range: 1...3
+      cell #row
+        text "Rye bread"
+        text "4 euros"
+        on activate: announce "Bread"
+        action "Favorite": announce "Kept"
+      textField "Name" #name
+      button "" #filter
+        on activate: announce "Filters"
+    """
+
+  /// A phrase with what comes of it, on a phone that is only seen.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var said: [String]
+    var lines: [String]
+    var testDescription: String { said.joined(separator: "; ") }
+
+    init(_ said: String..., gives lines: [String]) {
+      self.said = said
+      self.lines = lines
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("tap PAY!", gives: ["~ understood: Tap Pay"]),
+    Case("pay", gives: ["~ understood: Tap Pay"]),
+    Case("Tap ship", gives: ["~ understood: Tap Ship"]),
+    Case("Tap it", gives: ["~ understood: Tap Ship it"]),
+    Case("Tap bread", gives: ["~ understood: Tap Rye bread, 4 euros"]),
+    Case("Tap bread four", gives: ["~ understood: Tap Rye bread, 4 euros"]),
+    Case("Tap brea", gives: ["~ refused: no item \"brea\""]),
+    Case(
+      "Tap send now",
+      gives: [
+        "~ refused: no item \"send now\"",
+        "# #send has the names \"Ship\", \"Ship it\"; its userInputLabels replace the label",
+      ]
+    ),
+    Case("Tap Notify me", gives: ["~ refused: no item \"Notify me\"", "# #notify is dimmed"]),
+    Case(
+      "Tap Pay button",
+      gives: [
+        "~ refused: no item \"Pay button\"",
+        "# say \"Tap Pay\": Voice Control knows names, not kinds",
+      ]
+    ),
+    Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what can be said here"]),
+    Case("Go home", gives: ["~ refused: not simulated"]),
+    Case("Tap 4", gives: ["~ understood: Tap Rye bread, 4 euros"]),
+    Case("Show numbers", "nine", gives: ["~ refused: no number 9"]),
+    Case("Show numbers", "Tap eight", gives: ["~ understood: Tap 8"]),
+    Case(
+      "Delete",
+      gives: ["~ understood: Tap Delete", "~ numbers: 1 Delete", "~ numbers: 2 Delete"]
+    ),
+    Case("Delete", "3", gives: ["~ refused: no number 3"]),
+    Case("Delete", "two", gives: ["~ understood: Tap 2"]),
+    Case("Increment Loaves", gives: ["~ understood: Increment Loaves", "~ value: 2"]),
+    Case("Decrement Loaves", gives: ["~ understood: Decrement Loaves"]),
+    Case(
+      "Increment Pay",
+      gives: ["~ understood: Increment Pay", "~ refused: nothing to adjust"]
+    ),
+    Case(
+      "Show actions for Pay",
+      gives: ["~ understood: Show actions for Pay", "~ refused: no actions"]
+    ),
+    Case("Show actions for rye", "Favorite", gives: ["~ understood: Tap Favorite"]),
+    Case("Tap Name", "Anna", "Smith", gives: ["~ value: Anna Smith"]),
+    Case("Tap Name", "Anna Smith", "Select smith", "Jones", gives: ["~ value: Anna Jones"]),
+    Case(
+      "Tap Name",
+      "Anna Smith",
+      "Delete word",
+      gives: ["~ understood: Delete word", "~ value: Anna"]
+    ),
+    Case("Tap Name", "Anna", "Undo that", gives: ["~ understood: Undo that", "~ value:"]),
+    Case("Go to sleep", "Tap Pay", gives: ["~ silent"]),
+    Case("Go back", gives: ["~ understood: Go back", "~ refused: nothing to go back to"]),
+  ]
+
+  @Test("does what a phrase says, or says why not", arguments: cases)
+  func phrases(_ each: Case) throws {
+    var walk = try Walk(unstarted: Self.kitchen, ["voiceControl": "on", "voiceover": "off"])
+    #expect(walk("start") == ["~ silent"])
+    var lines: [String] = []
+    for said in each.said { lines = walk("say \"\(said)\"") }
+    #expect(lines == each.lines)
+  }
+
+  @Test("leaves VoiceOver's cursor where it is, and lets the app speak")
+  func voiceOver() throws {
+    var walk = try Walk(Self.kitchen)
+    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+    #expect(walk("voice control on") == ["~ microphone: on"])
+    #expect(walk("say \"Pay\"") == ["~ understood: Tap Pay", "Paid"])
+    #expect(walk("tap") == ["Today, Heading"])
+    #expect(walk("voice control off") == ["~ microphone: off"])
+    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+  }
+
+  @Test("a continuous overlay stays, and is drawn again where it changed")
+  func continuous() throws {
+    var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
+    let shown = walk("say \"Show numbers continuously\"")
+    #expect(shown.first == "~ understood: Show numbers continuously")
+    #expect(shown.count == 9)
+    #expect(walk("say \"1\"") == ["~ understood: Tap 1", "Paid"])
+    #expect(walk("say \"1\"") == ["~ understood: Tap 1", "Paid"])
+    #expect(walk("say \"Hide numbers\"") == ["~ understood: Hide numbers"])
+    #expect(walk("say \"1\"").first == "~ refused: not understood")
+  }
+
+  @Test("':say' lists what can be said, and each line of it is understood")
+  func say() throws {
+    var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
+    let lines = walk(":say")
+    #expect(lines.count == 8)
+    #expect(lines.first == "# \"Pay\": taps #pay")
+    #expect(lines.contains("# \"Ship\", \"Ship it\": taps #send; from userInputLabels"))
+    #expect(lines.last == "# number 8: taps #filter; no name")
+  }
+}
