@@ -188,6 +188,18 @@ struct GestureWording {
     ),
     "voiceover on": ("VoiceOver einschalten", "die Seitentaste wird dreimal gedrückt"),
     "voiceover off": ("VoiceOver ausschalten", "die Seitentaste wird dreimal gedrückt"),
+    "say": (
+      "tun, was die Sprachsteuerung versteht",
+      "kein Finger: jemand sagt es laut"
+    ),
+    "voice control on": (
+      "die Sprachsteuerung einschalten",
+      "die Sprachsteuerung wird in den Einstellungen eingeschaltet"
+    ),
+    "voice control off": (
+      "die Sprachsteuerung ausschalten",
+      "die Sprachsteuerung wird in den Einstellungen ausgeschaltet"
+    ),
     "select all": (
       "den ganzen Text auswählen",
       "„Alles auswählen“ in dem Menü, das „Bearbeiten“ am Rotor öffnet"

@@ -101,6 +101,8 @@ enum SessionWording {
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen)",
     "a plain line is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
     "~ hint: is what it says after a pause": "~ hint: sagt es nach einer Pause",
+    "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows":
+      "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
     "a — at the end of a line is where speech was cut short":

@@ -491,7 +491,7 @@ extension Gesture.Kind {
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
         fingers: "Voice Control is switched on in the settings",
-        effect: "turns Voice Control on: 'say' gives it phrases",
+        effect: "turns Voice Control on, which does what 'say' says",
         isMadeByFingers: false
       )
     case .voiceControlOff:
@@ -499,7 +499,7 @@ extension Gesture.Kind {
         words: "voice control off",
         syntax: .nothing(.voiceControl(isOn: false)),
         fingers: "Voice Control is switched off in the settings",
-        effect: "turns Voice Control off: nothing listens",
+        effect: "turns Voice Control off, so that nothing listens",
         isMadeByFingers: false
       )
     case .selectAll:
