@@ -34,8 +34,8 @@ enum Readiness {
     atMost milliseconds: Int32
   ) -> Answer {
     let all = Set(reading + writing).filter { $0 >= 0 }
-    let beyond = all.filter { $0 >= limit }
-    guard beyond.isEmpty else { return .ready(beyond) }
+    let unknown = all.filter { $0 >= limit || !isOpen($0) }
+    guard unknown.isEmpty else { return .ready(unknown) }
     var toRead = set(of: reading)
     var toWrite = set(of: writing)
     let count = count((all.max() ?? -1) + 1, &toRead, &toWrite, milliseconds)
@@ -49,6 +49,9 @@ enum Readiness {
     let files = [descriptor]
     _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
   }
+
+  /// Whether a descriptor is open. Linux's `select` doesn't tell: it leaves out what is beyond the process's table.
+  private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   private static func count(
     _ end: Int32,
