@@ -50,7 +50,9 @@ enum Readiness {
     _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
   }
 
-  /// Whether a descriptor is open. Linux's `select` doesn't tell: it leaves out what is beyond the process's table.
+  /// Whether a descriptor is open.
+  ///
+  /// Linux's `select` doesn't tell: it leaves out what is beyond the process's table.
   private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   private static func count(
