@@ -171,7 +171,7 @@ extension Gatherer {
     var lastModal: GatherTask?
     for child in tree.children(of: index) {
       let step = GatherTask.visit(child, inner, declaredPlace: nil)
-      if isModal(child) { lastModal = step }
+      if tree.silencesSiblings(child) { lastModal = step }
       steps.append(step)
     }
     guard let lastModal else { return }
@@ -204,15 +204,6 @@ extension Gatherer {
   private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
     guard node.facts.role.hasTitle else { return nil }
     return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }
-  }
-
-  /// Tells whether a child silences its siblings, hidden or not.
-  ///
-  /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
-  private func isModal(_ index: ElementTree.Index) -> Bool {
-    let facts = tree.facts(of: index)
-    guard facts.viewIsModal, !facts.isPanel else { return false }
-    return GatheredNode(index, of: tree).isView
   }
 
   private func keyOfContainer(_ node: GatheredNode, _ inheritance: Inheritance) -> Point? {

@@ -22,23 +22,33 @@ public struct Claim: Hashable, Sendable {
   /// What a claim says.
   enum Content: Hashable, Sendable {
     case condition(Condition)
+    /// A condition whose elements need not be heard.
+    case state(Condition)
     case focus(CommandTarget, within: Int?)
-    case screen(String)
+    case screen(String, isBelow: Bool)
     case reachable(CommandTarget)
     case absent(String)
     case order([CommandTarget])
     case hasAction(CommandTarget?, String)
     case conveys(CommandTarget?, [ConveyedItem])
     case rotor(String)
-    case says(String)
-    case saysMatch(String)
+    case says(WordPattern)
+    case hintSays(WordPattern)
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
+    /// The step is known to fail, for a reason; this isn't judged.
+    case knownFailure(String)
   }
 }
 
 extension Claim {
+  /// The reason why the step above is known to fail, or `nil` if the claim says something else.
+  package var knownFailure: String? {
+    guard case .knownFailure(let reason) = content else { return nil }
+    return reason
+  }
+
   /// The name of the task that ends where the claim stands, or `nil` if it is about something else.
   package var task: String? {
     guard case .task(let name, _) = content, !isNegated else { return nil }
@@ -141,7 +151,7 @@ extension Claim {
   /// The texts that the claim asks to hear, or `nil` if it is of another kind.
   private var heardTexts: [String]? {
     switch content {
-    case .says(let text): [text]
+    case .says(.text(let text)), .hintSays(.text(let text)): [text]
     case .conveys(_, let items):
       items.compactMap { item in
         switch item {

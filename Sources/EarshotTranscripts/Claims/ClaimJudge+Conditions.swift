@@ -5,6 +5,20 @@ import EarshotNotation
 
 // Claims that are conditions of the screen format.
 extension ClaimJudge {
+  /// Judges a condition on elements that can be heard now; what is hidden may be anywhere.
+  ///
+  /// - Source: SESSIONS.md, "What claims mean".
+  mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {
+    for test in condition.tests where !test.asksForHidden {
+      guard case .identifier(let name) = test.node, let node = session.tree.node(name),
+        let reason = session.reasonUnheard(node)
+      else { continue }
+      let element = Quoting.name(name, after: "#")
+      return .void("\(element) \(reason.predicate); 'state of \(element)' looks there, too")
+    }
+    return findingOnCondition(condition)
+  }
+
   /// Judges a condition; the own node is the focused one.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts".
@@ -55,4 +69,9 @@ extension ClaimJudge {
     case .identifier(let name): Quoting.name(name, after: "#")
     }
   }
+}
+
+extension Condition.Test {
+  /// Whether it asks if an element is hidden.
+  fileprivate var asksForHidden: Bool { property == nil && word == .hidden }
 }

@@ -11,30 +11,42 @@ extension ClaimJudge {
   enum ClaimedElement {
     /// A node of what is shown.
     case node(ElementTree.Index)
-    /// Why there is none.
-    case missing(ClaimFinding)
+    /// Why it can't be heard now.
+    case unheard(ClaimFinding)
+    /// That the app has none of the name.
+    case unknown(ClaimFinding)
   }
 
-  /// Finds the element that a claim names.
+  /// Finds the element that a claim names: one that is a stop now, or has one inside.
   ///
   /// An identifier that is nowhere in the app is a mistake of the claim, so that it fails whatever
   /// it says: our choice.
+  ///
+  /// - Source: SESSIONS.md, "What claims mean".
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
-    if let index = session.node(target) { return .node(index) }
     let name = target.notation
     switch target {
-    case .label: return .missing(ClaimFinding(false, "no stop is labeled \(name)"))
+    case .label:
+      guard let index = session.node(target) else {
+        return .unheard(.void("no stop is labeled \(name)"))
+      }
+      return .node(index)
     case .identifier(let identifier):
+      if let index = session.node(target) ?? session.tree.node(identifier) {
+        guard session.stop(standingFor: index) == nil,
+          let reason = session.reasonUnheard(index)
+        else { return .node(index) }
+        return .unheard(.void("\(name) \(reason.predicate)"))
+      }
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       guard known.index(ofName: identifier) == nil else {
-        let screen = Quoting.name(session.screenName ?? "")
-        return .missing(ClaimFinding(false, "\(name) is not on the screen shown, \(screen)"))
+        return .unheard(.void("\(name) isn't on the screen shown"))
       }
       let nearest = Suggestion.nearest(to: identifier, in: known).map {
         Quoting.name($0, after: "#")
       }
       let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
-      return .missing(.void("the app has no \(name)\(ending)"))
+      return .unknown(.void("the app has no \(name)\(ending)"))
     }
   }
 
@@ -63,8 +75,8 @@ extension ClaimJudge {
 
   mutating func findingOnFocus(_ target: CommandTarget) -> ClaimFinding {
     switch claimed(target) {
-    case .missing(let finding) where finding.isVoid: return finding
-    case .missing(let finding):
+    case .unknown(let finding): return finding
+    case .unheard(let finding):
       return ClaimFinding(false, "\(finding.sentence); \(focusSentence)")
     case .node(let node):
       let stop = session.stop(standingFor: node)
@@ -73,7 +85,7 @@ extension ClaimJudge {
   }
 
   mutating func findingOnWay(to target: CommandTarget, within count: Int) -> ClaimFinding {
-    if case .missing(let finding) = claimed(target) { return finding }
+    if case .unknown(let finding) = claimed(target) { return finding }
     let name = target.notation
     switch session.findWay(to: target, within: count) {
     case .found(let commands):
@@ -90,7 +102,7 @@ extension ClaimJudge {
     case .tooFar(nil):
       return ClaimFinding(false, "no way to \(name) has \(count.counted("gesture")) or fewer")
     case .unreachable:
-      return ClaimFinding(false, "no way leads to \(name) by gestures that only move")
+      return .void("no way leads to \(name) by gestures that only move\(reason(unheard: target))")
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void("the search for a way was given up after \(states); '--budget 4x' looks further")
@@ -101,15 +113,22 @@ extension ClaimJudge {
     let name = target.notation
     let node: ElementTree.Index
     switch claimed(target) {
-    case .missing(let finding): return finding
+    case .unknown(let finding): return finding
+    case .unheard(let finding): return ClaimFinding(false, finding.sentence)
     case .node(let index): node = index
     }
     let stops = session.stops
     if let place = place(of: node, among: stops) {
       return ClaimFinding(true, "\(name) is stop \(place + 1) of \(stops.count)")
     }
-    let reason = session.isHidden(node) ? ": it is hidden" : ""
-    return ClaimFinding(false, "\(name) is none of the \(stops.count) stops\(reason)")
+    let reason = session.reasonUnheard(node)?.predicate ?? "isn't a stop"
+    return ClaimFinding(false, "\(name) \(reason)")
+  }
+
+  /// Why an element can't be heard now, as the end of a sentence.
+  private mutating func reason(unheard target: CommandTarget) -> String {
+    guard case .unheard(let finding) = claimed(target) else { return "" }
+    return ": \(finding.sentence)"
   }
 
   /// The place of a node among the stops; of an alert and a stepper that of its first part.
@@ -124,11 +143,11 @@ extension ClaimJudge {
     var places: [(name: String, place: Int)] = []
     for target in targets {
       switch claimed(target) {
-      case .missing(let finding): return finding
+      case .unknown(let finding), .unheard(let finding): return finding
       case .node(let node):
         let stop = session.stop(standingFor: node)
         guard let place = stop.flatMap({ stops.firstIndex(of: $0) }) else {
-          return ClaimFinding(false, "\(target.notation) is none of the \(stops.count) stops")
+          return .void("\(target.notation) isn't a stop")
         }
         places.append((target.notation, place))
       }
@@ -141,7 +160,7 @@ extension ClaimJudge {
   mutating func findingOnAction(_ name: String, at target: CommandTarget?) -> ClaimFinding {
     let place: ElementTree.Index
     switch target.map({ claimed($0) }) {
-    case .missing(let finding)?: return finding
+    case .unknown(let finding)?, .unheard(let finding)?: return finding
     case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
       guard let cursor = session.cursor else { return ClaimFinding(false, "nothing has focus") }

@@ -38,12 +38,11 @@ extension ClaimJudge {
   ) -> Result<Description, Missing> {
     guard let target else { return lastDescription }
     switch claimed(target) {
-    case .missing(let finding): return .failure(Missing(finding: finding))
+    case .unknown(let finding), .unheard(let finding):
+      return .failure(Missing(finding: finding))
     case .node(let node):
       guard let stop = session.stop(standingFor: node) else {
-        let count = session.stops.count
-        let sentence = "\(target.notation) is none of the \(count) stops"
-        return .failure(Missing(finding: ClaimFinding(false, sentence)))
+        return .failure(Missing(finding: .void("\(target.notation) isn't a stop")))
       }
       let element = session.description(of: stop, from: stop)
       return .success(

@@ -44,7 +44,7 @@ extension Session {
 extension Session {
   /// Judges a claim, as ``failure(of:)`` does, and counts the work: each claim has a share of its own.
   mutating func judge(_ claim: Claim) -> String? {
-    var judge = ClaimJudge(session: settled)
+    var judge = ClaimJudge(session: settled, isNegated: claim.isNegated)
     judge.session.work.beginStep()
     judge.session.work.spend(Work.claim(onNodes: tree.count))
     let finding = judge.finding(on: claim.content)
@@ -58,23 +58,27 @@ extension Session {
 struct ClaimJudge {
   /// The session.
   var session: Session
+  /// Whether the claim denies what is judged; a text that isn't heard isn't even part of a word.
+  var isNegated = false
 
   mutating func finding(on content: Claim.Content) -> ClaimFinding {
     switch content {
-    case .condition(let condition): findingOnCondition(condition)
+    case .condition(let condition): findingOnHeard(condition)
+    case .state(let condition): findingOnCondition(condition)
     case .focus(let target, nil), .task(_, let target): findingOnFocus(target)
     case .focus(let target, let count?): findingOnWay(to: target, within: count)
-    case .screen(let name): findingOnScreen(name)
+    case .screen(let name, let isBelow): findingOnScreen(name, isBelow: isBelow)
     case .reachable(let target): findingOnReaching(target)
     case .absent(let name): findingOnAbsence(of: name)
     case .order(let targets): findingOnOrder(targets)
     case .hasAction(let target, let name): findingOnAction(name, at: target)
     case .conveys(let target, let items): findingOnDescription(of: target, items)
     case .rotor(let name): findingOnRotor(name)
-    case .says(let text): findingOnSpeech { $0.contains(text) }
-    case .saysMatch(let pattern): findingOnSpeech { $0.holdsMatch(of: pattern) }
+    case .says(let pattern): findingOnSpeech(pattern)
+    case .hintSays(let pattern): findingOnHints(pattern)
     case .gestures(let limit): findingOnGestures(limit)
     case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
+    case .knownFailure: ClaimFinding(true, "the step is known to fail")
     }
   }
 
@@ -88,8 +92,28 @@ struct ClaimJudge {
     return said.isEmpty ? "nothing is said" : "what is said is \(said.joinedWithAnd)"
   }
 
-  private func findingOnSpeech(_ isSo: (String) -> Bool) -> ClaimFinding {
-    ClaimFinding(stepSpeech.contains(where: isSo), speechSentence)
+  /// Judges what utterances and the rotor say; a denial asks hints, too.
+  private func findingOnSpeech(_ pattern: WordPattern) -> ClaimFinding {
+    if isNegated {
+      return ClaimFinding(stepSpeech.contains(where: pattern.isAnywhere), speechSentence)
+    }
+    let lines = session.lastStep.filter { !$0.isHint }.compactMap(\.words)
+    let isSo = lines.contains(where: pattern.isFound)
+    let hint = isSo ? nil : stepHints.first(where: pattern.isFound)
+    let advice = hint.map { "; the hint says \(quoted($0)): write 'hint says'" } ?? ""
+    return ClaimFinding(isSo, speechSentence + advice)
+  }
+
+  private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
+    let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
+    let hints = stepHints.map(quoted)
+    let sentence = hints.isEmpty ? "no hint is heard" : "the hint is \(hints.joinedWithAnd)"
+    return ClaimFinding(isSo, sentence)
+  }
+
+  /// The hints of the last step.
+  private var stepHints: [String] {
+    session.lastStep.filter(\.isHint).compactMap(\.words).filter { $0 != "" }
   }
 
   private mutating func findingOnRotor(_ name: String) -> ClaimFinding {
@@ -100,17 +124,20 @@ struct ClaimJudge {
     )
   }
 
-  private func findingOnScreen(_ name: String) -> ClaimFinding {
+  private func findingOnScreen(_ name: String, isBelow: Bool) -> ClaimFinding {
     let known = session.document.tree.shownScreenNames
     guard known.index(ofName: name) != nil else {
       let ending = Suggestion.ending(for: name, in: known)
       return .void("the app has no screen \(quoted(name))\(ending)")
     }
     let shown = session.shownNames
-    let over = shown.dropFirst().map { ", under \(Quoting.name($0))" }.joined()
+    let wanted = isBelow ? Array(shown.dropLast()) : Array(shown.suffix(1))
+    let names = shown.map { Quoting.name($0) }
+    let front = names.last ?? ""
+    let others = names.dropLast().reversed().map { ", over \($0)" }.joined()
     return ClaimFinding(
-      shown.index(ofName: name) != nil,
-      "the screen is \(Quoting.name(shown[0]))\(over)"
+      wanted.index(ofName: name) != nil,
+      others.isEmpty ? "the screen is \(front)" : "in front is \(front)\(others)"
     )
   }
 
@@ -130,12 +157,9 @@ extension Claim {
   }
 }
 
-extension String {
-  /// Whether something in the text is as a regular expression says.
-  fileprivate func holdsMatch(of pattern: String) -> Bool {
-    guard let expression = try? RegularExpression(pattern) else { return false }
-    return expression.isFound(in: self)
-  }
+extension SessionLine {
+  /// Whether it is a hint.
+  fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 
 /// The text in quotes, as messages have it.

@@ -26,6 +26,9 @@ enum ClaimParser {
       throw scanner.error("a claim after '?' is missing", scanner.endRange)
     }
     let content = try content(&scanner)
+    if isNegated, case .knownFailure = content {
+      throw scanner.error("'xfail' can't be denied; delete 'not'", 0..<scanner.end)
+    }
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
@@ -36,6 +39,10 @@ enum ClaimParser {
       return try verb.content(of: nil, &scanner)
     }
     let start = scanner.position
+    if scanner.skip(claimWord: "hint"), scanner.skip(claimWord: "says") {
+      return try ClaimVerb.hintSays.content(of: nil, &scanner)
+    }
+    scanner.position = start
     if let target = try scanner.target() {
       return try content(of: target, from: start, &scanner)
     }

@@ -16,21 +16,57 @@ extension ClaimVerb {
   ) throws(Diagnostic) -> Claim.Content {
     switch self {
     case .condition: return .condition(try scanner.conditionOfClaim())
+    case .state: return .state(try state(&scanner))
     case .focus: return try focus(&scanner)
-    case .screen: return .screen(try name(&scanner))
+    case .screen: return try screen(&scanner)
     case .reachable: return .reachable(try lastTarget(&scanner))
     case .absent: return try absence(&scanner)
     case .order: return try order(&scanner)
     case .action: return try action(of: subject, &scanner)
     case .conveys: return .conveys(subject, try scanner.conveyedItems())
     case .rotor: return .rotor(try name(&scanner))
-    case .says: return try says(&scanner)
+    case .says: return .says(try pattern(&scanner))
+    case .hintSays: return .hintSays(try pattern(&scanner))
     case .gestures: return try gestures(&scanner)
     case .silent:
       try scanner.expectEnd(after: "'silent'")
       return .silent
     case .task: return try task(&scanner)
+    case .xfail: return .knownFailure(try reason(&scanner))
     }
+  }
+
+  private func state(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
+    guard scanner.skip(claimWord: "of") else {
+      let needs = "'state' needs 'of' and an element, as in 'state of #pay is dimmed'"
+      throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs)
+    }
+    return try scanner.conditionOfClaim()
+  }
+
+  /// Reads a name, and whether the screen is under another one.
+  private func screen(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    if let quoted = try scanner.quoted() {
+      let isBelow = scanner.skip(claimWord: "below")
+      try scanner.expectEnd(after: isBelow ? "'below'" : "the name")
+      return .screen(quoted, isBelow: isBelow)
+    }
+    let text = try name(&scanner)
+    let words = text.split(whereSeparator: \.isBlank)
+    guard words.count > 1, let last = words.last, last.lowercased() == "below" else {
+      return .screen(text, isBelow: false)
+    }
+    return .screen(String(text.dropLast(last.count)).trimmed, isBelow: true)
+  }
+
+  private func reason(_ scanner: inout Scanner) throws(Diagnostic) -> String {
+    guard let reason = try scanner.quoted(), !reason.trimmed.isEmpty else {
+      let text = scanner.remainder
+      let wayOut = text.isEmpty ? "" : "; write 'xfail \(Quoting.quotedLiteral(text))'"
+      throw scanner.needs(words, "a reason in quotes\(wayOut)")
+    }
+    try scanner.expectEnd(after: "the reason")
+    return reason
   }
 
   private func focus(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
@@ -84,11 +120,11 @@ extension ClaimVerb {
     return scanner.remainder
   }
 
-  private func says(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+  private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     if let text = try scanner.quoted() {
       try scanner.expectEnd(after: "the text")
       guard !text.isEmpty else { throw scanner.needs(words, "a text that is not empty") }
-      return .says(text)
+      return .text(text)
     }
     guard let pattern = scanner.expression else {
       let text = scanner.remainder
@@ -105,7 +141,7 @@ extension ClaimVerb {
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
       throw scanner.error("this expression fits any line, so the claim cannot fail", pattern)
     }
-    return .saysMatch(source)
+    return .expression(source)
   }
 
   private func gestures(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

@@ -7,9 +7,12 @@
 /// - Source: SESSIONS.md, "Transcripts".
 package enum ClaimVerb: String, CaseIterable, Sendable {
   case condition = "is"
+  case state
   case focus, screen, reachable, absent, order
   case action = "has"
-  case conveys, rotor, says, gestures, silent, task
+  case conveys, rotor, says
+  case hintSays = "hint says"
+  case gestures, silent, task, xfail
 
   /// How a claim is written, and when it is true.
   package struct Form: Sendable {
@@ -34,8 +37,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     switch self {
     case .condition: .afterElement
     case .action, .conveys: .both
-    case .focus, .screen, .reachable, .absent, .order, .rotor, .says, .gestures, .silent,
-      .task:
+    case .state, .focus, .screen, .reachable, .absent, .order, .rotor, .says, .hintSays,
+      .gestures, .silent, .task, .xfail:
       .first
     }
   }
@@ -44,8 +47,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   var words: String {
     switch self {
     case .action: "has action"
+    case .state: "state of"
     case .condition, .focus, .screen, .reachable, .absent, .order, .conveys, .rotor, .says,
-      .gestures, .silent, .task:
+      .hintSays, .gestures, .silent, .task, .xfail:
       rawValue
     }
   }
@@ -63,11 +67,13 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          the condition is true, as in a guard; without an identifier it is about the element with \
-          the cursor
+          the element can be heard now and the condition is true, as in a guard; without an \
+          identifier it is about the element with the cursor; 'is hidden' looks anywhere
           """
         )
       ]
+    case .state:
+      [Form("state of #id is …", "the condition is true, even if the element can't be heard now")]
     case .focus:
       [
         Form("focus #id", "the cursor is there"),
@@ -83,8 +89,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "that screen, alert or sheet is shown: any name that ~ screen: prints"
-        )
+          "that screen, alert, or sheet is in front: any name that ~ screen: prints"
+        ),
+        Form("screen NAME below", "it is shown under an alert or a sheet"),
       ]
     case .reachable: [Form("reachable #id", "it is a stop now")]
     case .absent: [Form("absent #id", "no file of the app names it")]
@@ -106,7 +113,14 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       ]
     case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
     case .says:
-      [Form("says \"TEXT\", says /re/", "a line of the step's speech contains it")]
+      [
+        Form(
+          "says \"TEXT\", says /re/",
+          "an utterance or a rotor line of the step has these whole words"
+        )
+      ]
+    case .hintSays:
+      [Form("hint says \"TEXT\", hint says /re/", "a hint of the step has these whole words")]
     case .gestures:
       [Form("gestures <= 12", "that many gestures or fewer were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]
@@ -120,13 +134,23 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           """
         )
       ]
+    case .xfail:
+      [
+        Form(
+          "xfail \"REASON\"",
+          "it isn't judged: the step above is known to fail, with what goes astray from it"
+        )
+      ]
     }
   }
 
   /// What stands before a claim that shall fail.
   static let negation = "not"
   /// The negation, as help has it.
-  package static let negated = Form("not …", "the claim after it is false")
+  package static let negated = Form(
+    "not …",
+    "the claim after it is false; 'not says' also looks in hints and inside words"
+  )
 
   /// The words that a claim may begin with, the negation among them.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]

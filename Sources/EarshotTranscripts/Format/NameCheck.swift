@@ -93,7 +93,8 @@ extension NameUse {
   fileprivate var isWord: Bool {
     switch kind {
     case .text, .rotor: true
-    case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .part: false
+    case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .everywhere, .part:
+      false
     }
   }
 
@@ -109,6 +110,7 @@ private struct NameCheck {
   private lazy var texts = AppTexts(document)
   private lazy var spoken = SpokenTexts(document)
   private lazy var guards = GuardCheck(document.tree)
+  private lazy var stops = StopTexts(document)
   /// Whether somebody types, so that anything may be heard.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
@@ -133,7 +135,7 @@ private struct NameCheck {
     case .rotor(let name):
       texts.rotor(meantBy: name) != nil
         || Suggestion.nearest(to: name, in: texts.rotors.words) != nil
-    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .part: true
+    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .everywhere, .part: true
     }
   }
 
@@ -156,6 +158,7 @@ private struct NameCheck {
       near(text, caseMatters: true).map {
         "nothing in the app says \(quoted(text)), so that this cannot fail\($0)"
       }
+    case .everywhere(let pattern): message(onEverywhere: pattern)
     case .part(let text):
       near(text, caseMatters: false).map { "nothing in the app says \(quoted(text))\($0)" }
     }
@@ -166,6 +169,14 @@ private struct NameCheck {
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
+  }
+
+  private mutating func message(onEverywhere pattern: WordPattern) -> Diagnostic.Message? {
+    guard stops.areAll(pattern.isFound) else { return nil }
+    return """
+      \(pattern.notation) is found in all that the app's stops say; write words that only some of \
+      them say
+      """
   }
 
   private func unknown(node name: String, isClaimed: Bool = false) -> Diagnostic.Message {

@@ -29,6 +29,8 @@ struct NameUse: Hashable, Sendable {
     case text(Condition.Test, isDenied: Bool)
     /// A text that must not be heard.
     case unheard(String)
+    /// What must be heard, or not: something that each stop says is of no use.
+    case everywhere(WordPattern)
     /// A text that a stop is found by.
     case part(String)
   }
@@ -52,7 +54,7 @@ struct NameUse: Hashable, Sendable {
     switch kind {
     case .label(let name), .action(let name): name
     case .node(let name), .claimedNode(let name): "#\(name)"
-    case .rotor, .screen, .shownScreen, .text, .unheard, .part: nil
+    case .rotor, .screen, .shownScreen, .text, .unheard, .everywhere, .part: nil
     }
   }
 
@@ -72,7 +74,7 @@ struct NameUse: Hashable, Sendable {
   var isShown: Bool {
     switch kind {
     case .label, .action, .rotor, .part: true
-    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard: false
+    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .everywhere: false
     }
   }
 }
@@ -115,7 +117,7 @@ extension Claim {
   /// What the claim names, but for what it says not to be there at all.
   private var names: [NameUse.Kind] {
     switch content {
-    case .condition(let condition): condition.tests.flatMap(names)
+    case .condition(let condition), .state(let condition): condition.tests.flatMap(names)
     case .focus(let target, _), .reachable(let target), .task(_, let target): [name(of: target)]
     case .order(let targets): targets.map(name)
     case .hasAction(let target, let action):
@@ -123,9 +125,11 @@ extension Claim {
     case .conveys(let target, let items):
       (target.map { [name(of: $0)] } ?? []) + (isNegated ? items.compactMap(\.name) : [])
     case .rotor(let name): [.rotor(name)]
-    case .screen(let name): [.shownScreen(name)]
-    case .says(let text): isNegated ? [.unheard(text)] : []
-    case .absent, .saysMatch, .gestures, .silent: []
+    case .screen(let name, _): [.shownScreen(name)]
+    case .says(let pattern):
+      [.everywhere(pattern)] + (pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? [])
+    case .hintSays(let pattern): pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? []
+    case .absent, .gestures, .silent, .knownFailure: []
     }
   }
 
@@ -168,6 +172,7 @@ extension NameUse.Kind {
       .part(let name):
       [Quoting.quotedLiteral(name), name]
     case .text(let test, _): [test.word.notation, test.text ?? ""]
+    case .everywhere(let pattern): [pattern.notation]
     case .screen, .shownScreen: []
     }
   }

@@ -1,0 +1,31 @@
+package import EarshotModel
+
+// Views that silence their siblings.
+extension ElementTree {
+  /// Tells whether a view silences its siblings, hidden or not.
+  ///
+  /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
+  func silencesSiblings(_ index: Index) -> Bool {
+    let facts = facts(of: index)
+    guard facts.viewIsModal, !facts.isPanel else { return false }
+    return GatheredNode(index, of: self).isView
+  }
+
+  /// Finds the modal view that silences a node.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - root: What is shown around it: a screen, an alert, or a sheet.
+  /// - Returns: The view, or `nil` if none is in front of the node.
+  /// - Complexity: O(*d*·*c*), where *d* is the depth of the node, and *c* the number of siblings.
+  /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
+  package func modalView(over index: Index, in root: Index) -> Index? {
+    var child = index
+    while child != root, let parent = parent(of: child) {
+      let front = children(of: parent).filter(silencesSiblings).last
+      if let front, front != child { return front }
+      child = parent
+    }
+    return nil
+  }
+}

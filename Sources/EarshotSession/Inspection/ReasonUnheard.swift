@@ -1,0 +1,87 @@
+import EarshotFocusEngine
+import EarshotLines
+package import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+/// The reason why VoiceOver can't stop at an element now.
+///
+/// - Source: SESSIONS.md, "What claims mean".
+package enum ReasonUnheard: Hashable, Sendable {
+  /// The app removed the element.
+  case removed
+  /// The element is on a screen that isn't shown.
+  case onScreen(String)
+  /// The element is, or is in, an alert or a sheet that isn't open.
+  case inClosedPanel(String, isPanel: Bool)
+  /// The element, or one around it, is hidden.
+  case hidden
+  /// An alert or a sheet is in front of the element.
+  case behindPanel(String)
+  /// A modal view silences the element.
+  case behindModalView(String)
+  /// The element is read as part of another one.
+  case part(String)
+  /// VoiceOver doesn't stop at such elements, such as lists.
+  case noStop
+
+  /// The reason as a sentence goes on after the element's name.
+  package var predicate: String {
+    switch self {
+    case .removed: "was removed"
+    case .onScreen(let name): "is on screen \(name)"
+    case .inClosedPanel(_, isPanel: true): "isn't open"
+    case .inClosedPanel(let name, isPanel: false): "is in \(name), which isn't open"
+    case .hidden: "is hidden"
+    case .behindPanel(let name): "is behind \(name)"
+    case .behindModalView(let name): "is behind the modal view \(name)"
+    case .part(let name): "is part of \(name)"
+    case .noStop: "isn't a stop"
+    }
+  }
+}
+
+extension Session {
+  /// The reason why VoiceOver can't stop at an element now, or `nil` if it can.
+  ///
+  /// An alert and a stepper can be heard if one of their parts can.
+  ///
+  /// - Complexity: O(*s* + *d*·*c*), where *s* is the number of stops, *d* the depth of the element,
+  ///   and *c* the number of siblings.
+  package func reasonUnheard(_ node: ElementTree.Index) -> ReasonUnheard? {
+    let stops = stops
+    let isHeard = stops.contains {
+      $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
+    }
+    if isHeard { return nil }
+    if tree.isRemoved(node) { return .removed }
+    if let screen = tree.screen(of: node), screen != self.screen {
+      return .onScreen(Quoting.name(tree.screenName(of: screen)))
+    }
+    return reasonOnScreen(node, stops)
+  }
+
+  /// The reason if the element is on the screen that is shown.
+  private func reasonOnScreen(
+    _ node: ElementTree.Index,
+    _ stops: [ElementTree.Index]
+  ) -> ReasonUnheard {
+    let around = [node] + Array(tree.ancestors(of: node))
+    let open = state.turn.app.openPanels
+    if let panel = around.first(where: { tree.isPanel($0) && !open.contains($0) }) {
+      return .inClosedPanel(name(ofPanel: panel), isPanel: panel == node)
+    }
+    if isHidden(node) { return .hidden }
+    if let panel = open.last, !around.contains(panel) { return .behindPanel(name(ofPanel: panel)) }
+    let root = shownRoots.first(where: around.contains) ?? screen
+    if let view = tree.modalView(over: node, in: root) {
+      return .behindModalView(tree.shortName(of: view))
+    }
+    let holder = around.dropFirst().first(where: Set(stops).contains)
+    return holder.map { .part(tree.shortName(of: $0)) } ?? .noStop
+  }
+
+  private func name(ofPanel panel: ElementTree.Index) -> String {
+    "\(tree.role(of: panel).rawValue) \(Quoting.name(tree.screenName(of: panel)))"
+  }
+}
