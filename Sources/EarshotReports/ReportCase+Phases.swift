@@ -1,3 +1,5 @@
+import EarshotNotation
+
 extension ReportCase {
   /// A case for each phase with judged steps, or the session itself if it has no phases or wasn't
   /// run.
@@ -25,9 +27,10 @@ extension ReportCase {
   /// The case of a phase, with the outcome that its findings give.
   private var judgedByFindings: ReportCase {
     var part = self
-    if findings.isEmpty {
+    let open = findings.filter { $0.severity != .warning }
+    if open.isEmpty {
       (part.outcome, part.reason, part.isKnownToFail) = (.passed, "", false)
-    } else if outcome == .failed, findings.allSatisfy(\.isConsequential) {
+    } else if outcome == .failed, open.allSatisfy(\.isConsequential) {
       (part.outcome, part.reason) = (.skipped, "focus had gone astray before")
     }
     return part

@@ -11,9 +11,12 @@ extension ClaimVerb {
     let names = NamesOfClaims(session)
     switch self {
     case .condition: return names.conditions
+    case .state:
+      return names.conditions.filter { $0.hasPrefix("#") }.map { "state of \($0)" }
+        + ["state of self is Zzz", "state of self is not Zzz"]
     case .focus:
       return names.targets.flatMap { ["focus \($0)", "focus \($0) in 3"] } + ["focus Zzz in 0"]
-    case .screen: return names.screens.map { "screen \($0)" }
+    case .screen: return names.screens.flatMap { ["screen \($0)", "screen \($0) below"] }
     case .reachable: return names.targets.map { "reachable \($0)" }
     case .absent: return ["absent #zzz"] + names.identifiers.map { "absent \($0)" }
     case .order:
@@ -29,9 +32,11 @@ extension ClaimVerb {
         "rotor \(Quoting.quotedLiteral($0))"
       }
     case .says:
-      return names.labels.map { "says \($0)" } + ["says \"Zzz\"", "says /./", "says /Zzz/"]
+      return names.labels.map { "says \($0)" } + ["says \"Zzz\"", "says /[a-z]/", "says /Zzz/"]
+    case .hintSays: return ["hint says /./", "hint says \"Zzz\"", "hint says /Zzz/"]
     case .gestures: return ["gestures <= 0", "gestures <= 9999"]
     case .silent: return ["silent"]
+    case .xfail: return ["xfail \"Zzz\""]
     case .task: return names.targets.map { "task \"Zzz\": reach \($0)" }
     }
   }

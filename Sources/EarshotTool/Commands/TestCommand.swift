@@ -33,11 +33,15 @@ extension Command {
         "with --update or --check: first call an element or an\naction by its new name"
       ),
       OptionRow(
+        .migrate,
+        "rewrite claims of older versions that are true in other\nwords now; list those that aren't"
+      ),
+      OptionRow(
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there is one"
       ),
       OptionRow(.force, "with --update: rewrite even if CI is set"),
-      OptionRow(.strict, "fail a session without a step or a claim"),
+      OptionRow(.strict, "fail sessions without expectations, and those with\nwarnings"),
       OptionRow(
         .failFast,
         "end at the first session that fails; the files not run\ncount as skipped"
@@ -78,7 +82,8 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [
-        ReportForm.printedOptions + [.quiet], [.update, .check, .review, .list, .watch],
+        ReportForm.printedOptions + [.quiet], [.update, .check, .review, .migrate, .list, .watch],
+        [.migrate, .mutate], [.migrate, .rename],
         [.list, .mutate], ReportForm.printedOptions + [.review],
       ] {
         let given = alternatives.filter { options.has($0) }
@@ -88,8 +93,8 @@ extension Command {
       }
       try TestWatch.validate(options)
       try MutationTest.validate(options)
-      if options.has(.force), !options.has(.update), !options.has(.review) {
-        throw .usage("'--force' needs '--update' or '--review'")
+      if options.has(.force), ![.update, .review, .migrate].contains(where: options.has) {
+        throw .usage("'--force' needs '--update', '--review', or '--migrate'")
       }
       if options.has(.rename), !options.has(.update), !options.has(.check) {
         throw .usage("'--rename' needs '--update' or '--check'")
@@ -128,9 +133,10 @@ struct TestCommand {
     var printer = TestPrinter(options, environment)
     var reporter = Reporter(.test, options, environment)
     try reporter.begin(&console)
-    let tally = try judge(operands.files, &printer, &reporter, &console) { file in
+    var tally = try judge(operands.files, &printer, &reporter, &console) { file in
       !(options.has(.failFast) && file.hasFailed)
     }
+    if options.has(.strict), tally.warning != nil { tally.raise(to: .differs) }
     if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
     try reporter.end(tally.line, &console)
     try printer.end(tally, &console)

@@ -17,6 +17,8 @@ struct FileTest: Sendable {
   var stopsAtFailure = false
   /// Whether a session fails in which nothing can fail.
   var isStrict = false
+  /// Whether claims are tried in the words of what they meant before.
+  var migrates = false
   /// Whether it is found out how the file would be updated.
   var updates = false
   /// The name that sessions call something by from now on, or `nil` if names stay.
@@ -40,6 +42,7 @@ struct FileTest: Sendable {
     pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
+    migrates = options.has(.migrate)
     updates = options.has(.update) || options.has(.check)
     renaming = options[.rename].flatMap { Renaming($0) }
   }
@@ -63,6 +66,7 @@ struct FileTest: Sendable {
       let renamed = renamed(source, &file)
       run(renamed, &file)
       if updates { file.change = change(of: renamed, file, since: source) }
+      if migrates { file.change = migration(of: source, &file) }
       if source.disclosure == .never { file.hideText() }
     } catch {
       let message = error.message ?? "the file cannot be read"
@@ -133,9 +137,10 @@ struct FileTest: Sendable {
     let start = MonotonicClock.now()
     switch run(transcript, judging: lines, patching: &patched) {
     case .run(let run):
-      var session = ReportCase(run, line: line)
+      var session = ReportCase(run, line: line, isStrict: isStrict)
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
+      file.migrations += run.migrations
     case .malformed(let diagnostics, let sources): file.add(diagnostics, in: sources, line: line)
     case .tooMuchWork(let excess): file.add(excess)
     case .unread(let failure):
@@ -199,6 +204,7 @@ struct FileTest: Sendable {
         overrides: settings,
         judging: judged,
         work: work,
+        migrating: migrates,
         patching: &file
       )
       if let excess = run.excess { return .tooMuchWork(excess) }

@@ -22,7 +22,7 @@ struct FileUpdate: Sendable {
 
   /// Finds out what a command line asks for.
   init(_ options: Options, _ environment: Environment) {
-    let writes = options.has(.update) || options.has(.review)
+    let writes = [.update, .review, .migrate].contains(where: options.has)
     mode = writes ? .write : options.has(.check) ? .preview : .off
     isForbidden = environment.isBuildServer && !options.has(.force)
   }
@@ -40,7 +40,7 @@ struct FileUpdate: Sendable {
     do throws(Failure) {
       try write(change.bytes, to: file)
       file.sessions = change.sessions
-      file.deed = .updated
+      file.deed = file.migrations.isEmpty ? .updated : .migrated
       return nil
     } catch {
       return error
@@ -114,11 +114,24 @@ extension FileTest {
     return text == old ? nil : change(writing: text, to: file)
   }
 
+  /// How the claims of a file are migrated, or `nil` if all mean what they meant.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - file: The result of the run, which gets the claims that change.
+  /// - Returns: The file with these claims and the results of its sessions, or `nil`.
+  func migration(of source: SourceText, _ file: inout TestedFile) -> TestedFile.Change? {
+    let result = ClaimMigration.applied(file.migrations, to: source)
+    file.migrations = result.done
+    return result.done.isEmpty ? nil : change(writing: result.source, to: file)
+  }
+
   /// The results of the sessions in a file with another text.
   func change(writing text: SourceText, to file: TestedFile) -> TestedFile.Change {
     var updated = TestedFile(file.wanted)
     var again = self
     again.stopsAtFailure = false
+    again.migrates = false
     again.run(text, &updated)
     return TestedFile.Change(bytes: text.utf8, sessions: updated.sessions)
   }

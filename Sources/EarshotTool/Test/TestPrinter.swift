@@ -1,4 +1,5 @@
 internal import EarshotReports
+internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -43,11 +44,14 @@ struct TestPrinter: Sendable {
       try console.output.line(file.line)
       lineCount += 1
     }
-    for session in file.sessions where session.outcome == .failed {
-      for line in session.findings.flatMap(\.lines) {
-        try console.output.patchLine(line)
-        lineCount += 1
-      }
+    for migration in file.migrations where file.deed == .migrated {
+      let words = "'\(migration.old)' is '\(migration.new)' now"
+      try console.output.line("\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))")
+      lineCount += 1
+    }
+    for line in file.sessions.flatMap({ $0.findingsShown(quietly: isQuiet) }).flatMap(\.lines) {
+      try console.output.patchLine(line)
+      lineCount += 1
     }
     for line in file.waysOut { try console.output.line(line) }
     lineCount += file.waysOut.count
@@ -76,11 +80,25 @@ struct TestPrinter: Sendable {
     switch form {
     case nil:
       try recall(&console)
+      if let warning = tally.warning { try console.output.line(warning) }
       if !isQuiet { try console.output.line(tally.line) }
-    case .github?: try console.output.line(tally.line)
+    case .github?:
+      if let warning = tally.warning { try console.output.line(warning) }
+      try console.output.line(tally.line)
     default: break
     }
     try console.output.flush()
+  }
+}
+
+extension ReportCase {
+  /// What a person is told of the session: everything if it failed, else warnings.
+  fileprivate func findingsShown(quietly isQuiet: Bool) -> [Finding] {
+    switch outcome {
+    case .failed: findings
+    case .passed, .skipped: isQuiet ? [] : findings.filter { $0.severity == .warning }
+    case .malformed, .missing, .unreadable: []
+    }
   }
 }
 

@@ -7,6 +7,8 @@ struct TestTally: Sendable {
   private var passed = 0
   private var failed = 0
   private var skipped = 0
+  /// The number of sessions that are known to fail.
+  private var known = 0
   private var status = ExitCode.ok
 
   /// The number of names that were changed before the sessions were run.
@@ -22,6 +24,12 @@ struct TestTally: Sendable {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
+  /// What is to be said of a run in which sessions failed as known, and no other one passed.
+  var warning: String? {
+    guard known > 0, passed == 0, failed == 0 else { return nil }
+    return "nothing passed; every session that ran is known to fail"
+  }
+
   /// Counts the sessions of a file.
   mutating func add(_ file: TestedFile) {
     renamedCount += file.renamedCount
@@ -29,7 +37,9 @@ struct TestTally: Sendable {
       if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
       switch session.outcome {
       case .passed: passed += 1
-      case .skipped: skipped += 1
+      case .skipped:
+        skipped += 1
+        known += session.isKnownToFail ? 1 : 0
       case .failed: failed += 1
       case .malformed, .missing, .unreadable: failed += 1
       }

@@ -23,6 +23,8 @@ struct TestedFile: Sendable {
   var identity: FileIdentity?
   /// How it would be updated, where that changes anything.
   var change: Change?
+  /// The claims that are rewritten in the words of what they meant before.
+  var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
   /// What was done to the file, or would be, or `nil` if that was not asked for or needed.
@@ -31,6 +33,7 @@ struct TestedFile: Sendable {
   /// What happens to a file that is updated.
   enum Deed: String, Sendable {
     case updated
+    case migrated
     case wouldUpdate = "would update"
   }
 
@@ -94,7 +97,9 @@ struct TestedFile: Sendable {
 
 extension Finding {
   /// Whether it shows at a step, and is more than what follows from another one.
-  fileprivate var canBeWalkedTo: Bool { !isConsequential && id != Finding.Kind.noExpectations.id }
+  fileprivate var canBeWalkedTo: Bool {
+    !isConsequential && severity == nil && id != Finding.Kind.noExpectations.id
+  }
 }
 
 extension TestedFile {

@@ -20,6 +20,7 @@ enum ClaimParser {
   private static func claim(in line: String, number: Int) throws(Diagnostic) -> Claim {
     var scanner = Scanner(claimLine: line)
     let text = scanner.remainder
+    let start = scanner.position
     var isNegated = false
     while scanner.skip(claimWord: ClaimVerb.negation) { isNegated.toggle() }
     guard !scanner.isAtEnd else {
@@ -27,7 +28,7 @@ enum ClaimParser {
     }
     let content = try content(&scanner)
     if isNegated, case .knownFailure = content {
-      throw scanner.error("'xfail' can't be denied; delete 'not'", 0..<scanner.end)
+      throw scanner.error("'xfail' can't be denied; delete 'not'", start..<scanner.end)
     }
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotSession
 
@@ -16,7 +17,7 @@ extension ClaimVerb {
   ) throws(Diagnostic) -> Claim.Content {
     switch self {
     case .condition: return .condition(try scanner.conditionOfClaim())
-    case .state: return .state(try state(&scanner))
+    case .state: return .state(try conditionAnywhere(&scanner))
     case .focus: return try focus(&scanner)
     case .screen: return try screen(&scanner)
     case .reachable: return .reachable(try lastTarget(&scanner))
@@ -25,7 +26,7 @@ extension ClaimVerb {
     case .action: return try action(of: subject, &scanner)
     case .conveys: return .conveys(subject, try scanner.conveyedItems())
     case .rotor: return .rotor(try name(&scanner))
-    case .says: return .says(try pattern(&scanner))
+    case .says: return .says(try speechPattern(&scanner))
     case .hintSays: return .hintSays(try pattern(&scanner))
     case .gestures: return try gestures(&scanner)
     case .silent:
@@ -36,7 +37,7 @@ extension ClaimVerb {
     }
   }
 
-  private func state(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
+  private func conditionAnywhere(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
     guard scanner.skip(claimWord: "of") else {
       let needs = "'state' needs 'of' and an element, as in 'state of #pay is dimmed'"
       throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs)
@@ -119,6 +120,19 @@ extension ClaimVerb {
     defer { scanner.position = scanner.end }
     return scanner.remainder
   }
+
+  /// Reads what an utterance has to have, which not just any has.
+  private func speechPattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
+    let start = scanner.position
+    let pattern = try pattern(&scanner)
+    guard case .expression = pattern, Self.unlikeTexts.allSatisfy(pattern.isFound) else {
+      return pattern
+    }
+    throw scanner.error("this expression fits any words, so nothing is claimed", start..<scanner.end)
+  }
+
+  /// Texts that have nothing in common but that something is said.
+  private static let unlikeTexts = ["a", "Z", "0", "\u{44F}", "\u{4E2D}"]
 
   private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     if let text = try scanner.quoted() {

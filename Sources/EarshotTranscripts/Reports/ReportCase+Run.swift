@@ -3,7 +3,7 @@ package import EarshotReports
 
 extension ReportCase {
   /// Creates the case of a session that ran.
-  package init(_ run: TranscriptRun, line: Int?) {
+  package init(_ run: TranscriptRun, line: Int?, isStrict: Bool = false) {
     self.init(
       file: run.transcript.source.name,
       line: line,
@@ -20,8 +20,28 @@ extension ReportCase {
     case .malformed: outcome = .malformed
     case .expectedFailure(let reason):
       outcome = .skipped
+      findings = run.knownFailures
       self.reason = reason
       isKnownToFail = true
+    }
+    if run.isWithoutExpectations, outcome == .passed { loseExpectations(isStrict: isStrict) }
+    add(run.warnings, in: run.transcript, isStrict: isStrict)
+  }
+
+  /// Skips a session that passes and expects no word, or lets it fail.
+  private mutating func loseExpectations(isStrict: Bool) {
+    let other = ReportCase.withoutExpectations(of: file, line: line, isStrict: isStrict)
+    (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
+  }
+
+  /// Adds warnings, which make the case fail under `--strict`, but for those of old notation.
+  private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool) {
+    for warning in warnings {
+      let fails = isStrict && warning.kind.isStrict
+      findings.append(warning.finding(in: transcript, severity: fails ? nil : .warning))
+      if fails, outcome == .passed || outcome == .skipped {
+        (outcome, reason, isKnownToFail) = (.failed, "", false)
+      }
     }
   }
 

@@ -117,13 +117,13 @@ private struct PhaseFinder {
 
 extension Transcript.Step {
   /// Whether nothing that is heard under it can differ, refusals apart.
-  fileprivate func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
+  func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return isInspection || isOfClaims }
     return expected.allSatisfy(\.saysNothing)
   }
 
   /// Whether it is more than `start` and `wait`, and no command of the REPL.
-  fileprivate var doesMoreThanStart: Bool {
+  var doesMoreThanStart: Bool {
     let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
     return !isInspection && !["start", "wait"].contains(first)
   }

@@ -27,7 +27,7 @@ extension TranscriptRun {
   ///
   /// - Complexity: O(*n*) in the length of the file.
   package var changes: [StepChange] {
-    guard transcript.expectedFailure == nil, mistakes.isEmpty else { return [] }
+    guard mistakes.isEmpty else { return [] }
     let end = results.firstIndex(where: \.isKept) ?? results.endIndex
     return results.indices.prefix(end + 1).compactMap { change(at: $0) }
   }

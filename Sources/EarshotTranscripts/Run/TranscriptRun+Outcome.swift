@@ -49,10 +49,15 @@ extension TranscriptRun {
     package var isKept = false
     /// Whether the command names something that the app doesn't have anymore.
     package var isNameLost = false
+    /// Why it is known to fail, or to go astray, or `nil` if the file doesn't say so.
+    package var knownReason: String?
     /// The claims under it that fail.
     public var failedClaims: [Claim] = []
     /// How many gestures it stands for, as the claim `gestures` counts them.
     public var gestures = 0
+
+    /// Whether the file excuses what is wrong.
+    package var isKnown: Bool { knownReason != nil }
 
     /// Whether the step counts: what only asks does not, unless something is said of it.
     var isCounted: Bool { !step.isInspection || !isAsWritten || !step.claims.isEmpty }

@@ -19,6 +19,16 @@ public struct TranscriptRun: Hashable, Sendable {
   public private(set) var results: [StepResult] = []
   /// What is not as written, in the order of the file.
   public private(set) var failures: [Finding] = []
+  /// What is not as written, and the file says that it is known.
+  public private(set) var knownFailures: [Finding] = []
+  /// Why that is known, each reason once.
+  private var knownReasons: [String] = []
+  /// What the session leaves untested, or chooses without saying so.
+  package internal(set) var warnings: [SessionWarning] = []
+  /// Whether no word is expected of the session, which is judged as a whole.
+  package private(set) var isWithoutExpectations = false
+  /// The claims that are true in the words of what they meant before, where that was asked for.
+  package private(set) var migrations: [ClaimMigration] = []
   /// How much was run, and how it went.
   public private(set) var counts = Counts()
 
@@ -30,10 +40,9 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {
     if !mistakes.isEmpty { return .malformed }
-    if failures.isEmpty { return .passed }
-    guard let reason = transcript.expectedFailure else { return .failed }
-    let isUnexpected = failures.contains { $0.isUnexpectedPass }
-    return isUnexpected ? .failed : .expectedFailure(reason: reason)
+    if !failures.isEmpty { return .failed }
+    return knownFailures.isEmpty
+      ? .passed : .expectedFailure(reason: knownReasons.joined(separator: "; "))
   }
 
   /// Whether nothing has to be reported: every step is heard as it is written and every claim
@@ -77,14 +86,14 @@ public struct TranscriptRun: Hashable, Sendable {
   /// Lines that are loosened stay where they still hold. A step that is refused now, and expects
   /// something else, stays as it is, with every step below it: an update never makes a refusal the
   /// expectation. Steps with claims alone, and those of files
-  /// with claims alone, get what was refused and no other line. A file that is expected to fail
-  /// stays as it is.
+  /// with claims alone, get what was refused and no other line. Steps that are known to fail stay as
+  /// they are.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
-    guard transcript.expectedFailure == nil, mistakes.isEmpty else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten && !$0.isKept }.map(\.edit)
+    guard mistakes.isEmpty else { return transcript.source }
+    let edits = results.filter { !$0.isAsWritten && !$0.isKept && !$0.isKnown }.map(\.edit)
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -111,6 +120,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ///   - overrides: Settings that win over the header's, by name.
   ///   - judged: The lines that are judged; the steps before them are run all the same.
   ///   - work: How much work a step and the run may take.
+  ///   - migrates: Whether claims that fail are tried in the words of what they meant before.
   ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
   ///     Where the session fails it becomes the file as this one's hunks leave it.
   package init(
@@ -119,26 +129,32 @@ public struct TranscriptRun: Hashable, Sendable {
     overrides: [(name: String, value: String)],
     judging judged: JudgedLines = .all,
     work: WorkBudget.Limits = .usual,
+    migrating migrates: Bool = false,
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
     mistakes = transcript.unknownNames(in: document)
+    isWithoutExpectations = judged.areAll && !transcript.expectsWords
     if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides, work: work)
       runner.judged = judged
       runner.lostNames = transcript.lostNames(in: document)
       runner.findsSpelling = true
+      runner.migrates = migrates
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+      (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)
       renaming = runner.renaming
+      migrations = runner.migrations
+      warnings = warnings(after: runner, judging: judged)
       excess = runner.excess
       let misread = Self.misreadLines(results, in: transcript.source)
       if let excess {
-        failures = []
+        (failures, knownFailures) = ([], [])
         mistakes = [excess.diagnostic(in: transcript.source)]
       } else if !misread.isEmpty {
-        failures = []
+        (failures, knownFailures) = ([], [])
         mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
       }
       if outcome == .failed { file = runner.file }
@@ -150,7 +166,7 @@ public struct TranscriptRun: Hashable, Sendable {
       let source = transcript.source
       failures = mistakes.map { Finding($0, in: [source], of: source.name) }
     }
-    if failures.isEmpty, judged.areAll, let reason = transcript.expectedFailure {
+    if failures.isEmpty, judged.areAll, knownFailures.isEmpty, let reason = transcript.expectedFailure {
       let place = Finding.Place(transcript.source.name)
       failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
     }

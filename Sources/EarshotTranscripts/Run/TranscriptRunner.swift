@@ -24,6 +24,10 @@ struct TranscriptRunner {
   var lostNames: [Int: String] = [:]
   /// Whether claims that fail are compared with what the app can say.
   var findsSpelling = false
+  /// Whether claims that fail are tried in the words of what they meant before.
+  var migrates = false
+  /// The claims that are true in those words.
+  private(set) var migrations: [ClaimMigration] = []
   /// What the app can say, once a claim asked for it.
   private var spoken: SpokenTexts?
   /// The lines that are judged; nothing is said of the others.
@@ -39,6 +43,16 @@ struct TranscriptRunner {
   private(set) var excess: WorkExcess?
   private(set) var results: [TranscriptRun.StepResult] = []
   private(set) var failures: [Finding] = []
+  /// The findings that the file excuses, since they are known.
+  private(set) var knownFailures: [Finding] = []
+  /// The reasons that the file gives for those, each once.
+  private(set) var knownReasons: [String] = []
+  /// The step that the header excuses, or `nil` if nothing has failed yet or the header says nothing.
+  private(set) var stepOfHeader: Transcript.Step?
+  /// The reason of the header, until the first step fails.
+  private(set) var reasonOfHeader: String?
+  /// The reason of the step that failed last, or `nil` if nobody knew.
+  private var reasonAstray: String?
   private(set) var counts = TranscriptRun.Counts()
 
   init(
@@ -48,6 +62,7 @@ struct TranscriptRunner {
     work: WorkBudget.Limits = .usual
   ) {
     self.transcript = transcript
+    reasonOfHeader = transcript.expectedFailure
     session = Session(transcript, on: document, overrides: overrides)
     session.limitWork(work)
     let isOneString = session.options.style == .utterance
@@ -89,6 +104,7 @@ struct TranscriptRunner {
     result.isAsWritten = heard.isAsWritten(step, result.judged)
     var asked = session
     var findings = judge(step.claims, in: &asked)
+    migrate(&findings, in: &asked)
     session.work = asked.work
     if excess != nil { return }
     if followScreen(&result, &findings) {
@@ -101,6 +117,7 @@ struct TranscriptRunner {
         session.withFocus(movedAsIn: step, before: before)
         ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
     }
+    result.knownReason = knownReason(of: result, findings)
     keepIfRefused(&result)
     findings.removeAll { !judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
@@ -114,6 +131,7 @@ struct TranscriptRunner {
   /// Notes whether an update leaves the step as it is, since it or one above it is refused now.
   private mutating func keepIfRefused(_ result: inout TranscriptRun.StepResult) {
     result.isNameLost = lostNames[result.step.line] != nil
+    if result.isKnown { return }
     if !keeps, result.bringsRefusal || result.isNameLost {
       keeps = true
       renaming = Renaming(of: result.step, of: transcript, in: session)
@@ -180,6 +198,20 @@ struct TranscriptRunner {
     excess = WorkExcess(file: name, line: line, command: command, end: end, limits: limits)
   }
 
+  /// Takes out the claims that are true in the words of what they meant before.
+  private mutating func migrate(_ findings: inout [ClaimFailure], in session: inout Session) {
+    guard migrates else { return }
+    findings.removeAll { failure in
+      let new = failure.claim.olderMeanings.first { text in
+        (try? Claim(text)).map { session.judge($0) == nil } ?? false
+      }
+      guard let new else { return false }
+      let (line, old) = (failure.claim.number, failure.claim.text)
+      migrations.append(ClaimMigration(line: line, old: old, new: new))
+      return true
+    }
+  }
+
   /// The claims that fail.
   private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
     var failures: [ClaimFailure] = []
@@ -198,6 +230,40 @@ struct TranscriptRunner {
       if let failure { failures.append(failure) }
     }
     return failures
+  }
+}
+
+// Failures that are known.
+extension TranscriptRunner {
+  /// Why a step is known to fail, or to go astray; `nil` if nobody said so.
+  ///
+  /// A claim `xfail` excuses its step, the header the first step that fails, and both what goes
+  /// astray from there. A step that is as written though a claim says otherwise is a failure.
+  ///
+  /// - Source: SESSIONS.md, "What claims mean".
+  private mutating func knownReason(
+    of result: TranscriptRun.StepResult,
+    _ findings: [ClaimFailure]
+  ) -> String? {
+    let own = result.step.claims.first { $0.knownFailure != nil && judged.contains($0.number) }
+    let differs = !result.isAsWritten && !result.isConsequential
+    if differs || findings.contains(where: { !$0.isConsequential }) {
+      reasonAstray = own?.knownFailure ?? reasonOfHeader
+      if own == nil, reasonOfHeader != nil { stepOfHeader = result.step }
+      if own == nil { reasonOfHeader = nil }
+      return reasonAstray
+    }
+    if result.isConsequential || !findings.isEmpty { return reasonAstray }
+    if let own, let reason = own.knownFailure { failures.append(unexpectedPass(own, reason)) }
+    return nil
+  }
+
+  private func unexpectedPass(_ claim: Claim, _ reason: String) -> Finding {
+    Finding(
+      .passesUnexpectedly(reason: reason),
+      at: .init(transcript.source.name, line: claim.number),
+      phase: title(ofPhase: claim.phase)
+    )
   }
 }
 
@@ -229,8 +295,12 @@ extension TranscriptRunner {
     }
     counts.claims += result.step.claims.count { judged.contains($0.number) }
     counts.failedClaims += result.failedClaims.count
-    if !result.isAsWritten { failures.append(finding(result, heard)) }
-    for claim in claims { failures.append(finding(claim, result)) }
+    var found: [Finding] = []
+    if !result.isAsWritten { found.append(finding(result, heard)) }
+    for claim in claims { found.append(finding(claim, result)) }
+    guard let reason = result.knownReason else { return failures += found }
+    knownFailures += found
+    if !knownReasons.contains(reason) { knownReasons.append(reason) }
   }
 
   private mutating func finding(
@@ -251,7 +321,7 @@ extension TranscriptRunner {
       phase: title(ofPhase: step.phase),
       details: (lost.map { [$0] } ?? changes + (result.isConsequential ? [] : result.advice))
         + keptSentences(at: result),
-      hunk: result.isKept ? "" : file?.hunk(result.edit) ?? "",
+      hunk: result.isKept || result.isKnown ? "" : file?.hunk(result.edit) ?? "",
       isConsequential: result.isConsequential
     )
   }

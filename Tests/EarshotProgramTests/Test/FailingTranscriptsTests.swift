@@ -32,6 +32,19 @@ struct FailingTranscriptsTests {
     )
   }
 
+  /// Sessions that would be green without anything being heard, each by one way out.
+  static let unheard = ProjectFiles.paths(in: "Tests/Fixtures/unheard", endingIn: ".vo")
+
+  @Test(
+    "isn't green if nothing of what it says can be heard",
+    arguments: Effort.share(of: unheard, atLeastOneIn: 5)
+  )
+  func isUnheard(_ path: String) throws {
+    let name = path.split(separator: "/").last ?? ""
+    let file = "\(name.prefix { $0 != "." }).out"
+    try expect("--strict '\(name)'", toPrint: file, in: "Tests/Fixtures/unheard")
+  }
+
   /// The reports over all of them.
   static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
 

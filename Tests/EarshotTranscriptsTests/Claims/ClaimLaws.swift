@@ -26,7 +26,7 @@ struct ClaimLaws {
         plain.map { _ = verdicts[verdict.verb, default: []].insert($0) }
       }
     }
-    for verb in ClaimVerb.allCases {
+    for verb in ClaimVerb.allCases where verb != .xfail {
       #expect(verdicts[verb] == [true, false], "\(verb) was never both true and false")
     }
   }

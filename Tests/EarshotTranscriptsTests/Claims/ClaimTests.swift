@@ -34,6 +34,8 @@ private let clinic = """
       value: 3 items
     button "Next" #next
       on activate: push card
+    button "Ask" #ask
+      on activate: present #sure
     alert "Sure?" #sure
       button "Yes"
 
@@ -89,19 +91,70 @@ struct ClaimTests {
     Case("not #wifi is off"),
   ]
 
+  /// Elements that can't be heard, and what is in front of what.
+  static let unheard: [Case] = [
+    Case("#size is Small", fails: "#size is on screen card; 'state of #size' looks there, too"),
+    Case("not #size is Large", fails: "#size is on screen card; 'state of #size' looks there, too"),
+    Case("#hidden.label is Hidden", fails: "#hidden is hidden; 'state of #hidden' looks there, too"),
+    Case(
+      "#pay is dimmed and #hidden is not dimmed",
+      fails: "#hidden is hidden; 'state of #hidden' looks there, too"
+    ),
+    Case("#sure.label is Sure?", fails: "#sure isn't open; 'state of #sure' looks there, too"),
+    Case("state of #size is Small"),
+    Case("STATE OF #size IS Small"),
+    Case("not state of #size is Large"),
+    Case("state of #size is Large", fails: "the value of #size is \"Small\""),
+    Case("state of #hidden is hidden"),
+    Case("not #hidden has action \"Delete\"", fails: "#hidden is hidden"),
+    Case("not #size conveys state dimmed", fails: "#size is on screen card"),
+    Case("not order #call, #hidden", fails: "#hidden is hidden"),
+    Case("screen home below", fails: "the screen is home"),
+    Case("not screen home below"),
+    Case("reachable #pay", after: "touch #ask", "a", fails: "#pay is behind the alert sure"),
+    Case(
+      "#pay is dimmed",
+      after: "touch #ask",
+      "a",
+      fails: "#pay is behind the alert sure; 'state of #pay' looks there, too"
+    ),
+    Case("screen home", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("screen home below", after: "touch #ask", "a"),
+    Case("screen \"home\" below", after: "touch #ask", "a"),
+    Case("screen sure", after: "touch #ask", "a"),
+    Case("screen sure below", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("reachable #sure", after: "touch #ask", "a"),
+  ]
+
+  static let words: [Case] = [
+    Case("says \"Cal\"", after: "touch #call", fails: said),
+    Case("says \"2\"", after: "touch #call", fails: said),
+    Case("says \"24\"", after: "touch #call"),
+    Case("says \"24, Button\"", after: "touch #call"),
+    Case("not says \"Cal\"", after: "touch #call", fails: said),
+    Case("not says \"Rings\"", after: "touch #call", fails: said),
+    Case("hint says \"ings\"", after: "touch #call", fails: "the hint is \"Rings at once\""),
+    Case("not hint says \"ings\"", after: "touch #call", fails: "the hint is \"Rings at once\""),
+    Case("hint says /ings/", after: "touch #call"),
+    Case("hint says \"Rings\"", after: "touch #pay", fails: "no hint is heard"),
+  ]
+
+  private static let said =
+    "what is said is \"Call, 24, Button\", \"Actions available\" and \"Rings at once\""
+
   static let places: [Case] = [
     Case("focus #call", after: "n 2"),
     Case("focus \"Call\"", after: "n 2"),
     Case("focus call", after: "n 2"),
-    Case("focus #pay", fails: "focus is on header \"Today\", 1 of 11"),
+    Case("focus #pay", fails: "focus is on header \"Today\", 1 of 12"),
     Case(
       "focus Nobody",
-      fails: "no stop is labeled \"Nobody\"; focus is on header \"Today\", 1 of 11"
+      fails: "no stop is labeled \"Nobody\"; focus is on header \"Today\", 1 of 12"
     ),
     Case("not focus #pay"),
     Case(
       "focus #size",
-      fails: "#size is not on the screen shown, home; focus is on header \"Today\", 1 of 11"
+      fails: "#size is on screen card; focus is on header \"Today\", 1 of 12"
     ),
     Case("screen home"),
     Case("screen HOME"),
@@ -110,12 +163,12 @@ struct ClaimTests {
     Case("screen cart", fails: "the app has no screen \"cart\"; did you mean 'card'?"),
     Case("reachable #pay"),
     Case("reachable Unfold"),
-    Case("reachable #hidden", fails: "#hidden is none of the 11 stops: it is hidden"),
-    Case("reachable #plans", fails: "#plans is none of the 11 stops"),
+    Case("reachable #hidden", fails: "#hidden is hidden"),
+    Case("reachable #plans", fails: "#plans isn't a stop"),
     Case("not reachable #size"),
     Case("order #pay, #call, \"Next\""),
     Case("order #call, #pay", fails: "the order is #pay (2), #call (3)"),
-    Case("order #call, #hidden", fails: "#hidden is none of the 11 stops"),
+    Case("order #call, #hidden", fails: "#hidden is hidden"),
     Case("rotor Characters"),
     Case("rotor \"headings\"", after: "rotor headings"),
     Case("rotor Headings", fails: "the rotor is set to Characters"),
@@ -134,7 +187,13 @@ struct ClaimTests {
       after: "start",
       fails: "what is said is \"Clinic\" and \"Today, Heading\""
     ),
-    Case("says \"Rings at\"", after: "touch #call"),
+    Case("hint says \"Rings at\"", after: "touch #call"),
+    Case(
+      "says \"Rings at\"",
+      after: "touch #call",
+      fails: "what is said is \"Call, 24, Button\", \"Actions available\" and \"Rings at once\"; "
+        + "the hint says \"Rings at once\": write 'hint says'"
+    ),
     Case("says /[0-9]+, But+on/", after: "touch #call"),
     Case("says /^Call$/", after: "rotor headings", fails: "what is said is \"Headings\""),
     Case("says \"Headings\"", after: "rotor headings"),
@@ -190,12 +249,12 @@ struct ClaimTests {
         + "actions \"Actions available\"; not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "nothing was heard yet"),
-    Case("#hidden conveys label", fails: "#hidden is none of the 11 stops"),
+    Case("#hidden conveys label", fails: "#hidden is hidden"),
   ]
 
   @Test(
     "holds, or says what is there instead",
-    arguments: Effort.share(of: conditions + places + speech + descriptions, atLeastOneIn: 3)
+    arguments: Effort.share(of: conditions + unheard + words + places + speech + descriptions, atLeastOneIn: 3)
   )
   func claim(_ each: Case) throws {
     var walk = try Walk(unstarted: clinic)
@@ -325,6 +384,19 @@ struct ClaimErrorTests {
       "2:9 'above' needs a number, such as 3, not 'x'"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
+    Case("? says //", "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+      + "write 'says \"//\"'"),
+    Case("? says /x*/", "2:9 this expression fits any line, so the claim cannot fail"),
+    Case("? says /./", "2:8 this expression fits any words, so nothing is claimed"),
+    Case("? not says /\\w+/", "2:12 this expression fits any words, so nothing is claimed"),
+    Case("? hint says /x*/", "2:14 this expression fits any line, so the claim cannot fail"),
+    Case(
+      "? state #a is on",
+      "2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'"
+    ),
+    Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
+    Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write 'xfail \"later\"'"),
+    Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
     Case(
       "a ( (re)",
       "2:3 'a (' cannot be used as a regular expression: the group is not closed; add ')'"

@@ -1,0 +1,83 @@
+import EarshotLines
+package import EarshotNotation
+import EarshotSession
+
+/// A claim that says in other words what it meant before claims spoke of what can be heard.
+///
+/// - Source: SESSIONS.md, "What claims mean".
+package struct ClaimMigration: Hashable, Sendable {
+  /// The line of the claim, from 1.
+  package let line: Int
+  /// The claim as the file has it, without the `?`.
+  package let old: String
+  /// The claim that takes its place.
+  package let new: String
+}
+
+extension Claim {
+  /// The claims that are true only where this one was true before claims spoke of what can be heard,
+  /// the likeliest first; none if it means what it meant.
+  var olderMeanings: [String] {
+    let denials = text.prefix(untilClaimWordOtherThan: ClaimVerb.negation)
+    let rest = String(text.dropFirst(denials.count))
+    switch content {
+    case .condition where rest.begins(with: "#"): return ["\(denials)state of \(rest)"]
+    case .screen(_, isBelow: false) where !isNegated: return ["\(text) below"]
+    case .says(let pattern) where !isNegated:
+      let expression = WordPattern.expression(pattern.source).notation
+      return ["\(denials)hint \(rest)", "\(denials)says \(expression)"]
+        + ["\(denials)hint says \(expression)"]
+    default: return []
+    }
+  }
+}
+
+extension String {
+  /// The beginning of the text that repeats a word, in any case, with the blanks after it.
+  fileprivate func prefix(untilClaimWordOtherThan word: String) -> String {
+    var rest = self[...]
+    while rest.lowercased().begins(with: word), rest.dropFirst(word.count).first?.isBlank ?? false {
+      rest = rest.dropFirst(word.count).drop(while: \.isBlank)
+    }
+    return String(self[..<rest.startIndex])
+  }
+}
+
+extension WordPattern {
+  /// A regular expression that is found where the pattern is, inside a word, too.
+  fileprivate var source: String {
+    switch self {
+    case .expression(let source): source
+    case .text(let text):
+      text.map { "\\^$.|?*+()[]{}/".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+  }
+}
+
+extension ClaimMigration {
+  /// The file with the claims in their new words, byte for byte as it is elsewhere.
+  ///
+  /// - Parameters:
+  ///   - migrations: The claims.
+  ///   - source: The file.
+  /// - Returns: The file, and the claims that changed: those that the file has as they are written.
+  /// - Complexity: O(*n*) in the length of the file.
+  package static func applied(
+    _ migrations: [ClaimMigration],
+    to source: SourceText
+  ) -> (source: SourceText, done: [ClaimMigration]) {
+    let lines = source.lines
+    var utf8 = source.utf8
+    var done: [ClaimMigration] = []
+    for migration in migrations.sorted(by: { $0.line > $1.line }) {
+      let line = lines[migration.line - 1]
+      let range = line.end - migration.old.utf8.count..<line.end
+      guard line.trimmed.begins(with: LineMark.claim.rawValue), line.range.contains(range.lowerBound),
+        utf8[range].elementsEqual(migration.old.utf8)
+      else { continue }
+      utf8.replaceSubrange(range, with: Array(migration.new.utf8))
+      done.append(migration)
+    }
+    return (SourceText(name: source.name, utf8: utf8), done.reversed())
+  }
+}
