@@ -141,7 +141,10 @@ struct OptionsTests {
       words: "test a --update --check",
       message: "'--update' and '--check' can't be used together"
     ),
-    Refused(words: "test a --force", message: "'--force' needs '--update' or '--review'"),
+    Refused(
+      words: "test a --force",
+      message: "'--force' needs '--update', '--review', or '--migrate'"
+    ),
     Refused(words: "test a --jobs 0", message: "'--jobs' needs a count of 1 to 64"),
     Refused(words: "test a --jobs 65", message: "'--jobs' needs a count of 1 to 64"),
     Refused(words: "test a --jobs=", message: "'--jobs' needs a count of 1 to 64"),

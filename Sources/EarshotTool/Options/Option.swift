@@ -11,7 +11,8 @@ enum Option: String, CaseIterable, Sendable {
   case plain, keys, record, at
   case failFast = "fail-fast"
   case screen, rotors, fix, each, to
-  case update, review, rename, migrate, check, force, strict, jobs, tap, junit, github, gitlab, phases
+  case update, review, rename, migrate, check, force, strict, jobs, tap, junit, github, gitlab,
+    phases
   case mutate, limit
   case minScore = "min-score"
   case list, quiet, watch
@@ -91,7 +92,8 @@ enum Option: String, CaseIterable, Sendable {
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
-    case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each, .update,
+    case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
+      .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
       .help, .version:
       .none

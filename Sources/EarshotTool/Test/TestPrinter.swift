@@ -46,7 +46,9 @@ struct TestPrinter: Sendable {
     }
     for migration in file.migrations where file.deed == .migrated {
       let words = "'\(migration.old)' is '\(migration.new)' now"
-      try console.output.line("\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))")
+      try console.output.line(
+        "\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))"
+      )
       lineCount += 1
     }
     for line in file.sessions.flatMap({ $0.findingsShown(quietly: isQuiet) }).flatMap(\.lines) {

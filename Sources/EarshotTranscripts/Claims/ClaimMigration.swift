@@ -72,7 +72,8 @@ extension ClaimMigration {
     for migration in migrations.sorted(by: { $0.line > $1.line }) {
       let line = lines[migration.line - 1]
       let range = line.end - migration.old.utf8.count..<line.end
-      guard line.trimmed.begins(with: LineMark.claim.rawValue), line.range.contains(range.lowerBound),
+      guard line.trimmed.begins(with: LineMark.claim.rawValue),
+        line.range.contains(range.lowerBound),
         utf8[range].elementsEqual(migration.old.utf8)
       else { continue }
       utf8.replaceSubrange(range, with: Array(migration.new.utf8))

@@ -128,7 +128,10 @@ extension ClaimVerb {
     guard case .expression = pattern, Self.unlikeTexts.allSatisfy(pattern.isFound) else {
       return pattern
     }
-    throw scanner.error("this expression fits any words, so nothing is claimed", start..<scanner.end)
+    throw scanner.error(
+      "this expression fits any words, so nothing is claimed",
+      start..<scanner.end
+    )
   }
 
   /// Texts that have nothing in common but that something is said.

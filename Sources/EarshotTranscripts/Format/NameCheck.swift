@@ -1,3 +1,5 @@
+// Longer than 300 lines: the messages about every kind of name, side by side.
+
 import EarshotFocusEngine
 import EarshotLines
 import EarshotModel

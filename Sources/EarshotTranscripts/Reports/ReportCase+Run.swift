@@ -35,7 +35,8 @@ extension ReportCase {
   }
 
   /// Adds warnings, which make the case fail under `--strict`, but for those of old notation.
-  private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool) {
+  private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool)
+  {
     for warning in warnings {
       let fails = isStrict && warning.kind.isStrict
       findings.append(warning.finding(in: transcript, severity: fails ? nil : .warning))

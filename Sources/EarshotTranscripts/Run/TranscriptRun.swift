@@ -166,7 +166,9 @@ public struct TranscriptRun: Hashable, Sendable {
       let source = transcript.source
       failures = mistakes.map { Finding($0, in: [source], of: source.name) }
     }
-    if failures.isEmpty, judged.areAll, knownFailures.isEmpty, let reason = transcript.expectedFailure {
+    if failures.isEmpty, judged.areAll, knownFailures.isEmpty,
+      let reason = transcript.expectedFailure
+    {
       let place = Finding.Place(transcript.source.name)
       failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
     }

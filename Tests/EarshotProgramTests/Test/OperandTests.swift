@@ -96,7 +96,14 @@ struct OperandTests {
     try folder.add("k.vo", "xfail: a bug\n" + Self.phases)
     #expect(try folder.test("k.vo:4").output == "ok k.vo\n1 passed, 0 failed\n")
     let result = try folder.test("k.vo:9")
-    #expect(result.output == "skipped k.vo: a bug\n0 passed, 0 failed, 1 skipped\n")
+    #expect(
+      result.output == """
+        skipped k.vo: a bug
+        nothing passed; every session that ran is known to fail
+        0 passed, 0 failed, 1 skipped
+
+        """
+    )
   }
 
   @Test("runs the sessions in its folder and below that walk a screen")

@@ -95,7 +95,10 @@ struct ClaimTests {
   static let unheard: [Case] = [
     Case("#size is Small", fails: "#size is on screen card; 'state of #size' looks there, too"),
     Case("not #size is Large", fails: "#size is on screen card; 'state of #size' looks there, too"),
-    Case("#hidden.label is Hidden", fails: "#hidden is hidden; 'state of #hidden' looks there, too"),
+    Case(
+      "#hidden.label is Hidden",
+      fails: "#hidden is hidden; 'state of #hidden' looks there, too"
+    ),
     Case(
       "#pay is dimmed and #hidden is not dimmed",
       fails: "#hidden is hidden; 'state of #hidden' looks there, too"
@@ -254,7 +257,10 @@ struct ClaimTests {
 
   @Test(
     "holds, or says what is there instead",
-    arguments: Effort.share(of: conditions + unheard + words + places + speech + descriptions, atLeastOneIn: 3)
+    arguments: Effort.share(
+      of: conditions + unheard + words + places + speech + descriptions,
+      atLeastOneIn: 3
+    )
   )
   func claim(_ each: Case) throws {
     var walk = try Walk(unstarted: clinic)
@@ -384,8 +390,11 @@ struct ClaimErrorTests {
       "2:9 'above' needs a number, such as 3, not 'x'"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
-    Case("? says //", "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
-      + "write 'says \"//\"'"),
+    Case(
+      "? says //",
+      "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+        + "write 'says \"//\"'"
+    ),
     Case("? says /x*/", "2:9 this expression fits any line, so the claim cannot fail"),
     Case("? says /./", "2:8 this expression fits any words, so nothing is claimed"),
     Case("? not says /\\w+/", "2:12 this expression fits any words, so nothing is claimed"),
