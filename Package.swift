@@ -148,8 +148,8 @@ let package = Package(
       uses: [
         "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
-        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
-        "EarshotModel",
+        "EarshotVoiceControl", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
