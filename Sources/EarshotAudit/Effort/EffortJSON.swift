@@ -57,7 +57,9 @@ extension JSONOutput {
     _ members: KeyValuePairs<String, JSONOutput>,
     and more: KeyValuePairs<String, JSONOutput>?
   ) -> JSONOutput {
-    .object(members.map { Member($0.key, $0.value) } + (more ?? [:]).map { Member($0.key, $0.value) })
+    .object(
+      members.map { Member($0.key, $0.value) } + (more ?? [:]).map { Member($0.key, $0.value) }
+    )
   }
 }
 

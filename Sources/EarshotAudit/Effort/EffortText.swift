@@ -17,7 +17,8 @@ public enum EffortText {
     let length =
       "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
       + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds"
-    return ["\(Display.safe(screen.screen)): \(length)"] + screen.controls.map { "  " + line($0) + voice(of: $0) }
+    return ["\(Display.safe(screen.screen)): \(length)"]
+      + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
 
   /// A control: what is heard of it, and what it costs in each way.
@@ -112,7 +113,8 @@ extension VoiceEffort {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {
     case .notOffered(let why): return "by voice not offered: it \(why)"
-    case .shared(let count): return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
+    case .shared(let count):
+      return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
     case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"
     case nil: return "\(phrases.count.counted("phrase")): \(said)"
     }

@@ -34,9 +34,10 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
-      let count = PhraseWords(stop.label).words.count
+      let name = String(stop.label.prefix { !",，、،".contains($0) })
+      let count = PhraseWords(name).words.count
       guard count > VoiceLimits.words else { return nil }
-      return "Voice Control shows a name of \(count) words: '\(stop.label)'"
+      return "the shortest way to say the name is \(count) words: '\(name)'"
     }
   )
 
@@ -67,8 +68,9 @@ extension AuditRule {
     .note,
     needs: .behavior,
     judge: .stop { stop in
-      guard stop.element.traits.contains(.adjustable), case .values(let values)? = stop.element.scale,
-        VoiceLimits.steps.contains(values.count)
+      guard stop.element.traits.contains(.adjustable),
+        case .values(let values)? = stop.element.scale,
+        VoiceLimits.steps.contains(values.count), !values.contains(where: \.beginsWithNumber)
       else { return nil }
       let missing = values.filter { !stop.valuesSetByActions.contains($0) }
       guard !missing.isEmpty else { return nil }
@@ -131,7 +133,9 @@ extension AuditedStop {
   fileprivate var valuesSetByActions: Set<String> {
     Set(
       element.actions.flatMap(\.effects).compactMap { effect in
-        guard case .set(let target, .value(let template)) = effect, isSelf(target) else { return nil }
+        guard case .set(let target, .value(let template)) = effect, isSelf(target) else {
+          return nil
+        }
         return template.literal
       }
     )
@@ -175,11 +179,18 @@ extension AuditedScreen {
   }
 }
 
+extension String {
+  /// Whether it is a number with its unit, and no name: “2 adults”, “14:00”.
+  fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
+}
+
 extension Character {
   /// Whether it is an emoji or a symbol that has no everyday word.
   fileprivate var isUnsayable: Bool {
     if isEmoji { return true }
-    guard !isASCII, !"°©®™".contains(self), let scalar = unicodeScalars.first else { return false }
+    guard !isASCII, !"°©®™×÷±−".contains(self), let scalar = unicodeScalars.first else {
+      return false
+    }
     switch scalar.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .modifierSymbol: return true
     default: return false
