@@ -221,7 +221,7 @@ let package = Package(
         "EarshotImporters",
       ]
     ),
-    sessionTests(of: "EarshotTranscripts", uses: ["EarshotImporters"]),
+    sessionTests(of: "EarshotTranscripts", uses: ["EarshotImporters", "EarshotVoiceControl"]),
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
     sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),
