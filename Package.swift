@@ -180,7 +180,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
+        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
       ],
       swiftSettings: settings
     ),
