@@ -170,7 +170,7 @@ struct WorkBudgetTests {
     #expect(response.lines == ["# \(sentence)"])
     #expect(session.isSame(as: before))
     #expect(session.transcriptLines() == before.transcriptLines())
-    #expect(session.run("swipe right").lines == ["~ sound: boundary"])
+    #expect(session.run("swipe right").lines == ["~ sound: boundary", "a"])
     session.run(":undo 2")
     #expect(session.transcriptLines().last == "a")
   }
