@@ -148,8 +148,8 @@ let package = Package(
       uses: [
         "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
-        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
-        "EarshotModel",
+        "EarshotVoiceControl", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotNotation", "EarshotModel",
       ]
     ),
     library(
@@ -180,7 +180,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
+        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
       ],
       swiftSettings: settings
     ),
@@ -221,7 +221,7 @@ let package = Package(
         "EarshotImporters",
       ]
     ),
-    sessionTests(of: "EarshotTranscripts", uses: ["EarshotImporters"]),
+    sessionTests(of: "EarshotTranscripts", uses: ["EarshotImporters", "EarshotVoiceControl"]),
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
     sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),

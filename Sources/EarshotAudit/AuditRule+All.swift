@@ -16,6 +16,8 @@ extension AuditRule {
     .contrastNontext, .textSmall,
     .hitRegionSmall, .controlInert, .silentChange, .focusLost, .orderCycle, .orderMirror,
     .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementCut, .announcementLost, .rotorEmpty,
+    .voiceNameHidden, .voiceNameSymbols, .voiceNameLong, .voiceNamesMany, .voiceLink,
+    .voiceAdjustSteps, .voiceDead,
     .ignoreUnclear,
     .ignoreUnused,
   ]

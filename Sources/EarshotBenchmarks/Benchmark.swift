@@ -20,6 +20,7 @@ enum Benchmark {
       return 64
     }
     if arguments.onlyStarts { return startSample() }
+    if let file = arguments.growth { return countGrowth(of: file, arguments) }
     if arguments.countsInstructions { return countInstructions(arguments) }
     TranscriptBenchmark.run(besides: arguments.program)
     if !arguments.onlyTranscripts { measureTime(arguments.program) }
@@ -77,6 +78,42 @@ enum Benchmark {
     guard let document = AppDocument.read([SampleApp.source]).document else { return 1 }
     var session = Session(document)
     _ = session.run("start")
+    return 0
+  }
+
+  // MARK: Growth
+
+  /// Prints what each family of input costs at two sizes, and how far it grows.
+  ///
+  /// - Returns: 0, or 1 where a family grows faster than it may.
+  private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
+    guard let text = TextFile.read(file) else { return fail("'\(file)' cannot be read") }
+    let runs = GrowthFamily.all(in: text).flatMap { family in
+      family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
+    }
+    guard let folder = ScratchFolder() else { return fail("there is no place for files") }
+    // Commands write files and folders, too.
+    defer { Program(words: ["rm", "-rf", folder.path]).run() }
+    if let share = arguments.share {
+      GrowthRun(folder, share).make(runs)
+      return 0
+    }
+    if let obstacle = InstructionCounter.obstacle { return fail(obstacle) }
+    let words = [arguments.program, "--growth", file] + (arguments.triesAll ? ["--all"] : [])
+    let counts = GrowthCounts(words, in: folder)
+    var tooSteep: [String] = []
+    for (place, (family, command)) in runs.enumerated() {
+      guard let count = counts.count(of: place) else {
+        return fail("'\(family.name)' isn't counted")
+      }
+      let name = "\(family.name) | \(command.joined(separator: " "))"
+      report("\(count.text) | \(name)")
+      if count.isTooSteep { tooSteep.append("\(count.ratio): \(name)") }
+    }
+    guard tooSteep.isEmpty else {
+      let limit = "four times the input takes more than \(GrowthCounts.limit) times the work"
+      return fail(([limit] + tooSteep).joined(separator: "\n  "))
+    }
     return 0
   }
 

@@ -13,6 +13,13 @@ struct BenchmarkArguments {
   /// The tool that is counted, or `nil` for the one that was built beside this program.
   private(set) var tool: String?
 
+  /// The file with the families whose growth is counted, or `nil` if none is.
+  private(set) var growth: String?
+  /// Whether every command of each family is counted, and not the first alone.
+  private(set) var triesAll = false
+  /// The share of the runs that this process makes while it is counted, or `nil` if it counts.
+  private(set) var share: GrowthShare?
+
   /// The argument that makes the program only start.
   static let start = "start-only"
 
@@ -20,6 +27,7 @@ struct BenchmarkArguments {
   static let usage = """
     usage: earshot-bench [transcripts]
            earshot-bench --instructions [--tool PATH] [--write]
+           earshot-bench --growth FILE [--all]
 
     """
 
@@ -33,6 +41,11 @@ struct BenchmarkArguments {
       case "transcripts": onlyTranscripts = true
       case "--instructions": countsInstructions = true
       case "--write": writesTable = true
+      case "--growth": growth = rest.popFirst()
+      case "--all": triesAll = true
+      case GrowthShare.word:
+        guard let read = rest.popFirst().flatMap(GrowthShare.init) else { return nil }
+        share = read
       case "--tool": tool = rest.popFirst()
       default: return nil
       }

@@ -17,7 +17,12 @@ struct Program {
   ///
   /// - Returns: Its exit status, or `nil` if it could not be started or a signal ended it.
   @discardableResult
-  func run() -> Int32? {
+  func run() -> Int32? { start().flatMap(Self.status) }
+
+  /// Starts the program, and goes on meanwhile.
+  ///
+  /// - Returns: The process, whose end has to be waited for, or `nil` if it could not be started.
+  func start() -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -37,10 +42,13 @@ struct Program {
     guard let name = words.first,
       posix_spawnp(&process, name, &actions, nil, arguments, environ) == 0
     else { return nil }
-    return Self.status(of: process)
+    return process
   }
 
-  private static func status(of process: pid_t) -> Int32? {
+  /// Waits for the end of a program.
+  ///
+  /// - Returns: Its exit status, or `nil` if a signal ended it.
+  static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil

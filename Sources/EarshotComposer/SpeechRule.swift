@@ -16,8 +16,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// Its state.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
   /// Its kind.
-  case role, button, backButton, tab, headingLevel, popUpButton, pickerItem, silentTrait,
-    privateTrait
+  case role, button, backButton, tab, headingLevel, popUpButton, pickerItem, wheelPlace,
+    silentTrait, privateTrait
   /// Text fields.
   case textField, searchField, isEditing, textPosition, editingBegins, movedInsertionPoint
   /// Its place among other elements, and its containers.
@@ -172,6 +172,12 @@ extension SpeechRule {
       Rule(
         "VoiceOver says Picker item before Adjustable for a picker's wheel",
         source: "magentaA11y"
+      )
+    case .wheelPlace:
+      Rule(
+        "a picker's wheel says Selected after its value and ends with the place of its row; the "
+          + "columns of a date picker leave the place out",
+        source: "react-native-picker#582; captions of iOS 26.6.1; Apple docs"
       )
     case .silentTrait:
       Rule(

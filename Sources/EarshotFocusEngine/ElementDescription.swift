@@ -38,6 +38,7 @@ package struct ElementDescription: Hashable, Sendable {
     fileprivate var actions: [String] = []
     fileprivate var rotors: [String] = []
     fileprivate var landmark: Group?
+    fileprivate var isInDatePicker = false
 
     static let none = Surroundings()
   }
@@ -125,6 +126,12 @@ extension ElementDescription {
   package var rotors: [String] {
     get { box.isEmpty ? [] : box[0].rotors }
     set { change { $0.rotors = newValue } }
+  }
+
+  /// Whether the stop is a column of a date picker, which doesn't say the place of its row.
+  package var isInDatePicker: Bool {
+    get { !box.isEmpty && box[0].isInDatePicker }
+    set { change { $0.isInDatePicker = newValue } }
   }
 
   /// The landmark whose first or last stop it is, for the spoken style.

@@ -37,6 +37,11 @@ extension FocusEngine {
     addActions(to: &description, in: app)
     let rotors = namesOfRotors(at: index, in: app)
     if !rotors.isEmpty { description.rotors = rotors }
+    if description.element.traits.contains(.pickerElement),
+      app.tree.ancestors(of: index).contains(where: { app.tree[$0].role == .datePicker })
+    {
+      description.isInDatePicker = true
+    }
     if isDimmedAtItsLimit(index, in: app) { description.element.traits.insert(.notEnabled) }
   }
 

@@ -18,7 +18,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     landingDescribesTheStop, shownScreenIsNamed, screenSaysWhatNoOptionSays
 
   // Moving from element to element.
-  case movesGoInReadingOrder, movesStopAtTheEnds, swipeEntersAtItsEnd, fourFingerTapsGoToTheEnds,
+  case movesGoInReadingOrder, movesStopAtTheEnds, endsRepeatTheStop, swipeEntersAtItsEnd,
+    fourFingerTapsGoToTheEnds,
     nothingWithoutCursor,
     touchLandsOnTheTopmost, touchNeedsAStop, touchReadsTheStopAgain, touchFindsTheShownPage,
     emptyPlacesSound, draggingMeetsEachOnce, chooserGoesToTheItem, summaryTellsThePlace
@@ -31,7 +32,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     steppersSayTheirValue, editedFieldsAreDescribed, mediaStartsInSilence, activationNeedsAHandler,
     dimmedElementsRefuse, declinedActionsSoundTheEnd, dropsAreSaid, adjustingSaysTheValue,
     adjustingNeedsAnAdjustable,
-    limitsSound, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst, zoomNeedsAHandler,
+    limitsSound, limitsRepeatTheValue, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst,
+    zoomNeedsAHandler,
     scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
     endlessEffectsAreStopped, longTextsAreRefused, changedValueIsSpoken, voiceTapsActivate
@@ -265,6 +267,11 @@ extension FocusRule {
           + "place",
         source: "[WWDC18-226]"
       )
+    case .endsRepeatTheStop:
+      Rule(
+        "after the boundary sound of a swipe, VoiceOver says the element under the cursor again",
+        source: "[freee guidelines (ja)] [WWDC18-226] [firefox-ios#34193] (VOICEOVER.md, chapter 5)"
+      )
     case .swipeEntersAtItsEnd:
       Rule(
         "if there's no cursor, a swipe right starts at the first element and a swipe left at the "
@@ -440,6 +447,11 @@ extension FocusRule {
       Rule(
         "if a value can't go further, VoiceOver plays the boundary sound",
         source: "VOICEOVER.md 6.2"
+      )
+    case .limitsRepeatTheValue:
+      Rule(
+        "after the boundary sound of a value that can't go further, VoiceOver says the value again",
+        source: "[WWDC13-202]"
       )
     case .zoomNeedsAHandler:
       Rule(

@@ -19,10 +19,18 @@ extension Turn {
     case .handled:
       guard !follow(from: engine.cursor) else { return }
       if app.tree.value(of: index) == before.value {
-        events.boundary(by: .limitsSound)
+        stayAtTheLimit(of: index)
       } else {
         speak(index, by: .adjustingSaysTheValue) { .valueChanged($0) }
       }
+    }
+  }
+
+  /// Sounds the limit of a value, and says the value again if the element has one.
+  private mutating func stayAtTheLimit(of index: ElementTree.Index) {
+    events.boundary(by: .limitsSound)
+    if engine.settings.boundary == .repeats, app.tree.value(of: index) != nil {
+      speak(index, by: .limitsRepeatTheValue) { .valueChanged($0) }
     }
   }
 

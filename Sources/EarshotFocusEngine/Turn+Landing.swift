@@ -97,15 +97,20 @@ extension FocusEngine {
 
 // Moves from stop to stop, and what is said of where the cursor is.
 extension Turn {
-  /// Moves the cursor in reading order; at an end it stays, with a sound.
+  /// Moves the cursor in reading order; at an end it stays, and VoiceOver reads the stop again.
   ///
   /// - Complexity: O(1) but for the description.
   package mutating func move(_ step: FocusEngine.CursorMove) {
-    guard let target = engine.target(of: step) else {
-      let isEmpty = engine.order.stops.isEmpty
-      return events.boundary(by: isEmpty ? .nothingWithoutCursor : .movesStopAtTheEnds)
-    }
+    guard let target = engine.target(of: step) else { return stayAtTheEnd() }
     land(on: target, by: engine.rule(of: step))
+  }
+
+  private mutating func stayAtTheEnd() {
+    guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
+    events.boundary(by: .movesStopAtTheEnds)
+    if engine.settings.boundary == .repeats {
+      speak(cursor, by: .endsRepeatTheStop) { .described($0) }
+    }
   }
 
   /// Goes to a stop that was chosen from the list of all.

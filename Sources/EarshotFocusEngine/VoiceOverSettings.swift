@@ -88,6 +88,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case device
   }
 
+  /// What VoiceOver says after the boundary sound of a swipe or an adjustment.
+  package enum Boundary: String, CaseIterable, Hashable, Sendable {
+    /// The element again, or the value that can't go further.
+    case repeats
+    /// Nothing.
+    case sound
+  }
+
   /// Which punctuation marks are spoken by name.
   package enum Punctuation: String, CaseIterable, Hashable, Sendable {
     /// No mark.
@@ -155,6 +163,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// What becomes of announcements beside what a gesture says.
   package var announcements = Announcements.kept
+  /// What VoiceOver says after the boundary sound of a swipe or an adjustment.
+  package var boundary = Boundary.repeats
   /// Which options of the rotor the user chose.
   package var rotorItems = RotorChoice.delivered
   /// The version of iOS whose words are heard.

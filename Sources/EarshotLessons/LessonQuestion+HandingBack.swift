@@ -26,7 +26,7 @@ extension LessonQuestion {
   private func isBesideSpeech(_ answer: LessonAnswer) -> Bool {
     guard !words.speech.isEmpty else { return false }
     return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
-      || words.isAnswered(withBesideBy: answer)
+      || words.isSound(answer) || words.isAnswered(withBesideBy: answer)
   }
 
   /// Whether a line is a gesture, in its own words or in those of people.

@@ -94,6 +94,12 @@ struct LessonWords {
     }
   }
 
+  /// Whether an answer names the sound alone, though words are spoken, too.
+  func isSound(_ answer: LessonAnswer) -> Bool {
+    hasSound && !speech.isEmpty && answer.isSilence(with: wordsForSounds)
+      && !wordsForSounds.isDisjoint(with: answer.canonical)
+  }
+
   /// Whether an answer says that nothing is spoken: in words for silence, by the sound, or by a line
   /// that is shown.
   private func isSilence(_ answer: LessonAnswer) -> Bool {

@@ -51,6 +51,11 @@ extension ElementTree {
     withElement(at: index) { $0.actions }
   }
 
+  /// The custom rotors that a node declares.
+  package func rotors(of index: Index) -> [CustomRotor] {
+    withElement(at: index) { $0.rotors }
+  }
+
   /// The custom content of a node.
   package func customContent(of index: Index) -> [CustomContent] {
     withElement(at: index) { $0.customContent }

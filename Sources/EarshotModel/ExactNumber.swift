@@ -84,6 +84,16 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
+  /// How many whole steps lead up to another number, or `nil` if a step leads past it.
+  func steps(of step: ExactNumber, to end: ExactNumber) -> Int? {
+    let decimals = max(self.decimals, step.decimals, end.decimals)
+    let (distance, overflow) = end.units(at: decimals)
+      .subtractingReportingOverflow(units(at: decimals))
+    let length = step.units(at: decimals)
+    guard !overflow, distance >= 0, length > 0, distance % length == 0 else { return nil }
+    return distance / length
+  }
+
   /// A tenth of the number.
   var tenth: ExactNumber { ExactNumber(units: units, decimals: decimals + 1) }
 

@@ -145,7 +145,28 @@ extension Scale {
   }
 }
 
+extension Scale {
+  /// The place of a value among all, from 1 on, and how many there are; `nil` for what is none of them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values.
+  package func place(of value: String?) -> (index: Int, count: Int)? {
+    let current = value.flatMap { $0.isEmpty ? nil : $0 } ?? initialValue
+    switch self {
+    case .values(let values):
+      return values.firstIndex(of: current).map { ($0 + 1, values.count) }
+    case .range(let range): return range.place(of: current)
+    }
+  }
+}
+
 extension ValueRange {
+  fileprivate func place(of text: String) -> (index: Int, count: Int)? {
+    guard holds(text), let number = number(in: text),
+      let before = lower.steps(of: step, to: number), let all = lower.steps(of: step, to: upper)
+    else { return nil }
+    return (before + 1, all + 1)
+  }
+
   fileprivate func step(from text: String, _ move: ScaleMove) -> String {
     let number = number(in: text) ?? ExactNumber(firstIn: text) ?? lower
     let next =

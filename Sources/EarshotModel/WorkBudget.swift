@@ -129,14 +129,16 @@ package enum Work {
   /// An effect, or a thing that the app does by itself.
   package static let effect = 4
   /// A gesture, made once.
-  package static let gesture = 16
+  package static let gesture = 64
+  /// An action or a rotor that is offered at the cursor, which a gesture looks through.
+  package static let offer = 8
 
   /// A claim, which may look for a name in the whole app.
-  package static func claim(onNodes count: Int) -> Int { gesture + count >> 2 }
+  package static func claim(onNodes count: Int) -> Int { gesture + count }
   /// A node that a component writes out.
   package static let writtenNode = 100
   /// A stop that the audit hears and shows to its rules, or that effort measures.
-  package static let judgement = 100
+  package static let judgement = 400
   /// A state of the app that is compared with others by a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
   /// A text of an app that a misspelled one is compared with.

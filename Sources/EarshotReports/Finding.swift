@@ -120,13 +120,33 @@ extension Finding {
     of path: String,
     id: String = "unreadable"
   ) {
+    self.init(diagnostic, in: sources, of: path, id: id) { $0.place(of: $1) }
+  }
+
+  /// Creates the findings of the diagnostics of one text, whose lines are found once.
+  ///
+  /// - Complexity: O(*n* + *d* log *n*) for *n* bytes of text and *d* diagnostics.
+  package static func all(_ diagnostics: [Diagnostic], in source: SourceText) -> [Finding] {
+    let table = SourceLineTable(source)
+    return diagnostics.map { diagnostic in
+      Finding(diagnostic, in: [source], of: source.name, id: "unreadable") { table.place(of: $1) }
+    }
+  }
+
+  private init(
+    _ diagnostic: Diagnostic,
+    in sources: [SourceText],
+    of path: String,
+    id: String,
+    place: (SourceText, Int) -> SourcePlace
+  ) {
     let message = Display.safe(diagnostic.message.text)
     guard sources.indices.contains(diagnostic.source) else {
       self.init(id: id, message, at: Place(path))
       return
     }
     let source = sources[diagnostic.source]
-    let place = source.place(of: diagnostic.range.lowerBound)
+    let place = place(source, diagnostic.range.lowerBound)
     self.init(id: id, message, at: Place(source.name, line: place.line, column: place.column))
   }
 }

@@ -65,6 +65,17 @@ extension Session {
     return state.turn.app.entries(at: node).map { composer.name(of: $0) }
   }
 
+  /// The name of the action that a double tap would perform, or `nil` if the rotor chose none.
+  package var chosenActionName: String? {
+    state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
+  }
+
+  /// Whether a double tap would open a link within a text.
+  package var opensLink: Bool {
+    var engine = state.turn.engine
+    return engine.linkToOpen(in: state.turn.app) != nil
+  }
+
   /// The item that the rotor stands at.
   package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
 

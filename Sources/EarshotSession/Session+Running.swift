@@ -130,6 +130,7 @@ extension Session {
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, place) = (state.gestures, state.place)
     keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
+    work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
     state.place = place

@@ -281,6 +281,34 @@
 #define PAGE_FILE "../../Docs/Audit/value-loop.md"
 #include "EmbeddedPage.h"
 
+#define PAGE voiceAdjustStepsPage
+#define PAGE_FILE "../../Docs/Audit/voice-adjust-steps.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceDeadPage
+#define PAGE_FILE "../../Docs/Audit/voice-dead.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceLinkPage
+#define PAGE_FILE "../../Docs/Audit/voice-link.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceNameHiddenPage
+#define PAGE_FILE "../../Docs/Audit/voice-name-hidden.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceNameLongPage
+#define PAGE_FILE "../../Docs/Audit/voice-name-long.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceNameSymbolsPage
+#define PAGE_FILE "../../Docs/Audit/voice-name-symbols.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceNamesManyPage
+#define PAGE_FILE "../../Docs/Audit/voice-names-many.md"
+#include "EmbeddedPage.h"
+
 PLAIN const EarshotText earshot_audit[] = {
   ROW(actionUnreachablePage),
   ROW(adjustableWithoutActionPage),
@@ -352,5 +380,12 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(traitMissingButtonPage),
   ROW(traitsConflictPage),
   ROW(valueLoopPage),
+  ROW(voiceAdjustStepsPage),
+  ROW(voiceDeadPage),
+  ROW(voiceLinkPage),
+  ROW(voiceNameHiddenPage),
+  ROW(voiceNameLongPage),
+  ROW(voiceNameSymbolsPage),
+  ROW(voiceNamesManyPage),
 };
 PLAIN const size_t earshot_audit_count = sizeof earshot_audit / sizeof *earshot_audit;

@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// The program as a whole: words in, an exit status out.
-struct Tool {
+package struct Tool {
   /// What `--version` prints.
   static let version = "earshot 0.1.0"
 
@@ -40,6 +40,16 @@ struct Tool {
     var console = Console(Options(), .process)
     console.report(["earshot: the command line is empty; it needs at least the program's name"])
     return .usage
+  }
+
+  /// Does what a command line asks for, in a process that goes on.
+  ///
+  /// It is for programs that count what commands cost; they look after signals and streams.
+  ///
+  /// - Parameter words: The command line, without its first word.
+  /// - Returns: The exit status.
+  package static func run(_ words: [String]) -> Int32 {
+    Tool(arguments: words, environment: .process).run().rawValue
   }
 
   /// Does what the command line asks for.

@@ -68,12 +68,12 @@ extension PhraseWords {
     for (index, character) in zip(text.indices, text) {
       if character.isLetter || character.isNumber {
         let lowered = character.lowercased()
-        if isInside {
+        if isInside, !character.isWordAlone {
           words[words.count - 1].text += lowered
         } else {
           words.append(Word(text: lowered, start: index))
         }
-        isInside = true
+        isInside = !character.isWordAlone
       } else if !apostrophes.contains(character) {
         isInside = false
       }
@@ -123,5 +123,20 @@ extension PhraseWords {
       uniqueKeysWithValues: zip(words, words.indices).filter { $0.0 != "-" }
         .map { (String($0), $1 * step) }
     )
+  }
+}
+
+extension Character {
+  /// Whether a part of a name may begin and end at the character, because its writing puts no blanks
+  /// between words: Chinese, Japanese, Thai, Lao, Khmer, and Burmese.
+  ///
+  /// - Source: our choice, for a part of a name to be found in these writings at all.
+  fileprivate var isWordAlone: Bool {
+    guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xFF66...0xFF9F:
+      return true
+    default: return scalar.properties.isIdeographic
+    }
   }
 }

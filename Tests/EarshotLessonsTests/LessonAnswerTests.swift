@@ -71,7 +71,7 @@ struct LessonAnswerTests {
 
   @Test("silence is right in all its words", arguments: silence)
   func isTaken(_ typed: String) throws {
-    let words = LessonWords(try Self.heard("swipe left"))
+    let words = LessonWords(try Self.heard("scrub"))
     #expect(words.speech.isEmpty)
     #expect(words.isAnswered(by: LessonAnswer(typed)))
   }
@@ -85,7 +85,7 @@ struct LessonAnswerTests {
 
   static let heardAndNot = [
     Sounds(
-      gesture: "swipe left",
+      gesture: "scrub",
       right: ["boundary", "the edge", "ein Ton", "Rand"],
       wrong: [
         "empty", "a click", "dimmed", "no sound", "leer", "end", "End of list", "end of screen",
@@ -232,7 +232,7 @@ struct LessonAnswerTests {
 
   @Test("words where nothing is said are answered without telling that")
   func wordsAtSilence() throws {
-    let words = LessonWords(try Self.heard("swipe left"))
+    let words = LessonWords(try Self.heard("scrub"))
     let answer = LessonAnswer("Lamp")
     for (gesture, hint) in [
       ("swipe left", "Think of what there is in that direction."),

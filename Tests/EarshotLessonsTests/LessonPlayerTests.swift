@@ -79,7 +79,7 @@ struct LessonPlayerTests {
     for _ in 1...4 { _ = player.take("") }
     #expect(
       player.told("") == [
-        "~ sound: boundary",
+        "~ sound: boundary", "Milk, Switch button, off", "~ hint: Double tap to toggle setting.",
         "Earshot: Now you: type gestures of your own. An empty line goes on.",
       ]
     )
@@ -101,7 +101,7 @@ struct LessonPlayerTests {
     #expect(player.isOver)
     #expect(player.told("") == [])
     #expect(
-      player.transcripts.first?.dropFirst(16).prefix(5) == [
+      player.transcripts.first?.dropFirst(18).prefix(5) == [
         "> double tap", "~ sound: activate", "on", "", "-- tea.screen --",
       ]
     )

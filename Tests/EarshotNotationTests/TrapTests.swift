@@ -77,13 +77,18 @@ struct TrapTests {
       "screen a\n  button \"Go\"\n    on activate: OPEN\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n"
     #expect(
       traps(screens.replacing("OPEN", with: "present #s")).first
-        == "3:8: error: '#s' is on the screen 'b'; write it below 'app' to present it from anywhere"
+        == "3:8: warning: '#s' is on screen 'b' and opens only there; to present it from anywhere, write it below 'app'"
     )
     let both = screens.replacing(
       "on activate: OPEN",
       with: "on activate:\n      push b\n      present #s"
     )
     #expect(traps(both) == [])
+    let later = screens.replacing(
+      "on activate: OPEN",
+      with: "on activate:\n      wait 1s\n      present #s\n  button \"B\"\n    on activate: push b"
+    )
+    #expect(traps(later) == [])
   }
 
   @Test("an alert that nothing presents and a screen that nothing opens are never heard")

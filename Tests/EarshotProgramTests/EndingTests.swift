@@ -154,10 +154,10 @@ struct EndingTests {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let input = String(repeating: ":note abcdefghijklmnopqrstuvwxyz\\nn\\n", count: 40) + "p\\n"
     let result = try limited("b.screen --record my.vo", input: input)
-    #expect(result.output.contains("> swipe left\n~ sound: boundary\nended 74\n"))
+    #expect(result.output.contains("> swipe left\n~ sound: boundary\nB, Heading\nended 74\n"))
     let text = try String(contentsOfFile: recording, encoding: .utf8)
     #expect(text.utf8.count > 900 && text.utf8.count <= 1_024)
-    #expect(text.hasSuffix("\n> swipe right\n~ sound: boundary\n") || text.hasSuffix("uvwxyz\n"))
+    #expect(text.hasSuffix("~ sound: boundary\nB, Heading\n") || text.hasSuffix("uvwxyz\n"))
     #expect(try ToolProcess.run(["test", recording]).status == 0)
   }
 

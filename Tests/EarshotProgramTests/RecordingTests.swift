@@ -48,6 +48,7 @@ struct RecordingTests {
         ~ refused: nothing to activate
         > swipe right 2
         ~ sound: boundary
+        Pay, Button
         > :set hints off
         # hints: off; VoiceOver says hints after the description
         > swipe left

@@ -87,7 +87,7 @@ struct TaskComparisonTests {
       other.lines == [
         "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They differ after 2 steps.",
         "old.vo:5:", "> swipe right", "b",
-        "new.vo:5:", "> swipe down", "~ sound: boundary",
+        "new.vo:5:", "> swipe down", "~ sound: boundary", "S",
       ]
     )
     #expect(other.sentence == "Both take 2 gestures.")

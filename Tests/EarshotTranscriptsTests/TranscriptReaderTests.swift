@@ -87,7 +87,7 @@ struct TranscriptReaderTests {
     let document = try #require(AppDocument.read([source]).document)
     #expect(document.tree.screens.count == 1)
     #expect(
-      TranscriptRun(transcript, on: document).results.map(\.actual) == [["~ sound: boundary"]]
+      TranscriptRun(transcript, on: document).results.map(\.actual) == [["~ sound: boundary", "b"]]
     )
   }
 

@@ -76,7 +76,7 @@ struct UpdateTests {
     // Embedded files and headers stay.
     Case(
       "screen: a.screen\nhints: on\n\n> p\n\n-- a.screen --\nscreen a\n",
-      "screen: a.screen\nhints: on\n\n> p\n~ sound: boundary\n\n-- a.screen --\nscreen a\n"
+      "screen: a.screen\nhints: on\n\n> p\n~ sound: boundary\nMenu, Heading\n\n-- a.screen --\nscreen a\n"
     ),
   ]
 

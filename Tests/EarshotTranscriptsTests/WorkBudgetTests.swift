@@ -122,6 +122,40 @@ struct WorkBudgetTests {
     #expect(AppDocument.read([source], work: limits, foreign: &none).document != nil)
   }
 
+  @Test("counts the actions and rotors that are offered at the cursor, and what is typed there")
+  func offers() throws {
+    func units(_ screen: String, _ lines: [String]) throws -> Int {
+      var session = try Session(screen: screen)
+      session.run("start")
+      let before = session.work.used
+      for line in lines { session.run(line) }
+      return session.work.used - before
+    }
+    let two = "screen a\n  text \"A\" .t\n  button \"B\"\n"
+    let actions = (0..<500).map { "    action \"Do \($0)\": back\n" }.joined()
+    let rotors = (0..<500).map { "  rotor \"R \($0)\": .t\n" }.joined()
+    let plain = try units(two, ["swipe right"])
+    #expect(try units(two + actions, ["swipe right"]) >= plain + 500)
+    #expect(try units("screen a\n" + rotors + two.dropFirst(9), ["swipe right"]) >= plain + 500)
+    let field = "screen a\n  textField \"F\"\n"
+    let words = String(repeating: "word ", count: 2_000)
+    let typed = try units(field, ["double tap", "type \"\(words)\"", "type x"])
+    #expect(try typed > units(field, ["double tap", "type x", "type x"]) + 100)
+  }
+
+  @Test("behind a use that is too much, no other is written out")
+  func laterComponents() throws {
+    let component = "component c(n)\n  text \"T\"\n    value: {n + 1}\n"
+    let uses = String(repeating: "  use c(\"x\")\n", count: 9)
+    let source = SourceText(name: "a.screen", component + "screen a\n" + uses)
+    var none: (any ForeignReader)?
+    let limits = WorkBudget.Limits(step: 300, run: 300)
+    let result = AppDocument.read([source], work: limits, foreign: &none)
+    let messages = result.diagnostics.map(\.message.text)
+    #expect(messages.filter { $0.hasPrefix("too much work: ") }.count == 1)
+    #expect(messages.filter { $0.contains("needs a number") }.count == 3)
+  }
+
   @Test("a line that takes too much is taken back as a whole, and the session goes on")
   func takenBack() throws {
     var session = try Session(screen: crowd)
@@ -136,7 +170,7 @@ struct WorkBudgetTests {
     #expect(response.lines == ["# \(sentence)"])
     #expect(session.isSame(as: before))
     #expect(session.transcriptLines() == before.transcriptLines())
-    #expect(session.run("swipe right").lines == ["~ sound: boundary"])
+    #expect(session.run("swipe right").lines == ["~ sound: boundary", "a"])
     session.run(":undo 2")
     #expect(session.transcriptLines().last == "a")
   }

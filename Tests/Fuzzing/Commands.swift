@@ -6,15 +6,13 @@ import EarshotTranscripts
 private let sample = AppDocument.read([SampleApp.source]).document
 
 /// Lines of a session at the prompt, one after the other, with what completion makes of each.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  guard let sample else { return 0 }
+func fuzzCommands(_ bytes: [UInt8]) {
+  guard let sample else { return }
   var session = Session(sample)
-  let text = String(decoding: input(start, min(count, 2_000)), as: UTF8.self)
+  let text = String(decoding: bytes.prefix(2_000), as: UTF8.self)
   for line in text.split(separator: "\n").prefix(40) {
     let response = session.run(String(line))
     expectClean(response.echo)
     for heard in response.lines { expectClean(heard) }
   }
-  return 0
 }

@@ -24,12 +24,14 @@ public struct AppEffort: Hashable, Sendable {
   ///   - document: The app.
   ///   - options: The settings.
   ///   - advising: Whether it is tried what would help.
+  ///   - byVoice: Whether to measure what a person says to Voice Control, too.
   public init(
     _ document: AppDocument,
     options: SessionOptions = SessionOptions(),
-    advising: Bool = true
+    advising: Bool = true,
+    byVoice: Bool = false
   ) {
-    self.init(document, options: options, advising: advising, work: .usual)
+    self.init(document, options: options, advising: advising, byVoice: byVoice, work: .usual)
   }
 
   /// Measures an app with a budget of work; what was measured before it is spent is kept.
@@ -37,6 +39,7 @@ public struct AppEffort: Hashable, Sendable {
     _ document: AppDocument,
     options: SessionOptions,
     advising: Bool = true,
+    byVoice: Bool = false,
     work limits: WorkBudget.Limits
   ) {
     var work = WorkBudget(limits: .init(step: limits.run, run: limits.run))
@@ -45,7 +48,7 @@ public struct AppEffort: Hashable, Sendable {
     for screen in document.tree.screens where !work.isSpent {
       let session = AppEffort.session(of: document, screen, options, limits)
       work.spend(session.work.used)
-      let effort = ScreenEffort(session, spending: &work)
+      let effort = ScreenEffort(session, byVoice: byVoice, spending: &work)
       screens.append(effort)
       if advising, let best = EffortAdvice(document, screen, effort, options, spending: &work) {
         advice.append(best)
@@ -54,7 +57,9 @@ public struct AppEffort: Hashable, Sendable {
         if work.isSpent { break }
         var shown = session
         shown.open(panel: panel)
-        screens.append(ScreenEffort(shown, on: effort.screen, spending: &work))
+        screens.append(
+          ScreenEffort(shown, on: effort.screen, byVoice: byVoice, spending: &work)
+        )
       }
     }
     isCutShort = work.isSpent

@@ -9,7 +9,7 @@ public enum EffortJSON {
   }
 
   private static func line(_ control: ControlEffort, on screen: ScreenEffort) -> String {
-    JSONOutput.object([
+    let members: KeyValuePairs<String, JSONOutput> = [
       "screen": .string(screen.screen),
       "stops": .number(screen.stops),
       "words": .number(screen.words),
@@ -20,12 +20,13 @@ public enum EffortJSON {
       "bySwipes": number(control.bySwipes),
       "byTouch": number(control.byTouch),
       "way": .strings(control.way?.map(\.description) ?? []),
-    ]).text()
+    ]
+    return JSONOutput.object(members, and: control.byVoice?.members).text()
   }
 
   /// The line of a task, or of a session as a whole; its `task` is null then.
   public static func line(of task: TaskEffort) -> String {
-    JSONOutput.object([
+    let members: KeyValuePairs<String, JSONOutput> = [
       "file": .string(task.name),
       "line": .number(task.line),
       "task": .string(task.task),
@@ -43,8 +44,37 @@ public enum EffortJSON {
       ),
       "otherWay": task.otherWay.map { .strings($0.map(\.description)) } ?? .null,
       "givenUp": number(task.givenUp),
-    ]).text()
+    ]
+    return JSONOutput.object(members, and: task.byVoice?.members).text()
   }
 
   private static func number(_ count: Int?) -> JSONOutput { count.map { .number($0) } ?? .null }
+}
+
+extension JSONOutput {
+  /// Makes an object of members and of those that voice adds, if it was measured.
+  fileprivate static func object(
+    _ members: KeyValuePairs<String, JSONOutput>,
+    and more: KeyValuePairs<String, JSONOutput>?
+  ) -> JSONOutput {
+    .object(
+      members.map { Member($0.key, $0.value) } + (more ?? [:]).map { Member($0.key, $0.value) }
+    )
+  }
+}
+
+extension VoiceEffort {
+  fileprivate var members: KeyValuePairs<String, JSONOutput> {
+    ["phrases": phrases.isEmpty ? .null : .number(phrases.count), "say": .strings(phrases)]
+  }
+}
+
+extension TaskVoice {
+  fileprivate var members: KeyValuePairs<String, JSONOutput> {
+    [
+      "phrases": unsayable.isEmpty ? .number(phrases.count) : .null,
+      "say": .strings(phrases),
+      "unsayable": .strings(unsayable),
+    ]
+  }
 }

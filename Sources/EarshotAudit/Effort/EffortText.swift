@@ -17,7 +17,8 @@ public enum EffortText {
     let length =
       "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
       + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds"
-    return ["\(Display.safe(screen.screen)): \(length)"] + screen.controls.map { "  " + line($0) }
+    return ["\(Display.safe(screen.screen)): \(length)"]
+      + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
 
   /// A control: what is heard of it, and what it costs in each way.
@@ -30,6 +31,11 @@ public enum EffortText {
     return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
   }
 
+  /// What a control costs by voice, if that was measured.
+  private static func voice(of control: ControlEffort) -> String {
+    control.byVoice.map { "; \($0.sentence)" } ?? ""
+  }
+
   private static func totals(of effort: AppEffort) -> [String] {
     let controls = effort.screens.flatMap(\.controls)
     let least = controls.compactMap(\.least)
@@ -38,6 +44,20 @@ public enum EffortText {
     return [
       "\(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; "
         + "a finger that is led by the eye needs one."
+    ] + voice(of: controls.compactMap(\.byVoice))
+  }
+
+  /// What the controls cost by voice, and what names of their own would save.
+  private static func voice(of controls: [VoiceEffort]) -> [String] {
+    let counts = controls.map(\.phrases.count).filter { $0 > 0 }
+    guard !controls.isEmpty else { return [] }
+    guard !counts.isEmpty else { return ["by voice: no control is offered."] }
+    let tenths = counts.reduce(0, +) * 10 / counts.count
+    let saving = controls.reduce(0) { $0 + $1.saving }
+    let advice = "; a name of its own for each (userInputLabels) saves \(saving.counted("phrase"))"
+    return [
+      "by voice: \(counts.count.counted("control")), \(tenths.asTenths) phrases each on average"
+        + (saving > 0 ? advice : "") + "."
     ]
   }
 
@@ -73,7 +93,10 @@ public enum EffortText {
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
           + "\(shorter.way.count): \(way(shorter.way))"
-      } + otherWays(of: task).map { "  \(name):\(task.line): \($0)" }
+      }
+      + (otherWays(of: task) + (task.byVoice?.sentences ?? [])).map {
+        "  \(name):\(task.line): \($0)"
+      }
   }
 
   /// What came of the search for a way by other controls, or nothing if there is none.
@@ -81,5 +104,28 @@ public enum EffortText {
     if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
     guard task.task != nil, let count = task.givenUp else { return [] }
     return ["there may be a shorter way by other controls; \(count.counted("gesture")) were tried"]
+  }
+}
+
+extension VoiceEffort {
+  /// What it costs, and why: `2 phrases: Tap Delete; 1 (2 items have the name)`.
+  fileprivate var sentence: String {
+    let said = Display.safe(phrases.joined(separator: "; "))
+    switch reason {
+    case .notOffered(let why): return "by voice not offered: it \(why)"
+    case .shared(let count):
+      return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
+    case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"
+    case nil: return "\(phrases.count.counted("phrase")): \(said)"
+    }
+  }
+}
+
+extension TaskVoice {
+  fileprivate var sentences: [String] {
+    let said = Display.safe(phrases.joined(separator: "; "))
+    let count = "by voice: \(phrases.count.counted("phrase"))"
+    let whole = phrases.isEmpty ? count : "\(count): \(said)"
+    return [whole] + unsayable.map { "by voice: no phrase for \(Display.safe($0))" }
   }
 }

@@ -22,7 +22,12 @@ public struct ScreenEffort: Hashable, Sendable {
   /// Measures a screen as it comes up, or an alert or a sheet on another one.
   ///
   /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
-  init(_ session: Session, on base: String? = nil, spending work: inout WorkBudget) {
+  init(
+    _ session: Session,
+    on base: String? = nil,
+    byVoice: Bool = false,
+    spending work: inout WorkBudget
+  ) {
     let settled = session.settled
     let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true, settled))
     let name = settled.shownNames.last ?? ""
@@ -41,13 +46,17 @@ public struct ScreenEffort: Hashable, Sendable {
     let entry = settled.cursor.flatMap { cursor in
       listed.stops.firstIndex { $0.index == cursor }
     }
-    controls = listed.stops.enumerated().filter { $0.element.isControl }.map { place, stop in
+    let used = listed.stops.enumerated().filter { $0.element.isControl }
+    let said =
+      byVoice ? VoiceEffort.measure(used.map(\.element.index), in: settled, spending: &work) : [:]
+    controls = used.map { place, stop in
       ControlEffort(
         heard: stop.utterance.text,
         identifier: stop.element.identifier,
         bySwipes: entry.map { abs($0 - place) + 1 },
         way: ways[stop.index],
         byTouch: stop.element.frame == nil ? nil : 2,
+        byVoice: said[stop.index],
         node: stop.index
       )
     }
@@ -73,6 +82,8 @@ public struct ControlEffort: Hashable, Sendable {
   public let way: [Gesture]?
   /// How many gestures use it where a finger finds it on the screen, or `nil` without a frame.
   public let byTouch: Int?
+  /// What uses it by voice, or `nil` if that wasn't measured.
+  public let byVoice: VoiceEffort?
   /// The place.
   package let node: ElementTree.Index
 

@@ -29,6 +29,8 @@ public struct TaskEffort: Hashable, Sendable {
   public private(set) var otherWay: [Gesture]?
   /// After how many gestures the search for other ways was given up, or `nil` if all were tried.
   public private(set) var givenUp: Int?
+  /// What is said for the same gestures by voice, or `nil` if that wasn't measured.
+  public private(set) var byVoice: TaskVoice?
 
   /// A way that is shorter than the one that was taken.
   public struct Shorter: Hashable, Sendable {
@@ -46,16 +48,18 @@ public struct TaskEffort: Hashable, Sendable {
   private static let stateLimit = 20_000
 
   /// Measures a transcript as a whole, which is run on an app.
-  public init(_ transcript: Transcript, on document: AppDocument) {
-    self.init(transcript, on: document, work: .usual)
+  public init(_ transcript: Transcript, on document: AppDocument, byVoice: Bool = false) {
+    self.init(transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
   /// Measures a transcript as a whole with a budget of work.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
+    byVoice: Bool = false,
     work limits: WorkBudget.Limits
   ) {
+    self.byVoice = byVoice ? TaskVoice() : nil
     name = transcript.source.name
     task = nil
     line = transcript.steps.last?.line ?? 1
@@ -63,7 +67,8 @@ public struct TaskEffort: Hashable, Sendable {
     measure(transcript.steps[...], &session)
   }
 
-  private init(_ name: String, _ task: String, _ line: Int) {
+  private init(_ name: String, _ task: String, _ line: Int, byVoice: Bool) {
+    self.byVoice = byVoice ? TaskVoice() : nil
     self.name = name
     self.task = task
     self.line = line
@@ -72,14 +77,19 @@ public struct TaskEffort: Hashable, Sendable {
   /// Measures the tasks that a transcript claims, each from where the one before it ended.
   ///
   /// - Returns: The tasks in order, none where no claim names one.
-  public static func tasks(in transcript: Transcript, on document: AppDocument) -> [TaskEffort] {
-    tasks(in: transcript, on: document, work: .usual)
+  public static func tasks(
+    in transcript: Transcript,
+    on document: AppDocument,
+    byVoice: Bool = false
+  ) -> [TaskEffort] {
+    tasks(in: transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
   /// Measures the tasks with a budget of work.
   package static func tasks(
     in transcript: Transcript,
     on document: AppDocument,
+    byVoice: Bool = false,
     work limits: WorkBudget.Limits
   ) -> [TaskEffort] {
     var session = session(transcript, document, limits)
@@ -88,7 +98,8 @@ public struct TaskEffort: Hashable, Sendable {
     for place in transcript.steps.indices {
       let names = transcript.steps[place].claims.compactMap(\.task)
       for name in names {
-        var task = TaskEffort(transcript.source.name, name, transcript.steps[place].line)
+        let line = transcript.steps[place].line
+        var task = TaskEffort(transcript.source.name, name, line, byVoice: byVoice)
         task.measure(begin <= place ? transcript.steps[begin...place] : [], &session)
         tasks.append(task)
         begin = place + 1
@@ -123,6 +134,7 @@ public struct TaskEffort: Hashable, Sendable {
           moves += cost
         } else {
           var work = session.work
+          byVoice?.add(gesture, in: before, spending: &work)
           add(moves, from: start, to: before, at: step.line, spending: &work)
           session.work = work
           fewest += cost

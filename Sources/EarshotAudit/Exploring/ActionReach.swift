@@ -23,8 +23,9 @@ struct ActionReach: Sendable {
   /// - Complexity: O(*n*) in the number of nodes shown, where any has an action.
   mutating func note(_ screen: AuditedScreen) {
     for stop in screen.stops where !stop.actions.isEmpty {
+      let offers = Set(stop.actions)
       for node in [stop.index] + screen.tree.ancestors(of: stop.index) {
-        for name in screen.tree.actionNames(of: node) where stop.actions.contains(name) {
+        for name in screen.tree.actionNames(of: node) where offers.contains(name) {
           offered.insert(Key(node: node, name: name))
         }
       }

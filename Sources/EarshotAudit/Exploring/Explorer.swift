@@ -144,6 +144,7 @@ struct Explorer: Sendable {
     var after = session
     let response = after.perform(gesture)
     judge.work.spend(Work.gesture + after.work.used - session.work.used)
+    judge.work.spend(Work.comparison(ofNodes: after.tree.count))
     let changes = after.tree != session.tree || after.shownNames != session.shownNames
     let step = AuditedStep(
       screen: screen,
@@ -157,7 +158,11 @@ struct Explorer: Sendable {
     exits.note(step)
     WalkRules.judge(step, &judge)
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
-    if let shown = step.shown { meet(shown, &judge) }
+    if let shown = step.shown {
+      // Every node that was shown before or is shown now is looked at for what is modal.
+      judge.work.spend(2 * Work.stop * after.tree.count)
+      meet(shown, &judge)
+    }
   }
 }
 

@@ -72,10 +72,8 @@ extension AuditRule {
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
           let seen = screen.onlyText(inside: stop)
         else { return nil }
-        let names = [stop.label, stop.element.value ?? ""] + stop.element.userInputLabels
         let words = seen.plainWords
-        guard !words.isEmpty,
-          !names.contains(where: { $0.plainWords == words || $0.holdsWords(of: seen) })
+        guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen)
         else { return nil }
         let message: Complaint.Message =
           "the text '\(seen)' is seen, but the label is '\(stop.label)'"

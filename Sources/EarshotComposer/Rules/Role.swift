@@ -66,6 +66,23 @@ extension Stop {
   /// - Source: magentaA11y.
   var pickerItem: Part? { role(.pickerElement, .pickerItem, by: .pickerItem) }
 
+  /// Whether it is a wheel of a picker, which says “Selected” after its value.
+  var isWheel: Bool { traits.contains(.pickerElement) }
+
+  /// The place of the row that a wheel shows; a column of a date picker has none, and neither has an
+  /// adjustable element of another role with the trait.
+  ///
+  /// Reads as “22 of 30”.
+  ///
+  /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
+  var wheelPlace: Part? {
+    guard element.role == .wheel, !description.isInDatePicker,
+      let place = element.scale?.place(of: element.value)
+    else { return nil }
+    let numbers = [words.number(place.index), words.number(place.count)]
+    return words.part(.position, .series, numbers, from: .value, by: .wheelPlace)
+  }
+
   private var isInTabBar: Bool {
     if case .tab = context { true } else { false }
   }

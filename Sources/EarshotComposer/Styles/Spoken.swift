@@ -18,11 +18,12 @@ extension Stop {
   /// Adds the description to the groups that are entered.
   func addSpokenDescription(to parts: inout [Part]) {
     let isCell = cell != nil
-    parts += selected
+    if !isWheel { parts += selected }
     if isCell { parts += tableHeaders }
     addLabel(to: &parts)
     parts += promotedHint
     if !isEditing { parts += value }
+    if isWheel { parts += selected }
     parts += importantContent
     if isCell { parts += cellHeading + cellPlace }
     parts += dimmed
@@ -36,6 +37,7 @@ extension Stop {
     parts += link
     parts += pickerItem
     parts += adjustable
+    parts += wheelPlace
     parts += image
     parts += searchField
     parts += popUpButton

@@ -22,6 +22,7 @@ extension Setting {
     choice("focusAfterDismiss", \.settings.focusAfterDismiss),
     choice("focusAfterTab", \.settings.focusAfterTab),
     rotorItems, choice("announcements", \.settings.announcements),
+    choice("boundary", \.settings.boundary),
     choice("ios", \.settings.ios),
     percent("rate", \.settings.rate), percent("volume", \.settings.volume), pitch,
     choice("punctuation", \.settings.punctuation), choice("capitals", \.settings.capitals),
@@ -128,6 +129,8 @@ extension Setting {
     "focusAfterTab": "when you open a tab, the cursor moves into its screen or stays on the tab",
     "rotorItems": "the rotor settings you chose; elements and editing add their own",
     "announcements": "announcements follow the speech of a gesture, or are lost as on devices",
+    "boundary":
+      "after the boundary sound, VoiceOver says the element or value again, or nothing",
     "ios": "the version of iOS to simulate if versions differ",
     "rate": "the speed of the voice, which decides how long speech lasts during wait",
     "volume": "the volume of the voice; only recorded",

@@ -124,13 +124,9 @@ struct TrapCheck {
     }
   }
 
-  mutating func warn(
-    _ message: Diagnostic.Message,
-    at use: NameReference?,
-    as severity: Diagnostic.Severity = .warning
-  ) {
+  mutating func warn(_ message: Diagnostic.Message, at use: NameReference?) {
     guard let use else { return }
-    found.insert(Diagnostic(severity, message, source: use.source, range: use.range))
+    found.insert(Diagnostic(.warning, message, source: use.source, range: use.range))
   }
 
   /// Where the first line of a property of a node stands, or `nil` if it has none.
@@ -212,12 +208,13 @@ struct TrapCheck {
     var isStillHere = true
     for effect in effects {
       switch effect {
-      case .push, .present, .replace, .back, .popToRoot, .dismiss: isStillHere = false
+      // What waits may go on after the person has moved to another screen.
+      case .push, .present, .replace, .back, .popToRoot, .dismiss, .wait: isStillHere = false
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
           home != tree.screen(of: node)
         else { continue }
-        warn(.panelOfAnotherScreen(name, tree[home].identifier ?? ""), at: use, as: .error)
+        warn(.panelOfAnotherScreen(name, tree[home].identifier ?? ""), at: use)
       default: continue
       }
     }
@@ -275,7 +272,7 @@ extension Diagnostic.Message {
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
-    "'#\(name)' is on the screen '\(screen)'; write it below 'app' to present it from anywhere"
+    "'#\(name)' is on screen '\(screen)' and opens only there; to present it from anywhere, write it below 'app'"
   }
 
   static func neverPresented(_ role: String, _ name: String?) -> Self {

@@ -220,6 +220,8 @@ struct ComponentTable {
   }
 
   /// Checks how many nodes the app has with everything written out.
+  ///
+  /// A use that is too much isn't written out, nor is any after it.
   private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
     let allowed = work.run / Work.writtenNode
@@ -228,13 +230,17 @@ struct ComponentTable {
     for use in uses.values.sorted(by: { $0.draft < $1.draft })
     where !inside.contains(where: { $0.contains(use.draft) }) {
       guard let component = component(of: use) else { continue }
+      guard written <= allowed else {
+        broken.insert(use.draft)
+        continue
+      }
       guard total + component.nodeCount <= ScreenParser.nodeLimit else {
         report(.tooManyWritten(component.name, component.nodeCount), use)
         continue
       }
       total += component.nodeCount
       written += component.nodeCount
-      guard written <= allowed else { return report(.tooMuchWork(component.name, allowed), use) }
+      if written > allowed { report(.tooMuchWork(component.name, allowed), use) }
     }
   }
 }
@@ -280,18 +286,5 @@ extension Diagnostic.Message {
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
     "'use \(name)' writes out \(count.withThousands) nodes; an app has at most 1,000,000"
-  }
-}
-
-extension Int {
-  /// The number with a comma between thousands: `4,096,000`.
-  package var withThousands: String {
-    var digits = String(self)
-    var place = digits.count - 3
-    while place > 0 {
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-      place -= 3
-    }
-    return digits
   }
 }

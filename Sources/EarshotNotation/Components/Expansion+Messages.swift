@@ -18,3 +18,16 @@ extension Diagnostic.Message {
     "'\(parameter)' needs a number here, not '\(text)'"
   }
 }
+
+extension Int {
+  /// The number with a comma between thousands: `4,096,000`.
+  package var withThousands: String {
+    var digits = String(self)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+}

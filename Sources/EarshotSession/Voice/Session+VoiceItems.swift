@@ -1,6 +1,6 @@
 import EarshotFocusEngine
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotVoiceControl
@@ -43,7 +43,7 @@ extension Session {
   ///
   /// - Rule: ``VoiceRule/dimmedItemsAreNotOffered``
   /// - Rule: ``VoiceRule/itemsRespond``
-  func whyNotOffered(_ index: ElementTree.Index) -> String? {
+  package func whyNotOffered(_ index: ElementTree.Index) -> String? {
     if tree.traits(of: index).contains(.notEnabled) { return "is dimmed" }
     if responds(index) { return nil }
     return tree[index].respondsToUserInteraction == false

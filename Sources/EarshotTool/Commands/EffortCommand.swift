@@ -24,6 +24,7 @@ extension Command {
         .budget,
         "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
       ),
+      OptionRow(.voice, "also what to say to Voice Control, and how many phrases\nthat takes"),
       OptionRow(.json, "a JSON object for each control, task or session"),
     ] + OptionRow.ofImports,
     closing: """
@@ -58,7 +59,12 @@ struct EffortCommand {
       importing: options.importing,
       reportingTo: &console
     )
-    let effort = AppEffort(document, options: options.session, work: options.work)
+    let effort = AppEffort(
+      document,
+      options: options.session,
+      byVoice: options.has(.voice),
+      work: options.work
+    )
     if options.has(.json) {
       for line in EffortJSON.lines(of: effort) { try console.output.verbatim(line) }
     } else {
@@ -88,8 +94,12 @@ struct EffortCommand {
       console.report(app.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
-    let tasks = TaskEffort.tasks(in: transcript, on: document, work: options.work)
-    for task in tasks.isEmpty ? [TaskEffort(transcript, on: document, work: options.work)] : tasks {
+    let voice = options.has(.voice)
+    var tasks = TaskEffort.tasks(in: transcript, on: document, byVoice: voice, work: options.work)
+    if tasks.isEmpty {
+      tasks = [TaskEffort(transcript, on: document, byVoice: voice, work: options.work)]
+    }
+    for task in tasks {
       if options.has(.json) {
         try console.output.verbatim(EffortJSON.line(of: task))
       } else {

@@ -22,7 +22,7 @@ enum Option: String, CaseIterable, Sendable {
   case classReports = "class"
   case from, all, order, verify, exact, issue
   case failOn = "fail-on"
-  case sarif, markdown, baseline, coverage, explain, effort, budget
+  case sarif, markdown, baseline, coverage, explain, effort, voice, budget
   case updateBaseline = "update-baseline"
   case allow
   case help, version
@@ -91,7 +91,7 @@ enum Option: String, CaseIterable, Sendable {
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
-    case .review, .sarif, .markdown, .coverage, .effort, .updateBaseline: .none
+    case .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,

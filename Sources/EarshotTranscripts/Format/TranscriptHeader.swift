@@ -25,7 +25,7 @@ struct TranscriptHeader {
   var screenName: String? { screen?.value }
 
   /// The names of the fields.
-  private static let fieldNames =
+  static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 
   /// Whether there is a field of a name, whatever its case.

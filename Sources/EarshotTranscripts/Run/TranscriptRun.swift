@@ -163,8 +163,7 @@ public struct TranscriptRun: Hashable, Sendable {
     }
     if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil { addSilentPhases() }
     if !mistakes.isEmpty {
-      let source = transcript.source
-      failures = mistakes.map { Finding($0, in: [source], of: source.name) }
+      failures = Finding.all(mistakes, in: transcript.source)
     }
     if failures.isEmpty, judged.areAll, knownFailures.isEmpty,
       let reason = transcript.expectedFailure

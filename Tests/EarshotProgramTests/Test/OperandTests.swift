@@ -23,6 +23,7 @@ struct OperandTests {
     Card, Heading
     > swipe left
     ~ sound: boundary
+    Menu, Heading
 
     """
 
@@ -56,7 +57,7 @@ struct OperandTests {
   @Test(
     "says so where nothing stands at a place",
     arguments: [
-      ("p.vo:99", "p.vo:99: no such line; the file has 16", 66),
+      ("p.vo:99", "p.vo:99: no such line; the file has 17", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
       ("p.vo:x", "p.vo: no phase 'x'; '--list' prints them", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),

@@ -57,7 +57,7 @@ struct CommandLineTests {
     var walk = try Walk(pizzeria)
     let response = walk.session.run(line)
     #expect(response == Session.Response(to: .remark(InputLine(line))))
-    #expect(walk.session.run("p").lines == ["~ sound: boundary"])
+    #expect(walk.session.run("p").lines == ["~ sound: boundary", "Menu, Heading"])
   }
 
   @Test("that holds nothing but ; is no command")

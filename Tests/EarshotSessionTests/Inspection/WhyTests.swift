@@ -43,7 +43,7 @@ struct WhyTests {
 
   /// A command, and what the first line of `:why` begins with after it.
   private static let endings: [(command: String, why: String)] = [
-    ("swipe left", "# sound \"boundary\": "),
+    ("scrub", "# sound \"boundary\": "),
     ("double tap", "# refused \"nothing to activate\": "),
     ("increment", "# refused \"nothing to adjust\": "),
     ("touch \"None\"", "# refused \"no such element\": "),
@@ -58,6 +58,15 @@ struct WhyTests {
     let lines = walk(":why")
     #expect(lines.first?.hasPrefix(row.why) == true, "\(lines)")
     #expect(lines.count == 1)
+  }
+
+  @Test("explains the sound of an end, and then what is heard again")
+  func repeats() throws {
+    var walk = try Walk("screen main\n  text \"Plain\"\n")
+    walk("swipe left")
+    let lines = walk(":why")
+    #expect(lines.first?.hasPrefix("# sound \"boundary\": at either end of the screen") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("# label \"Plain\": ") == true, "\(lines)")
   }
 
   @Test(

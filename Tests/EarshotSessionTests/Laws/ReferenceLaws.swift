@@ -87,6 +87,7 @@ private enum Heard {
     let text = "screen s\n\(event)  \(node)\n"
     let document = try #require(AppDocument.read([SourceText(name: "s.screen", text)]).document)
     var session = Session(document)
+    session.run(":set boundary sound")
     let lines = session.run("start").lines + session.run("swipe right 5").lines
     return lines.filter { !$0.hasPrefix("~") && !$0.hasPrefix("#") }.joined(separator: " · ")
   }

@@ -63,7 +63,7 @@ struct WaitingTests {
     )
     #expect(walk("start") == ["a", "# due in 2s"])
     #expect(walk("start") == ["a", "# due in 2s"])
-    #expect(walk("n") == ["~ sound: boundary"])
+    #expect(walk("n") == ["~ sound: boundary", "a"])
   }
 
   @Test("passes under the cursor, and what changes there is heard")
@@ -78,6 +78,6 @@ struct WaitingTests {
     var walk = try Walk("screen main\n  text \"a\" #a\n    every 0.001s: set #a.value: 1\n")
     walk.session.eventLimit = Effort.share(of: walk.session.eventLimit)
     #expect(walk("wait 99999999s").last == "~ refused: effects never end")
-    #expect(walk("n") == ["~ sound: boundary"])
+    #expect(walk("n") == ["~ sound: boundary", "a, 1"])
   }
 }

@@ -1,0 +1,99 @@
+import EarshotLines
+import EarshotModel
+import EarshotSession
+
+/// What a person says to Voice Control for the gestures of a task.
+///
+/// Gestures that only move VoiceOver's cursor cost nothing, since a phrase names the control itself.
+///
+/// - Source: VOICE-CONTROL.md, chapters 2 and 5.
+public struct TaskVoice: Hashable, Sendable {
+  /// What is said, in order.
+  public private(set) var phrases: [String] = []
+  /// The gestures that no phrase replaces, and why.
+  public private(set) var unsayable: [String] = []
+
+  /// Adds what a gesture costs that didn't only move the cursor.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes shown.
+  mutating func add(_ gesture: Gesture, in session: Session, spending work: inout WorkBudget) {
+    switch gesture {
+    case .doubleTap, .splitTap:
+      if session.opensLink {
+        unsayable.append("'\(gesture)': a link within a text has no name")
+      } else if let action = session.chosenActionName {
+        add(.showActions, in: session, gesture, then: [action], spending: &work)
+      } else {
+        add(nil, in: session, gesture, spending: &work)
+      }
+    case .tripleTap, .doubleTapAndHold: add(.longPress, in: session, gesture, spending: &work)
+    case .increment(let count):
+      add(.increment, in: session, gesture, times: count, spending: &work)
+    case .decrement(let count):
+      add(.decrement, in: session, gesture, times: count, spending: &work)
+    case .swipe(let direction, .times(let count)):
+      guard session.chosenActionName == nil, session.cursorIsAdjustable else { return }
+      let act: VoiceEffort.Act = direction == .up ? .increment : .decrement
+      add(act, in: session, gesture, times: count, spending: &work)
+    case .action(let name):
+      add(.showActions, in: session, gesture, then: [name], spending: &work)
+    default: add(plain: gesture)
+    }
+  }
+
+  /// Adds a gesture that concerns no element.
+  private mutating func add(plain gesture: Gesture) {
+    switch gesture {
+    case .say(let text), .type(let text): phrases.append(text)
+    case .delete(let count): phrases += Array(repeating: "Delete character", count: count)
+    case .select(let text): phrases.append("Select \(text)")
+    case .selectAll: phrases.append("Select all")
+    case .undoTyping: phrases.append("Undo")
+    case .redoTyping: phrases.append("Redo")
+    case .scrub: phrases.append("Go back")
+    case .threeFingerSwipe(let direction, let count):
+      phrases += Array(repeating: "Scroll \(direction.opposite.rawValue)", count: count)
+    case .passThrough(let direction): phrases.append("Swipe \(direction.rawValue)")
+    case .magicTap, .return: unsayable.append("'\(gesture)'")
+    default: break
+    }
+  }
+
+  /// Adds what is said about the element with the cursor.
+  private mutating func add(
+    _ act: VoiceEffort.Act?,
+    in session: Session,
+    _ gesture: Gesture,
+    times: Int = 1,
+    then more: [String] = [],
+    spending work: inout WorkBudget
+  ) {
+    guard let cursor = session.cursor,
+      let effort = VoiceEffort.measure([cursor], in: session, spending: &work, by: act)[cursor]
+    else { return }
+    if case .notOffered(let why) = effort.reason {
+      unsayable.append("'\(gesture)': \(session.tree.shortName(of: cursor)) \(why)")
+    } else {
+      let repeated = times > 1 ? ["Repeat \(times - 1) times"] : []
+      phrases += effort.phrases + repeated + more
+    }
+  }
+}
+
+extension Session {
+  fileprivate var cursorIsAdjustable: Bool {
+    cursor.map { tree.traits(of: $0).contains(.adjustable) } ?? false
+  }
+}
+
+extension Gesture.Direction {
+  /// Where fingers come from.
+  fileprivate var opposite: Gesture.Direction {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// Rules about what people can say to Voice Control.
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+import EarshotVoiceControl
+
+extension AuditRule {
+  static let voiceNameHidden = AuditRule(
+    "voice-name-hidden",
+    .warning,
+    judge: .screen { screen in
+      screen.stops.compactMap { stop in
+        guard stop.isControl, let message = stop.hiddenName(under: screen.onlyText(inside: stop))
+        else { return nil }
+        return Complaint(stop.index, message)
+      }
+    }
+  )
+
+  static let voiceNameSymbols = AuditRule(
+    "voice-name-symbols",
+    .warning,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.isKey, let name = stop.shownVoiceName,
+        let symbol = name.first(where: \.isUnsayable)
+      else { return nil }
+      return "Voice Control shows the name '\(name)', and nobody can say '\(symbol)'"
+    }
+  )
+
+  static let voiceNameLong = AuditRule(
+    "voice-name-long",
+    .note,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
+      else { return nil }
+      let name = String(stop.label.prefix { !",，、،".contains($0) })
+      let count = PhraseWords(name).words.count
+      guard count > VoiceLimits.words else { return nil }
+      return "the shortest way to say the name is \(count) words: '\(name)'"
+    }
+  )
+
+  static let voiceNamesMany = AuditRule(
+    "voice-names-many",
+    .note,
+    judge: .stop { stop in
+      let count = stop.inputLabels.count
+      guard stop.isControl, count > VoiceLimits.names else { return nil }
+      return "the \(stop.noun) has \(count) names"
+    }
+  )
+
+  static let voiceLink = AuditRule(
+    "voice-link",
+    .warning,
+    judge: .screen { screen in
+      screen.stops.flatMap { stop in
+        screen.linksWithoutName(in: stop).map { link in
+          Complaint(stop.index, "Voice Control has no name for the link '\(link)' in a text")
+        }
+      }
+    }
+  )
+
+  static let voiceAdjustSteps = AuditRule(
+    "voice-adjust-steps",
+    .note,
+    needs: .behavior,
+    judge: .stop { stop in
+      guard stop.element.traits.contains(.adjustable),
+        case .values(let values)? = stop.element.scale,
+        VoiceLimits.steps.contains(values.count), !values.contains(where: \.beginsWithNumber)
+      else { return nil }
+      let missing = values.filter { !stop.valuesSetByActions.contains($0) }
+      guard !missing.isEmpty else { return nil }
+      let message: Complaint.Message =
+        "by voice, a step of the \(values.count) values takes a phrase; no action sets '\(missing[0])'"
+      return message
+    }
+  )
+
+  static let voiceDead = AuditRule(
+    "voice-dead",
+    .warning,
+    needs: .behavior,
+    judge: .screen { screen in
+      screen.stops.filter { $0.isDeadByVoice && !screen.hasOperable(inside: $0) }.map { stop in
+        Complaint(stop.index, "Voice Control offers the \(stop.noun), and nothing happens")
+      }
+    }
+  )
+}
+
+/// How long a name may be, and how many.
+///
+/// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the numbers.
+private enum VoiceLimits {
+  static let words = 5
+  static let names = 4
+  static let steps = 4...8
+}
+
+extension AuditedStop {
+  /// The names that `userInputLabels` give, those without words left out.
+  fileprivate var inputLabels: [String] {
+    element.userInputLabels.filter { !PhraseWords($0).isEmpty }
+  }
+
+  /// The name that Voice Control shows, or `nil` if there is none.
+  fileprivate var shownVoiceName: String? {
+    if let first = element.userInputLabels.first(where: { !$0.isBlank }) { return first }
+    return label.isBlank ? nil : label
+  }
+
+  /// What is wrong if no name holds the visible text or, where no text is known, the first word of
+  /// the label.
+  fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
+    guard !inputLabels.isEmpty else { return nil }
+    let names = inputLabels.map(PhraseWords.init)
+    let listed = inputLabels.map { "'\($0)'" }.joined(separator: ", ")
+    if let seen, !PhraseWords(seen).isEmpty {
+      guard !names.contains(where: { $0.hasRun(PhraseWords(seen)) }) else { return nil }
+      return "the text '\(seen)' is seen, but Voice Control only knows \(listed)"
+    }
+    guard let first = PhraseWords(heardLabel).words.first,
+      !names.contains(where: { $0.words.contains(first) })
+    else { return nil }
+    return "the label is '\(heardLabel)', but Voice Control only knows \(listed)"
+  }
+
+  /// The values that actions of the element set it to.
+  fileprivate var valuesSetByActions: Set<String> {
+    Set(
+      element.actions.flatMap(\.effects).compactMap { effect in
+        guard case .set(let target, .value(let template)) = effect, isSelf(target) else {
+          return nil
+        }
+        return template.literal
+      }
+    )
+  }
+
+  private func isSelf(_ target: Target) -> Bool {
+    switch target {
+    case .own: true
+    case .identifier(let name): name == element.identifier
+    default: false
+    }
+  }
+
+  /// Whether it says that it responds to people, and does nothing itself.
+  fileprivate var isDeadByVoice: Bool {
+    element.respondsToUserInteraction == true && !takesActivation && actions.isEmpty
+      && element.scale == nil && !canBeAdjusted && !element.traits.contains(.textEntry)
+      && !element.traits.contains(.notEnabled)
+      && !element.handlers.contains { $0.event == .longPress }
+  }
+}
+
+extension AuditedScreen {
+  /// The links within a text that neither an action nor a control of their name opens.
+  fileprivate func linksWithoutName(in stop: AuditedStop) -> [String] {
+    let links = stop.element.marks.filter { $0.name == Mark.link }.map(\.text)
+    guard !links.isEmpty else { return [] }
+    let others = stops.filter { $0.isControl && $0.index != stop.index }
+    let names = (stop.actions + others.compactMap(\.shownVoiceName)).map(PhraseWords.init)
+    return links.filter { link in !names.contains { $0.hasRun(PhraseWords(link)) } }
+  }
+
+  /// Whether something inside a stop can be operated, and may lie under the finger of a tap by voice.
+  fileprivate func hasOperable(inside stop: AuditedStop) -> Bool {
+    let point = stop.element.activationPoint ?? stop.element.frame?.center
+    return tree.subtree(of: stop.index).dropFirst().contains { node in
+      guard tree[node].isOperable, !tree.isHiddenOrRemoved(node) else { return false }
+      guard let point, let frame = tree[node].frame else { return true }
+      return frame.contains(point)
+    }
+  }
+}
+
+extension String {
+  /// Whether it is a number with its unit, and no name: “2 adults”, “14:00”.
+  fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
+}
+
+extension Character {
+  /// Whether it is an emoji or a symbol that has no everyday word.
+  fileprivate var isUnsayable: Bool {
+    if isEmoji { return true }
+    guard !isASCII, !"°©®™×÷±−".contains(self), let scalar = unicodeScalars.first else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .modifierSymbol: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// What valgrind counted of the runs of other processes of this program.
+struct GrowthCounts {
+  /// What one run costs at two sizes, less what it costs anyway.
+  struct Count {
+    /// The instructions at the smaller size, and at four times that.
+    let one, four: Int
+
+    private var tenths: Int { 10 * max(four, least) / max(one, least) }
+    /// How many times the work of the smaller size the larger one takes, with one decimal.
+    var ratio: String { "\(tenths / 10).\(tenths % 10)" }
+    /// Whether it grows faster than it may.
+    var isTooSteep: Bool { tenths > 10 * GrowthCounts.limit }
+    /// The figures as they are in a table: how far it grows, and both sizes.
+    var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
+
+    /// Differences up to so many instructions are no growth.
+    private var least: Int { 20_000 }
+  }
+
+  /// How many times the work four times the input may take.
+  static let limit = 6
+
+  private let folder: ScratchFolder
+  private let shares: Int
+
+  /// Runs this program under valgrind, once for each processor.
+  ///
+  /// - Parameters:
+  ///   - words: The command line without its share.
+  ///   - folder: Where the counts are kept.
+  init(_ words: [String], in folder: ScratchFolder) {
+    self.folder = folder
+    shares = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
+    let processes = (0..<shares).map { number in
+      let counter = [
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=\(folder.path)/counts-\(number)",
+        "--log-file=\(folder.path)/log-\(number)", "--zero-before=*growthBegins*",
+        "--dump-before=*growthEnds*",
+      ]
+      let share = [GrowthShare.word, GrowthShare(number: number, count: shares).text]
+      return Program(words: counter + words + share, input: "/dev/null", isSilent: true).start()
+    }
+    for process in processes { _ = process.flatMap(Program.status) }
+  }
+
+  /// What a run costs, or `nil` if it wasn't counted.
+  func count(of run: Int) -> Count? {
+    let totals = GrowthRun.sizes.indices.compactMap { place in
+      total(of: run % shares, run / shares * GrowthRun.sizes.count + place + 1)
+    }
+    guard totals.count == GrowthRun.sizes.count else { return nil }
+    return Count(one: totals[1] - totals[0], four: totals[2] - totals[0])
+  }
+
+  /// The instructions of a dump of a share.
+  private func total(of share: Int, _ number: Int) -> Int? {
+    guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
+    let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }
+    return line.flatMap { Int($0.dropFirst(8)) }
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+import EarshotTool
+
+/// The runs that one of several processes makes: every second of two, every third of three.
+struct GrowthShare {
+  /// The argument in front of a share; a process with it is counted.
+  static let word = "--counted"
+  /// The first run.
+  let number: Int
+  /// How many shares there are.
+  let count: Int
+
+  /// The share as an argument.
+  var text: String { "\(number)/\(count)" }
+
+  init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// Reads a share from an argument.
+  init?(_ text: String) {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[1] > 0, 0..<numbers[1] ~= numbers[0] else { return nil }
+    self.init(number: numbers[0], count: numbers[1])
+  }
+}
+
+/// Runs of the tool in one process, each between two calls that a counter knows by name.
+///
+/// To start a program under valgrind takes longer than to read a small file there.
+struct GrowthRun {
+  /// The sizes that are counted; the smallest is what a run costs anyway.
+  static let sizes = [1, 40, 160]
+  private let folder: ScratchFolder
+  private let share: GrowthShare
+
+  init(_ folder: ScratchFolder, _ share: GrowthShare) {
+    self.folder = folder
+    self.share = share
+  }
+
+  /// Runs each command of the share in each size; what it prints is thrown away.
+  ///
+  /// The first run of each makes tables that stay, so it isn't counted.
+  func make(_ runs: [(GrowthFamily, [String])]) {
+    for stream in [STDOUT_FILENO, STDERR_FILENO] { Self.reopen(stream, "/dev/null", O_WRONLY) }
+    for (number, (family, command)) in runs.enumerated()
+    where number % share.count == share.number {
+      for (place, size) in ([1] + Self.sizes).enumerated() {
+        let home = "\(folder.path)/\(number)-\(place)"
+        guard mkdir(home, 0o700) == 0, chdir(home) == 0 else { continue }
+        let files = family.files(size)
+        for (name, text) in files { TextFile.write(text, to: name) }
+        let hasInput = files.contains { $0.name == "input" }
+        Self.reopen(STDIN_FILENO, hasInput ? "input" : "/dev/null", O_RDONLY)
+        growthBegins()
+        _ = Tool.run(command)
+        if place > 0 { growthEnds() }
+      }
+    }
+  }
+
+  private static func reopen(_ stream: Int32, _ path: String, _ mode: Int32) {
+    let file = open(path, mode)
+    dup2(file, stream)
+    close(file)
+  }
+}
+
+/// Marks where a counter begins, which knows the function by its name.
+@inline(never)
+func growthBegins() { _ = getppid() }
+
+/// Marks where a counter writes down what it counted.
+@inline(never)
+func growthEnds() { _ = getpid() }
