@@ -64,6 +64,10 @@ struct FailureTests {
       "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
     Case("~ screen: card", "screen card does not come up: main is still shown"),
+    Case(
+      "~ screen: ca\u{4}rd",
+      "screen ca\\u{4}rd does not come up: main is still shown"
+    ),
   ]
 
   @Test(

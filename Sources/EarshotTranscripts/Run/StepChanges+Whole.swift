@@ -27,7 +27,7 @@ extension StepChanges {
       switch change {
       case .keep: break
       case .remove(let place) where expected[place].isOfScreen:
-        gone.append(expected[place].literal.words)
+        gone.append(Display.safe(expected[place].literal.words))
       case .insert(let place) where heard[place].kind == LinePattern.screenKind:
         come.append(heard[place].words)
       case .remove, .insert: break
