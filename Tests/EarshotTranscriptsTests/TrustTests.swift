@@ -159,7 +159,8 @@ struct TrustTests {
 
   @Test("the name of an alert is one that 'screen' takes, while it is open")
   func alert() throws {
-    let text = "> touch #ask\n? not screen sure\n> double tap\n? screen sure\n? screen cart below\n? not screen cart\n"
+    let claims = "? screen sure\n? screen cart below\n? not screen cart\n"
+    let text = "> touch #ask\n? not screen sure\n> double tap\n" + claims
     #expect(try run(text).passed)
   }
 
