@@ -5,7 +5,12 @@ import EarshotSimulatedApp
 // How many gestures were made, for claims.
 extension Session {
   /// Begins a phase: gestures are counted anew.
-  package mutating func beginPhase() { log.beginPhase(at: state.gestures) }
+  package mutating func beginPhase() { log.beginPhase(at: state.gestures, state.phrases) }
+
+  /// How many phrases were said to Voice Control since the phase began.
+  ///
+  /// - Source: VOICE-CONTROL.md, chapter 4, “Claims”.
+  package var phrasesOfPhase: Int { log.phrasesOfPhase(upTo: state.phrases) }
 
   /// How many gestures were made since the phase began.
   ///

@@ -128,11 +128,12 @@ extension Session {
   }
 
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
-    let (gestures, place) = (state.gestures, state.place)
+    let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
     work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
+    state.phrases = phrases
     state.place = place
     return render(state.turn.start(at: screen))
   }

@@ -103,7 +103,7 @@ extension Session {
         session.state = state
       }
     }
-    log.takeBack(to: state.gestures)
+    log.takeBack(to: state.gestures, state.phrases)
     adoptSettings()
     return true
   }

@@ -55,6 +55,8 @@ public struct Session: Sendable {
     var lastAnswer: [SessionLine]?
     /// How many gestures were made that claims count.
     var gestures = 0
+    /// How many phrases were said to Voice Control.
+    var phrases = 0
 
     /// What was heard last, or `nil` before the first word.
     var lastHeard: Heard? {

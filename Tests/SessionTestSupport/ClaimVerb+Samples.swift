@@ -36,6 +36,13 @@ extension ClaimVerb {
     case .hintSays: return ["hint says /./", "hint says \"Zzz\"", "hint says /Zzz/"]
     case .gestures: return ["gestures <= 0", "gestures <= 9999"]
     case .silent: return ["silent"]
+    case .canSay:
+      return ["can say \"Zzz\""] + names.labels.map { "can say \($0)" }
+        + names.targets.map { "can say \(names.labels.first ?? "\"Zzz\"") for \($0)" }
+    case .shows:
+      return ["shows no name", "shows name \"Zzz\""] + names.labels.map { "shows name \($0)" }
+        + names.targets.flatMap { ["\($0) shows name \"Zzz\"", "\($0) shows no name"] }
+    case .phrases: return ["phrases <= 0", "phrases <= 9999"]
     case .xfail: return ["xfail \"Zzz\""]
     case .task: return names.targets.map { "task \"Zzz\": reach \($0)" }
     }

@@ -35,6 +35,8 @@ package struct SessionLog: Sendable {
   private var unchanged = 0
   /// How many gestures were made when the phase began.
   private var phaseBegan = 0
+  /// How many phrases were said when the phase began.
+  private var phrasesBefore = 0
 
   /// Notes the settings that the first line is run under.
   mutating func begin(with options: SessionOptions) {
@@ -87,11 +89,20 @@ extension SessionLog {
 
 // Phases.
 extension SessionLog {
-  /// Begins a phase after so many gestures.
-  mutating func beginPhase(at count: Int) { phaseBegan = count }
+  /// Begins a phase after so many gestures and phrases.
+  mutating func beginPhase(at count: Int, _ phrases: Int) {
+    phaseBegan = count
+    phrasesBefore = phrases
+  }
 
-  /// Goes back to where only so many gestures had been made.
-  mutating func takeBack(to count: Int) { phaseBegan = min(phaseBegan, count) }
+  /// Goes back to where only so many gestures had been made, and so many phrases said.
+  mutating func takeBack(to count: Int, _ phrases: Int) {
+    phaseBegan = min(phaseBegan, count)
+    phrasesBefore = min(phrasesBefore, phrases)
+  }
+
+  /// How many phrases were said since the phase began, of so many in all.
+  func phrasesOfPhase(upTo count: Int) -> Int { max(0, count - phrasesBefore) }
 
   /// How many gestures were made since the phase began, of so many in all.
   func gesturesOfPhase(upTo count: Int) -> Int { max(0, count - phaseBegan) }

@@ -10,7 +10,7 @@ extension Session {
 
   /// What there is to say of a name that no item has: what is there and isn't offered, the same
   /// without the word of a kind, or the nearest names.
-  func voiceAdvice(onName name: String) -> [String] {
+  package func voiceAdvice(onName name: String) -> [String] {
     let said = PhraseWords(name)
     let others = namesNotOffered
     let exact = others.filter { $0.name == said }

@@ -22,6 +22,7 @@ extension Session {
   /// - Source: VOICE-CONTROL.md, chapter 4.
   /// - Rule: ``VoiceRule/phrases``
   mutating func say(_ text: String, _ run: inout ResponseBuilder) {
+    state.phrases += 1
     guard options.voiceControl else { return refuse(.isOff, &run) }
     let overlay = state.voice.overlay
     let meaning = state.voice.meaning(of: text, in: voiceScene)

@@ -82,6 +82,29 @@ extension Session {
   }
 }
 
+// What claims ask about names.
+extension Session {
+  /// The elements that a name means, in reading order: what `Tap` and the name would act on, or let
+  /// a person choose from.
+  ///
+  /// - Complexity: O(*n*) in the length of all names.
+  package func items(namedByVoice name: String) -> [ElementTree.Index] {
+    NameMatch(PhraseWords(name), among: voiceItems)?.items.compactMap(\.element) ?? []
+  }
+
+  /// The name that “Show names” would show at a stop, or `nil` if it has none or isn't offered.
+  package func nameShownByVoice(of index: ElementTree.Index) -> String? {
+    voiceItems.first { $0.element == index }?.shownName
+  }
+}
+
+extension VoiceItem {
+  /// The element that a phrase acts on, or `nil` for a custom action.
+  fileprivate var element: ElementTree.Index? {
+    if case .element(let index) = subject { index } else { nil }
+  }
+}
+
 // What goes by a name and can't be said.
 extension Session {
   /// An element that isn't offered, or a label that isn't a name, with the reason.

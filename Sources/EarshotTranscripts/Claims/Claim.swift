@@ -37,6 +37,11 @@ public struct Claim: Hashable, Sendable {
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
+    /// That Voice Control acts on one item, or on this one, if its name is said.
+    case canSay(String, for: CommandTarget?)
+    /// The name that Voice Control shows, or none.
+    case showsName(CommandTarget?, String?)
+    case phrases(atMost: Int)
     /// The step is known to fail, for a reason; this isn't judged.
     case knownFailure(String)
   }

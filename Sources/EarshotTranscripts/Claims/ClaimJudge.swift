@@ -77,6 +77,9 @@ struct ClaimJudge {
     case .says(let pattern): findingOnSpeech(pattern)
     case .hintSays(let pattern): findingOnHints(pattern)
     case .gestures(let limit): findingOnGestures(limit)
+    case .canSay(let name, let target): findingOnSaying(name, for: target)
+    case .showsName(let target, let name): findingOnShownName(name, at: target)
+    case .phrases(let limit): findingOnPhrases(limit)
     case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
     case .knownFailure: .void("a failure is known only in a file of sessions")
     }

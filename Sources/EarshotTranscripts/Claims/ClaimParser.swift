@@ -40,10 +40,12 @@ enum ClaimParser {
       return try verb.content(of: nil, &scanner)
     }
     let start = scanner.position
-    if scanner.skip(claimWord: "hint"), scanner.skip(claimWord: "says") {
-      return try ClaimVerb.hintSays.content(of: nil, &scanner)
+    for verb in ClaimVerb.ofTwoWords {
+      if verb.rawValue.split(separator: " ").allSatisfy({ scanner.skip(claimWord: String($0)) }) {
+        return try verb.content(of: nil, &scanner)
+      }
+      scanner.position = start
     }
-    scanner.position = start
     if let target = try scanner.target() {
       return try content(of: target, from: start, &scanner)
     }

@@ -28,12 +28,15 @@ extension ClaimVerb {
     case .rotor: return .rotor(try name(&scanner))
     case .says: return .says(try speechPattern(&scanner))
     case .hintSays: return .hintSays(try pattern(&scanner))
-    case .gestures: return try gestures(&scanner)
+    case .gestures: return .gestures(atMost: try limit(&scanner))
     case .silent:
       try scanner.expectEnd(after: "'silent'")
       return .silent
     case .task: return try task(&scanner)
     case .xfail: return .knownFailure(try reason(&scanner))
+    case .canSay: return try saying(&scanner)
+    case .shows: return try shownName(of: subject, &scanner)
+    case .phrases: return .phrases(atMost: try limit(&scanner))
     }
   }
 
@@ -74,6 +77,35 @@ extension ClaimVerb {
     let count = scanner.trailingCount()
     let target = try lastTarget(&scanner, until: count?.start)
     return .focus(target, within: count?.number)
+  }
+
+  private func saying(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+    guard let name = try scanner.quoted(), !name.trimmed.isEmpty else {
+      let text = scanner.remainder
+      let wayOut = text.isEmpty ? "" : "; write 'can say \(Quoting.quotedLiteral(text))'"
+      throw scanner.needs(words, "a name in quotes\(wayOut)")
+    }
+    guard scanner.skip(claimWord: "for") else {
+      try scanner.expectEnd(after: "the name")
+      return .canSay(name, for: nil)
+    }
+    return .canSay(name, for: try lastTarget(&scanner))
+  }
+
+  private func shownName(
+    of subject: CommandTarget?,
+    _ scanner: inout Scanner
+  ) throws(Diagnostic) -> Claim.Content {
+    if scanner.skip(claimWord: "name") { return .showsName(subject, try name(&scanner)) }
+    guard scanner.skip(claimWord: "no"), scanner.skip(claimWord: "name") else {
+      throw scanner.unknown(
+        scanner.claimWord,
+        in: ["name", "no"],
+        needs: "'shows' needs 'name \"NAME\"' or 'no name'"
+      )
+    }
+    try scanner.expectEnd(after: "'no name'")
+    return .showsName(subject, nil)
   }
 
   private func absence(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
@@ -161,7 +193,8 @@ extension ClaimVerb {
     return .expression(source)
   }
 
-  private func gestures(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
+  /// Reads how much there may be at most.
+  private func limit(_ scanner: inout Scanner) throws(Diagnostic) -> Int {
     let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
     let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
     let wayOut = isBelow && below ?? 0 > 0 ? "; write '\(words) <= \((below ?? 1) - 1)'" : ""
@@ -170,7 +203,7 @@ extension ClaimVerb {
     scanner.position += 2
     scanner.skipBlanks()
     guard let count = Scanner.wholeNumber(in: scanner.remainder) else { throw needs }
-    return .gestures(atMost: count)
+    return count
   }
 
   private func task(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

@@ -12,7 +12,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   case action = "has"
   case conveys, rotor, says
   case hintSays = "hint says"
-  case gestures, silent, task, xfail
+  case gestures, silent, task
+  case canSay = "can say"
+  case shows, phrases, xfail
 
   /// How a claim is written, and when it is true.
   package struct Form: Sendable {
@@ -36,9 +38,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   var place: Place {
     switch self {
     case .condition: .afterElement
-    case .action, .conveys: .both
+    case .action, .conveys, .shows: .both
     case .state, .focus, .screen, .reachable, .absent, .order, .rotor, .says, .hintSays,
-      .gestures, .silent, .task, .xfail:
+      .gestures, .silent, .task, .xfail, .canSay, .phrases:
       .first
     }
   }
@@ -48,8 +50,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     switch self {
     case .action: "has action"
     case .state: "state of"
+    case .shows: "shows name"
     case .condition, .focus, .screen, .reachable, .absent, .order, .conveys, .rotor, .says,
-      .hintSays, .gestures, .silent, .task, .xfail:
+      .hintSays, .gestures, .silent, .task, .xfail, .canSay, .phrases:
       rawValue
     }
   }
@@ -134,6 +137,21 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           """
         )
       ]
+    case .canSay:
+      [
+        Form("can say \"Pay\"", "Voice Control's Tap Pay would act on one item at once"),
+        Form("can say \"Pay\" for #pay", "Tap Pay would act on that item at once"),
+      ]
+    case .shows:
+      [
+        Form(
+          "#id shows name \"Pay\", shows name \"Pay\"",
+          "Show names would show this name there; without an element, at the cursor"
+        ),
+        Form("#id shows no name, shows no name", "Show names would show none there"),
+      ]
+    case .phrases:
+      [Form("phrases <= 3", "that many phrases or fewer were said since the phase began")]
     case .xfail:
       [
         Form(
@@ -154,6 +172,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 
   /// The words that a claim may begin with, the negation among them.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
+  /// The verbs that are two words, at the beginning of a claim.
+  static let ofTwoWords = allCases.filter { $0.rawValue.contains(" ") }
   /// The verbs that may stand behind an element.
   static let afterElement = allCases.filter { $0.place != .first }
 }

@@ -129,7 +129,8 @@ extension Claim {
     case .says(let pattern):
       [.everywhere(pattern)] + (pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? [])
     case .hintSays(let pattern): pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? []
-    case .absent, .gestures, .silent, .knownFailure: []
+    case .canSay(_, let target), .showsName(let target, _): target.map { [name(of: $0)] } ?? []
+    case .absent, .gestures, .phrases, .silent, .knownFailure: []
     }
   }
 

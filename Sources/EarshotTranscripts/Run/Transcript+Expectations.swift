@@ -37,9 +37,9 @@ extension Claim {
   /// Whether the claim expects words, or that the app does something.
   fileprivate var expectsWords: Bool {
     switch content {
-    case .silent, .gestures, .absent, .knownFailure, .focus(_, within: .some): false
+    case .silent, .gestures, .phrases, .absent, .knownFailure, .focus(_, within: .some): false
     case .condition, .state, .focus, .screen, .reachable, .order, .hasAction, .conveys, .rotor,
-      .says, .hintSays, .task:
+      .says, .hintSays, .task, .canSay, .showsName:
       true
     }
   }

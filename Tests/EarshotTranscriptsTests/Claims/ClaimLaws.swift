@@ -77,6 +77,7 @@ extension ClaimLaws {
   private static func verdicts(on document: AppDocument) -> [Verdict] {
     var session = Session(document)
     session.run("start")
+    session.run("voice control on; say \"Wake up\"")
     return (0..<Effort.share(of: stops, atLeast: 10)).flatMap { number in
       // Some claims are true only if nothing is heard, others only if something is.
       if number.isMultiple(of: 5) { session.run("wait 60s; wait 1s") }

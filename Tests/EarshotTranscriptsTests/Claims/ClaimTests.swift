@@ -382,7 +382,7 @@ struct ClaimErrorTests {
     Case("? #a is", "2:8 a text or a state is missing after 'is'"),
     Case(
       "? #a iz dimmed",
-      "2:6 a claim about an element goes on with 'is', 'has action' or 'conveys', not 'iz'; "
+      "2:6 a claim about an element goes on with 'is', 'has action', 'conveys' or 'shows name', not 'iz'; "
         + "did you mean 'is'?"
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),

@@ -1,0 +1,60 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+// Claims about what can be said to Voice Control, whether it is on or not.
+//
+// - Source: VOICE-CONTROL.md, chapter 4, “Claims”.
+extension ClaimJudge {
+  mutating func findingOnSaying(_ name: String, for target: CommandTarget?) -> ClaimFinding {
+    var wanted: ElementTree.Index?
+    switch target.map({ claimed($0) }) {
+    case .unknown(let finding)?, .unheard(let finding)?: return finding
+    case .node(let node)?: wanted = session.stop(standingFor: node) ?? node
+    case nil: break
+    }
+    let items = session.items(namedByVoice: name)
+    let names = items.map { session.tree.shortName(of: $0) }
+    switch items.count {
+    case 0: return ClaimFinding(false, sentence(onUnsaid: name))
+    case 1: return ClaimFinding(wanted ?? items[0] == items[0], "\(quoted(name)) taps \(names[0])")
+    default:
+      return ClaimFinding(
+        false,
+        "\(quoted(name)) names \(items.count) items: \(names.joinedWithAnd)"
+      )
+    }
+  }
+
+  private func sentence(onUnsaid name: String) -> String {
+    let advice = session.voiceAdvice(onName: name).first.map { "; \($0)" } ?? ""
+    return "no item has the name \(quoted(name))\(advice)"
+  }
+
+  mutating func findingOnShownName(_ name: String?, at target: CommandTarget?) -> ClaimFinding {
+    let place: ElementTree.Index
+    switch target.map({ claimed($0) }) {
+    case .unknown(let finding)?, .unheard(let finding)?: return finding
+    case .node(let node)?: place = session.stop(standingFor: node) ?? node
+    case nil:
+      guard let cursor = session.cursor else { return .void("nothing has focus") }
+      place = cursor
+    }
+    let shown = session.nameShownByVoice(of: place)
+    return ClaimFinding(shown == name, sentence(onName: shown, of: place))
+  }
+
+  private func sentence(onName shown: String?, of place: ElementTree.Index) -> String {
+    let owner = session.tree.shortName(of: place)
+    if let shown { return "\(owner) shows the name \(quoted(shown))" }
+    let reason = session.whyNotOffered(place).map { ", since it \($0)" } ?? ""
+    return "\(owner) shows no name\(reason)"
+  }
+
+  func findingOnPhrases(_ limit: Int) -> ClaimFinding {
+    let count = session.phrasesOfPhase
+    let said = count == 1 ? "1 phrase was said" : "\(count) phrases were said"
+    return ClaimFinding(count <= limit, "\(said) since the phase began")
+  }
+}

@@ -1,0 +1,87 @@
+import EarshotNotation
+import EarshotSession
+import SessionTestSupport
+import Testing
+
+@testable import EarshotTranscripts
+
+/// The expectations were written from VOICE-CONTROL.md, chapters 1 and 4.
+@Suite("A claim about what can be said to Voice Control")
+struct VoiceClaimTests {
+  private static let shop = """
+    screen s "Shop"
+      header "Shop"
+      button "Pay" #pay
+        on activate: announce "Paid"
+      button "Delete" #first
+        on activate: announce "Rye"
+      button "Delete" #second
+        on activate: announce "Spelt"
+      button "Send now" #send
+        userInputLabels: Ship, Send it
+        on activate: announce "Sent"
+      button notEnabled "Save" #save
+      button "" #filter
+        on activate: announce "Filters"
+      button "Gone" #gone
+        hidden: true
+    """
+
+  /// A claim, and why it fails, or `nil` if it holds.
+  private static let claims: [(claim: String, failure: String?)] = [
+    ("can say \"Pay\"", nil),
+    ("can say \"pay!\" for #pay", nil),
+    ("can say \"Pay\" for #first", "\"Pay\" taps #pay"),
+    ("not can say \"Pay\" for #first", nil),
+    ("can say \"Delete\"", "\"Delete\" names 2 items: #first and #second"),
+    ("not can say \"Delete\" for #first", nil),
+    ("can say \"Send it\" for #send", nil),
+    ("can say \"it\"", nil),
+    (
+      "can say \"Send now\"",
+      "no item has the name \"Send now\"; #send has the names \"Ship\", \"Send it\"; its "
+        + "userInputLabels replace the label"
+    ),
+    ("can say \"Save\"", "no item has the name \"Save\"; #save is dimmed"),
+    ("not can say \"Pay\" for #gone", "#gone is hidden"),
+    ("#send shows name \"Ship\"", nil),
+    ("#send shows name \"Send it\"", "#send shows the name \"Ship\""),
+    ("#pay shows name \"pay\"", "#pay shows the name \"Pay\""),
+    ("#filter shows no name", nil),
+    ("#filter shows name \"Filter\"", "#filter shows no name"),
+    ("#save shows no name", nil),
+    ("#save shows name \"Save\"", "#save shows no name, since it is dimmed"),
+    ("#pay shows no name", "#pay shows the name \"Pay\""),
+    ("not #gone shows name \"Gone\"", "#gone is hidden"),
+    ("shows no name", nil),
+    ("phrases <= 1", "2 phrases were said since the phase began"),
+    ("phrases <= 2", nil),
+  ]
+
+  @Test("holds, or says what can be said instead", arguments: claims)
+  func claim(_ row: (claim: String, failure: String?)) throws {
+    var walk = try Walk(Self.shop)
+    walk("voice control on", "say \"Pay\"", "say \"Nothing of that\"")
+    #expect(walk.session.failure(of: try Claim(row.claim)) == row.failure)
+    walk("## Later")
+    #expect(walk.session.failure(of: try Claim("phrases <= 0")) == nil)
+  }
+
+  @Test(
+    "says what is missing",
+    arguments: [
+      ("can say Pay", "'can say' needs a name in quotes; write 'can say \"Pay\"'"),
+      ("can say", "'can say' needs a name in quotes"),
+      ("can say \"Pay\" for", "'can say' needs an element: '#name' or a label"),
+      ("#pay shows \"Pay\"", "'shows' needs 'name \"NAME\"' or 'no name'"),
+      ("phrases < 3", "'phrases' needs '<= N'; write 'phrases <= 2'"),
+    ]
+  )
+  func mistake(_ row: (claim: String, message: String)) {
+    #expect {
+      try Claim(row.claim)
+    } throws: {
+      ($0 as? Diagnostic)?.message.text == row.message
+    }
+  }
+}
