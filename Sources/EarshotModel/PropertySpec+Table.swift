@@ -114,8 +114,7 @@ extension PropertySpec {
     case .activationPoint:
       PropertySpec(
         "activationPoint",
-        "Where activation touches: x and y; if missing, the middle of the frame.",
-        use: .kept(for: "audits and Voice Control")
+        "Where activation touches: x and y; if missing, the middle of the frame."
       ) { $0.activationPoint = $1.activationPoint }
     case .hidden:
       PropertySpec("hidden", "Whether the view is hidden.", isSettable: true, isChecked: true) {
@@ -150,8 +149,7 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether activation can do anything; if missing, as the traits say.",
-        use: .kept(for: "audits, Voice Control and Switch Control")
+        "Whether Voice Control offers it; if missing, as its traits and handlers say."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
@@ -160,7 +158,7 @@ extension PropertySpec {
         use: .kept(for: "Switch Control")
       ) { $0.navigationStyle = $1.navigationStyle }
     case .textualContext:
-      PropertySpec("textualContext", "What kind of text it is.", use: .kept(for: "audits")) {
+      PropertySpec("textualContext", "What kind of text it is, for audits.") {
         $0.textualContext = $1.textualContext
       }
     case .directTouchOptions:
@@ -170,8 +168,7 @@ extension PropertySpec {
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
-        "Names for Voice Control.",
-        use: .kept(for: "Voice Control")
+        "The names to say to Voice Control, the shown one first; if missing, the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
       PropertySpec("span", "How many rows and columns a cell covers.") { $0.span = $1.span }
@@ -180,20 +177,17 @@ extension PropertySpec {
     case .foreground:
       PropertySpec(
         "foreground",
-        "The color of the text, for audits.",
-        use: .kept(for: "audits")
+        "The color of the text, for audits."
       ) { $0.foreground = $1.foreground }
     case .background:
       PropertySpec(
         "background",
-        "The color behind the text, for audits.",
-        use: .kept(for: "audits")
+        "The color behind the text, for audits."
       ) { $0.background = $1.background }
     case .fontSize:
       PropertySpec(
         "fontSize",
-        "The size of the text in points, for audits: 15 or \"15 bold\".",
-        use: .kept(for: "audits")
+        "The size of the text in points, for audits: 15 or \"15 bold\"."
       ) { $0.fontSize = $1.fontSize }
     case .size:
       PropertySpec(

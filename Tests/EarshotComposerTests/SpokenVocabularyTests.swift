@@ -35,7 +35,7 @@ struct SpokenVocabularyTests {
       ("vi", .switchButton, "nút chuyển đổi"),
       ("vi", .toggleHint, "Nhấn đúp để chuyển đổi cài đặt"), ("fr", .button, "bouton"),
       ("fr", .link, "lien"), ("fr", .heading, "en-tête"), ("fr", .adjustable, "ajustable"),
-      ("fr", .secureValue, "{} puces"),
+      ("fr", .secureValue, "{} puces"), ("fr", .dimmed, "estompé"),
     ]
   )
   func partial(language: String, phrase: Phrase, word: String) {

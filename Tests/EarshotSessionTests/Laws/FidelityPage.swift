@@ -185,7 +185,8 @@ extension FidelityPage {
     "The time that a device needs after a layout change before it can say an announcement.",
     "The mistakes of iOS, such as the place of a table's last cell, and an image whose text VoiceOver says twice.",
     "Keys without a gesture, such as the search VO+Command+H, and the trackpad.",
-    "Voice Control, Switch Control, and Full Keyboard Access with its focus.",
+    "What Voice Control does beyond the commands that Earshot knows: phrases of the system and of one's own, Spelling mode, and its sounds and hints.",
+    "Switch Control, and Full Keyboard Access with its focus.",
   ]
 
   private static let openQuestions = """
