@@ -209,7 +209,7 @@ struct TrapCheck {
     for effect in effects {
       switch effect {
       // What waits may go on after the person has moved to another screen.
-      case .push, .present, .replace, .back, .popToRoot, .dismiss, .wait: isStillHere = false
+      case .show, .leave, .wait: isStillHere = false
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
           home != tree.screen(of: node)
@@ -232,7 +232,7 @@ struct TrapCheck {
     for effect in effects {
       switch effect {
       case .open(let name): panels.insert(name)
-      case .push(let name), .present(let name), .replace(let name): screens.insert(name)
+      case .show(_, let name): screens.insert(name)
       default: break
       }
     }

@@ -2,7 +2,7 @@ import EarshotModel
 
 extension Scanner {
   /// The words an effect begins with, in the order of their description.
-  static let effects = EffectWord.allCases.map(\.rawValue)
+  static let effects = EffectWord.all.map(\.name)
 
   /// Reads an effect up to the end of the line.
   mutating func effect() throws(Diagnostic) -> Effect {
@@ -10,17 +10,17 @@ extension Scanner {
     let start = position
     let place = bareName() ?? junk()
     let word = text(place)
-    guard let first = EffectWord(rawValue: word), peek == nil || peek?.isBlank == true else {
-      if EffectWord(rawValue: word) != nil { try refuseSecondEffect() }
+    guard let first = EffectWord(named: word), peek == nil || peek?.isBlank == true else {
+      if EffectWord(named: word) != nil { try refuseSecondEffect() }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }
     skipBlanks()
     let effect = try effect(first)
-    if first == .back || first == .dismiss, let byte = peek, byte.isDigit {
-      throw error(first == .back ? .backGoesOneScreen : .onceALine(word), junk())
+    if effect == .leave(.back) || effect == .leave(.dismiss), let byte = peek, byte.isDigit {
+      throw error(effect == .leave(.back) ? .backGoesOneScreen : .onceALine(word), junk())
     }
-    if first == .popToRoot, !isAtEnd { throw error(.popToRootAlone, junk()) }
+    if effect == .leave(.popToRoot), !isAtEnd { throw error(.popToRootAlone, junk()) }
     skipBlanks()
     try refuseSecondEffect()
     if !isAtEnd, let advice = first.advice(onRest: text(position..<end), effect) {
@@ -38,32 +38,17 @@ extension Scanner {
   }
 
   private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
-    switch word {
-    case .set: return try setting()
-    case .select: return try change(.select)
-    case .deselect: return try change(.deselect)
-    case .enable: return try change(.enable)
-    case .disable: return try change(.disable)
-    case .show: return try change(.show)
-    case .hide: return try change(.hide)
-    case .remove: return try change(.remove)
-    case .increment: return try change(.increment)
-    case .decrement: return try change(.decrement)
-    case .advance: return try change(.advance)
-    case .toggle: return try change(.toggle)
-    case .activate: return try change(.activate)
-    case .deleteLast: return try change(.deleteLast)
-    case .push: return .push(try screenName(after: word.rawValue))
-    case .replace: return .replace(try screenName(after: word.rawValue))
-    case .present: return try presentation()
-    case .back: return .back
-    case .popToRoot: return .popToRoot
-    case .dismiss: return .dismiss
-    case .announce: return try announcement()
-    case .notify: return try notification()
-    case .play: return .play(try quotedText(for: "'play'"))
-    case .wait: return .wait(try duration())
-    case .decline: return .decline
+    switch word.form {
+    case .setting: try setting()
+    case .change(let change): try self.change(change)
+    case .opening(.present) where skip(UInt8(ascii: "#")): try panel()
+    case .opening(let opening): .show(opening, try screenName(after: word.name))
+    case .leaving(let leaving): .leave(leaving)
+    case .announcement: try announcement()
+    case .notification: try notification()
+    case .sound: .play(try quotedText(for: "'play'"))
+    case .pause: .wait(try duration())
+    case .decline: .decline
     }
   }
 
@@ -72,7 +57,7 @@ extension Scanner {
     if change == .show || change == .hide {
       for (target, range) in targets { note(.showing(target), range) }
     }
-    if EffectWord.changesValues.contains(change) {
+    if change.needsSuitableValue {
       for (target, range) in targets { note(.changing(change, target), range) }
     }
     return .change(change, targets.map(\.0))
@@ -157,9 +142,9 @@ extension Scanner {
     return name
   }
 
-  private mutating func presentation() throws(Diagnostic) -> Effect {
-    let start = position
-    guard skip(UInt8(ascii: "#")) else { return .present(try screenName(after: "present")) }
+  /// Reads the identifier of an alert or a sheet, after its mark.
+  private mutating func panel() throws(Diagnostic) -> Effect {
+    let start = position - 1
     let name = try name(for: "'#'")
     note(.opening(name), start..<position)
     return .open(name)

@@ -14,10 +14,10 @@ extension WhatReport {
     if detail == .effects { return effects.map(\.notation).joined(separator: "; ") }
     let parts = effects.compactMap { effect -> String? in
       switch effect {
-      case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
+      case .show(_, let name): "opens \(screen(named: name))"
       case .open(let identifier): "opens \(node(named: identifier))"
-      case .back: goingBack ?? effect.notation
-      case .dismiss: closing ?? effect.notation
+      case .leave(.back): goingBack ?? effect.notation
+      case .leave(.dismiss): closing ?? effect.notation
       default: words(for: effect)
       }
     }
