@@ -71,6 +71,8 @@ public enum Effect: Hashable, Sendable {
     case activate
     /// Deletes the last character of a value.
     case deleteLast
+    /// Stops the handlers that wait.
+    case cancel
   }
 }
 

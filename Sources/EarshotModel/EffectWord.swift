@@ -36,6 +36,8 @@ package struct EffectWord: Hashable, Sendable {
   package let usage: String
   /// A sentence without a subject and a full stop, for help.
   package let meaning: String
+  /// The verb before the names of what a change changes, as `:what` says it; empty for other effects.
+  package let verb: String
 
   /// The word that an effect begins with, or `nil` if no effect does.
   package init?(named name: String) {
@@ -43,12 +45,20 @@ package struct EffectWord: Hashable, Sendable {
     self = word
   }
 
-  private init(_ name: String, _ form: Form, _ usage: String, _ meaning: String) {
+  private init(
+    _ name: String,
+    _ form: Form,
+    _ usage: String,
+    _ meaning: String,
+    verb: String = ""
+  ) {
     (self.name, self.form, self.usage, self.meaning) = (name, form, usage, meaning)
+    self.verb = verb
   }
 
-  private init(change: Effect.Change, _ meaning: String) {
-    self.init(change.rawValue, .change(change), "\(change.rawValue) #id", meaning)
+  private init(change: Effect.Change, _ verb: String, _ meaning: String) {
+    let name = change.rawValue
+    self.init(name, .change(change), "\(name) #id", meaning, verb: verb)
   }
 
   private init(opening: Effect.Opening, usage: String? = nil, _ meaning: String) {
@@ -70,27 +80,35 @@ package struct EffectWord: Hashable, Sendable {
       "set #id.value: text",
       "changes a property of an element; of this one without '#id.': 'set label: text'"
     ),
-    EffectWord(change: .select, "adds the trait selected"),
-    EffectWord(change: .deselect, "removes the trait selected"),
-    EffectWord(change: .enable, "removes the trait notEnabled"),
-    EffectWord(change: .disable, "adds the trait notEnabled"),
-    EffectWord(change: .show, "shows what is hidden"),
-    EffectWord(change: .hide, "hides an element"),
-    EffectWord(change: .remove, "removes an element and everything inside it, for good"),
-    EffectWord(change: .increment, "steps a value up"),
-    EffectWord(change: .decrement, "steps a value down"),
-    EffectWord(change: .advance, "steps a value up, from the last to the first"),
+    EffectWord(change: .select, "selects", "adds the trait selected"),
+    EffectWord(change: .deselect, "deselects", "removes the trait selected"),
+    EffectWord(change: .enable, "enables", "removes the trait notEnabled"),
+    EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
+    EffectWord(change: .show, "shows", "shows what is hidden"),
+    EffectWord(change: .hide, "hides", "hides an element"),
+    EffectWord(change: .remove, "removes", "removes an element and everything inside it, for good"),
+    EffectWord(change: .increment, "increases", "steps a value up"),
+    EffectWord(change: .decrement, "decreases", "steps a value down"),
+    EffectWord(change: .advance, "steps", "steps a value up, from the last to the first"),
     EffectWord(
       change: .toggle,
+      "switches",
       "flips a switch or an expandedStatus, otherwise the trait selected"
     ),
     EffectWord(
       change: .activate,
+      "activates",
       "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
     ),
     EffectWord(
       change: .deleteLast,
+      "deletes the last character of",
       "deletes the last character of a value, as the key of a keypad does"
+    ),
+    EffectWord(
+      change: .cancel,
+      "stops what waits at",
+      "stops what handlers, actions, and links of an element would still do after a 'wait'"
     ),
     EffectWord(opening: .push, "opens a screen with a way back"),
     EffectWord(

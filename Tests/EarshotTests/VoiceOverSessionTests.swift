@@ -56,7 +56,9 @@ struct VoiceOverSessionTests {
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.run("swpie right")
     }
-    #expect(error?.description == "'swpie right': unknown command 'swpie'; did you mean 'swipe'?")
+    #expect(
+      error?.description == "'swpie right': unknown command 'swpie'; did you mean 'swipe right'?"
+    )
     #expect(error?.isMisunderstood == true)
     let gone = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#gone"))

@@ -12,6 +12,9 @@ extension Scanner {
     let word = text(place)
     guard let first = EffectWord(named: word), peek == nil || peek?.isBlank == true else {
       if EffectWord(named: word) != nil { try refuseSecondEffect() }
+      if let line = MeantLine.effect(text(start..<end)) {
+        throw error(.writeSet(line), start..<end)
+      }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }
@@ -73,6 +76,8 @@ extension Scanner {
       guard skip(UInt8(ascii: ".")) else {
         throw error(.needsSetProperty(of: text(start..<position)), start..<position)
       }
+    } else if let tag = try tagToSet() {
+      target = .tag(tag)
     } else if skip(word: "self") {
       throw error(.needsSetProperty, start..<start + 4)
     } else if text(start..<end).hasPrefix("self.") {
@@ -94,6 +99,18 @@ extension Scanner {
     let value = try value(of: property, in: target)
     note(given: value, to: target, valueStart..<end)
     return .set(target, value)
+  }
+
+  /// Reads the tag and the dot of `set .lamp.value: 0`, or gives `nil` if no tag is next.
+  private mutating func tagToSet() throws(Diagnostic) -> String? {
+    let start = position
+    guard skip(UInt8(ascii: ".")) else { return nil }
+    let tag = try name(for: "'.'")
+    note(.tag(tag), start..<position)
+    guard skip(UInt8(ascii: ".")) else {
+      throw error(.needsSetProperty(of: text(start..<position)), start..<position)
+    }
+    return tag
   }
 
   /// The line for `set #p.value to 5`, `set #p.value += 15` and `set value of #p: 5`, or `nil` for
@@ -155,6 +172,7 @@ extension Scanner {
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
     try refuseSecondEffect()
+    if isNext("after") || isNext("in") { throw error(.waitComesBefore, position..<end) }
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
       throw error(.unknownPriority(self.text(place)), place)
@@ -224,6 +242,10 @@ extension Diagnostic.Message {
   }
 
   static func notSettable(_ name: String) -> Self { "'\(name)' does not change while the app runs" }
+
+  static var waitComesBefore: Self {
+    "an announcement has no delay; write 'wait 5s' on its own line above 'announce'"
+  }
 
   static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }
 

@@ -277,7 +277,7 @@ extension Gesture.Kind {
     case .doubleTapAndHold:
       GestureDefinition(
         words: "double tap and hold",
-        aliases: ["hold"],
+        aliases: ["hold", "tap and hold"],
         syntax: .nothing(.doubleTapAndHold),
         fingers: "one finger taps twice and stays on the second tap",
         effect: "sends the touch to the app: a long press"

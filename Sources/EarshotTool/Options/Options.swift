@@ -145,6 +145,14 @@ extension Options {
     (["read", "say"], "; did you mean 'speak'?"),
     (["init", "create"], "; did you mean 'new'?"),
     (["version"], "; did you mean '--version'?"),
+    (["export", "print"], "; did you mean 'convert'? 'earshot convert FILE --to json' writes it"),
+    (
+      ["report", "results"],
+      "; 'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
+    ),
+    (["a11y", "accessibility", "score"], "; did you mean 'audit'?"),
+    (["watch"], "; did you mean 'test --watch'?"),
+    (["compare"], "; did you mean 'diff'?"),
   ]
 }
 

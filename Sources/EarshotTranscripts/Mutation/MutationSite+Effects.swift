@@ -97,7 +97,7 @@ extension Effect.Change {
     case .disable: ["\(target) conveys state dimmed"]
     case .show: ["reachable \(target)"]
     case .hide, .remove: ["not reachable \(target)"]
-    case .increment, .decrement, .advance, .toggle, .activate, .deleteLast: []
+    default: []
     }
   }
 }
