@@ -71,6 +71,12 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
+  /// How long it takes until a handler goes on that waits at the end, in the notation; `nil` if none
+  /// waits, or something failed, which may be why it waits.
+  var dueAtEnd: String? {
+    failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
+  }
+
   /// Runs every step, or those up to the first that is not as written.
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
