@@ -98,6 +98,19 @@ struct BorrowedCommand: Sendable {
       ":find",
       ":search"
     ),
+    .init(
+      .advice("after 'voice control on', 'say \"TEXT\"' says it to Voice Control"),
+      "show names",
+      "show numbers",
+      "show grid",
+      "show actions",
+      "hide names",
+      "hide numbers",
+      "hide grid",
+      "long press",
+      "go to sleep",
+      "wake up"
+    ),
   ]
 
   /// What is meant by the words that a line begins with, as the end of a message, or `nil` if they

@@ -481,7 +481,7 @@ extension Gesture.Kind {
     case .say:
       GestureDefinition(
         words: "say",
-        syntax: .text { .say($0) },
+        syntax: .phrase { .say($0) },
         fingers: "no finger: a person says it aloud",
         effect: "does what Voice Control understands, such as “Tap Pay”",
         isMadeByFingers: false

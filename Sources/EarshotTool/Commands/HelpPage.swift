@@ -19,6 +19,7 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
       HelpPage("commands", "Commands that are not gestures."),
+      HelpPage("phrases", "What 'say' says to Voice Control, after 'voice control on'."),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
       .settings,
