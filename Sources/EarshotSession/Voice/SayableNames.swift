@@ -1,4 +1,4 @@
-package import EarshotModel
+import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
