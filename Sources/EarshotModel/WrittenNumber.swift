@@ -23,7 +23,7 @@ public struct WrittenNumber: Hashable, Sendable {
   /// The digits as a whole number.
   private let units: Int
   /// How many of the digits are decimals.
-  private let decimals: Int
+  package let decimals: Int
   /// How it is written; what is made of it is written like it.
   private let style: Style
 

@@ -119,6 +119,21 @@ struct TrapTests {
     #expect(traps(cell.replacing("  cell\n", with: "  group\n")) == [])
   }
 
+  @Test(
+    "a product of two prices has more decimals than a price, unless it is rounded",
+    arguments: [
+      ("{#a * #b}", 1), ("{#a * #b as 0.00}", 0), ("{#a * 2}", 0), ("{#a + #b}", 0),
+      ("{#a * #b + 1}", 1), ("{#a * 0.5}", 1), ("{#n * #n}", 0), ("{#none * #a}", 0),
+    ]
+  )
+  func decimals(_ amount: String, _ count: Int) {
+    let found = traps(
+      "screen a\n  text \"A\" #a\n    value: 1.50\n  text \"B\" #b\n    value: 0.19\n"
+        + "  text \"N\" #n\n    value: 3\n  text \"E\" #none\n  text \"T \(amount)\"\n"
+    )
+    #expect(found.count { $0.contains("to round it, write") } == count, "\(found)")
+  }
+
   @Test("a hidden view that is modal silences the screen")
   func modal() {
     let view =

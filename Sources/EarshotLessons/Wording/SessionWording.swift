@@ -115,6 +115,8 @@ enum SessionWording {
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how the fingers make one, and which keys do it":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
+    "help gestures all also lists gestures that aren't simulated":
+      "help gestures all nennt auch Gesten, die nicht simuliert werden",
     "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "nothing was spoken yet": "noch wurde nichts gesprochen",

@@ -27,6 +27,7 @@ extension TrapCheck {
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
       case .foreignReference(let written, let name, let isParameter):
         warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
+      case .amount(let amount): judgeDecimals(of: amount, at: use)
       case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
@@ -66,7 +67,7 @@ extension TrapCheck {
     }
     if words.count == 3, words[2].hasPrefix("#"), "-−".contains(words[1]) {
       return """
-        an amount begins with '#identifier': give \(words[0]) to a hidden text '#length' and write \
+        an amount begins with '#identifier': give \(words[0]) to a 'variable #length' and write \
         '{#length - \(words[2])}'
         """
     }

@@ -21,7 +21,10 @@ extension BorrowedWord {
   static let inside: [(role: Role, row: BorrowedWord)] = [
     (
       .menu,
-      BorrowedWord("item option li row cell menuitem entry", "in a 'menu' each item is a 'button'")
+      BorrowedWord(
+        "item option li row cell menuitem entry items options choices",
+        "in a 'menu' each item is a 'button'"
+      )
     ),
     (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
     (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
@@ -65,7 +68,6 @@ extension BorrowedWord {
       "fullscreencover",
       "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' where it opens"
     ),
-    BorrowedWord("foreach repeat loop", "write a 'component' once, and 'use' it for each"),
     BorrowedWord(
       "uirefreshcontrol refreshcontrol pulltorefresh refreshable",
       "write 'on scroll down:' below the 'scrollView'"
@@ -206,6 +208,18 @@ extension BorrowedWord {
     BorrowedWord(
       "autolayout constraint constraints",
       "leave it out; 'frame: x y width height' says where an element is"
+    ),
+    BorrowedWord(
+      "else otherwise default",
+      "of several lines with conditions, the last one without 'when' is for all other cases"
+    ),
+    BorrowedWord(
+      "foreach repeat loop for while",
+      "write a 'component' once, and 'use' it for each"
+    ),
+    BorrowedWord(
+      "import include require open",
+      "name the files together on the command line; they are one app"
     ),
     BorrowedWord("after", "write 'wait 3s' below the event, before what comes later"),
   ]

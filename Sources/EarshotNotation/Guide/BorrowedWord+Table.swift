@@ -35,6 +35,11 @@ extension BorrowedWord {
     BorrowedWord("hidden invisible", "write 'hidden: true' below, or 'elementsHidden: true'"),
     BorrowedWord("modal", "write 'viewIsModal: true' below"),
     BorrowedWord(
+      "src source file asset systemname href url http https",
+      "leave it out: VoiceOver never says where something comes from"
+    ),
+    BorrowedWord("min max from", "write 'range: 0...100' on a line of its own below"),
+    BorrowedWord(
       "live liveregion polite assertive",
       "write 'updatesFrequently', or announce what changes"
     ),

@@ -100,6 +100,19 @@ extension BorrowedWord {
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
+  /// What to write for a word on the line of an element, where it belongs below the line.
+  static func advice(on word: String, onLineOf role: Role) -> String? {
+    let spelled = word.asciiLetters
+    if role.isOpenedByPresent,
+      ["open", "opened", "shown", "visible", "presented"].contains(spelled)
+    {
+      return "it is closed at first; 'present #id' opens it"
+    }
+    if let advice = advice(on: word, inside: role) { return advice }
+    guard advice(on: word, as: .trait) == nil else { return nil }
+    return properties.first { $0.words.contains(spelled) }?.advice
+  }
+
   /// Whether a word begins a component, here or in another tool.
   static func meansComponent(_ word: String) -> Bool {
     word == "component" || components.words.contains(word.asciiLetters)
@@ -117,6 +130,13 @@ extension BorrowedWord {
     case .event: events
     case .effect: effects
     }
+  }
+}
+
+extension Role {
+  /// Whether `present` opens the node.
+  fileprivate var isOpenedByPresent: Bool {
+    [.alert, .sheet, .popover, .confirmationDialog].contains(self)
   }
 }
 

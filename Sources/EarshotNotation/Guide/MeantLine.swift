@@ -39,6 +39,20 @@ enum MeantLine {
     target.hasPrefix("#") ? "set \(target).value: {\(target) \(sign) \(amount)}" : nil
   }
 
+  /// The range that `0-100`, `1..10`, or `1–5` means, as the format writes it, or `nil` for other words.
+  static func range(_ word: String) -> String? {
+    for sign in ["...", "..<", "..", "–", "-"] {
+      guard let place = word.firstRange(of: sign) else { continue }
+      let (lower, upper) = (word[..<place.lowerBound], word[place.upperBound...])
+      guard !lower.isEmpty, let first = ExactNumber(firstIn: String(lower)),
+        let last = ExactNumber(firstIn: String(upper)), first < last,
+        lower.utf8.allSatisfy({ $0 < 128 }), lower.first?.isNumber == true
+      else { return nil }
+      return "\(lower)...\(upper)"
+    }
+    return nil
+  }
+
   /// The property with a guard that a line such as `hidden if #a is on` describes.
   ///
   /// - Parameters:
@@ -73,5 +87,30 @@ extension String {
 
   private func replacingCharacters(in range: Range<Index>, with other: String) -> String {
     self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}
+
+extension Diagnostic.Message {
+  static func commaBehindLabel(_ rest: String) -> Self {
+    let words = rest.drop { $0 == " " || $0 == "," }
+    guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
+      return "unexpected ','; leave out ','"
+    }
+    return
+      "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on a line of its own below"
+  }
+
+  static func rangeOnLine(_ found: String, _ range: String) -> Self {
+    "unknown trait '\(Display.safe(found))'; write 'range: \(range)' on a line of its own below"
+  }
+
+  static func effectOnLine(_ effect: String) -> Self {
+    "write 'on activate: \(Display.safe(effect))' on a line of its own below"
+  }
+
+  static func sizeOnLine(_ size: String) -> Self {
+    let points = size.prefix { $0.isNumber || $0 == "." }
+    return
+      "VoiceOver doesn't say a size; leave it out, or write 'fontSize: \(points)' below for the audit"
   }
 }

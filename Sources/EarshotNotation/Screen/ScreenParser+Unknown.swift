@@ -106,6 +106,12 @@ extension Scanner {
     if hasText, Scanner.effects.contains(word) {
       return error(.effectOnLine(text(place.lowerBound..<end)), place.lowerBound..<end)
     }
+    if let range = MeantLine.range(token) {
+      return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
+    }
+    if let advice = BorrowedWord.advice(on: word, onLineOf: role) {
+      return error("unknown trait '\(word)'; \(advice)", place)
+    }
     if word.isSizeOfType { return error(.sizeOnLine(word), place) }
     if let advice = StrayMark.advice(on: token) {
       return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
@@ -254,7 +260,12 @@ extension Diagnostic.Message {
       return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
     }
     let known = roles + ["content", "mark", "rotor", "action", "on", "every"]
-    return "unknown role '\(word)'\(BorrowedWord.ending(for: word, as: .role, in: known))"
+    let ending = BorrowedWord.ending(for: word, as: .role, in: known)
+    if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
+      return
+        "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
+    }
+    return "unknown role '\(word)'\(ending)"
   }
 
   static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
@@ -268,25 +279,6 @@ extension Diagnostic.Message {
 
   static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
     "'\(word)' is a property; write '\(property): \(value ?? "…")' on a line of its own below"
-  }
-
-  static func commaBehindLabel(_ rest: String) -> Self {
-    let words = rest.drop { $0 == " " || $0 == "," }
-    guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
-      return "unexpected ','; leave out ','"
-    }
-    return
-      "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on a line of its own below"
-  }
-
-  static func effectOnLine(_ effect: String) -> Self {
-    "write 'on activate: \(Display.safe(effect))' on a line of its own below"
-  }
-
-  static func sizeOnLine(_ size: String) -> Self {
-    let points = size.prefix { $0.isNumber || $0 == "." }
-    return
-      "VoiceOver doesn't say a size; leave it out, or write 'fontSize: \(points)' below for the audit"
   }
 
   static func numberOnLine(_ number: String, _ property: String) -> Self {

@@ -265,6 +265,9 @@ extension Diagnostic.Message {
     let wanted = "expected a role, a property, a part or an event, not '\(found)'"
     if let advice = StrayMark.advice(on: found) { return "\(wanted); \(advice)" }
     guard let mark = found.utf8.first else { return "\(wanted)" }
+    if mark == UInt8(ascii: "\"") || found.hasPrefix("“") {
+      return "\(wanted); for words to read, write 'text \"…\"'"
+    }
     if mark == UInt8(ascii: "#") {
       return "\(wanted); a comment begins with '# ', and an identifier goes at the end of a line"
     }

@@ -46,15 +46,18 @@ package enum GestureGuide {
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,
   ]
 
-  /// All gestures, one a line, with what they do.
-  package static var overview: [String] {
-    (order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)).map {
-      "\($0.heading): \($0.outcome)"
-    } + [
+  /// Gestures, one a line, with what they do.
+  ///
+  /// - Parameter isWhole: Whether the gestures that aren't simulated are among them.
+  /// - Returns: The lines.
+  package static func overview(isWhole: Bool = false) -> [String] {
+    let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
+    let listed = all.filter { isWhole || $0.isSimulated }
+    return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
       ":gesture NAME shows how the fingers make one, and which keys do it",
       "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down",
-    ]
+    ] + (isWhole ? [] : ["help gestures all also lists gestures that aren't simulated"])
   }
 }
 

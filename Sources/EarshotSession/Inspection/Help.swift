@@ -9,7 +9,8 @@ package enum Help {
   package static func lines(on topic: String) -> [String] {
     switch topic.lowercased() {
     case "": return overview
-    case "gestures": return gestures
+    case "gestures": return GestureGuide.overview()
+    case "gestures all": return GestureGuide.overview(isWhole: true)
     case "commands": return commands
     case "lines": return meanings
     case "phrases", "voice", "voice control": return PhraseGuide.lines
@@ -55,9 +56,6 @@ package enum Help {
     ":why explains the last utterance, :undo takes a gesture back, :quit leaves",
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
-
-  /// The gesture table.
-  package static var gestures: [String] { GestureGuide.overview }
 
   /// The commands that share a line of `:help commands`, and what stands between them.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [

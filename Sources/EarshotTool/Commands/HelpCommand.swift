@@ -30,6 +30,7 @@ struct HelpCommand {
   private func text() throws(Failure) -> String {
     if topics.isEmpty { return HelpPage.overview }
     var pages: [String] = []
+    if topics.map({ $0.lowercased() }) == ["gestures", "all"] { return HelpPage.allGestures.text }
     for topic in topics { pages.append(try page(topic).text) }
     return pages.joined(separator: "\n")
   }

@@ -78,6 +78,9 @@ extension HelpPage {
     text = paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
+  /// The gestures that are simulated, and the others.
+  static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
+
   /// What the session says on the same topic, with the lines broken.
   private init(_ topic: String, _ title: String) {
     let lines = Help.lines(on: topic).flatMap { Self.wrapped($0) }

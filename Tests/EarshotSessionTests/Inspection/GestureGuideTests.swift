@@ -48,6 +48,15 @@ struct GestureGuideTests {
     }
     #expect(Set(GestureGuide.order) == Set(Gesture.Kind.allCases))
     #expect(GestureGuide.order.count + Gesture.Unsimulated.allCases.count == gestures.count)
-    #expect(Help.gestures.count == gestures.count + 3)
+    #expect(Help.lines(on: "gestures all").count == gestures.count + 3)
+  }
+
+  @Test("lists what is simulated, and says how many gestures are left out")
+  func simulated() {
+    let short = Help.lines(on: "gestures")
+    let rest = GestureDefinition.all.count { !$0.isSimulated }
+    #expect(rest > 0 && short.count == GestureDefinition.all.count - rest + 4)
+    #expect(!short.contains { $0.hasSuffix("; not simulated") })
+    #expect(short.last == "help gestures all also lists gestures that aren't simulated")
   }
 }
