@@ -47,6 +47,9 @@ extension Turn {
     act(&self)
     if engine.settings.announcements == .device {
       events.loseAnnouncements(by: .devicesLoseAnnouncements)
+    } else if events.mayLoseAnnouncements {
+      engine.doubtfulAnnouncements += 1
+      events.decide(by: .announcementsMayBeLost)
     }
     engine.repairDial(app)
     return end()

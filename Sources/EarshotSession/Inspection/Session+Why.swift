@@ -20,6 +20,14 @@ extension Session {
     let lines = answer.explained.flatMap { explanation(of: $0, detail) }
     if lines.isEmpty { return [whyNothingIsSaid(detail)] }
     return lines + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
+      + doubtLine(detail)
+  }
+
+  /// What is to be said of an announcement that a phone may lose, for and against it.
+  private func doubtLine(_ detail: WhyDetail) -> [String] {
+    let rule = FocusRule.announcementsMayBeLost
+    guard state.turn.engine.decisions.contains(.focus(rule)) else { return [] }
+    return [Display.spoken("announcement: \(rule.rule.cited(detail))")]
   }
 
   private func explanation(of line: SessionLine, _ detail: WhyDetail) -> [String] {
