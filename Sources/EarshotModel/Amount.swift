@@ -32,12 +32,15 @@ public struct Amount: Hashable, Sendable {
 
   /// The products in their order, at least one; the first is added.
   public var terms: [Term]
+  /// How many decimals the result is rounded to, 0 to 9, or `nil` to keep all of them.
+  public var decimals: Int?
   /// The forms of the word, or none for the number alone.
   public var forms: [String]
 
   /// Creates an amount.
-  public init(terms: [Term], forms: [String] = []) {
+  public init(terms: [Term], decimals: Int? = nil, forms: [String] = []) {
     self.terms = terms
+    self.decimals = decimals
     self.forms = forms
   }
 
@@ -58,7 +61,7 @@ public struct Amount: Hashable, Sendable {
   /// Works the sum out.
   ///
   /// - Parameter value: The number that an operand stands for, or `nil` if it has none.
-  /// - Returns: The sum, or `nil` if an operand has no number, if numbers with a decimal point meet
+  /// - Returns: The sum, rounded to ``decimals``, or `nil` if an operand has no number, if numbers with a decimal point meet
   ///   some with a decimal comma, or if the sum has more than 15 digits.
   /// - Complexity: O(*n*) in the number of operands.
   public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
@@ -75,7 +78,8 @@ public struct Amount: Hashable, Sendable {
       guard let next = sum.map({ $0 + signed }) ?? signed else { return nil }
       sum = next
     }
-    return sum
+    guard let decimals else { return sum }
+    return sum?.rounded(to: decimals)
   }
 
   /// The number, and the form that goes with it in a language.

@@ -45,9 +45,9 @@ public struct Condition: Hashable, Sendable {
     /// Being edited.
     case editing
     /// The first number in the text is greater.
-    case above(ExactNumber)
+    case above(Bound)
     /// The first number in the text is less.
-    case below(ExactNumber)
+    case below(Bound)
     /// The text as a whole; of a toggle `on`, `off` or `mixed`.
     case text(TextTemplate)
     /// The text, somewhere, without regard to capitals.
@@ -55,11 +55,22 @@ public struct Condition: Hashable, Sendable {
   }
 }
 
+extension Condition {
+  /// What a number is compared with.
+  public enum Bound: Hashable, Sendable {
+    /// A number that doesn't change.
+    case number(ExactNumber)
+    /// The first number in text that refers to other nodes, such as `{#goal}`.
+    case text(TextTemplate)
+  }
+}
+
 extension Condition.Word {
   /// The text that a property is compared with, or `nil` if it is not compared with one.
   package var comparedText: TextTemplate? {
     switch self {
-    case .text(let text), .contains(let text): text
+    case .text(let text), .contains(let text), .above(.text(let text)), .below(.text(let text)):
+      text
     case .empty, .selected, .dimmed, .hidden, .expanded, .collapsed, .editing, .above, .below: nil
     }
   }

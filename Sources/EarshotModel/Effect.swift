@@ -6,20 +6,12 @@ public enum Effect: Hashable, Sendable {
   case set(Target, PropertyValue)
   /// Changes nodes in one of the ways that need no value.
   case change(Change, [Target])
-  /// Pushes a screen.
-  case push(String)
-  /// Presents a screen.
-  case present(String)
-  /// Puts a screen in place of the one shown.
-  case replace(String)
-  /// Goes back to the screen before.
-  case back
-  /// Goes back to the first screen.
-  case popToRoot
+  /// Shows a screen, by identifier.
+  case show(Opening, String)
   /// Opens an alert or a sheet, by identifier.
   case open(String)
-  /// Closes what was presented last.
-  case dismiss
+  /// Goes back to where the person was before.
+  case leave(Leaving)
   /// Posts an announcement.
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
@@ -30,6 +22,26 @@ public enum Effect: Hashable, Sendable {
   case wait(Milliseconds)
   /// Declares the event unhandled.
   case decline
+
+  /// The ways to show a screen.
+  public enum Opening: String, CaseIterable, Hashable, Sendable {
+    /// Shows it with a way back.
+    case push
+    /// Shows it over the screen.
+    case present
+    /// Shows it in place of the screen.
+    case replace
+  }
+
+  /// The ways back.
+  public enum Leaving: String, CaseIterable, Hashable, Sendable {
+    /// Goes back to the screen before.
+    case back
+    /// Goes back to the first screen.
+    case popToRoot
+    /// Closes what was presented last.
+    case dismiss
+  }
 
   /// The changes that need no value.
   public enum Change: String, CaseIterable, Hashable, Sendable {
@@ -59,12 +71,23 @@ public enum Effect: Hashable, Sendable {
     case activate
     /// Deletes the last character of a value.
     case deleteLast
+    /// Stops the handlers that wait.
+    case cancel
+  }
+}
+
+extension Effect.Change {
+  /// Whether only some values can be changed this way.
+  package var needsSuitableValue: Bool {
+    [.increment, .decrement, .advance, .deleteLast].contains(self)
   }
 }
 
 extension Element {
-  /// Whether a change can do something here: what has no scale isn't stepped, and of a value that is
-  /// stepped or switched no character is deleted.
+  /// Whether a change can do something here.
+  ///
+  /// A value without a scale can't be stepped, and a value that is stepped or switched has no
+  /// character to delete.
   package func allows(_ change: Effect.Change) -> Bool {
     switch change {
     case .increment, .decrement, .advance: scale != nil

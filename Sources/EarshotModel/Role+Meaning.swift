@@ -39,6 +39,7 @@ extension Role {
     case .toolbar: "a toolbar; its label, if it has one, is heard on entry"
     case .navigationBar: "a navigation bar; its label, if it has one, is heard on entry"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it pages"
+    case .variable: "a value that the app keeps and shows nowhere, for conditions and texts"
     case .alert: "an alert; closed until 'present #id' opens it"
     case .sheet: "a sheet; closed until 'present #id' opens it"
     case .popover: "a popover; closed until 'present #id' opens it"

@@ -74,6 +74,8 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case navigationBar
   /// A container that pages.
   case scrollView
+  /// A value that the app keeps and shows nowhere; VoiceOver never meets it.
+  case variable
   /// An alert; closed until it is presented.
   case alert
   /// A sheet; closed until it is presented, unless it says that it is not modal.
@@ -218,7 +220,8 @@ extension Role {
   public var isAccessibilityElement: Bool {
     switch self {
     case .stepper, .view, .group, .list, .landmark, .table, .row, .tabBar, .segments, .toolbar,
-      .navigationBar, .scrollView, .alert, .sheet, .popover, .confirmationDialog, .screen, .app:
+      .navigationBar, .scrollView, .variable, .alert, .sheet, .popover, .confirmationDialog,
+      .screen, .app:
       false
     default: true
     }

@@ -109,6 +109,20 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
+  /// The number with that many decimals; a half is rounded away from zero.
+  ///
+  /// - Returns: Nothing if it has more than 15 digits then.
+  func rounded(to decimals: Int) -> WrittenNumber? {
+    guard decimals < self.decimals else {
+      return units(at: decimals).flatMap { WrittenNumber(units: $0, decimals: decimals, style) }
+    }
+    let divisor = (decimals..<self.decimals).reduce(1) { product, _ in product * 10 }
+    let (quotient, rest) = units.quotientAndRemainder(dividingBy: divisor)
+    let isHalfOrMore = rest.magnitude >= UInt(divisor) - rest.magnitude
+    let units = quotient + (isHalfOrMore ? units.signum() : 0)
+    return WrittenNumber(units: units, decimals: decimals, style)
+  }
+
   private func units(at decimals: Int) -> Int? {
     let factor = (self.decimals..<decimals).reduce(1) { product, _ in product * 10 }
     let (product, overflows) = units.multipliedReportingOverflow(by: factor)

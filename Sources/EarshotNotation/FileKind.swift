@@ -1,6 +1,7 @@
 /// What a file holds, by the ending of its name; the one place that knows these endings.
 ///
-/// Names differ by case: `mail.JSON` is of no kind.
+/// The names of files with sessions are known in any case, since a session that is passed over looks
+/// like one that passes; else names differ by case: `mail.JSON` is of no kind.
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
@@ -44,7 +45,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Finds the kind of a file by its name, or `nil` if the ending is none of these.
   package init?(ofName name: some StringProtocol) {
-    guard let kind = FileKind.allCases.first(where: { name.hasSuffix($0.ending) }) else {
+    guard let kind = FileKind.allCases.first(where: { $0.ending(of: name) != nil }) else {
       return nil
     }
     self = kind
@@ -64,6 +65,18 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The ending of such a file's name, with its point.
   package var ending: String { rawValue }
 
+  /// Another ending of such files.
+  private var otherEnding: String? { self == .markdown ? ".markdown" : nil }
+
+  /// The ending that a name has of this kind, or `nil` if it has none of them.
+  private func ending(of name: some StringProtocol) -> Substring? {
+    [ending, otherEnding].lazy.compactMap(\.self).compactMap { ending -> Substring? in
+      let end = String(name).suffix(ending.count)
+      let isSame = end == ending || !isOfApp && end.lowercased() == ending
+      return isSame ? end : nil
+    }.first
+  }
+
   /// The kinds of files that describe an app.
   package static let ofApps = allCases.filter(\.isOfApp)
   /// The kinds of files that hold sessions.
@@ -79,12 +92,12 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// A name without the ending of this kind, or the name itself if it has another.
   package func stem(of name: String) -> String {
-    name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    String(name.dropLast(self.ending(of: name)?.count ?? 0))
   }
 
   /// A name with the ending of this kind, which is added if the name does not have it.
   package func named(_ name: String) -> String {
-    name.hasSuffix(ending) ? name : name + ending
+    self.ending(of: name) == nil ? name + ending : name
   }
 }
 

@@ -22,6 +22,10 @@ extension Session {
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   public var gestureCount: Int { state.gestures }
 
+  /// How many phrases were said to Voice Control since the session began; those that were undone are
+  /// not counted.
+  package var phraseCount: Int { state.phrases }
+
   /// Counts a gesture that is about to be made: itself, or those that it stands for.
   mutating func count(_ gesture: Gesture) {
     guard !state.isPractising else { return }

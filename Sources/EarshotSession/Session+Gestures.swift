@@ -101,7 +101,7 @@ extension Session {
   private mutating func once(_ gesture: Gesture) -> Rendering {
     if let step = practised(gesture) { return step }
     count(gesture)
-    return chosen(gesture) ?? act(gesture)
+    return withAdvice(outsideFields: chosen(gesture) ?? act(gesture), of: gesture)
   }
 
   /// Drags a finger; what it meets is spoken out, one after the other.

@@ -53,7 +53,7 @@ extension Session {
       if !isAlone { try CommandParser.checkIsJoined(command) }
       return accept(command, &run)
     } catch {
-      run.refuse(error, typed: text)
+      run.refuse(withMeantLine(error, for: text), typed: text)
       return nil
     }
   }

@@ -57,6 +57,11 @@ extension Session {
   /// The handlers that wait, without the timers.
   var suspended: [Pending] { state.turn.app.pending.filter { !$0.isTimer } }
 
+  /// How long it takes until the first of them goes on, in the notation, or `nil` if none waits.
+  package var nextDueOfHandlers: String? {
+    suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
+  }
+
   /// Adds when the handlers go on that a gesture left waiting, besides those that waited before.
   ///
   /// - Source: SESSIONS.md, "`walk`".

@@ -132,7 +132,7 @@ extension App {
     guard let plan = activationPlan(of: index) else { return .dimmed }
     if let standard = plan.standard { perform(standard, at: index) }
     if let handler = plan.handler {
-      run(handler.effects, own: index, name: .init(event: .activate, node: index))
+      run(handler.effects, own: index, name: .init(handler, node: index))
     }
     return plan.isTaken ? .handled : .unhandled
   }
@@ -149,7 +149,7 @@ extension App {
     settle()
     guard !tree[index].traits.contains(.notEnabled) else { return .dimmed }
     guard let handler = handler(ofLink: link, at: index) else { return .unhandled }
-    run(handler.effects, own: index, name: .init(event: .activate, node: index))
+    run(handler.effects, own: index, name: .init(handler, node: index))
     return handler.declines ? .unhandled : .handled
   }
 
@@ -212,7 +212,7 @@ extension App {
     let declines = handler?.declines ?? false
     let steps = !declines && tree[index].scale != nil
     if steps, step(index, event == .increment ? .increment : .decrement) { valueChanged(index) }
-    if let handler { run(handler.effects, own: index, name: .init(event: event, node: index)) }
+    if let handler { run(handler.effects, own: index, name: .init(handler, node: index)) }
     let isHandled = steps || handler != nil || handles(event, at: index)
     return declines || !isHandled ? .unhandled : .handled
   }

@@ -61,6 +61,7 @@ extension App {
     case .toggle: toggle(index)
     case .activate: request(.activate(index))
     case .deleteLast: deleteLastCharacter(of: index)
+    case .cancel: scheduler.cancel(index)
     }
   }
 

@@ -22,8 +22,8 @@ extension App {
     let text = readable(test.property ?? .value, of: index)
     switch test.word {
     case .empty: return text.isEmpty
-    case .above(let bound): return number(test, index).map { $0 > bound } ?? false
-    case .below(let bound): return number(test, index).map { $0 < bound } ?? false
+    case .above(let bound): return isNumber(of: test, index, >, bound, at: own)
+    case .below(let bound): return isNumber(of: test, index, <, bound, at: own)
     case .contains(let part):
       return self.text(of: part, at: own, .compared).map { text.contains(ignoringCase: $0) }
         ?? false
@@ -31,6 +31,29 @@ extension App {
       let wanted = self.text(of: whole, at: own, .compared)
       return text == wanted || countable(test.property ?? .value, of: index) == wanted
     default: return text == test.word.text
+    }
+  }
+
+  /// Whether the number that a test looks at compares so with its bound; `false` if either has none.
+  private func isNumber(
+    of test: Condition.Test,
+    _ index: ElementTree.Index,
+    _ compares: (ExactNumber, ExactNumber) -> Bool,
+    _ bound: Condition.Bound,
+    at own: ElementTree.Index
+  ) -> Bool {
+    guard let number = number(test, index), let bound = self.number(bound, at: own) else {
+      return false
+    }
+    return compares(number, bound)
+  }
+
+  /// The number that a bound stands for now, or `nil` if its text has none.
+  private func number(_ bound: Condition.Bound, at own: ElementTree.Index) -> ExactNumber? {
+    switch bound {
+    case .number(let number): number
+    case .text(let text):
+      self.text(of: text, at: own, .counted).flatMap { ExactNumber(firstIn: $0) }
     }
   }
 

@@ -84,22 +84,27 @@ extension App {
     case .change(let kind, let targets):
       let nodes = targets.flatMap { places(of: $0, in: course) }
       for index in nodes { apply(kind, to: index) }
-    case .push, .present, .replace, .back, .popToRoot, .open, .dismiss: move(effect)
+    case .show(let opening, let name): tree.screen(named: name).map { show($0, by: opening) }
+    case .open(let identifier): tree.node(identifier).map { open(panel: $0) }
+    case .leave(let leaving): leave(leaving)
     case .announce, .notify, .play: post(effect, in: course)
     case .wait, .decline: break
     }
   }
 
-  private mutating func move(_ effect: Effect) {
-    switch effect {
-    case .push(let name): tree.screen(named: name).map { show($0, isPresented: false) }
-    case .present(let name): tree.screen(named: name).map { show($0, isPresented: true) }
-    case .replace(let name): tree.screen(named: name).map { replace(with: $0) }
-    case .open(let identifier): tree.node(identifier).map { open(panel: $0) }
+  private mutating func show(_ screen: ElementTree.Index, by opening: Effect.Opening) {
+    switch opening {
+    case .push: show(screen, isPresented: false)
+    case .present: show(screen, isPresented: true)
+    case .replace: replace(with: screen)
+    }
+  }
+
+  private mutating func leave(_ leaving: Effect.Leaving) {
+    switch leaving {
     case .back: if !goBack() { tell(.nothingToGoBackTo) }
     case .popToRoot: goBackToFirst()
     case .dismiss: if !dismiss() { tell(.nothingToGoBackTo) }
-    default: break
     }
   }
 

@@ -102,7 +102,7 @@ extension App {
   mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Handler? {
     settle()
     guard let handler = handler(of: event, at: index) else { return nil }
-    run(handler.effects, own: index, name: .init(event: event, node: index))
+    run(handler.effects, own: index, name: .init(handler, node: index))
     return handler.declines ? nil : handler
   }
 

@@ -42,7 +42,7 @@ extension App {
     settle()
     let handler = tree[timer.node].handlers[timer.number]
     guard holds(handler.condition, at: timer.node) else { return }
-    run(handler.effects, own: timer.node, name: .init(event: handler.event, node: timer.node))
+    run(handler.effects, own: timer.node, name: .init(handler, node: timer.node))
   }
 
   /// Starts the timers of the screen that is shown; those of other screens stop, and those of the app

@@ -35,8 +35,8 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
     partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
 
   // Time and notifications.
-  case whatIsDueGoesOneByOne, timersBeginWithTheirScreen, announcementsTellTheirEnd,
-    appsTellWhatUIKitTells
+  case whatIsDueGoesOneByOne, cancelingStopsWhatWaits, timersBeginWithTheirScreen,
+    announcementsTellTheirEnd, appsTellWhatUIKitTells
 
   // Furniture.
   case menusOpenThemselves, itemsCloseTheirMenu, dismissRegionsClose, grabbersResizeTheSheet,
@@ -319,6 +319,12 @@ extension AppRule {
       Rule(
         "due events happen one at a time; at the same moment, waiting handlers run before timers",
         source: "VOICEOVER.md 8.2"
+      )
+    case .cancelingStopsWhatWaits:
+      Rule(
+        "'cancel' stops what the handlers, actions, and links of an element would still do after a "
+          + "'wait', as an app cancels a task; timers go on",
+        source: "our choice, after Task.cancel()"
       )
     case .timersBeginWithTheirScreen:
       Rule(

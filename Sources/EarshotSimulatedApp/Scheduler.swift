@@ -61,6 +61,14 @@ struct Scheduler: Hashable, Sendable {
     firstResumption = min(due, firstResumption ?? due)
   }
 
+  /// Forgets the handlers of a node that wait.
+  ///
+  /// - Rule: ``AppRule/cancelingStopsWhatWaits``
+  mutating func cancel(_ node: ElementTree.Index) {
+    suspended.removeAll { $0.course.own == node }
+    findFirstResumption()
+  }
+
   /// Runs these timers, and of those that run already the ones that are kept.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
@@ -101,8 +109,15 @@ package struct Pending: Hashable, Sendable {
     package var event: AppEvent?
     /// The name of the action.
     package var action: String?
+    /// The condition that the handler has, or `nil` if it has none.
+    package var condition: Condition?
     /// The node it runs at.
     package var node: ElementTree.Index
+
+    init(_ handler: Handler, node: ElementTree.Index) {
+      (event, condition) = (handler.event, handler.condition)
+      self.node = node
+    }
 
     init(event: AppEvent, node: ElementTree.Index) {
       self.event = event

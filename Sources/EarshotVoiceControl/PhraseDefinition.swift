@@ -120,3 +120,20 @@ private struct GridSize {
     return parts.joined(separator: " and ")
   }
 }
+
+extension PhraseDefinition {
+  /// Whether nothing follows the words, and the phrase is simulated.
+  package var isWhole: Bool {
+    if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
+  }
+
+  /// A phrase of these words, as help describes it.
+  package var example: Phrase {
+    switch argument {
+    case .nothing(let phrase): phrase
+    case .item(let make), .text(let make): make("")
+    case .times(let make): make(1)
+    case .size: .showGrid(columns: nil, rows: nil)
+    }
+  }
+}

@@ -96,7 +96,7 @@ struct LessonFormatTests {
       "a gesture that does not exist",
       "```voiceover\n> swpie right\n```",
       line: 1,
-      "unknown command 'swpie'; did you mean 'swipe'?"
+      "unknown command 'swpie'; did you mean 'swipe right'?"
     ),
     Mistake(
       "a question of no kind",
@@ -118,7 +118,7 @@ struct LessonFormatTests {
       "a gesture that does not exist below a question",
       "```ask\ngesture: What next?\n```\n```voiceover\n> swpie right\n```",
       line: 4,
-      "unknown command 'swpie'; did you mean 'swipe'?"
+      "unknown command 'swpie'; did you mean 'swipe right'?"
     ),
     Mistake(
       "a mistyped word of a question",
@@ -195,7 +195,7 @@ struct LessonFormatTests {
       "a task with a gesture that does not exist",
       "```task\nTurn it on.\n> dubble tap\n? says \"on\"\n```",
       line: 2,
-      "unknown command 'dubble'; did you mean 'double'?"
+      "unknown command 'dubble'; did you mean 'double tap'?"
     ),
   ]
 

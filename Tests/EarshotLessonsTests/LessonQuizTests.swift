@@ -135,7 +135,8 @@ struct LessonQuizTests {
     Case(
       typed: "swpie right",
       lines: [
-        "Earshot: There is no such gesture: unknown command 'swpie'; did you mean 'swipe'?", first,
+        "Earshot: There is no such gesture: unknown command 'swpie'; did you mean 'swipe right'?",
+        first,
       ]
     ),
     Case(

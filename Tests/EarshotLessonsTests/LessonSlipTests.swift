@@ -162,7 +162,7 @@ struct LessonSlipTests {
   }
 
   static let germanSlips = [
-    Slip(typed: "swip right", answer: "Diese Geste gibt es nicht. Meinst du „swipe“?"),
+    Slip(typed: "swip right", answer: "Diese Geste gibt es nicht. Meinst du „swipe right“?"),
     Slip(
       typed: "touch",
       answer: "Die Geste ist nicht vollständig."
@@ -217,7 +217,7 @@ struct LessonSlipTests {
     var player = try playerAtTask()
     #expect(
       player.told("swip right").last
-        == "Earshot: There is no such gesture: unknown command 'swip'; did you mean 'swipe'?"
+        == "Earshot: There is no such gesture: unknown command 'swip'; did you mean 'swipe right'?"
     )
     #expect(player.tries.isEmpty)
   }

@@ -90,7 +90,8 @@ struct ElementTests {
   func stops(_ role: Role) {
     let containers: Set<Role> = [
       .stepper, .view, .group, .list, .landmark, .table, .row, .tabBar, .segments, .toolbar,
-      .navigationBar, .scrollView, .alert, .sheet, .popover, .confirmationDialog, .screen, .app,
+      .navigationBar, .scrollView, .variable, .alert, .sheet, .popover, .confirmationDialog,
+      .screen, .app,
     ]
     var element = Element(role: role)
     #expect(element.isAccessibilityElement == !containers.contains(role))

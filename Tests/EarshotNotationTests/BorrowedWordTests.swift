@@ -98,12 +98,12 @@ struct BorrowedWordTests {
         "a condition has no 'or'; write the line twice, once for each condition"
       ),
       (
-        "    on activate: wait 15m",
-        "expected a duration such as '2s' or '500ms', not '15m'; write '900s'"
+        "    on activate: wait 15",
+        "expected a duration such as '2s' or '500ms', not '15'; write '15s'"
       ),
       (
-        "    on activate: wait 2min",
-        "expected a duration such as '2s' or '500ms', not '2min'; write '120s'"
+        "    on activate: wait 2 parsecs",
+        "expected a duration such as '2s' or '500ms', not '2 parsecs'"
       ),
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (

@@ -25,10 +25,10 @@ struct NotationGuideTests {
     #expect(!messages.contains { $0.message.text.hasPrefix("unknown") }, "\(messages)")
   }
 
-  @Test("writes effects that the reader takes", arguments: EffectWord.allCases)
+  @Test("writes effects that the reader takes", arguments: EffectWord.all)
   func effects(_ word: EffectWord) {
     for usage in word.usage.split(separator: ", ") {
-      let target = word == .present ? "#x" : "#y"
+      let target = word.form == .opening(.present) ? "#x" : "#y"
       let effect = usage.replacing("SCREEN", with: "b").replacing("#id", with: target)
       let text = """
         screen a

@@ -101,7 +101,7 @@ struct ScreenReadingTests {
     #expect(
       element.handlers.map(\.event) == [.focus, .activate, .activate, .every(Milliseconds(1_000))]
     )
-    #expect(element.handlers[2].effects == [.dismiss])
+    #expect(element.handlers[2].effects == [.leave(.dismiss)])
   }
 
   @Test("scales have exact numbers with one suffix")
@@ -145,11 +145,11 @@ struct ScreenReadingTests {
     #expect(elements.map(\.placeholder) == ["each", "each"])
     #expect(elements.map(\.traits) == [[.staticText, .selected], [.staticText, .selected]])
     #expect(elements.map { $0.actions.map(\.name) } == [["Star", "Delete"], ["Star", "Delete"]])
-    #expect(elements.map { $0.actions.first?.effects } == [[.back], [.dismiss]])
+    #expect(elements.map { $0.actions.first?.effects } == [[.leave(.back)], [.leave(.dismiss)]])
     #expect(
       elements.map { $0.handlers.map(\.event) } == [[.focus, .unfocus], [.focus, .unfocus]]
     )
-    #expect(elements.first?.handlers.first?.effects == [.back])
+    #expect(elements.first?.handlers.first?.effects == [.leave(.back)])
   }
 
   @Test("each matches nodes as they are written, not as another each makes them")

@@ -46,7 +46,11 @@ struct WalkTests {
       input: ":keys\nn",
       ending: "> :keys\n# ':keys' needs a terminal\n> swipe right\nPay, Button\n"
     ),
-    Case(input: "return", ending: "> return\n~ refused: not editing\n"),
+    Case(
+      input: "return",
+      ending:
+        "~ refused: not editing\n# double-tap a text field first; then what you type goes into it\n"
+    ),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),
     Case(input: "foo\nstart", ending: started("> foo", "'foo'"), status: 1),

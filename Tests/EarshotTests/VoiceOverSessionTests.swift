@@ -56,7 +56,9 @@ struct VoiceOverSessionTests {
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.run("swpie right")
     }
-    #expect(error?.description == "'swpie right': unknown command 'swpie'; did you mean 'swipe'?")
+    #expect(
+      error?.description == "'swpie right': unknown command 'swpie'; did you mean 'swipe right'?"
+    )
     #expect(error?.isMisunderstood == true)
     let gone = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#gone"))
@@ -172,6 +174,22 @@ struct VoiceOverSessionTests {
     #expect(copy.focus?.identifier == "pay")
   }
 
+  @Test("says a phrase to Voice Control, and knows the names")
+  func voice() throws {
+    let settings = try VoiceOverSession.Settings(["voiceControl": "on"])
+    var session = try VoiceOverSession(screen: menu + "\n  button \"\" #more", settings: settings)
+    session.start()
+    #expect(session.names == ["Bonus points", ""])
+    let response = try session.say("tap bonus points!")
+    #expect(response.lines == ["~ understood: Tap Bonus points", "You have 24 points"])
+    #expect(response.command == "say \"tap bonus points!\"")
+    #expect(throws: VoiceOverSession.GestureError.self) { try session.say("Tap Pay") }
+    #expect(try session.attempt(.say("Tap Pay")).refusal == "no item \"Pay\"")
+    try session.perform(.voiceControl(isOn: false))
+    #expect(try session.attempt(.say("Tap Pay")).refusal == "Voice Control is off")
+    #expect(session.names == ["Bonus points", ""])
+  }
+
   @Test("has the commands of all gestures")
   func commands() {
     let gestures: [VoiceOverSession.Gesture] = [
@@ -184,6 +202,7 @@ struct VoiceOverSessionTests {
       .fourFingerDoubleTap, .turnRotor(.left, count: 2), .rotor("Headings"), .action("Hide"),
       .increment(), .decrement(count: 2), .zoomIn, .zoomOut, .type("a"), .delete(count: 2), .return,
       .selectAll, .select("b"), .undoTyping, .redoTyping, .wait(.seconds(2)),
+      .voiceControl(isOn: true), .say("Tap Pay"),
     ]
     let commands = gestures.map(\.description)
     #expect(Set(commands).count == commands.count)

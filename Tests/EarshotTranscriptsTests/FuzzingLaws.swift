@@ -23,7 +23,7 @@ struct FuzzingLaws {
     let settings = Setting.all.map(\.name)
     let screens =
       Role.written.map(\.rawValue) + NamedTrait.allCases.map(\.rawValue)
-      + AppEvent.named.map(\.name) + EffectWord.allCases.map(\.rawValue)
+      + AppEvent.named.map(\.name) + EffectWord.all.map(\.name)
     let header = TranscriptHeader.fieldNames.filter { !settings.contains($0) }
     let phrases = PhraseDefinition.all.map(\.words)
     return commands + claims + settings.map { "\($0): " } + screens

@@ -146,4 +146,54 @@ struct MarkdownTests {
         """
     )
   }
+  /// A fence that isn't at the margin, and what becomes of it.
+  struct Fence: Sendable, CustomTestStringConvertible {
+    var text: String
+    /// The number of steps that are read, or `nil` if it is said that none is.
+    var steps: Int?
+    var testDescription: String { text.debugDescription }
+
+    init(_ text: String, _ steps: Int?) { (self.text, self.steps) = (text, steps) }
+  }
+
+  @Test(
+    "are read wherever a list has them, or it is said that they are not",
+    arguments: [
+      Fence("1. a\n\n   ```voiceover\n   > n\n   ```\n", 1),
+      Fence("1. a\n\n    ```voiceover\n    > n\n    ```\n", 1),
+      Fence("10. a\n\n    ```voiceover\n    > n\n    ```\n", 1),
+      Fence("10) a\nlazy\n\n    ```voiceover\n    > n\n    ```\n", 1),
+      Fence("- ```voiceover\n  > n\n  > p\n  ```\n", 2),
+      Fence(
+        "- a\n  - b\n\n    ```voiceover\n    > n\n    ```\n\n  ```voiceover\n  > p\n  ```\n",
+        2
+      ),
+      Fence("* + 1. ```voiceover\n       > n\n       ```\n", 1),
+      Fence("-\n  ```voiceover\n  > n\n  ```\n", 1),
+      Fence("- a\n\n        ```voiceover\n        > n\n        ```\n", nil),
+      Fence("1. a\n\n         ```voiceover\n         > n\n         ```\n", nil),
+      Fence("> ```voiceover\n> > n\n> ```\n", nil),
+      Fence("- > ```voiceover\n  > > n\n  > ```\n", nil),
+      Fence("> > ~~~ voiceover\n", nil),
+      Fence("```vo\n> n\n```\n", nil),
+      Fence("```VO\n> n\n```\n", nil),
+      Fence("```session\n> n\n```\n", nil),
+      Fence("```voice-over\n> n\n```\n", nil),
+      Fence("```session\nno command\n```\n", 0),
+      Fence("```swift\n> n\n```\n", 0),
+      Fence("a\n\n    ```voiceover\n    > n\n    ```\n", 0),
+      Fence("- a\n\nb\n\n    ```voiceover\n    > n\n    ```\n", 0),
+      Fence("- a\n# b\n\n    ```voiceover\n    > n\n    ```\n", 0),
+      Fence("-a\n\n    ```voiceover\n    > n\n    ```\n", 0),
+      Fence("> ```swift\n> n\n> ```\n", 0),
+    ]
+  )
+  func nested(_ fence: Fence) {
+    let readings = Transcript.read(markdown: SourceText(name: "a.md", fence.text))
+    let mistakes = readings.flatMap(\.diagnostics).map(\.message.text)
+    let steps = readings.compactMap(\.transcript).flatMap(\.steps)
+    #expect(steps.count == fence.steps ?? 0)
+    #expect(mistakes.count == (fence.steps == nil ? 1 : 0))
+    #expect(mistakes.allSatisfy { $0.contains("is not read") })
+  }
 }

@@ -29,7 +29,8 @@ struct PrintedWalkTests {
     Case(
       typed: ["start b; n", ":undo"],
       printed: [
-        "> start b; swipe right", "five", "> :undo", "# focus: 1 of 2, text \"four\"",
+        "> start b; swipe right", "five", "> :undo", "# took back: swipe right",
+        "# focus: 1 of 2, text \"four\"",
       ],
       recorded: ["> start b; swipe right", "five", "> :undo"]
     ),
@@ -62,7 +63,8 @@ struct PrintedWalkTests {
       printed: [
         "> swipe right; :set speech off; swipe right", "~ silent",
         "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
-        "# ~ refused: unknown command 'nonsense'", "> :undo", "# focus: 2 of 3, text \"two\"",
+        "# ~ refused: unknown command 'nonsense'", "> :undo", "# took back: swipe right",
+        "# focus: 2 of 3, text \"two\"",
       ],
       recorded: [
         "> swipe right; :set speech off; swipe right", "~ silent",
@@ -75,6 +77,7 @@ struct PrintedWalkTests {
       printed: [
         "> swipe right; :set hints off", "two",
         "# hints: off; VoiceOver says hints after the description", "> :undo",
+        "# took back: swipe right",
         "# focus: 1 of 3, text \"one\"",
       ],
       recorded: ["> :set hints off"]

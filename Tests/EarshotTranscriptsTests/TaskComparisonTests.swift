@@ -47,6 +47,19 @@ struct TaskComparisonTests {
     #expect(try comparison(effort.steps, effort.steps).effort.old == effort.count)
   }
 
+  @Test("count phrases beside gestures")
+  func phrases() throws {
+    let comparison = try comparison(
+      "## Save\n> start\n> n 4\n> action \"Save\"\n",
+      "## Save\n> start\n> voice control on\n> say \"Show actions for Chilli\"\n"
+        + "> say \"Save\"\n"
+    )
+    #expect(comparison.lines.prefix(2) == ["old.vo: 6 gestures.", "new.vo: 2 phrases."])
+    #expect(comparison.sentence == "old.vo takes 6 gestures, new.vo 2 phrases.")
+    let facts = comparison.findings(in: "new.vo").first?.facts.map(\.key)
+    #expect(facts == ["change", "phase", "old", "new", "oldPhrases", "newPhrases"])
+  }
+
   @Test("are alike where the same gestures are heard alike, whatever they are called")
   func alike() throws {
     let comparison = try comparison(

@@ -42,7 +42,7 @@ struct TrustTests {
     let result = read("> start\n...\n> tap; swpie right\n\(below)")
     #expect(result.transcript == nil)
     let messages = result.diagnostics.map(\.message.text)
-    #expect(messages == ["unknown command 'swpie'; did you mean 'swipe'?"])
+    #expect(messages == ["unknown command 'swpie'; did you mean 'swipe right'?"])
     #expect(result.diagnostics.first?.range == 19..<30)
   }
 

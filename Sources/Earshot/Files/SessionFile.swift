@@ -86,7 +86,7 @@ public struct SessionFile: Sendable {
   }
 
   private static func transcripts(of source: SourceText) throws(ReadingError) -> [Transcript] {
-    let isDocument = source.name.hasSuffix(".md")
+    let isDocument = FileKind(ofName: source.name) == .markdown
     let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
     guard !readings.isEmpty else {
       throw ReadingError(unreadable: source.name, "contains no sessions")

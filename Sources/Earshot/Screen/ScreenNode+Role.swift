@@ -75,6 +75,8 @@ extension ScreenNode {
     case navigationBar
     /// A container that scrolls by pages.
     case scrollView
+    /// A value that the app keeps and doesn't show, so VoiceOver never says it.
+    case variable
     /// An alert that stays closed until the app presents it.
     case alert
     /// A sheet that stays closed until the app presents it, unless the sheet isn't modal.

@@ -208,6 +208,14 @@ extension VoiceOverSession.Gesture {
   /// Redoes the typing that was last undone.
   public static let redoTyping = Self(.redoTyping)
 
+  /// Says a phrase to Voice Control, such as `Tap Pay`.
+  ///
+  /// Voice Control has to be on: the setting `voiceControl`, or ``voiceControl(isOn:)``.
+  public static func say(_ phrase: String) -> Self { Self(.say(phrase)) }
+
+  /// Turns Voice Control on or off.
+  public static func voiceControl(isOn: Bool) -> Self { Self(.voiceControl(isOn: isOn)) }
+
   /// Lets the given time pass, in whole milliseconds.
   ///
   /// A negative duration has no effect.

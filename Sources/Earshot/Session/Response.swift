@@ -54,7 +54,7 @@ extension VoiceOverSession {
 
   /// An error for a gesture that does nothing, or for a command that doesn't exist.
   ///
-  ///     'swpie right': unknown command 'swpie'; did you mean 'swipe'?
+  ///     'swpie right': unknown command 'swpie'; did you mean 'swipe right'?
   ///     'double tap': refused: dimmed
   public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether the command doesn't exist or names something unknown.

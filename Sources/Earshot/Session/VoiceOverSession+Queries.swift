@@ -39,6 +39,15 @@ extension VoiceOverSession {
   /// - Complexity: Same as ``order``.
   public func isReachable(_ identifier: String) -> Bool { session.isReachable(identifier) }
 
+  /// The names that Voice Control shows on the current screen, in reading order.
+  ///
+  /// An item that has only a number gives an empty string, so a test can ask for a name everywhere:
+  ///
+  ///     #expect(!session.names.contains(""))
+  ///
+  /// - Complexity: Same as ``order``.
+  public var names: [String] { session.namesShownByVoice }
+
   /// The name of the current screen, even if an alert or a sheet covers it.
   public var screen: String? { session.screenName }
 

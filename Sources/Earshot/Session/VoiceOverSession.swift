@@ -178,6 +178,21 @@ extension VoiceOverSession {
   @discardableResult
   public mutating func doubleTap() throws(GestureError) -> Response { try perform(.doubleTap) }
 
+  /// Says a phrase to Voice Control, such as `Tap Pay`.
+  ///
+  ///     var session = VoiceOverSession(app, settings: try .init(["voiceControl": "on"]))
+  ///     try session.say("Tap Pay").lines    // ["~ understood: Tap Pay", "Paid"]
+  ///
+  /// - Parameter phrase: The words. Case and punctuation don't matter.
+  /// - Returns: The response, which is also available as ``response``.
+  /// - Throws: ``GestureError`` if Voice Control is off, doesn't understand the phrase, or has no
+  ///   item with this name.
+  /// - Complexity: Same as ``perform(_:)``.
+  @discardableResult
+  public mutating func say(_ phrase: String) throws(GestureError) -> Response {
+    try perform(.say(phrase))
+  }
+
   /// Lets time pass, so that timers fire and VoiceOver says waiting announcements.
   ///
   /// - Parameter time: The duration in whole milliseconds. A negative duration has no effect.

@@ -89,7 +89,10 @@ public enum EffortText {
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
-    return ["\(title): \(task.used.counted("gesture")), \(task.fewest) would do"]
+    let cost = "\(task.used.counted("gesture")), \(task.fewest) would do"
+    let said = task.said.counted("phrase")
+    let whole = task.said == 0 ? cost : task.used == 0 ? said : "\(said) and \(cost)"
+    return ["\(title): \(whole)"]
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
           + "\(shorter.way.count): \(way(shorter.way))"

@@ -20,6 +20,8 @@ public struct TaskEffort: Hashable, Sendable {
   public let line: Int
   /// The gestures of the session.
   public private(set) var used = 0
+  /// How many phrases of the session are said to Voice Control.
+  public private(set) var said = 0
   /// The fewest that do the same.
   public private(set) var fewest = 0
   /// The shorter ways between the controls that were used: the line of the command that they lead
@@ -130,6 +132,7 @@ public struct TaskEffort: Hashable, Sendable {
         known.add(gesture, session.perform(gesture), after: session)
         let cost = gesture.cost(from: before, to: session)
         used += cost
+        if case .say = gesture { said += 1 }
         if gesture.moves(before, session) {
           moves += cost
         } else {

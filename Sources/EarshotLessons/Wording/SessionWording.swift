@@ -97,8 +97,8 @@ enum SessionWording {
       ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",
     ":why explains the last utterance, :undo takes a gesture back, :quit leaves":
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
-    "more: :help gestures, :help commands, :help lines":
-      "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen)",
+    "more: :help gestures, :help commands, :help lines, :help phrases":
+      "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
     "a plain line is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
     "~ hint: is what it says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows":

@@ -72,9 +72,7 @@ extension Effect {
   /// Whether the effect changes the screen or sends the cursor somewhere.
   fileprivate var movesCursor: Bool {
     switch self {
-    case .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .notify(.screenChanged, _),
-      .notify(.layoutChanged, _):
-      true
+    case .show, .leave, .open, .notify(.screenChanged, _), .notify(.layoutChanged, _): true
     case .set, .change, .announce, .notify, .play, .wait, .decline: false
     }
   }

@@ -15,8 +15,10 @@ struct WantedNumber {
   /// Finds the number of a guard; a text is one only where the value is a time.
   init?(_ word: Condition.Word, of range: ValueRange?, _ language: String?) {
     switch word {
-    case .above(let number): (comparison, self.number, words) = (.above, number, "above \(number)")
-    case .below(let number): (comparison, self.number, words) = (.below, number, "below \(number)")
+    case .above(.number(let number)):
+      (comparison, self.number, words) = (.above, number, "above \(number)")
+    case .below(.number(let number)):
+      (comparison, self.number, words) = (.below, number, "below \(number)")
     case .text(let text):
       guard range?.isTime == true, let written = text.literal else { return nil }
       let seconds = TimeWords(language: language)?.seconds(saidIn: written)
@@ -107,7 +109,7 @@ extension Condition.Word {
   /// The number that the first number in a text is compared with, or `nil` for other questions.
   var bound: ExactNumber? {
     switch self {
-    case .above(let number), .below(let number): number
+    case .above(.number(let number)), .below(.number(let number)): number
     default: nil
     }
   }

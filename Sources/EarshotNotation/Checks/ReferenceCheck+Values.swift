@@ -54,6 +54,7 @@ extension Element {
   /// Whether the value can be a time: the user steps it, or an effect does.
   fileprivate var canCountTime: Bool {
     if traits.contains(.toggleButton) || traits.contains(.textEntry) { return false }
-    return traits.contains(.adjustable) || [.text, .element, .stepper, .progress].contains(role)
+    return traits.contains(.adjustable)
+      || [.text, .element, .stepper, .progress, .variable].contains(role)
   }
 }

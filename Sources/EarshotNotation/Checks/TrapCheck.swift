@@ -67,6 +67,8 @@ struct TrapCheck {
   private lazy var properties = firstLines
   /// The arguments that are the values of nodes.
   private(set) var arguments: ReferencesByNode
+  /// The targets of effects; collected when they are asked for.
+  private(set) lazy var effectTargets = EffectTargets(of: tree)
   private var found: Set<Diagnostic> = []
 
   /// A property of a node.
@@ -147,6 +149,9 @@ struct TrapCheck {
       warn(.hiddenModal, at: line(of: .viewIsModal, node) ?? nodes[node])
     }
     let hasNodesInside = tree.subtree(of: node).count > 1
+    if hasNodesInside, facts.role == .variable {
+      warn(.insideVariable, at: nodes[tree.subtree(of: node).dropFirst().first ?? node])
+    }
     if hasNodesInside, facts.isElement, !facts.role.opensItself, tree.actions(of: node).isEmpty,
       let control = tree.subtree(of: node).dropFirst().first(where: isControl)
     {
@@ -191,6 +196,7 @@ struct TrapCheck {
         case .node(let node) = references[number].owner
       else { continue }
       let use = references[number]
+      judgeEvent(event, of: node, at: use)
       guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judge(effects, of: node, at: use)
@@ -209,7 +215,7 @@ struct TrapCheck {
     for effect in effects {
       switch effect {
       // What waits may go on after the person has moved to another screen.
-      case .push, .present, .replace, .back, .popToRoot, .dismiss, .wait: isStillHere = false
+      case .show, .leave, .wait: isStillHere = false
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
           home != tree.screen(of: node)
@@ -232,7 +238,7 @@ struct TrapCheck {
     for effect in effects {
       switch effect {
       case .open(let name): panels.insert(name)
-      case .push(let name), .present(let name), .replace(let name): screens.insert(name)
+      case .show(_, let name): screens.insert(name)
       default: break
       }
     }
@@ -255,6 +261,10 @@ struct TrapCheck {
 }
 
 extension Diagnostic.Message {
+  static var insideVariable: Self {
+    "a 'variable' keeps a value and shows nothing; put this element outside, with less indentation"
+  }
+
   static var hiddenModal: Self {
     "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
   }

@@ -84,6 +84,8 @@ struct Binding {
         switch test.word {
         case .text(let text): test.word = .text(self.text(text))
         case .contains(let text): test.word = .contains(self.text(text))
+        case .above(.text(let text)): test.word = .above(.text(self.text(text)))
+        case .below(.text(let text)): test.word = .below(.text(self.text(text)))
         default: break
         }
         return test

@@ -2,7 +2,7 @@
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum AmountWord: CaseIterable, Hashable, Sendable {
-  case text, property, own, sum, form, brace
+  case text, property, own, sum, rounding, form, brace
 
   /// How it is written.
   var usage: String {
@@ -11,6 +11,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     case .property: "{#id.label}"
     case .own: "{value}"
     case .sum: "{#price * #count}"
+    case .rounding: "{#total as 0.00}"
     case .form: "{#count item|items}"
     case .brace: "\\{"
     }
@@ -23,6 +24,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     case .property: "that property of it: 'label', 'value', 'hint' or 'placeholder'"
     case .own: "the value of the element itself; '{label}' is its label"
     case .sum: "the product of the first numbers in both values; '+' and '-' take spaces, too"
+    case .rounding: "the number with two decimals, a half rounded away from zero; 'as 0' has none"
     case .form: "the number and the word that goes with it, by the rules of the language"
     case .brace: "in a text in quotes, a brace that is heard"
     }

@@ -43,6 +43,10 @@ extension BorrowedWord {
     BorrowedWord("view", "views are one word: 'scrollView'; a plain one is a 'view'"),
     BorrowedWord("switch toggle", "the role 'switch' begins the line"),
     BorrowedWord(
+      "bold italic underlined semibold medium regular light",
+      "leave it out: VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
+    ),
+    BorrowedWord(
       "required mandatory optional",
       "leave it out: UIKit has no such trait; say it in the label or in a 'hint'"
     ),
@@ -61,7 +65,16 @@ extension BorrowedWord {
       "description help tooltip instructions arialabelledby",
       "write 'hint' for what happens, or 'label'"
     ),
-    BorrowedWord("state valuenow valuetext", "write 'value'"),
+    BorrowedWord("valuenow valuetext", "write 'value'"),
+    BorrowedWord(
+      "state",
+      "a state goes on the line of the element, as in 'button selected \"Large\"', 'button notEnabled \"Pay\"', or 'switch on \"Wi-Fi\"'"
+    ),
+    BorrowedWord("width height x y left top", "write 'frame: x y width height'"),
+    BorrowedWord(
+      "bold italic font fontfamily weight fontweight",
+      "leave it out: VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
+    ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind",
       "the role is the first word of the line: 'button \"Pay\"'; words after it are traits"
@@ -222,9 +235,18 @@ extension BorrowedWord {
       "write 'deleteLast #id'"
     ),
     BorrowedWord(
-      "append add",
-      "write the value with more behind it: 'set #id.value: {#id.value}1'"
+      "append",
+      "write the value with more after it: 'set #id.value: {#id.value}1'"
     ),
+    BorrowedWord(
+      "add plus",
+      "write 'set #id.value: {#id + 1}' for numbers, 'show #id' for an element"
+    ),
+    BorrowedWord(
+      "subtract minus decrease reduce lower",
+      "write 'decrement #id', or 'set #id.value: {#id - 1}'"
+    ),
+    BorrowedWord("increase raise", "write 'increment #id', or 'set #id.value: {#id + 1}'"),
     BorrowedWord("seek skip", "write 'set #id.value: {#id + 15}'"),
     BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),

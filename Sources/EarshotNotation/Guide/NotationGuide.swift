@@ -47,7 +47,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .events:
       AppEvent.named.map { Row(word: $0.name, meaning: $0.event.meaning) }
         + [Row(word: "every 20s", meaning: AppEvent.every(Milliseconds(0)).meaning)]
-    case .effects: EffectWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .effects: EffectWord.all.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .amounts: AmountWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .times: TimeWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }

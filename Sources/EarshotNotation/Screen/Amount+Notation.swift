@@ -11,8 +11,14 @@ extension Amount {
       if number > 0 { text += term.isSubtracted ? " - " : " + " }
       text += term.factors.map(\.notation).joined(separator: " * ")
     }
+    if let decimals { text += " as \(Amount.pattern(decimals))" }
     if !forms.isEmpty { text += " \(forms.joined(separator: "|"))" }
     return text + "}"
+  }
+
+  /// How a number of decimals is written: `0.00` for two.
+  private static func pattern(_ decimals: Int) -> String {
+    decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
   }
 
   /// The products with one in front that begins with a name; one that is subtracted is multiplied by -1.

@@ -34,8 +34,8 @@ extension Condition.Word {
     case .expanded: "expanded"
     case .collapsed: "collapsed"
     case .editing: "editing"
-    case .above(let number): "above \(number)"
-    case .below(let number): "below \(number)"
+    case .above(let bound): "above \(bound.notation)"
+    case .below(let bound): "below \(bound.notation)"
     case .text(let text), .contains(let text): isBare(text) ? text.notation : text.quoted
     }
   }
@@ -51,5 +51,15 @@ extension Condition.Word {
     let test = Condition.Test(node: .own, property: .value, isNegated: false, word: self)
     guard let condition = try? scanner.condition(until: .colon) else { return false }
     return condition == Condition([test]) && scanner.position == line.count - 1
+  }
+}
+
+extension Condition.Bound {
+  /// The bound as the notation writes it: `3`, or `{#goal}`.
+  fileprivate var notation: String {
+    switch self {
+    case .number(let number): number.description
+    case .text(let text): text.notation
+    }
   }
 }

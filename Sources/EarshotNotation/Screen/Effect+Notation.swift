@@ -7,13 +7,9 @@ extension Effect {
     case .set(let target, let value): Effect.setting(target, value)
     case .change(let change, let targets):
       "\(change.rawValue) \(targets.map(\.notation).joined(separator: ", "))"
-    case .push(let screen): "push \(Quoting.name(screen))"
-    case .present(let screen): "present \(Quoting.name(screen))"
-    case .replace(let screen): "replace \(Quoting.name(screen))"
-    case .back: "back"
-    case .popToRoot: "popToRoot"
+    case .show(let opening, let screen): "\(opening.rawValue) \(Quoting.name(screen))"
+    case .leave(let leaving): leaving.rawValue
     case .open(let name): "present \(Quoting.name(name, after: "#"))"
-    case .dismiss: "dismiss"
     case .announce(let text, let priority):
       "announce \(text.quoted)\(priority == .default ? "" : " \(priority.rawValue)")"
     case .notify(let kind, let argument):

@@ -24,8 +24,9 @@ extension Scanner {
       }
     }
     let isSum = found.amount.operands.count > 1
+    found.amount.decimals = try decimals()
     found.amount.forms = try forms(after: start)
-    guard isSum || !found.amount.forms.isEmpty else {
+    guard isSum || found.amount.decimals != nil || !found.amount.forms.isEmpty else {
       let name = text(start..<position - 1).split(separator: " ").joined(separator: " ")
       throw error(
         .needsForms(after: name),
@@ -44,7 +45,7 @@ extension Scanner {
     guard rest.peek?.isBlank == true else { return false }
     var isFirst = true
     while let byte = rest.peek, byte != UInt8(ascii: "}") {
-      if byte == UInt8(ascii: "|") { return true }
+      if byte == UInt8(ascii: "|") || isFirst && rest.roundingAhead != nil { return true }
       if isFirst, let sign = rest.signAhead, sign.byte != UInt8(ascii: "/"),
         rest.peek(after: sign.length)?.isBlank == true
       {
@@ -54,6 +55,32 @@ extension Scanner {
       rest.position += 1
     }
     return false
+  }
+
+  /// Reads how many decimals are kept, as in `{#total as 0.00}`, or gives `nil` if all of them are.
+  private mutating func decimals() throws(Diagnostic) -> Int? {
+    skipBlanks()
+    guard let place = roundingAhead else { return nil }
+    position = place.upperBound
+    let pattern = text(place)
+    let zeros = pattern.dropFirst(2)
+    guard pattern == "0" || pattern.hasPrefix("0.") && (1...9).contains(zeros.utf8.count),
+      zeros.allSatisfy({ $0 == "0" })
+    else { throw error(.roundingInZeros(pattern), place) }
+    return zeros.utf8.count
+  }
+
+  /// The number after `as`, if that is what comes next.
+  private var roundingAhead: Range<Int>? {
+    var rest = self
+    rest.skipBlanks()
+    guard rest.skip(word: "as") else { return nil }
+    rest.skipBlanks()
+    let start = rest.position
+    while let byte = rest.peek,
+      byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+    { rest.position += 1 }
+    return rest.position > start ? start..<rest.position : nil
   }
 
   private static let signs = Array("+-*/".utf8)
@@ -216,6 +243,12 @@ extension Diagnostic.Message {
 
   static func unknownSign(_ sign: String) -> Self {
     "amounts can't divide ('\(sign)'); they add, subtract and multiply"
+  }
+
+  static func roundingInZeros(_ pattern: String) -> Self {
+    let decimals = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count ?? 0
+    let example = decimals == 0 ? "0" : "0.\(String(repeating: "0", count: min(decimals, 9)))"
+    return "'as \(pattern)' isn't a rounding; write zeros for the decimals to keep: 'as \(example)'"
   }
 
   static func writePoint(_ number: String) -> Self {

@@ -34,10 +34,16 @@ extension Scanner {
     }
     for (name, make) in Scanner.comparisons where word == name || word.hasPrefix(name + " ") {
       let digits = word.dropFirst(name.utf8.count).drop { $0 == " " }
-      guard let number = ExactNumber(digits) else {
+      if let number = ExactNumber(digits) { return make(.number(number)) }
+      let start = range.upperBound - digits.utf8.count
+      guard digits.hasPrefix("{"), digits.hasSuffix("}") else {
         throw error(.needsNumber(after: name, found: String(digits)), range)
       }
-      return make(number)
+      let text = try template(in: bytes, start..<range.upperBound, origins: nil, braces: [])
+      guard text.segments.count == 1, text.literal == nil else {
+        throw error(.needsNumber(after: name, found: String(digits)), range)
+      }
+      return make(.text(text))
     }
     try refuseSeveralNumbers(in: word, range, subject)
     return .text(try template(in: bytes, range, origins: nil, braces: []))
@@ -85,7 +91,7 @@ extension Scanner {
     }
   }
 
-  private static var comparisons: [(String, (ExactNumber) -> Condition.Word)] {
+  private static var comparisons: [(String, (Condition.Bound) -> Condition.Word)] {
     [("above", { .above($0) }), ("below", { .below($0) })]
   }
 }
@@ -125,8 +131,11 @@ extension Diagnostic.Message {
   static var needsWord: Self { "a text or a state is missing after 'is'" }
 
   static func needsNumber(after word: String, found: String) -> Self {
-    found.isEmpty
+    if found.hasPrefix("#"), !found.contains(" ") {
+      return "'\(word)' compares numbers; write '\(word) {\(Display.safe(found))}'"
+    }
+    return found.isEmpty
       ? "'\(word)' needs a number, such as 3"
-      : "'\(word)' needs a number, such as 3, not '\(found)'"
+      : "'\(word)' needs a number, such as 3 or {#goal}, not '\(found)'"
   }
 }

@@ -2,17 +2,74 @@ import EarshotModel
 
 // Lengths of time, as `wait` and `every` have them.
 extension Scanner {
-  /// Reads a length of time: `2s`, `0.5s` or `250ms`.
+  /// Reads a length of time: `2s`, `0.5s`, `250ms`, `5m`, `2 minutes`, or `1 hour`.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Grammar".
   mutating func duration() throws(Diagnostic) -> Milliseconds {
-    let place = junk()
-    let word = text(place)
+    let start = position
+    var place = junk()
     position = place.upperBound
-    let isShort = word.hasSuffix("ms")
-    guard isShort || word.hasSuffix("s"), let number = ExactNumber(word.dropLast(isShort ? 2 : 1)),
-      number >= ExactNumber(0),
-      let count = number.whole(shiftedBy: isShort ? 0 : 3)
-    else { throw error(.needsDuration(found: word), place) }
-    return Milliseconds(count)
+    if ExactNumber(text(place)) != nil {
+      skipBlanks()
+      position = bareName()?.upperBound ?? place.upperBound
+      place = start..<position
+    }
+    guard let time = Milliseconds(written: text(place)) else {
+      throw error(.needsDuration(found: text(place)), place)
+    }
+    return time
+  }
+
+  /// Reads the interval of a timer.
+  mutating func interval() throws(Diagnostic) -> Milliseconds {
+    var word = self
+    var stop = junk()
+    if stop.upperBound > stop.lowerBound, bytes[stop.upperBound - 1] == UInt8(ascii: ":") {
+      stop = stop.lowerBound..<stop.upperBound - 1
+    }
+    word.end = endOfUnit(after: stop) ?? stop.upperBound
+    let interval = try word.duration()
+    position = word.position
+    return interval
+  }
+
+  /// The end of the unit that follows a number, as in `2 minutes`, or `nil` if none follows.
+  private func endOfUnit(after number: Range<Int>) -> Int? {
+    var rest = self
+    rest.position = number.upperBound
+    rest.skipBlanks()
+    guard ExactNumber(text(number)) != nil, let unit = rest.bareName(),
+      Milliseconds.isUnit(text(unit))
+    else { return nil }
+    return unit.upperBound
+  }
+}
+
+extension Milliseconds {
+  /// The units of a length of time, each with its milliseconds.
+  private static let units: [(names: [String], milliseconds: Int)] = [
+    (["ms", "millisecond", "milliseconds"], 1),
+    (["s", "sec", "secs", "second", "seconds"], 1_000),
+    (["m", "min", "mins", "minute", "minutes"], 60_000),
+    (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
+  ]
+
+  /// Whether a word is a unit of time.
+  static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
+
+  /// The length that a number and a unit write, or `nil` for other text and fractions of a millisecond.
+  fileprivate init?(written text: String) {
+    let digits = text.prefix { !$0.isLetter && $0 != " " }
+    let name = text.dropFirst(digits.count).drop { $0 == " " }
+    guard let unit = Self.units.first(where: { $0.names.contains(String(name)) }),
+      let number = ExactNumber(digits), number >= ExactNumber(0),
+      let thousandths = number.whole(shiftedBy: 3)
+    else { return nil }
+    let (product, overflows) = thousandths.multipliedReportingOverflow(by: unit.milliseconds)
+    guard !overflows, product % 1_000 == 0, product / 1_000 < 10_000_000_000_000_000 else {
+      return nil
+    }
+    self.init(product / 1_000)
   }
 }
 
@@ -30,21 +87,10 @@ extension ExactNumber {
 
 extension Diagnostic.Message {
   static func needsDuration(found: String) -> Self {
-    found.isEmpty
-      ? "a duration such as '2s' or '500ms' is missing"
-      : "expected a duration such as '2s' or '500ms', not '\(found)'\(inSeconds(found))"
-  }
-
-  /// The end of the message about a length in minutes or hours: the same in seconds.
-  private static func inSeconds(_ found: String) -> String {
-    if found == "for" { return "; leave out 'for'" }
-    let units = [("min", 60), ("m", 60), ("h", 3_600)]
-    for (unit, seconds) in units where found.hasSuffix(unit) {
-      guard let count = Int(found.dropLast(unit.utf8.count)), (1...10_000).contains(count) else {
-        continue
-      }
-      return "; write '\(count * seconds)s'"
-    }
-    return ExactNumber(found) == nil ? "" : "; write '\(found)s'"
+    guard !found.isEmpty else { return "a duration such as '2s' or '500ms' is missing" }
+    let ending =
+      found == "for"
+      ? "; leave out 'for'" : ExactNumber(found) == nil ? "" : "; write '\(found)s'"
+    return "expected a duration such as '2s' or '500ms', not '\(found)'\(ending)"
   }
 }

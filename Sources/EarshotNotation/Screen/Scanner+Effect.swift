@@ -2,7 +2,7 @@ import EarshotModel
 
 extension Scanner {
   /// The words an effect begins with, in the order of their description.
-  static let effects = EffectWord.allCases.map(\.rawValue)
+  static let effects = EffectWord.all.map(\.name)
 
   /// Reads an effect up to the end of the line.
   mutating func effect() throws(Diagnostic) -> Effect {
@@ -10,17 +10,20 @@ extension Scanner {
     let start = position
     let place = bareName() ?? junk()
     let word = text(place)
-    guard let first = EffectWord(rawValue: word), peek == nil || peek?.isBlank == true else {
-      if EffectWord(rawValue: word) != nil { try refuseSecondEffect() }
+    guard let first = EffectWord(named: word), peek == nil || peek?.isBlank == true else {
+      if EffectWord(named: word) != nil { try refuseSecondEffect() }
+      if let line = MeantLine.effect(text(start..<end)) {
+        throw error(.writeSet(line), start..<end)
+      }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }
     skipBlanks()
     let effect = try effect(first)
-    if first == .back || first == .dismiss, let byte = peek, byte.isDigit {
-      throw error(first == .back ? .backGoesOneScreen : .onceALine(word), junk())
+    if effect == .leave(.back) || effect == .leave(.dismiss), let byte = peek, byte.isDigit {
+      throw error(effect == .leave(.back) ? .backGoesOneScreen : .onceALine(word), junk())
     }
-    if first == .popToRoot, !isAtEnd { throw error(.popToRootAlone, junk()) }
+    if effect == .leave(.popToRoot), !isAtEnd { throw error(.popToRootAlone, junk()) }
     skipBlanks()
     try refuseSecondEffect()
     if !isAtEnd, let advice = first.advice(onRest: text(position..<end), effect) {
@@ -38,32 +41,17 @@ extension Scanner {
   }
 
   private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
-    switch word {
-    case .set: return try setting()
-    case .select: return try change(.select)
-    case .deselect: return try change(.deselect)
-    case .enable: return try change(.enable)
-    case .disable: return try change(.disable)
-    case .show: return try change(.show)
-    case .hide: return try change(.hide)
-    case .remove: return try change(.remove)
-    case .increment: return try change(.increment)
-    case .decrement: return try change(.decrement)
-    case .advance: return try change(.advance)
-    case .toggle: return try change(.toggle)
-    case .activate: return try change(.activate)
-    case .deleteLast: return try change(.deleteLast)
-    case .push: return .push(try screenName(after: word.rawValue))
-    case .replace: return .replace(try screenName(after: word.rawValue))
-    case .present: return try presentation()
-    case .back: return .back
-    case .popToRoot: return .popToRoot
-    case .dismiss: return .dismiss
-    case .announce: return try announcement()
-    case .notify: return try notification()
-    case .play: return .play(try quotedText(for: "'play'"))
-    case .wait: return .wait(try duration())
-    case .decline: return .decline
+    switch word.form {
+    case .setting: try setting()
+    case .change(let change): try self.change(change)
+    case .opening(.present) where skip(UInt8(ascii: "#")): try panel()
+    case .opening(let opening): .show(opening, try screenName(after: word.name))
+    case .leaving(let leaving): .leave(leaving)
+    case .announcement: try announcement()
+    case .notification: try notification()
+    case .sound: .play(try quotedText(for: "'play'"))
+    case .pause: .wait(try duration())
+    case .decline: .decline
     }
   }
 
@@ -72,7 +60,7 @@ extension Scanner {
     if change == .show || change == .hide {
       for (target, range) in targets { note(.showing(target), range) }
     }
-    if EffectWord.changesValues.contains(change) {
+    if change.needsSuitableValue {
       for (target, range) in targets { note(.changing(change, target), range) }
     }
     return .change(change, targets.map(\.0))
@@ -88,6 +76,8 @@ extension Scanner {
       guard skip(UInt8(ascii: ".")) else {
         throw error(.needsSetProperty(of: text(start..<position)), start..<position)
       }
+    } else if let tag = try tagToSet() {
+      target = .tag(tag)
     } else if skip(word: "self") {
       throw error(.needsSetProperty, start..<start + 4)
     } else if text(start..<end).hasPrefix("self.") {
@@ -109,6 +99,18 @@ extension Scanner {
     let value = try value(of: property, in: target)
     note(given: value, to: target, valueStart..<end)
     return .set(target, value)
+  }
+
+  /// Reads the tag and the dot of `set .lamp.value: 0`, or gives `nil` if no tag is next.
+  private mutating func tagToSet() throws(Diagnostic) -> String? {
+    let start = position
+    guard skip(UInt8(ascii: ".")) else { return nil }
+    let tag = try name(for: "'.'")
+    note(.tag(tag), start..<position)
+    guard skip(UInt8(ascii: ".")) else {
+      throw error(.needsSetProperty(of: text(start..<position)), start..<position)
+    }
+    return tag
   }
 
   /// The line for `set #p.value to 5`, `set #p.value += 15` and `set value of #p: 5`, or `nil` for
@@ -157,9 +159,9 @@ extension Scanner {
     return name
   }
 
-  private mutating func presentation() throws(Diagnostic) -> Effect {
-    let start = position
-    guard skip(UInt8(ascii: "#")) else { return .present(try screenName(after: "present")) }
+  /// Reads the identifier of an alert or a sheet, after its mark.
+  private mutating func panel() throws(Diagnostic) -> Effect {
+    let start = position - 1
     let name = try name(for: "'#'")
     note(.opening(name), start..<position)
     return .open(name)
@@ -170,6 +172,7 @@ extension Scanner {
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
     try refuseSecondEffect()
+    if isNext("after") || isNext("in") { throw error(.waitComesBefore, position..<end) }
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
       throw error(.unknownPriority(self.text(place)), place)
@@ -239,6 +242,10 @@ extension Diagnostic.Message {
   }
 
   static func notSettable(_ name: String) -> Self { "'\(name)' does not change while the app runs" }
+
+  static var waitComesBefore: Self {
+    "an announcement has no delay; write 'wait 5s' on its own line above 'announce'"
+  }
 
   static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }
 

@@ -67,7 +67,7 @@ extension Scanner {
       target = .tag(name)
     } else {
       let word = bareName() ?? start..<start
-      if EffectWord(rawValue: text(word)) != nil { throw error(.oneEffect, start..<end) }
+      if EffectWord(named: text(word)) != nil { throw error(.oneEffect, start..<end) }
       switch text(word) {
       case "self": target = .own
       case "next": target = .next

@@ -100,7 +100,7 @@ extension Diagnostic.Message {
   static func timeElsewhere(_ role: Role) -> Self {
     """
     'as time' isn't available for '\(role.rawValue)'; use it for an 'adjustable', a 'slider', a \
-    'stepper', a 'wheel', a 'progress' or a 'text'
+    'stepper', a 'wheel', a 'progress', a 'text', or a 'variable'
     """
   }
 

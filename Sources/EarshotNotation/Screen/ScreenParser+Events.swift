@@ -170,19 +170,6 @@ extension Scanner {
     return event
   }
 
-  /// Reads the interval of a timer.
-  fileprivate mutating func interval() throws(Diagnostic) -> Milliseconds {
-    var word = self
-    var stop = junk()
-    if stop.upperBound > stop.lowerBound, bytes[stop.upperBound - 1] == UInt8(ascii: ":") {
-      stop = stop.lowerBound..<stop.upperBound - 1
-    }
-    word.end = stop.upperBound
-    let interval = try word.duration()
-    position = word.position
-    return interval
-  }
-
   /// Reads a guard, if there is one, and the colon.
   mutating func condition(before what: String) throws(Diagnostic) -> Condition? {
     skipBlanks()

@@ -224,18 +224,6 @@ extension Scanner {
     else { return nil }
     return position - 2..<end
   }
-
-  /// What is wrong where something follows a word of a line without a space.
-  fileprivate func glued(behind kind: NodeLine.Kind) -> Diagnostic {
-    let found = text(junk())
-    if let advice = StrayMark.advice(on: found) {
-      return error("unexpected '\(found)'; \(advice)", junk())
-    }
-    if kind == .text, bytes[position..<end].contains(UInt8(ascii: "\"")) {
-      return error(.quoteInText, junk())
-    }
-    return error(.needsBlank(before: found), junk())
-  }
 }
 
 extension NodeDraft {

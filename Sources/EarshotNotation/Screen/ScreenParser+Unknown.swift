@@ -12,6 +12,11 @@ extension ScreenParser {
     let name = scanner.text(place)
     if let indented = effectToIndent(name, place, scanner) { return indented }
     noteComponent(behind: word, scanner)
+    if let property = Property(name: name),
+      let line = MeantLine.guarded(property, scanner.text(place.upperBound..<scanner.end))
+    {
+      return scanner.error("write '\(Display.safe(line))'", place.lowerBound..<scanner.end)
+    }
     let head = String(name.prefix { $0 != "(" })
     unknownRoles.append(UnknownRole(name: head, source: source, range: place))
     if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
@@ -98,6 +103,10 @@ extension Scanner {
     }
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
+    if hasText, Scanner.effects.contains(word) {
+      return error(.effectOnLine(text(place.lowerBound..<end)), place.lowerBound..<end)
+    }
+    if word.isSizeOfType { return error(.sizeOnLine(word), place) }
     if let advice = StrayMark.advice(on: token) {
       return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
     }
@@ -117,6 +126,21 @@ extension Scanner {
     }
     return missingQuotes(at: place, role: role, hasText: hasText, among: known)
       ?? error(.unknownTrait(word, among: known), place)
+  }
+
+  /// What is wrong where something follows a word of a line without a space.
+  func glued(behind kind: NodeLine.Kind) -> Diagnostic {
+    let found = text(junk())
+    if kind == .text, found.hasPrefix(",") {
+      return error(.commaBehindLabel(text(position..<end)), position..<end)
+    }
+    if let advice = StrayMark.advice(on: found) {
+      return error("unexpected '\(found)'; \(advice)", junk())
+    }
+    if kind == .text, bytes[position..<end].contains(UInt8(ascii: "\"")) {
+      return error(.quoteInText, junk())
+    }
+    return error(.needsBlank(before: found), junk())
   }
 
   /// What stands behind a property's name on the line of an element, without colon and quotes.
@@ -163,6 +187,14 @@ extension Scanner {
     }
     while place > start, bytes[place - 1].isBlank { place -= 1 }
     return place
+  }
+}
+
+extension String {
+  /// Whether the word is a size of type, such as `24px` or `17pt`.
+  fileprivate var isSizeOfType: Bool {
+    let unit = drop { $0.isNumber || $0 == "." }
+    return unit.count < count && ["px", "pt", "sp", "dp", "em", "rem"].contains(unit)
   }
 }
 
@@ -236,6 +268,25 @@ extension Diagnostic.Message {
 
   static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
     "'\(word)' is a property; write '\(property): \(value ?? "…")' on a line of its own below"
+  }
+
+  static func commaBehindLabel(_ rest: String) -> Self {
+    let words = rest.drop { $0 == " " || $0 == "," }
+    guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
+      return "unexpected ','; leave out ','"
+    }
+    return
+      "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on a line of its own below"
+  }
+
+  static func effectOnLine(_ effect: String) -> Self {
+    "write 'on activate: \(Display.safe(effect))' on a line of its own below"
+  }
+
+  static func sizeOnLine(_ size: String) -> Self {
+    let points = size.prefix { $0.isNumber || $0 == "." }
+    return
+      "VoiceOver doesn't say a size; leave it out, or write 'fontSize: \(points)' below for the audit"
   }
 
   static func numberOnLine(_ number: String, _ property: String) -> Self {

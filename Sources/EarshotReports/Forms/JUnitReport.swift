@@ -32,25 +32,31 @@ package struct JUnitReport: WholeReportWriter {
     if let line = reportCase.line { values.append(("line", String(line))) }
     if let time = reportCase.microseconds { values.append(("time", Self.seconds(time))) }
     let head = "    <testcase\(XMLText.attributes(values))"
-    guard let body = body(of: reportCase) else { return [head + "/>"] }
-    return [head + ">", "      " + body, "    </testcase>"]
+    let body = body(of: reportCase)
+    if body.isEmpty { return [head + "/>"] }
+    return [head + ">"] + body.map { "      " + $0 } + ["    </testcase>"]
   }
 
-  /// The element inside a case, or `nil` if nothing was found.
-  private func body(of reportCase: ReportCase) -> String? {
+  /// The elements inside a case; none if nothing was found.
+  private func body(of reportCase: ReportCase) -> [String] {
     let findings = reportCase.findings(failingOn: whole.failing)
+    let others = reportCase.findings.filter { !findings.contains($0) }
+    let output = others.isEmpty ? [] : [element("system-out", [], others)]
     switch reportCase.outcome {
-    case .passed: return findings.isEmpty ? nil : element("system-out", [], findings)
-    case .skipped: return "<skipped\(XMLText.attributes([("message", reportCase.summary)]))/>"
+    case .passed:
+      let all = reportCase.findings
+      return all.isEmpty ? [] : [element("system-out", [], all)]
+    case .skipped:
+      return ["<skipped\(XMLText.attributes([("message", reportCase.summary)]))/>"]
     case .failed:
       let first = findings.first.flatMap { $0.severity == nil ? nil : $0 }
       let values = [
         ("message", first?.message ?? reportCase.summary), ("type", first?.id ?? "difference"),
       ]
-      return element("failure", values, findings)
+      return [element("failure", values, findings)] + output
     case .malformed, .missing, .unreadable:
       let values = [("message", reportCase.summary), ("type", reportCase.outcome.rawValue)]
-      return element("error", values, findings)
+      return [element("error", values, findings)] + output
     }
   }
 

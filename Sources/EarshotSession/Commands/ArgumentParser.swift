@@ -22,7 +22,8 @@ struct ArgumentParser {
     case .path(let make): try path(make)
     case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
     case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
-    case .text(let make): make(try text(or: "a text in quotes", ifMissing: "a text"))
+    case .text(let make), .phrase(let make):
+      make(try text(or: "a text in quotes", ifMissing: "a text"))
     case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "a text in quotes"))
     case .duration(let make): make(try duration())
     case .file(let make): make(try text(or: "a file"))

@@ -22,6 +22,8 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case optionalScreen(@Sendable (String?) -> Made)
   /// A text.
   case text(@Sendable (String) -> Made)
+  /// What somebody says to Voice Control.
+  case phrase(@Sendable (String) -> Made)
   /// A text, or nothing.
   case optionalText(@Sendable (String?) -> Made)
   /// A length of time: `2s`.
@@ -54,6 +56,7 @@ extension ArgumentSyntax {
     case .actionName(let make): .actionName { change(make($0)) }
     case .optionalScreen(let make): .optionalScreen { change(make($0)) }
     case .text(let make): .text { change(make($0)) }
+    case .phrase(let make): .phrase { change(make($0)) }
     case .optionalText(let make): .optionalText { change(make($0)) }
     case .duration(let make): .duration { change(make($0)) }
     case .file(let make): .file { change(make($0)) }
@@ -79,7 +82,7 @@ extension ArgumentSyntax {
     case .path: "X Y to X Y"
     case .rotorName, .actionName: "\"NAME\""
     case .optionalScreen: "[SCREEN]"
-    case .text: "\"TEXT\""
+    case .text, .phrase: "\"TEXT\""
     case .optionalText: "[\"TEXT\"]"
     case .duration: "2s"
     case .file: "FILE"

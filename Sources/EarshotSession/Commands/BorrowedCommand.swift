@@ -69,7 +69,16 @@ struct BorrowedCommand: Sendable {
     .init(.command(":quit"), "exit", "bye", "q", ":q", ":exit"),
     .init(.command(":undo"), "revert"),
     .init(.command(":help"), "h", ":h"),
-    .init(.command(":screen"), "list", "ls"),
+    .init(.command(":screen"), "list", "ls", ":list", ":ls", ":speak", ":read", "look"),
+    .init(.command("increment"), "increase", "raise", "plus"),
+    .init(.command("decrement"), "decrease", "lower", "reduce", "minus"),
+    .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
+    .init(
+      .advice("'earshot --color never' or '--color always' decides it at the start"),
+      ":color",
+      ":colour",
+      "color"
+    ),
     .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
     .init(.advice("did you mean ':record FILE'?"), "save", ":save"),
     .init(
@@ -89,6 +98,19 @@ struct BorrowedCommand: Sendable {
       ":find",
       ":search"
     ),
+    .init(
+      .advice("after 'voice control on', 'say \"TEXT\"' says it to Voice Control"),
+      "show names",
+      "show numbers",
+      "show grid",
+      "show actions",
+      "hide names",
+      "hide numbers",
+      "hide grid",
+      "long press",
+      "go to sleep",
+      "wake up"
+    ),
   ]
 
   /// What is meant by the words that a line begins with, as the end of a message, or `nil` if they
@@ -101,6 +123,14 @@ struct BorrowedCommand: Sendable {
       .filter { words.starts(with: $0.phrase) }
       .max { $0.phrase.count < $1.phrase.count }
     return found.map { ($0.phrase.count, $0.row.ending) }
+  }
+
+  /// The command that is meant by the words that a line begins with, or `nil` if advice is all there is.
+  static func command(for words: [String]) -> String? {
+    for row in rows where row.phrases.contains(where: { words.starts(with: $0) }) {
+      if case .command(let command) = row.meaning { return command }
+    }
+    return nil
   }
 
   private var ending: String {

@@ -20,7 +20,9 @@ extension CommandParser {
     let next = nextWords(after: typed.lowered[..<fitting])
     let joined = fitting == 0 ? writtenInOne : [:]
     if let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted()) {
-      let whole = joined[nearest] ?? completed(nearest, after: typed.lowered[..<fitting])
+      let whole =
+        joined[nearest] ?? mended(nearest, at: fitting, in: typed)
+        ?? completed(nearest, after: typed.lowered[..<fitting])
       return unknown(typed.joined(fitting + 1), before, whole)
     }
     if let borrowed { return unknown(typed, borrowed) }
@@ -73,6 +75,15 @@ extension CommandParser {
       return nil
     }
     return unknown(typed.joined(1), "", "\(key) \(count)")
+  }
+
+  /// The rest of the line with a word mended, if the line is a command then: `dobule tap` → `double tap`.
+  private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
+    let rest = typed.rest(after: place + 1)
+    guard !rest.isEmpty else { return nil }
+    let end = "\(word) \(rest)"
+    let line = place == 0 ? end : "\(typed.joined(place)) \(end)"
+    return (try? parse(line)) == nil ? nil : end
   }
 
   /// The words of the only command that goes on with a word; the word itself where several do.

@@ -9,7 +9,8 @@ extension Session {
   /// The ways to complete a line, each as a whole line, in order.
   ///
   /// Completed is the last command of the line: its words, identifiers and labels of stops, and the
-  /// names of screens, rotors, actions, settings with their values, and topics.
+  /// names of screens, rotors, actions, settings with their values, topics, and what can be said to
+  /// Voice Control.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public func completions(of line: String) -> [String] {
@@ -49,6 +50,7 @@ extension Session {
     case .markName: return marks.map(\.name)
     case .rotorName: return copy.rotorNames.map { Quoting.quotedLiteral($0) }
     case .actionName: return copy.actionNames.map { Quoting.quotedLiteral($0) }
+    case .phrase: return copy.phrasesToSay.map { Quoting.quotedLiteral($0) }
     default: return []
     }
   }

@@ -277,7 +277,7 @@ extension Gesture.Kind {
     case .doubleTapAndHold:
       GestureDefinition(
         words: "double tap and hold",
-        aliases: ["hold"],
+        aliases: ["hold", "tap and hold"],
         syntax: .nothing(.doubleTapAndHold),
         fingers: "one finger taps twice and stays on the second tap",
         effect: "sends the touch to the app: a long press"
@@ -481,7 +481,7 @@ extension Gesture.Kind {
     case .say:
       GestureDefinition(
         words: "say",
-        syntax: .text { .say($0) },
+        syntax: .phrase { .say($0) },
         fingers: "no finger: a person says it aloud",
         effect: "does what Voice Control understands, such as “Tap Pay”",
         isMadeByFingers: false

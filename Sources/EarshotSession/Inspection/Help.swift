@@ -3,7 +3,7 @@ import EarshotNotation
 /// What `:help` prints: short, one gesture or command a line, to be read from top to bottom.
 package enum Help {
   /// The topics beside the overview.
-  package static let topics = ["gestures", "commands", "lines"]
+  package static let topics = ["gestures", "commands", "lines", "phrases"]
 
   /// The lines on a topic; on nothing, the overview.
   package static func lines(on topic: String) -> [String] {
@@ -12,6 +12,7 @@ package enum Help {
     case "gestures": return gestures
     case "commands": return commands
     case "lines": return meanings
+    case "phrases", "voice", "voice control": return PhraseGuide.lines
     case let topic:
       let lines = lines(onCommand: topic)
       guard lines.isEmpty else { return lines }
@@ -20,7 +21,8 @@ package enum Help {
         return ["'earshot help \(guide.rawValue)' prints this page of the screen format"]
       }
       let nearest = Suggestion.ending(for: topic, in: topics)
-      return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: gestures, commands, lines"]
+      let known = topics.joined(separator: ", ")
+      return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)"]
     }
   }
 
@@ -51,7 +53,7 @@ package enum Help {
     "two-finger swipe down reads on, three-finger swipes scroll, wait 2s lets time pass",
     ":what shows what the gestures do here, :where shows where you are, :map draws it",
     ":why explains the last utterance, :undo takes a gesture back, :quit leaves",
-    "more: :help gestures, :help commands, :help lines",
+    "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
   /// The gesture table.

@@ -48,8 +48,9 @@ extension Session {
   }
 
   private mutating func undo(_ count: Int, _ run: inout ResponseBuilder) {
+    let gesture = count == 1 ? log.lastGesture : nil
     if undo(count) {
-      run.note([focusLine])
+      run.note((gesture.map { ["took back: \(Display.spoken($0))"] } ?? []) + [focusLine])
     } else {
       run.refuse(.nothingToUndo)
     }

@@ -56,7 +56,7 @@ extension Session {
     let name = pending.name
     let course =
       name.action.map { "action \(Quoting.quotedLiteral($0))" }
-      ?? name.event?.notation ?? ""
+      ?? (name.event?.notation ?? "") + (name.condition.map { " when \($0.notation)" } ?? "")
     let length = state.turn.app.span(until: pending.due).notation
     return Display.spoken("waiting: \(course) of \(tree.shortName(of: name.node)), \(length)")
   }

@@ -75,6 +75,17 @@ package struct SessionLog: Sendable {
   }
 }
 
+extension SessionLog {
+  /// The gesture that was made last, as it is printed, or `nil` if there is none.
+  var lastGesture: String? {
+    for case .commands(let commands, _, let count) in entries.reversed() where count > 0 {
+      let gestures = commands.compactMap(\.command).filter(\.isOfPhone)
+      return gestures.last?.canonical
+    }
+    return nil
+  }
+}
+
 // What is new.
 extension SessionLog {
   /// How many entries are as they were when this was called last; the rest is new.

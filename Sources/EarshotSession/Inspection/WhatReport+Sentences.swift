@@ -14,10 +14,10 @@ extension WhatReport {
     if detail == .effects { return effects.map(\.notation).joined(separator: "; ") }
     let parts = effects.compactMap { effect -> String? in
       switch effect {
-      case .push(let name), .present(let name), .replace(let name): "opens \(screen(named: name))"
+      case .show(_, let name): "opens \(screen(named: name))"
       case .open(let identifier): "opens \(node(named: identifier))"
-      case .back: goingBack ?? effect.notation
-      case .dismiss: closing ?? effect.notation
+      case .leave(.back): goingBack ?? effect.notation
+      case .leave(.dismiss): closing ?? effect.notation
       default: words(for: effect)
       }
     }
@@ -97,8 +97,8 @@ extension WhatReport {
     let changed = targets.filter { target in
       nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
     }
-    guard !changed.isEmpty else { return nil }
-    return "\(change.word) \(changed.map(words).joined(separator: ", "))"
+    guard !changed.isEmpty, let verb = EffectWord(named: change.rawValue)?.verb else { return nil }
+    return "\(verb) \(changed.map(words).joined(separator: ", "))"
   }
 
   /// The nodes that a target names, or `nil` for those that are found when the effect runs.
@@ -117,27 +117,6 @@ extension WhatReport {
     case .own: "this element"
     case .next: "the next element"
     case .previous: "the previous element"
-    }
-  }
-}
-
-extension Effect.Change {
-  /// The change as a verb.
-  fileprivate var word: String {
-    switch self {
-    case .select: "selects"
-    case .deselect: "deselects"
-    case .enable: "enables"
-    case .disable: "dims"
-    case .show: "shows"
-    case .hide: "hides"
-    case .remove: "removes"
-    case .increment: "increases"
-    case .decrement: "decreases"
-    case .advance: "steps"
-    case .toggle: "switches"
-    case .activate: "activates"
-    case .deleteLast: "deletes the last character of"
     }
   }
 }

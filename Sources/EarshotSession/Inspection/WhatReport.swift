@@ -49,12 +49,14 @@ struct WhatReport {
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
-    return lines.isEmpty ? ["nothing but moving about does anything here"] : lines
+    return (lines.isEmpty ? ["nothing but moving about does anything here"] : lines) + voiceLines
   }
 
   /// What gestures do in a mode of VoiceOver's own, or `nil` where it is in none.
   private var modeLines: [String]? {
-    if state.isVoiceOverOff { return ["voiceover on: from the first element of what is shown"] }
+    if state.isVoiceOverOff {
+      return ["voiceover on: from the first element of what is shown"] + voiceLines
+    }
     if state.isPractising {
       return ["scrub, four-finger double tap: ends the practice", "the others are named, not made"]
     }

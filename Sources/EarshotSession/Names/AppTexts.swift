@@ -14,6 +14,8 @@ package struct AppTexts {
   private let tree: ElementTree
   /// What a stop may be labelled.
   package private(set) var labels = TextPool()
+  /// The names that take the place of labels for Voice Control.
+  private(set) var inputLabels = TextPool()
   /// The names of custom actions.
   package private(set) var actions = TextPool()
   /// The names on the dial, those of custom rotors first.
@@ -47,6 +49,7 @@ package struct AppTexts {
     for property in [TextProperty.value, .placeholder] {
       labels.add(element.template(of: property), isNamed: false)
     }
+    for name in element.userInputLabels { inputLabels.add(name) }
     for rotor in element.rotors { rotors.add(rotor.name) }
     for action in element.actions {
       actions.add(action.name)

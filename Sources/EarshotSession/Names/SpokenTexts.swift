@@ -97,10 +97,7 @@ extension SpokenTexts {
       switch effect {
       case .set(_, let value): add(value)
       case .announce(let text, _), .notify(_, .text(let text)): add(text)
-      case .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .notify, .play,
-        .wait,
-        .decline:
-        break
+      case .change, .show, .leave, .open, .notify, .play, .wait, .decline: break
       }
     }
   }

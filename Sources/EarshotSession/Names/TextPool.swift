@@ -56,6 +56,12 @@ package struct TextPool {
   /// Whether a text without places that are filled in is written so.
   package func holds(exactly text: String) -> Bool { spelled.contains(text) }
 
+  /// The texts, and of those with places that are filled in the words between the places.
+  var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
+
+  /// Whether a text is nothing but a place that is filled in.
+  var mayBeWhollyFilledIn: Bool { patterns.contains { $0.allSatisfy(\.isEmpty) } }
+
   private func mayBecome(_ text: String) -> Bool {
     guard !holdsAnything else { return true }
     let text = text.lowercased()

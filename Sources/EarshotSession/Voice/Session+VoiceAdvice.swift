@@ -114,7 +114,7 @@ extension PhraseWords {
   ]
 
   /// The words without the kind at the end, or `nil` if there is none.
-  fileprivate var withoutKind: PhraseWords? {
+  var withoutKind: PhraseWords? {
     guard words.count > 1, let last = words.last, Self.kinds.contains(last) else { return nil }
     return PhraseWords(words.dropLast().joined(separator: " "))
   }

@@ -92,6 +92,12 @@ extension Session {
     NameMatch(PhraseWords(name), among: voiceItems)?.items.compactMap(\.element) ?? []
   }
 
+  /// The name that “Show names” would show at each item, in reading order; an empty text for an item
+  /// that has only a number.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  package var namesShownByVoice: [String] { voiceItems.map { $0.shownName ?? "" } }
+
   /// The name that “Show names” would show at a stop, or `nil` if it has none or isn't offered.
   package func nameShownByVoice(of index: ElementTree.Index) -> String? {
     voiceItems.first { $0.element == index }?.shownName

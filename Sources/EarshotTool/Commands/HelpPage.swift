@@ -19,7 +19,9 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
       HelpPage("commands", "Commands that are not gestures."),
+      HelpPage("phrases", "What 'say' says to Voice Control, after 'voice control on'."),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
+      .numbers,
       .settings,
       .lines,
       .claims,
@@ -103,6 +105,7 @@ extension HelpPage {
   static func on(_ topic: String) -> HelpPage? {
     let topic = topic.lowercased()
     if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }
+    if wordsForNumbers.contains(topic) { return numbers }
     if let guide = NotationGuide(meantBy: topic) { return HelpPage(guide) }
     let pages = [HelpPage(word: topic), HelpPage(ofSession: topic)].compactMap { $0 }
     guard !pages.isEmpty else { return nil }

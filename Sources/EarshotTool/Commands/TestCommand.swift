@@ -48,7 +48,7 @@ extension Command {
       ),
       OptionRow(
         .pattern,
-        "only sessions whose path contains the pattern, and phases\nwhose title does, in any case; * is any characters, ? is\none"
+        "only sessions whose path contains the pattern, and phases\nwhose title does, in any case; * is any characters, ? is\none; can be repeated"
       ),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
@@ -133,11 +133,15 @@ struct TestCommand {
     var printer = TestPrinter(options, environment)
     var reporter = Reporter(.test, options, environment)
     try reporter.begin(&console)
+    var search = SessionSearch(operands.words, options)
     var tally = try judge(operands.files, &printer, &reporter, &console) { file in
-      !(options.has(.failFast) && file.hasFailed)
+      search.add(file)
+      return !(options.has(.failFast) && file.hasFailed)
     }
     if options.has(.strict), tally.warning != nil { tally.raise(to: .differs) }
     if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    console.report(search.remarks)
+    if !search.remarks.isEmpty { tally.raise(to: .noInput) }
     try reporter.end(tally.line, &console)
     try printer.end(tally, &console)
     try reporter.write(tally.line)
@@ -218,8 +222,8 @@ extension Failure {
 
   /// Operands in which there is no session that is wanted.
   static func nothingToRun(_ options: Options) -> Failure {
-    if let pattern = options[.pattern] {
-      return Failure(.noInput, "no session matches '\(pattern)'")
+    if !options.patterns.isEmpty {
+      return Failure(.noInput, "no session matches \(options.patterns.asAlternatives)")
     }
     let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
     return Failure(.noInput, "no sessions in \(names); a session begins with '> start'")

@@ -53,7 +53,7 @@ enum Folder {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if room != nil ? walk.take(entry, in: folder) : isFolder(entry) { continue }
-        if kinds.contains(where: { name.hasSuffix($0.ending) }) { listing.paths.append(entry) }
+        if FileKind(ofName: name).map(kinds.contains) ?? false { listing.paths.append(entry) }
       }
     }
     listing.paths.sort(by: precedesInBytes)

@@ -40,10 +40,18 @@ struct ForeignContent {
     throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
   }
 
+  /// The endings of files of design tools.
+  private static let designs = ["fig", "sketch", "xd", "psd", "ai", "penpot", "framer"]
+
   private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
   private static func check(_ bytes: [UInt8], of path: String) throws(Failure) {
     let row = rows.first { $0.beginnings.contains { bytes.starts(with: $0) } }
+    let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
+    if designs.contains(ending) {
+      let way = "describe what is on it in a screen file, such as 'earshot new' writes"
+      throw Failure(.malformed, "'\(path)' is a file of a design tool; \(way)")
+    }
     if let row { throw Failure(.malformed, "'\(path)' is \(row.sentence)") }
     guard FileKind(ofName: path) == .screen, let first = bytes.first(where: { !isBlank($0) })
     else { return }

@@ -106,7 +106,7 @@ extension Failure {
       "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' walks one"
     return Failure(
       .malformed,
-      "'\(path)' isn't a screen file\(sessions || !path.hasSuffix(".md") ? "; \(advice)" : "")"
+      "'\(path)' isn't a screen file\(sessions || FileKind(ofName: path) != .markdown ? "; \(advice)" : "")"
     )
   }
 

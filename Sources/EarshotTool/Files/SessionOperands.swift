@@ -6,11 +6,21 @@ internal import EarshotTranscripts
 struct SessionOperands {
   /// The files, each once, in the order in which they were named; those of a folder by path.
   private(set) var files: [SessionFile] = []
+  /// The words, each with its files.
+  private(set) var words: [Word] = []
   /// The folders that lead back to one that they stand in, which were passed over, as they are
   /// told.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
   private let room: Room
+
+  /// A word, and the files that it stands for.
+  struct Word {
+    /// The word.
+    var text: String
+    /// The paths of the files.
+    var paths: [String]
+  }
 
   /// Finds the files.
   ///
@@ -23,14 +33,20 @@ struct SessionOperands {
   init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
     self.room = room
     for word in words {
+      let known = files.count
+      var paths: [String] = []
       if let (path, place) = try Self.parts(of: word) {
+        paths = [path]
         add(SessionFile(path: path, places: [place]))
       } else if FileKind(ofName: word)?.isOfApp ?? false, try Folder.kind(of: word) == .file {
         try add(walking: word, mayBeEmpty: mayBeEmpty)
       } else {
         let root = Folder.isFolder(word) ? word : nil
-        for path in try paths(word) { add(SessionFile(path: path, root: root)) }
+        paths = try self.paths(word)
+        for path in paths { add(SessionFile(path: path, root: root)) }
       }
+      let isOfScreen = paths.isEmpty && files.count > known
+      if !isOfScreen { self.words.append(Word(text: word, paths: paths)) }
     }
   }
 

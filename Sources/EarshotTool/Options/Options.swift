@@ -16,6 +16,8 @@ struct Options: Hashable, Sendable {
   var values: [Option: String] = [:]
   /// The folders of all `--allow`, in order.
   var allowed: [String] = []
+  /// The patterns of all `-k`, in order.
+  var patterns: [String] = []
 
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -56,7 +58,7 @@ extension Options {
   /// Understands the words of a command line.
   ///
   /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
-  /// but for `--allow`, of which all do.
+  /// but for `--allow` and `-k`, of which all do.
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -95,6 +97,7 @@ extension Options {
       }
       values[option] = value
       if option == .allow { allowed.append(value) }
+      if option == .pattern { patterns.append(value) }
     }
   }
 
@@ -145,6 +148,14 @@ extension Options {
     (["read", "say"], "; did you mean 'speak'?"),
     (["init", "create"], "; did you mean 'new'?"),
     (["version"], "; did you mean '--version'?"),
+    (["export", "print"], "; did you mean 'convert'? 'earshot convert FILE --to json' writes it"),
+    (
+      ["report", "results"],
+      "; 'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
+    ),
+    (["a11y", "accessibility", "score"], "; did you mean 'audit'?"),
+    (["watch"], "; did you mean 'test --watch'?"),
+    (["compare"], "; did you mean 'diff'?"),
   ]
 }
 

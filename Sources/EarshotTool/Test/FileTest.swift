@@ -39,7 +39,7 @@ struct FileTest: Sendable {
     room = options.room
     work = options.work
     apps = AppShelf(importing: options.importing)
-    pattern = options[.pattern].map { SessionPattern($0) } ?? SessionPattern()
+    pattern = SessionPattern(options.patterns)
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
     migrates = options.has(.migrate)
@@ -69,6 +69,7 @@ struct FileTest: Sendable {
       if migrates { file.change = migration(of: source, &file) }
       if source.disclosure == .never { file.hideText() }
     } catch {
+      file.holdsSessions = true
       let message = error.message ?? "the file cannot be read"
       file.diagnostics = [["earshot: \(message)"]]
       let finding = Finding(.unreadable(message), at: .init(path))
@@ -89,6 +90,7 @@ struct FileTest: Sendable {
   /// Runs the sessions of a file that was read.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
+    file.note(readings, pattern)
     let nameless = mistakesOfNamelessLesson(source, readings, file)
     guard nameless.isEmpty else { return file.add(nameless, in: [source]) }
     let choice = choice(of: readings, in: source, file)
@@ -108,7 +110,10 @@ struct FileTest: Sendable {
     }
     let mistakes = mistakesOfLesson(source, readings, file)
     if !mistakes.isEmpty { file.add(mistakes, in: [source]) }
-    if isExercise(source, file) { file.add(ExerciseCheck(source), of: source) }
+    if isExercise(source, file) {
+      file.holdsSessions = true
+      file.add(ExerciseCheck(source), of: source)
+    }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of
@@ -137,6 +142,8 @@ struct FileTest: Sendable {
     let start = MonotonicClock.now()
     switch run(transcript, judging: lines, patching: &patched) {
     case .run(let run):
+      var run = run
+      run.add(choices(of: transcript, judging: lines))
       var session = ReportCase(run, line: line, isStrict: isStrict)
       session.microseconds = MonotonicClock.microseconds(since: start)
       file.sessions.append(session)
@@ -227,57 +234,6 @@ extension FileTest {
     let sources = try transcript.screenSources(in: room)
     screens.use { $0[transcript.screen] = sources }
     return sources
-  }
-}
-
-extension TestedFile {
-  /// Adds an exercise, which counts as a session.
-  fileprivate mutating func add(_ check: ExerciseCheck, of source: SourceText) {
-    guard check.isRight else { return add(check.diagnostics, in: [source]) }
-    if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
-    sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
-  }
-
-  /// Adds a session that cannot be read, or whose screens cannot.
-  fileprivate mutating func add(
-    _ found: [Diagnostic],
-    in sources: [SourceText],
-    line: Int? = nil
-  ) {
-    diagnostics.append(found.lines(in: sources))
-    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map {
-      diagnostic in
-      Finding(diagnostic, in: sources, of: path)
-    }
-    sessions.append(
-      ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
-    )
-  }
-
-  /// Adds a session whose screens are not there, or cannot be read.
-  fileprivate mutating func add(_ failure: Failure, line: Int?) {
-    let message = failure.message ?? "the screen cannot be read"
-    diagnostics.append(["earshot: \(path): \(message)"])
-    let finding = Finding(.unreadable(message), at: .init(path, line: line))
-    sessions.append(
-      ReportCase(file: path, line: line, outcome: failure.outcome, findings: [finding])
-    )
-  }
-
-  /// Adds a session that ended at a step that takes too much work.
-  fileprivate mutating func add(_ excess: WorkExcess) {
-    diagnostics.append(["earshot: \(excess.sentence)"])
-    let finding = Finding(.unreadable(excess.sentence), at: .init(path, line: excess.line))
-    sessions.append(
-      ReportCase(file: path, line: excess.line, outcome: .malformed, findings: [finding])
-    )
-  }
-
-  /// Adds a place at which nothing stands.
-  fileprivate mutating func add(missing mistake: String) {
-    diagnostics.append(["earshot: \(mistake)"])
-    let finding = Finding(.unreadable(mistake), at: .init(path))
-    sessions.append(ReportCase(file: path, outcome: .missing, findings: [finding]))
   }
 }
 

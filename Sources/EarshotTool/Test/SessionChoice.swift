@@ -72,7 +72,7 @@ struct SessionChoice {
       (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }
     }
     let exact = all.filter { $0.2 == title }
-    let pattern = SessionPattern(title)
+    let pattern = SessionPattern([title])
     let found = exact.isEmpty ? all.filter { pattern.fits($0.2) } : exact
     for (number, place, _) in found {
       if let session = sessions[number] { add(session.lines(ofPhase: place), at: number) }

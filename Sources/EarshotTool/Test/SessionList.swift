@@ -44,24 +44,33 @@ struct SessionList {
     console.report(operands.remarks)
     var tally = TestTally()
     var isEmpty = true
+    var search = SessionSearch(operands.words, options)
     for file in operands.files {
-      for entry in entries(of: file, &tally, &console) {
+      for entry in entries(of: file, &search, &tally, &console) {
         try console.output.line(options.has(.json) ? entry.json : entry.text)
         isEmpty = false
       }
     }
     if isEmpty, tally.exitCode == .ok, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    console.report(search.remarks)
+    if !search.remarks.isEmpty { tally.raise(to: .noInput) }
     return tally.exitCode
   }
 
   private func entries(
     of file: SessionFile,
+    _ search: inout SessionSearch,
     _ tally: inout TestTally,
     _ console: inout Console
   ) -> [Entry] {
     do throws(Failure) {
       let source = try test.source(of: file)
       let readings = FileTest.readings(of: source)
+      var tested = TestedFile(file)
+      tested.note(readings, test.pattern)
+      let isExercise = test.isExercise(source, tested)
+      tested.holdsSessions = tested.holdsSessions || isExercise
+      search.add(tested)
       let choice = test.choice(of: readings, in: source, TestedFile(file))
       for mistake in choice.mistakes {
         console.report(["earshot: \(mistake)"])
@@ -76,7 +85,7 @@ struct SessionList {
         guard let transcript = result.transcript, let lines else { continue }
         entries += Self.entries(of: transcript, lines, isAlone: readings.count == 1)
       }
-      let exercises = test.isExercise(source, TestedFile(file)) ? [Entry(path: file.path)] : []
+      let exercises = isExercise ? [Entry(path: file.path)] : []
       return entries + exercises
     } catch {
       console.report(["earshot: \(error.message ?? "the file cannot be read")"])

@@ -27,6 +27,10 @@ struct TestedFile: Sendable {
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
+  /// Whether a session is in it, wanted or not, or it can't be read.
+  var holdsSessions = false
+  /// The patterns that a session in it fits.
+  var patternsMet: Set<String> = []
   /// What was done to the file, or would be, or `nil` if that was not asked for or needed.
   var deed: Deed?
 

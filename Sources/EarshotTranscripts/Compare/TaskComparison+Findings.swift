@@ -9,7 +9,7 @@ extension TaskComparison {
   /// - Returns: The findings; every key of their JSON is always there.
   package func findings(in path: String) -> [Finding] {
     guard !isEmpty else { return [] }
-    let efforts = ([effort] + phases).filter { $0.old != $0.new }
+    let efforts = ([effort] + phases).filter { !$0.isEqual }
     return efforts.map { finding("gestures", $0.output, line($0), [], at: .init(path)) }
       + (parting.map { [finding(of: $0, in: path)] } ?? [])
   }
@@ -56,12 +56,14 @@ extension TaskComparison {
 
 extension TaskComparison.Effort {
   fileprivate var output: [JSONOutput.Member] {
-    [JSONOutput.Member]([
+    let phrases: KeyValuePairs<String, JSONOutput> =
+      hasPhrases ? ["oldPhrases": .number(oldPhrases), "newPhrases": .number(newPhrases)] : [:]
+    return [JSONOutput.Member]([
       "change": .string("gestures"),
       "phase": .string(phase),
       "old": old.map { .number($0) } ?? .null,
       "new": new.map { .number($0) } ?? .null,
-    ])
+    ]) + [JSONOutput.Member](phrases)
   }
 }
 

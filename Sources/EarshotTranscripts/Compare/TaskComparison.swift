@@ -18,6 +18,15 @@ public struct TaskComparison: Hashable, Sendable {
     public var old: Int?
     /// The gestures of the second.
     public var new: Int?
+    /// The phrases that the first says to Voice Control.
+    public var oldPhrases = 0
+    /// The phrases of the second.
+    public var newPhrases = 0
+
+    /// Whether both take the same.
+    var isEqual: Bool { old == new && oldPhrases == newPhrases }
+    /// Whether either says something to Voice Control.
+    var hasPhrases: Bool { oldPhrases > 0 || newPhrases > 0 }
   }
 
   /// A step at which the two are no longer alike.
@@ -59,7 +68,13 @@ public struct TaskComparison: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of steps.
   init(from old: TaskWalk, to new: TaskWalk) {
     (oldName, newName) = (Display.safe(old.name), Display.safe(new.name))
-    effort = Effort(phase: nil, old: old.gestures, new: new.gestures)
+    effort = Effort(
+      phase: nil,
+      old: old.gestures,
+      new: new.gestures,
+      oldPhrases: old.phases.reduce(0) { $0 + $1.said },
+      newPhrases: new.phases.reduce(0) { $0 + $1.said }
+    )
     phases = TaskComparison.phases(old, new)
     parting = TaskComparison.parting(old.steps, new.steps)
   }
@@ -80,23 +95,34 @@ public struct TaskComparison: Hashable, Sendable {
     var waiting = new.phases
     var efforts: [Effort] = old.phases.map { phase in
       let place = waiting.firstIndex { $0.title == phase.title }
-      let other = place.map { waiting.remove(at: $0).gestures }
-      return Effort(phase: phase.title, old: phase.gestures, new: other)
+      let other = place.map { waiting.remove(at: $0) }
+      return Effort(
+        phase: phase.title,
+        old: phase.gestures,
+        new: other?.gestures,
+        oldPhrases: phase.said,
+        newPhrases: other?.said ?? 0
+      )
     }
-    efforts += waiting.map { Effort(phase: $0.title, old: nil, new: $0.gestures) }
-    return efforts.filter { $0.phase != "" || $0.old ?? 0 > 0 || $0.new ?? 0 > 0 }
+    efforts += waiting.map {
+      Effort(phase: $0.title, old: nil, new: $0.gestures, newPhrases: $0.said)
+    }
+    return efforts.filter {
+      $0.phase != "" || $0.old ?? 0 > 0 || $0.new ?? 0 > 0 || $0.hasPhrases
+    }
   }
 }
 
 extension TaskComparison {
   /// Whether the two take the same gestures and sound the same.
-  public var isEmpty: Bool { parting == nil && phases.allSatisfy { $0.old == $0.new } }
+  public var isEmpty: Bool { parting == nil && phases.allSatisfy(\.isEqual) }
 
   /// The comparison as lines: the gestures, then where they part, as the transcripts have it.
   public var lines: [String] {
     guard !isEmpty else { return [] }
     return [
-      "\(oldName): \(counted(effort.old ?? 0)).", "\(newName): \(counted(effort.new ?? 0)).",
+      "\(oldName): \(counted(effort.old ?? 0, effort.oldPhrases)).",
+      "\(newName): \(counted(effort.new ?? 0, effort.newPhrases)).",
     ] + phases.map(line) + (parting.map(lines) ?? [])
   }
 
@@ -104,6 +130,10 @@ extension TaskComparison {
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
     if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
+    if effort.hasPhrases {
+      return "\(oldName) takes \(counted(old, effort.oldPhrases)), "
+        + "\(newName) \(counted(new, effort.newPhrases))."
+    }
     if old == new { return "Both take \(counted(new))." }
     return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
   }
@@ -114,8 +144,9 @@ extension TaskComparison {
     let name =
       phase.phase == nil
       ? "In all" : title.isEmpty ? "Before the first phase" : Display.safe(title)
-    let old = phase.old.map { "\(counted($0)) in \(oldName)" } ?? "not in \(oldName)"
-    let new = phase.new.map { "\(counted($0)) in \(newName)" } ?? "not in \(newName)"
+    let (said, saidNow) = (phase.oldPhrases, phase.newPhrases)
+    let old = phase.old.map { "\(counted($0, said)) in \(oldName)" } ?? "not in \(oldName)"
+    let new = phase.new.map { "\(counted($0, saidNow)) in \(newName)" } ?? "not in \(newName)"
     return "\(name): \(old), \(new)."
   }
 
@@ -130,7 +161,12 @@ extension TaskComparison {
     return ["\(name):\(step.line):", LineMark.command.line(Display.safe(step.command))] + step.heard
   }
 
-  private func counted(_ gestures: Int) -> String { gestures.counted("gesture") }
+  /// The gestures, and the phrases if there are any.
+  private func counted(_ gestures: Int, _ phrases: Int = 0) -> String {
+    guard phrases > 0 else { return gestures.counted("gesture") }
+    let said = phrases.counted("phrase")
+    return gestures == 0 ? said : "\(gestures.counted("gesture")) and \(said)"
+  }
 }
 
 /// A walk through a task, as it is compared with another one.
@@ -141,6 +177,8 @@ struct TaskWalk: Sendable {
     var title: String
     /// How many gestures it takes.
     var gestures: Int
+    /// How many phrases are said to Voice Control.
+    var said = 0
   }
 
   /// What the transcript is called.

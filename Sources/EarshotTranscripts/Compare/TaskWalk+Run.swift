@@ -19,7 +19,10 @@ extension TaskWalk {
     let titles = [""] + run.transcript.phases.map(\.title)
     name = run.transcript.source.name
     phases = titles.map { Phase(title: $0, gestures: 0) }
-    for result in run.results { phases[result.step.phase].gestures += result.gestures }
+    for result in run.results {
+      phases[result.step.phase].gestures += result.gestures
+      phases[result.step.phase].said += result.phrases
+    }
     steps = run.results.filter { !$0.step.isInspection }.map { result in
       TaskComparison.ComparedStep(
         line: result.step.line,

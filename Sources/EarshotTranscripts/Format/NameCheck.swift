@@ -42,7 +42,8 @@ extension Transcript {
     in document: AppDocument,
     of isWanted: (NameUse) -> Bool
   ) -> [(use: NameUse, diagnostic: Diagnostic)] {
-    let uses = names.filter(isWanted)
+    let refused = refusalsByLine
+    let uses = names.filter { isWanted($0) && !$0.isRefused(in: refused) }
     guard !uses.isEmpty else { return [] }
     var check = NameCheck(document)
     check.isTypedInto = typesText
@@ -59,6 +60,12 @@ extension Transcript {
         String($0).trimmed.lowercased().begins(with: "type")
       }
     }
+  }
+
+  /// The refusals that the file expects, by the lines of the commands.
+  private var refusalsByLine: [Int: [LinePattern]] {
+    let refusals = steps.map { ($0.line, $0.expected.filter(\.isRefusal)) }
+    return Dictionary(refusals) { first, second in first + second }
   }
 
   /// The lines of the commands under which something stands that was heard; none where the header
@@ -95,9 +102,18 @@ extension NameUse {
   fileprivate var isWord: Bool {
     switch kind {
     case .text, .rotor: true
-    case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .everywhere, .part:
+    case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .everywhere, .part,
+      .said:
       false
     }
+  }
+
+  /// Whether it is said to Voice Control where the file expects that no item has the name.
+  fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
+    guard case .said(let name) = kind, let line = commandLine,
+      let refusal = SessionLine.refusal(.voice(.noItem(name))).heard
+    else { return false }
+    return refusals[line, default: []].contains { $0.matches(refusal) }
   }
 
   /// Whether the file says what was heard where the name was used.
@@ -113,6 +129,7 @@ private struct NameCheck {
   private lazy var spoken = SpokenTexts(document)
   private lazy var guards = GuardCheck(document.tree)
   private lazy var stops = StopTexts(document)
+  private lazy var sayable = SayableNames(texts)
   /// Whether somebody types, so that anything may be heard.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
@@ -137,7 +154,8 @@ private struct NameCheck {
     case .rotor(let name):
       texts.rotor(meantBy: name) != nil
         || Suggestion.nearest(to: name, in: texts.rotors.words) != nil
-    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .everywhere, .part: true
+    case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .everywhere, .part, .said:
+      true
     }
   }
 
@@ -163,6 +181,8 @@ private struct NameCheck {
     case .everywhere(let pattern): message(onEverywhere: pattern)
     case .part(let text):
       near(text, caseMatters: false).map { "nothing in the app says \(quoted(text))\($0)" }
+    case .said(let name):
+      sayable.mistake(in: name).map { "no item of the app has the name \(quoted(name))\($0)" }
     }
   }
 

@@ -33,6 +33,8 @@ struct NameUse: Hashable, Sendable {
     case everywhere(WordPattern)
     /// A text that a stop is found by.
     case part(String)
+    /// A name after a verb, said to Voice Control.
+    case said(String)
   }
 
   /// What it should stand for.
@@ -54,7 +56,7 @@ struct NameUse: Hashable, Sendable {
     switch kind {
     case .label(let name), .action(let name): name
     case .node(let name), .claimedNode(let name): "#\(name)"
-    case .rotor, .screen, .shownScreen, .text, .unheard, .everywhere, .part: nil
+    case .rotor, .screen, .shownScreen, .text, .unheard, .everywhere, .part, .said: nil
     }
   }
 
@@ -73,7 +75,7 @@ struct NameUse: Hashable, Sendable {
   /// Whether it is one that is told, and may change, on the screen.
   var isShown: Bool {
     switch kind {
-    case .label, .action, .rotor, .part: true
+    case .label, .action, .rotor, .part, .said: true
     case .node, .claimedNode, .screen, .shownScreen, .text, .unheard, .everywhere: false
     }
   }
@@ -98,6 +100,7 @@ extension Gesture {
     case .action(let name): .action(name)
     case .rotor(let name): .rotor(name)
     case .twoFingerTripleTap(let text?): .part(text)
+    case .say: nameSaid.map { .said($0) }
     default: nil
     }
   }
@@ -170,7 +173,7 @@ extension NameUse.Kind {
     switch self {
     case .node(let name), .claimedNode(let name): [Quoting.name(name, after: "#")]
     case .label(let name), .action(let name), .rotor(let name), .unheard(let name),
-      .part(let name):
+      .part(let name), .said(let name):
       [Quoting.quotedLiteral(name), name]
     case .text(let test, _): [test.word.notation, test.text ?? ""]
     case .everywhere(let pattern): [pattern.notation]

@@ -12,6 +12,8 @@ package enum Mutation: String, CaseIterable, Sendable {
   case label, rename, value, hint, placeholder, trait, state, content, action, rotor
   case announcement, notification, effect
   case order, hidden, modal, split, merge
+  case inputLabels = "input-labels"
+  case interaction
 
   /// What it changes, as help and the documentation have it.
   package var summary: String {
@@ -34,6 +36,8 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a stop of its own"
     case .merge: "two neighbors become one stop"
+    case .inputLabels: "names for Voice Control are dropped, or the first is changed"
+    case .interaction: "whether an element responds to user interaction is flipped"
     }
   }
 
@@ -56,6 +60,8 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .modal: site.unmodal
     case .split: site.split
     case .merge: site.merged
+    case .inputLabels: site.changedInputLabels
+    case .interaction: site.flippedInteraction
     }
   }
 

@@ -33,10 +33,14 @@ struct MutationProbe {
       return before.shows(as: past.before) && after.shows(as: past.after) ? nil : overview
     }
 
-    /// What is said differently of the stops as they stand, or `nil` if nothing is.
+    /// What is said differently of the stops as they stand, or which names Voice Control has
+    /// differently; `nil` if nothing is.
     var overview: MutationEvidence? {
       let (heard, now) = (before.overview, after.overview)
-      return heard == now ? nil : evidence(heard, now, isOverview: true)
+      if heard != now { return evidence(heard, now, isOverview: true) }
+      guard before.options.voiceControl else { return nil }
+      let (names, others) = (before.linesOfNames, after.linesOfNames)
+      return names == others ? nil : evidence(names, others)
     }
 
     private func evidence(

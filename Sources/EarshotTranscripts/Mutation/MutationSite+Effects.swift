@@ -58,9 +58,7 @@ extension Effect {
     switch self {
     case .announce: .announcement
     case .notify: .notification
-    case .set, .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .play, .wait,
-      .decline:
-      .effect
+    case .set, .change, .show, .leave, .open, .play, .wait, .decline: .effect
     }
   }
 
@@ -69,9 +67,7 @@ extension Effect {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
     case .notify(let kind, _): "the notification \(kind.rawValue)"
-    case .set, .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .play, .wait,
-      .decline:
-      "the effect '\(notation)'"
+    case .set, .change, .show, .leave, .open, .play, .wait, .decline: "the effect '\(notation)'"
     }
   }
 
@@ -79,15 +75,14 @@ extension Effect {
   fileprivate var guards: [String] {
     switch self {
     case .announce(let text, _): text.literal.map { ["says \(quoted($0))"] } ?? []
-    case .push(let screen), .present(let screen), .replace(let screen):
-      ["screen \(Quoting.name(screen))"]
+    case .show(_, let screen): ["screen \(Quoting.name(screen))"]
     case .set(.identifier(let id), let value): value.guards(at: Quoting.name(id, after: "#"))
     case .change(let change, let targets):
       targets.flatMap { target -> [String] in
         guard case .identifier(let id) = target else { return [] }
         return change.guards(at: Quoting.name(id, after: "#"))
       }
-    case .set, .notify, .back, .popToRoot, .open, .dismiss, .play, .wait, .decline: []
+    case .set, .notify, .leave, .open, .play, .wait, .decline: []
     }
   }
 }
@@ -102,7 +97,7 @@ extension Effect.Change {
     case .disable: ["\(target) conveys state dimmed"]
     case .show: ["reachable \(target)"]
     case .hide, .remove: ["not reachable \(target)"]
-    case .increment, .decrement, .advance, .toggle, .activate, .deleteLast: []
+    default: []
     }
   }
 }

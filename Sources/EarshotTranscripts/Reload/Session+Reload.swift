@@ -134,7 +134,9 @@ extension Session {
       let names = marks.map(\.name)
       let ending = Suggestion.ending(for: name, in: names)
       let all =
-        names.isEmpty ? "; ':mark NAME' sets one" : "; marks: \(names.joined(separator: ", "))"
+        names.isEmpty
+        ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
+        : "; marks: \(names.joined(separator: ", "))"
       return run.note([Display.spoken("no mark '\(name)'\(ending.isEmpty ? all : ending)")])
     }
     let replay = Replay(mark.entries, from: anew(with: mark.document), to: anew(with: document))

@@ -12,6 +12,16 @@ package struct SessionWarning: Hashable, Sendable {
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)
+    /// No header names a screen, so that the sample app is walked.
+    case sampleApp
+    /// A screen that travels with the session hides a file of its name.
+    case hidesFile(String)
+    /// A handler waits when the session ends, and goes on after so long.
+    case endsWhileDue(String)
+    /// `:open` names a file that isn't there.
+    case opensNothing(String)
+    /// A title of a phase begins as a claim, a command, or a line of output.
+    case titleAsLine(String)
   }
 
   /// What is untested, or chosen.
@@ -38,13 +48,18 @@ extension SessionWarning.Kind {
     switch self {
     case .untestedGestures: "untested-gestures"
     case .excusedByHeader: "excused-by-header"
+    case .sampleApp: "sample-app"
+    case .hidesFile: "hidden-file"
+    case .endsWhileDue: "ends-while-due"
+    case .opensNothing: "opens-nothing"
+    case .titleAsLine: "title-as-line"
     }
   }
 
   /// Whether the session fails under `--strict`.
   var isStrict: Bool {
     switch self {
-    case .untestedGestures: true
+    case .untestedGestures, .sampleApp, .hidesFile, .endsWhileDue, .opensNothing, .titleAsLine: true
     case .excusedByHeader: false
     }
   }
@@ -59,6 +74,19 @@ extension SessionWarning.Kind {
       the header 'xfail' excuses this failure alone; write '? xfail \(quoted(reason))' under the \
       step instead
       """
+    case .sampleApp:
+      "no header names a screen, so this session walks the built-in sample app; write 'screen: FILE'"
+    case .hidesFile(let name):
+      """
+      the file \(quoted(name)) beside this session isn't read, since a screen of that name travels \
+      with it; rename one of them
+      """
+    case .endsWhileDue(let length):
+      "the session ends before a handler goes on; write '> wait \(length)' and what is heard then"
+    case .opensNothing(let path):
+      "there is no file \(quoted(path)); a test passes over ':open'"
+    case .titleAsLine(let title):
+      "the title \(quoted(title)) is never judged; take '##' away if it's a line of the session"
     }
   }
 }
@@ -66,17 +94,34 @@ extension SessionWarning.Kind {
 extension TranscriptRun {
   /// What the session leaves untested, or chooses without saying so.
   func warnings(after runner: TranscriptRunner, judging judged: JudgedLines) -> [SessionWarning] {
-    guard judged.areAll else { return [] }
+    let ofFile =
+      transcript.screen == .sample
+      ? [SessionWarning(.sampleApp, line: transcript.steps.first?.line)] : []
+    guard judged.areAll else { return ofFile }
     let ofHeader = runner.stepOfHeader.flatMap { step in
       transcript.expectedFailure.map {
         SessionWarning(.excusedByHeader(reason: $0), line: step.line)
       }
     }
-    return [ofHeader, transcript.untestedGestures].compactMap(\.self)
+    let due = runner.dueAtEnd.flatMap { length in
+      transcript.steps.last.map { SessionWarning(.endsWhileDue(length), line: $0.line) }
+    }
+    return ofFile + transcript.titlesAsLines
+      + [ofHeader, transcript.untestedGestures, due].compactMap(\.self)
   }
+
+  /// Adds what was found out about the files that the session names.
+  package mutating func add(_ others: [SessionWarning]) { warnings += others }
 }
 
 extension Transcript {
+  /// The titles of phases that begin as lines of a session do.
+  fileprivate var titlesAsLines: [SessionWarning] {
+    let marks: [LineMark] = [.claim, .command, .beside]
+    return phases.filter { phase in marks.contains { phase.title.begins(with: $0.rawValue) } }
+      .map { SessionWarning(.titleAsLine($0.title), line: $0.line) }
+  }
+
   /// The gestures below the last line that can fail, but for a refusal; `nil` if there are none.
   fileprivate var untestedGestures: SessionWarning? {
     let isOfClaims = isOfClaimsAlone

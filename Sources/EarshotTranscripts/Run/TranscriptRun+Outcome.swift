@@ -55,6 +55,8 @@ extension TranscriptRun {
     public var failedClaims: [Claim] = []
     /// How many gestures it stands for, as the claim `gestures` counts them.
     public var gestures = 0
+    /// How many phrases it says to Voice Control.
+    public var phrases = 0
 
     /// Whether the file excuses what is wrong.
     package var isKnown: Bool { knownReason != nil }

@@ -71,6 +71,12 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
+  /// How long it takes until a handler goes on that waits at the end, in the notation; `nil` if none
+  /// waits, or something failed, which may be why it waits.
+  var dueAtEnd: String? {
+    failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
+  }
+
   /// Runs every step, or those up to the first that is not as written.
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
@@ -95,13 +101,14 @@ struct TranscriptRunner {
   private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {
     begin(phase: step.phase)
     let before = session.cursor
-    let gestures = session.gestureCount
+    let (gestures, phrases) = (session.gestureCount, session.phraseCount)
     let heard = StepHeard(step, in: &session)
     if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
     let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.advice = heard.advice
     result.gestures = session.gestureCount - gestures
+    result.phrases = session.phraseCount - phrases
     result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
     result.isAsWritten = heard.isAsWritten(step, result.judged)
     var asked = session

@@ -296,7 +296,8 @@ struct ElementTreeJSONTests {
       element.handlers.map(\.event) == [.activate, .scroll(.left), .every(Milliseconds(2_000))]
     )
     #expect(element.handlers.map(\.condition) == [isEmpty, nil, nil])
-    #expect(element.handlers[0].effects == [.change(.show, [.identifier("pay")]), .dismiss])
+    let effects: [Effect] = [.change(.show, [.identifier("pay")]), .leave(.dismiss)]
+    #expect(element.handlers[0].effects == effects)
     #expect(element.actions.map(\.name) == ["Archive", "Delete"])
     #expect(element.actions[1].effects == [.change(.remove, [.own])])
     #expect(

@@ -61,7 +61,10 @@ struct TestAtTerminalTests {
   func watch() throws {
     let folder = try TestFolder()
     try folder.addPassing("b.vo")
-    try folder.add("c.vo", "> start\n...\nMenu, Heading\n")
+    try folder.add(
+      "c.vo",
+      "screen: b.screen\n\n> start\nB, Heading\n\n-- b.screen --\nscreen b\n  header \"B\"\n"
+    )
     let path = folder.folder.path
     let environment = ["TERM": "vt100", "LC_ALL": "C", "NO_COLOR": "1", "COLUMNS": "200"]
     let terminal = try #require(

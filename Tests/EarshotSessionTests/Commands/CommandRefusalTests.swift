@@ -26,14 +26,14 @@ struct CommandRefusalTests {
   func unknownWord(_ each: Case) throws { try check(each) }
 
   static let unknown: [Case] = [
-    Case("swip right", "unknown command 'swip'; did you mean 'swipe'?"),
-    Case("swipe  rigth 3", "unknown command 'swipe rigth'; did you mean 'swipe right'?"),
+    Case("swip right", "unknown command 'swip'; did you mean 'swipe right'?"),
+    Case("swipe  rigth 3", "unknown command 'swipe rigth'; did you mean 'swipe right 3'?"),
     Case("SWIPE Rihgt", "unknown command 'SWIPE Rihgt'; did you mean 'swipe right'?"),
     Case(
       "three-finger swipe lft",
       "unknown command 'three-finger swipe lft'; did you mean 'three-finger swipe left'?"
     ),
-    Case("doubel tap", "unknown command 'doubel'; did you mean 'double'?"),
+    Case("doubel tap", "unknown command 'doubel'; did you mean 'double tap'?"),
     Case(
       "double tap and hol",
       "unknown command 'double tap and hol'; did you mean 'double tap and hold'?"

@@ -31,6 +31,19 @@ struct CompletionTests {
     #expect(try completing("tap #c") == ["tap #cartTab"])
   }
 
+  @Test("of what can be said to Voice Control")
+  func phrases() throws {
+    #expect(
+      try completing("say \"Show n")
+        == [
+          "say \"Show names\"", "say \"Show names continuously\"", "say \"Show numbers\"",
+          "say \"Show numbers continuously\"",
+        ]
+    )
+    #expect(try completing("say \"tap b") == ["say \"Tap Bonus points\""])
+    #expect(try completing("say \"open") == [])
+  }
+
   @Test("of rotors, actions, screens, settings, their values, and topics")
   func names() throws {
     #expect(try completing("rotor \"S") == ["rotor \"Speaking rate\"", "rotor \"Specials\""])

@@ -25,7 +25,8 @@ struct GestureLaws {
     case .optionalPlace(let make): [make(nil)] + targets.map { make(.target($0)) }
     case .place(let make): [make(.point(point))] + targets.map { make(.target($0)) }
     case .path(let make): [make(point, Point(x: 0, y: 0.25))]
-    case .rotorName(let make), .actionName(let make), .text(let make): texts.map { make($0) }
+    case .rotorName(let make), .actionName(let make), .text(let make), .phrase(let make):
+      texts.map { make($0) }
     case .optionalScreen(let make), .optionalText(let make): [make(nil)] + texts.map { make($0) }
     case .duration(let make): [make(.seconds(2)), make(Milliseconds(250))]
     case .file(let make), .topic(let make), .markName(let make), .anything(let make):

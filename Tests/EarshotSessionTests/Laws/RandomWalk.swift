@@ -73,6 +73,7 @@ struct RandomWalk {
     case .actionName: name(of: session.actionNames)
     case .optionalScreen: roll(2) == 0 ? pick(screens) ?? "" : ""
     case .text, .optionalText: pick(["\"Anna\"", "\"1 é🍕\"", "\"a\"", "\"Hello, world\""]) ?? ""
+    case .phrase: roll(4) == 0 ? "\(1 + roll(9))" : name(of: session.phrasesToSay)
     case .duration: pick(["0.2s", "1s", "2s", "7s"]) ?? "1s"
     }
   }

@@ -14,7 +14,7 @@ struct PromptMistakeTests {
     let screen = try #require(blocks.first { $0.info == ["screen"] })
     let text = screen.lines.map { $0.text + "\n" }.joined()
     let sessions = blocks.filter { $0.info == ["prompt"] }
-    #expect(sessions.count == 4)
+    #expect(sessions.count == 5)
     for block in sessions {
       var walk = try Walk(unstarted: text)
       var expected = block.lines[...]

@@ -84,8 +84,12 @@ struct UndoTests {
   @Test("takes a counted gesture back as one, and each of several on a line")
   func counted() throws {
     var walk = try Walk(pizzeria)
-    #expect(walk("n 3", ":undo") == ["# focus: 1 of 6, header \"Menu\""])
-    #expect(walk("n; n; n", ":undo") == ["# focus: 3 of 6, \(pepperoni)"])
+    #expect(
+      walk("n 3", ":undo") == ["# took back: swipe right 3", "# focus: 1 of 6, header \"Menu\""]
+    )
+    #expect(
+      walk("n; n; n", ":undo") == ["# took back: swipe right", "# focus: 3 of 6, \(pepperoni)"]
+    )
   }
 
   private let pepperoni = "button \"Pepperoni Fresh, from 245 roubles\" .special"
@@ -115,12 +119,17 @@ struct UndoTests {
   @Test("brings back the session before another start")
   func start() throws {
     var walk = try Walk(pizzeria)
-    #expect(walk("n 2", "start card", ":undo") == ["# focus: 3 of 6, \(pepperoni)"])
+    #expect(
+      walk("n 2", "start card", ":undo")
+        == ["# took back: start card", "# focus: 3 of 6, \(pepperoni)"]
+    )
   }
 
   @Test("after a silent start comes to the first stop")
   func silentStart() throws {
     var walk = try Walk(unstarted: pizzeria)
-    #expect(walk("n", ":undo") == ["# focus: 1 of 6, header \"Menu\""])
+    #expect(
+      walk("n", ":undo") == ["# took back: swipe right", "# focus: 1 of 6, header \"Menu\""]
+    )
   }
 }

@@ -388,7 +388,7 @@ struct ClaimErrorTests {
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
     Case(
       "? #a is above x",
-      "2:9 'above' needs a number, such as 3, not 'x'"
+      "2:9 'above' needs a number, such as 3 or {#goal}, not 'x'"
     ),
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(

@@ -15,6 +15,8 @@ struct MutationCase: Sendable, CustomTestStringConvertible {
   var guarded: String
   /// What the check says would notice it where a session only looks which screen is shown.
   var remedy: String
+  /// The settings of both sessions.
+  var header: String
   var testDescription: String { mutation.rawValue }
 
   init(
@@ -22,13 +24,15 @@ struct MutationCase: Sendable, CustomTestStringConvertible {
     _ words: String,
     on screen: String,
     noticedBy guarded: String,
-    remedy: String
+    remedy: String,
+    header: String = ""
   ) {
     self.mutation = mutation
     self.words = words
     self.screen = "screen main\n" + screen
     self.guarded = guarded
     self.remedy = remedy
+    self.header = header
   }
 
   static let pay = """
@@ -178,7 +182,26 @@ extension MutationCase {
     ),
   ]
 
-  static let all = ofTexts + ofEffects + ofStructure
+  static let all = ofTexts + ofEffects + ofStructure + ofVoice
+
+  static let ofVoice = [
+    MutationCase(
+      .inputLabels,
+      "the userInputLabels of #send were dropped",
+      on: "  button \"Send now\" #send\n    userInputLabels: Ship, Ship it",
+      noticedBy: "> start\n? can say \"Ship it\"",
+      remedy: "'? #send shows name \"Ship\"' under a.vo:3",
+      header: "voiceControl: on\n\n"
+    ),
+    MutationCase(
+      .interaction,
+      "the respondsToUserInteraction of #total was changed to false",
+      on: "  text \"Total\" #total\n    respondsToUserInteraction: true",
+      noticedBy: "> start\n? can say \"Total\"",
+      remedy: "'? can say \"Total\" for #total' under a.vo:3",
+      header: "voiceControl: on\n\n"
+    ),
+  ]
 }
 
 @Suite("A change of an app")
@@ -202,7 +225,7 @@ struct MutationTests {
 
   /// What comes of the change that a case is about.
   static func results(of each: MutationCase, _ session: String) throws -> [MutationResult] {
-    let check = try check(each.screen, session)
+    let check = try check(each.screen, each.header + session)
     return check.mutants.filter { $0.mutation == each.mutation && $0.words == each.words }
       .map(check.result)
   }
@@ -232,6 +255,43 @@ struct MutationTests {
 
 extension MutationResult {
   fileprivate var isNoticed: Bool { if case .noticed = verdict { true } else { false } }
+}
+
+@Suite("A change of what Voice Control goes by")
+struct VoiceMutationTests {
+  private static let screen = """
+    screen main
+      button "Send now" #send
+        userInputLabels: Ship
+      button "Pay" #pay
+        respondsToUserInteraction: false
+    """
+
+  @Test("is heard nowhere if Voice Control is off")
+  func unheard() throws {
+    let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
+    let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
+    #expect(mutants.map { check.result(of: $0).verdict } == [.unheard, .unheard, .unheard])
+  }
+
+  @Test("changes the first name, too, and lets an element respond that didn't")
+  func others() throws {
+    let check = try MutationTests.check(Self.screen, "voiceControl: on\n\n> start\n? screen main\n")
+    let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
+    #expect(
+      mutants.map { check.result(of: $0).verdict } == [
+        .survived(remedy: "'? #send shows name \"Ship\"' under a.vo:3"),
+        .survived(remedy: "'? #send shows name \"Ship\"' under a.vo:3"),
+        .survived(remedy: "'? not can say \"Pay\" for #pay' under a.vo:3"),
+      ]
+    )
+  }
+
+  @Test("is made only where the screen says something of it")
+  func silent() throws {
+    let check = try MutationTests.check("screen main\n  button \"A\"\n", "> start\nA, Button\n")
+    #expect(!check.mutants.contains { [.inputLabels, .interaction].contains($0.mutation) })
+  }
 }
 
 @Suite("A mutation check")

@@ -44,6 +44,18 @@ struct CartTests {
     #expect(try session.attempt(.doubleTap).refusal == "dimmed")
   }
 
+  @Test("can be paid by somebody who only speaks")
+  func voice() throws {
+    let settings = try VoiceOverSession.Settings(["voiceControl": "on"])
+    var session = VoiceOverSession(
+      try screen(Cart([.init("Garden", 395)])),
+      settings: settings
+    )
+    session.start()
+    #expect(session.names == ["Garden", "Pay"])
+    #expect(try session.say("Pay").lines == ["~ understood: Tap Pay"])
+  }
+
   @Test("is heard in the user's language", arguments: [("en", "Button"), ("de", "Taste")])
   func languages(language: String, role: String) throws {
     let settings = try VoiceOverSession.Settings(["language": language])

@@ -1,0 +1,147 @@
+/// A word that begins an effect: how an author writes it, and what it does.
+///
+/// A new effect of a form that exists is a case of ``Effect/Change``, ``Effect/Opening``, or
+/// ``Effect/Leaving``, its row here, and its act in the simulated app. Reading, printing, help, and
+/// mutation follow from the row.
+///
+/// - Source: SCREEN-FORMAT.md, "Events and effects".
+package struct EffectWord: Hashable, Sendable {
+  /// What follows the word.
+  package enum Form: Hashable, Sendable {
+    /// A property and its value.
+    case setting
+    /// The nodes that change.
+    case change(Effect.Change)
+    /// The identifier of a screen; after `present`, also of an alert or a sheet.
+    case opening(Effect.Opening)
+    /// Nothing.
+    case leaving(Effect.Leaving)
+    /// Quoted text, and its priority.
+    case announcement
+    /// A kind, and an element or quoted text.
+    case notification
+    /// The quoted name of a sound.
+    case sound
+    /// A length of time.
+    case pause
+    /// Nothing; the event is left to the containers around it.
+    case decline
+  }
+
+  /// The word.
+  package let name: String
+  /// What follows it.
+  package let form: Form
+  /// Examples, separated by commas.
+  package let usage: String
+  /// A sentence without a subject and a full stop, for help.
+  package let meaning: String
+  /// The verb before the names of what a change changes, as `:what` says it; empty for other effects.
+  package let verb: String
+
+  /// The word that an effect begins with, or `nil` if no effect does.
+  package init?(named name: String) {
+    guard let word = Self.byName[name] else { return nil }
+    self = word
+  }
+
+  private init(
+    _ name: String,
+    _ form: Form,
+    _ usage: String,
+    _ meaning: String,
+    verb: String = ""
+  ) {
+    (self.name, self.form, self.usage, self.meaning) = (name, form, usage, meaning)
+    self.verb = verb
+  }
+
+  private init(change: Effect.Change, _ verb: String, _ meaning: String) {
+    let name = change.rawValue
+    self.init(name, .change(change), "\(name) #id", meaning, verb: verb)
+  }
+
+  private init(opening: Effect.Opening, usage: String? = nil, _ meaning: String) {
+    let name = opening.rawValue
+    self.init(name, .opening(opening), usage ?? "\(name) SCREEN", meaning)
+  }
+
+  private init(leaving: Effect.Leaving, _ meaning: String) {
+    self.init(leaving.rawValue, .leaving(leaving), leaving.rawValue, meaning)
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Every word, in the order of help.
+  package static let all: [EffectWord] = [
+    EffectWord(
+      "set",
+      .setting,
+      "set #id.value: text",
+      "changes a property of an element; of this one without '#id.': 'set label: text'"
+    ),
+    EffectWord(change: .select, "selects", "adds the trait selected"),
+    EffectWord(change: .deselect, "deselects", "removes the trait selected"),
+    EffectWord(change: .enable, "enables", "removes the trait notEnabled"),
+    EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
+    EffectWord(change: .show, "shows", "shows what is hidden"),
+    EffectWord(change: .hide, "hides", "hides an element"),
+    EffectWord(change: .remove, "removes", "removes an element and everything inside it, for good"),
+    EffectWord(change: .increment, "increases", "steps a value up"),
+    EffectWord(change: .decrement, "decreases", "steps a value down"),
+    EffectWord(change: .advance, "steps", "steps a value up, from the last to the first"),
+    EffectWord(
+      change: .toggle,
+      "switches",
+      "flips a switch or an expandedStatus, otherwise the trait selected"
+    ),
+    EffectWord(
+      change: .activate,
+      "activates",
+      "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
+    ),
+    EffectWord(
+      change: .deleteLast,
+      "deletes the last character of",
+      "deletes the last character of a value, as the key of a keypad does"
+    ),
+    EffectWord(
+      change: .cancel,
+      "stops what waits at",
+      "stops what handlers, actions, and links of an element would still do after a 'wait'"
+    ),
+    EffectWord(opening: .push, "opens a screen with a way back"),
+    EffectWord(
+      opening: .present,
+      usage: "present SCREEN, present #id",
+      "opens a screen over this one, or an alert or a sheet"
+    ),
+    EffectWord(opening: .replace, "replaces this screen with another"),
+    EffectWord(leaving: .back, "goes back to the screen before"),
+    EffectWord(
+      leaving: .popToRoot,
+      "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
+    ),
+    EffectWord(leaving: .dismiss, "closes what was presented last"),
+    EffectWord(
+      "announce",
+      .announcement,
+      "announce \"text\", announce \"text\" high",
+      "posts an announcement; 'high' or 'low' may follow"
+    ),
+    EffectWord(
+      "notify",
+      .notification,
+      "notify screenChanged #id",
+      "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
+    ),
+    EffectWord("play", .sound, "play \"name\"", "plays a sound of the app"),
+    EffectWord("wait", .pause, "wait 0.5s", "pauses the effects; the rest run after that time"),
+    EffectWord(
+      "decline",
+      .decline,
+      "decline",
+      "leaves the event to the containers around it"
+    ),
+  ]
+}

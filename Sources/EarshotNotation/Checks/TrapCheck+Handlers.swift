@@ -1,0 +1,138 @@
+import EarshotModel
+
+// Handlers of events that never happen where they are written.
+extension TrapCheck {
+  /// Warns of a handler whose event never happens at its node.
+  ///
+  /// Nothing is said of a node that effects or conditions can turn into one where it happens.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Events and effects".
+  mutating func judgeEvent(_ event: AppEvent, of node: ElementTree.Index, at use: NameReference) {
+    guard let need = EventNeed(event), !need.isMet(by: tree[node]) else { return }
+    let changes = effectTargets
+    if tree[node].hasGuarded(.traits) || changes.setsTraits(of: node, in: tree) { return }
+    if event == .activate, changes.activates(node, in: tree) { return }
+    let role = tree.role(of: node).nodeWord
+    warn(.eventNeverHappens(event.words, role, need.advice), at: use)
+  }
+}
+
+/// What a node must be for an event to happen at it.
+///
+/// Scrolling, escape, and magic tap climb from what is inside, so they need nothing.
+private enum EventNeed {
+  /// VoiceOver stops at it.
+  case stop
+  /// A person changes its value.
+  case changedValue
+  /// It takes text.
+  case text
+  /// It is adjusted by swipes up and down.
+  case adjusting
+  /// Touches go through to it.
+  case directTouch
+
+  init?(_ event: AppEvent) {
+    switch event {
+    case .focus, .unfocus, .activate, .longPress, .zoomIn, .zoomOut: self = .stop
+    case .valueChanged: self = .changedValue
+    case .return: self = .text
+    case .increment, .decrement: self = .adjusting
+    case .touch: self = .directTouch
+    case .appear, .escape, .magicTap, .scroll, .announcementDidFinish, .announcementWasCut, .every:
+      return nil
+    }
+  }
+
+  func isMet(by element: Element) -> Bool {
+    let traits = element.traits
+    switch self {
+    case .stop: return element.isAccessibilityElement || element.role == .app
+    case .changedValue:
+      return !traits.isDisjoint(with: [.adjustable, .toggleButton, .textEntry, .searchField])
+        || [.stepper, .segments, .tabBar, .datePicker].contains(element.role)
+        || element.selection != nil
+    case .text: return !traits.isDisjoint(with: [.textEntry, .searchField])
+    case .adjusting: return traits.contains(.adjustable)
+    case .directTouch: return traits.contains(.allowsDirectInteraction)
+    }
+  }
+
+  /// Where the event happens.
+  var advice: String {
+    switch self {
+    case .stop: "write it at an element, or make this one with 'element: true'"
+    case .changedValue:
+      "write it at a 'switch', an 'adjustable', a 'stepper', 'segments', or a field"
+    case .text: "write it at a text field"
+    case .adjusting: "write it at an 'adjustable', a 'slider', or a 'wheel'"
+    case .directTouch: "add the trait 'allowsDirectInteraction'"
+    }
+  }
+}
+
+/// The nodes that effects turn into others, or activate.
+struct EffectTargets {
+  private var traits: Set<Target> = []
+  private var activated: Set<Target> = []
+  private var nodesWithOwnTraits: Set<ElementTree.Index> = []
+  private var changesNeighbors = false
+
+  /// Collects the targets of every effect in an app.
+  ///
+  /// - Complexity: O(*e*) in the number of effects.
+  init(of tree: ElementTree) {
+    for node in tree.indices where tree.hasDetails(node) {
+      let element = tree[node]
+      let effects =
+        element.handlers.flatMap(\.effects) + element.actions.flatMap(\.effects)
+        + element.marks.flatMap { $0.handlers.flatMap(\.effects) }
+      for effect in effects { note(effect, of: node) }
+    }
+  }
+
+  private mutating func note(_ effect: Effect, of node: ElementTree.Index) {
+    switch effect {
+    case .set(let target, let value) where value.property == .traits:
+      traits.insert(target)
+      if target == .own { nodesWithOwnTraits.insert(node) }
+      if target == .next || target == .previous { changesNeighbors = true }
+    case .change(.activate, let targets):
+      activated.formUnion(targets)
+      if !targets.allSatisfy({ $0 != .next && $0 != .previous }) { changesNeighbors = true }
+    default: break
+    }
+  }
+
+  /// Whether an effect gives a node other traits.
+  func setsTraits(of node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    changesNeighbors || nodesWithOwnTraits.contains(node) || names(node, in: tree, traits)
+  }
+
+  /// Whether an effect activates a node.
+  func activates(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    changesNeighbors || names(node, in: tree, activated)
+  }
+
+  private func names(
+    _ node: ElementTree.Index,
+    in tree: ElementTree,
+    _ targets: Set<Target>
+  ) -> Bool {
+    if let name = tree.name(of: node), targets.contains(.identifier(name)) { return true }
+    return tree.tags(of: node).contains { targets.contains(.tag($0)) }
+  }
+}
+
+extension AppEvent {
+  /// The event as a handler's line begins: `on activate`.
+  fileprivate var words: String {
+    "on " + (AppEvent.named.first { $0.event == self }?.name ?? "")
+  }
+}
+
+extension Diagnostic.Message {
+  static func eventNeverHappens(_ event: String, _ role: String, _ advice: String) -> Self {
+    "'\(event)' never happens at this '\(role)'; \(advice)"
+  }
+}

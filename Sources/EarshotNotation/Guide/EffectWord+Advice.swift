@@ -1,0 +1,37 @@
+import EarshotModel
+
+extension EffectWord {
+  /// The line to write if more follows an effect than it takes, or `nil` for no advice.
+  func advice(onRest rest: String, _ effect: Effect) -> String? {
+    if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
+      return BorrowedWord.advice(on: "when", as: .effect)
+    }
+    return switch effect {
+    case .change(.increment, _), .change(.decrement, _), .change(.advance, _):
+      adviceOnSize(rest, effect)
+    case .change(.deleteLast, _) where ExactNumber(rest) != nil:
+      "'deleteLast' deletes one character; write it again on a line of its own for each one more"
+    case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"
+    case .leave(.back): "'back' goes one screen, and takes no name"
+    case .show(.push, "screen"), .show(.replace, "screen"):
+      "write '\(name) \(rest)', without 'screen'"
+    case .show(.push, "to"): "write 'push \(rest)', without 'to'"
+    case .show(.present, let word) where rest.hasPrefix("#") && TargetWord.panels.contains(word):
+      "write 'present \(rest)', without '\(word)'"
+    default: nil
+    }
+  }
+
+  /// The line to write if a number follows an effect that takes one step.
+  private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
+    let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
+    guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
+    let step = "'\(name)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
+    guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
+      ExactNumber(number) != nil
+    else { return step }
+    let place = Quoting.name(target, after: "#")
+    let sign = form == .change(.decrement) ? "-" : "+"
+    return "\(step); or write 'set \(place).value: {\(place) \(sign) \(number)}'"
+  }
+}

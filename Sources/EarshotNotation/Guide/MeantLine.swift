@@ -1,0 +1,77 @@
+import EarshotModel
+
+/// The line that an author meant, where a sentence in other words says enough to write it.
+///
+/// A suggestion is a whole line that works in that place, not a word to look up.
+///
+/// - Source: our choice, from lines that people wrote who had read only the first page.
+enum MeantLine {
+  /// The effect that a sentence in other words describes.
+  ///
+  /// - Parameter sentence: The line from its first word, such as `add #order to #stock`.
+  /// - Returns: The effect as an author writes it, or `nil` if the sentence names no element.
+  /// - Complexity: O(*n*) in the length of the sentence.
+  static func effect(_ sentence: String) -> String? {
+    guard sentence.utf8.count <= 200 else { return nil }
+    let words = sentence.split(separator: " ").map(String.init)
+    guard words.count > 1, let verb = words.first?.lowercased() else { return nil }
+    let amounts = words.dropFirst().filter { $0.hasPrefix("#") || ExactNumber($0) != nil }
+    let areNames = amounts.allSatisfy {
+      !$0.hasPrefix("#") || $0.dropFirst().allSatisfy(\.isOfName)
+    }
+    guard areNames, let last = amounts.last(where: { $0.hasPrefix("#") }) else { return nil }
+    switch (verb, amounts.count) {
+    case ("add", 2) where words.contains("to") && amounts[1] == last:
+      return sum(last, "+", amounts[0])
+    case ("subtract", 2), ("take", 2):
+      return words.contains("from") && amounts[1] == last ? sum(last, "-", amounts[0]) : nil
+    case ("increase", 2), ("raise", 2), ("grow", 2): return sum(amounts[0], "+", amounts[1])
+    case ("decrease", 2), ("reduce", 2), ("lower", 2): return sum(amounts[0], "-", amounts[1])
+    case ("increase", 1), ("raise", 1), ("grow", 1): return "increment \(last)"
+    case ("decrease", 1), ("reduce", 1), ("lower", 1): return "decrement \(last)"
+    case ("copy", 2) where words.contains("to") && amounts[1] == last:
+      return "set \(last).value: {\(amounts[0])}"
+    default: return nil
+    }
+  }
+
+  private static func sum(_ target: String, _ sign: String, _ amount: String) -> String? {
+    target.hasPrefix("#") ? "set \(target).value: {\(target) \(sign) \(amount)}" : nil
+  }
+
+  /// The property with a guard that a line such as `hidden if #a is on` describes.
+  ///
+  /// - Parameters:
+  ///   - property: The first word.
+  ///   - rest: The line after it.
+  /// - Returns: The line as an author writes it, or `nil` for other lines.
+  static func guarded(_ property: Property, _ rest: String) -> String? {
+    guard property.spec.isSettable, rest.utf8.count <= 200, !rest.contains(":") else { return nil }
+    let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, ["if", "when", "unless"].contains(words[0]) else { return nil }
+    var condition = words[1]
+    if words[0] == "unless" {
+      guard condition.contains(" is ") else { return nil }
+      condition = condition.replacingFirst(" is ", with: " is not ")
+    }
+    let value = [.hidden, .elementsHidden, .viewIsModal].contains(property) ? "true" : "…"
+    return "\(property.name) when \(condition): \(value)"
+  }
+}
+
+extension Character {
+  /// Whether the character can be part of a bare name.
+  fileprivate var isOfName: Bool { isLetter || isNumber || self == "-" || self == "_" }
+}
+
+extension String {
+  /// The string with the first occurrence of some words replaced.
+  fileprivate func replacingFirst(_ words: String, with other: String) -> String {
+    guard let range = firstRange(of: words) else { return self }
+    return replacingCharacters(in: range, with: other)
+  }
+
+  private func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}

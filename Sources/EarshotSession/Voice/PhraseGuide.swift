@@ -1,0 +1,84 @@
+import EarshotModel
+import EarshotVoiceControl
+
+/// What `:help phrases` tells of the table of phrases.
+///
+/// - Source: VOICE-CONTROL.md, chapter 2.
+enum PhraseGuide {
+  /// The lines: a phrase with what it does, and the phrases that aren't simulated.
+  static var lines: [String] {
+    let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
+    let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in
+      if !unique.contains(meaning) { unique.append(meaning) }
+    }
+    let rows = meanings.map { meaning in
+      let guides = known.filter { $0.meaning == meaning }.map(\.guide)
+      return "\(guides.joined(separator: ", ")): \(meaning ?? "")"
+    }
+    return rows + [
+      "not simulated: \(others.map(\.guide).joined(separator: ", "))",
+      "a name alone, or a number that is shown, taps, too; ':say' lists the names",
+    ]
+  }
+}
+
+extension PhraseDefinition {
+  /// What the phrase does, or `nil` if it isn't simulated.
+  fileprivate var meaning: String? { example.meaning }
+}
+
+extension Phrase {
+  fileprivate var meaning: String? {
+    switch self {
+    case .tap: "taps the item"
+    case .longPress: "touches the item and holds"
+    case .increment, .decrement: "changes an adjustable element by one step"
+    case .showActions: "opens the menu of the item's actions"
+    case .swipe: "swipes a finger across the screen"
+    case .scroll: "shows what is further in that direction"
+    case .scrollToEnd: "scrolls to an end"
+    case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
+    case .showGrid: "draws a grid of that size"
+    case .hide: "takes the names, the numbers, or the grid away"
+    case .goBack: "goes back, or closes what is open"
+    case .repeatLast: "does the last command again"
+    case .sleep(true): "stops listening to all but “Wake up”"
+    case .sleep(false): "listens again"
+    case .type: "types the words into the field"
+    case .edit(let edit): edit.meaning
+    case .unsimulated: nil
+    }
+  }
+}
+
+extension FieldEdit {
+  fileprivate var meaning: String {
+    switch self {
+    case .select, .selectAll: "selects text in the field"
+    case .deleteThat: "deletes the selection, or the words that were said last"
+    case .delete: "deletes back to the start of the line, the word, or the character"
+    case .undo: "undoes the last typing"
+    case .redo: "redoes the typing"
+    }
+  }
+}
+
+extension VoiceOverlay.Kind {
+  fileprivate func meaning(isContinuous: Bool) -> String {
+    let end = isContinuous ? "until you hide them" : "until the next command"
+    return switch self {
+    case .names: "draws the name of each item, \(end)"
+    case .numbers: "draws a number beside each item, \(end)"
+    case .grid: "draws a grid of numbered cells, \(end)"
+    case .choice, .menu: ""
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements for which a condition is true, and the others, each in order.
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> (first: [Element], rest: [Element])
+  {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

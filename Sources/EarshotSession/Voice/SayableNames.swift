@@ -1,0 +1,59 @@
+import EarshotModel
+import EarshotNotation
+import EarshotVoiceControl
+
+/// The words that a name for Voice Control may have at some moment of some session.
+///
+/// It has too many rather than too few. If a name has another word, no moment can make it right.
+///
+/// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
+package struct SayableNames {
+  private var words: Set<String> = []
+  /// The names that a message may give, in the order of the files.
+  private var names: [String] = []
+  private var holdsAnything = false
+
+  /// Collects the labels, input labels, and actions of an app.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  package init(_ texts: AppTexts) {
+    for pool in [texts.inputLabels, texts.labels, texts.actions] {
+      holdsAnything = holdsAnything || pool.holdsAnything || pool.mayBeWhollyFilledIn
+      names += pool.words
+      for part in pool.parts { words.formUnion(PhraseWords(part).words) }
+    }
+  }
+
+  /// What is wrong with a name, as the end of a message, or `nil` if an item may have it.
+  ///
+  /// - Complexity: O(*n*) in the number of names if it's wrong.
+  package func mistake(in name: String) -> String? {
+    let said = PhraseWords(name)
+    guard !isKnown(said) else { return nil }
+    if let bare = said.withoutKind, isKnown(bare) {
+      let spelled = names.first { PhraseWords($0) == bare } ?? bare.words.joined(separator: " ")
+      return "; write \"Tap \(spelled)\": Voice Control knows names, not kinds"
+    }
+    guard let nearest = Suggestion.nearest(to: name, in: names) else {
+      return names.isEmpty ? "; there is none" : ""
+    }
+    return "; did you mean \(Quoting.quotedLiteral(nearest))?"
+  }
+
+  private func isKnown(_ said: PhraseWords) -> Bool {
+    holdsAnything || said.words.allSatisfy(words.contains)
+  }
+}
+
+extension Gesture {
+  /// The name after the verb of what is said to Voice Control, or `nil` if there's no verb or no name.
+  ///
+  /// A number isn't a name, because an overlay gives it.
+  package var nameSaid: String? {
+    guard case .say(let text) = self,
+      let name = PhraseDefinition.understand(PhraseWords(text))?.phrase.item?.name,
+      PhraseWords(name).number == nil
+    else { return nil }
+    return name
+  }
+}

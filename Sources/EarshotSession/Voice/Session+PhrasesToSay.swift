@@ -1,0 +1,42 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotVoiceControl
+
+// What can be said here, for completion and `:what`.
+extension Session {
+  /// The phrases that name an item here, then those that name nothing.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  var phrasesToSay: [String] {
+    let onItems = voiceItems.flatMap { item -> [String] in
+      guard case .element(let index) = item.subject else { return [] }
+      let isAdjustable = tree.traits(of: index).contains(.adjustable)
+      let steps = isAdjustable ? ["Increment", "Decrement"] : []
+      let actions = actionNames(at: index).isEmpty ? [] : ["Show actions for"]
+      return (["Tap"] + steps + actions).flatMap { verb in item.names.map { "\(verb) \($0)" } }
+    }
+    return onItems + PhraseDefinition.all.filter(\.isWhole).map(\.words)
+  }
+
+  /// Every name that can be said here, in reading order; an empty text for an item without a name.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  package var allNamesForVoice: [String] {
+    voiceItems.flatMap { $0.names.isEmpty ? [""] : $0.names }
+  }
+}
+
+extension WhatReport {
+  /// What can be said here, if Voice Control is on.
+  var voiceLines: [String] {
+    guard state.options.voiceControl else { return [] }
+    if state.voice.isAsleep { return ["say: only \"Wake up\" does anything"] }
+    let items = session.voiceItems
+    let named = items.first { $0.shownName != nil }
+    let example = named?.shownName.map { "say \(Quoting.quotedLiteral("Tap \($0)"))" } ?? "say"
+    let count = items.count == 1 ? "1 item" : "\(items.count) items"
+    let line = "\(example): one of \(count) with a name or a number; ':say' lists them"
+    return [Display.spoken(line)]
+  }
+}

@@ -1,0 +1,37 @@
+extension HelpPage {
+  /// How an app remembers something: numbers, words, and states.
+  static let numbers = HelpPage(
+    topic: "numbers",
+    text: """
+      Numbers and states: what an app remembers.
+
+      variable #seats           on a screen, or on 'app' for all screens
+        value: 3
+      set #seats.value: {#seats - 1}
+      increment #seats          needs a 'range:' below the variable
+      {#seats}                  in any text
+      when #seats is above 2
+      when #seats is below {#wanted}
+
+      A state belongs to an element:
+      switch on "Milk" #milk
+        toggle #milk, when #milk is on
+      button selected "Large" #large
+        select #large, deselect #large, when #large is selected
+      button notEnabled "Pay" #pay
+        enable #pay, disable #pay, when #pay is dimmed
+      expandedStatus: collapsed
+        toggle #more, when #more is expanded
+      hidden: true
+        show #error, hide #error, when #error is hidden
+
+      See also: earshot help effects, guards. More is in Docs/Numbers.md.
+
+      """
+  )
+
+  /// Words that ask for ``numbers``.
+  static let wordsForNumbers: Set = [
+    "variables", "state", "states", "number", "count", "counter", "store", "memory",
+  ]
+}

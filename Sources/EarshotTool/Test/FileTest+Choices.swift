@@ -1,0 +1,42 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+
+// What a session chooses of the files around it without saying so.
+extension FileTest {
+  /// The files that a session hides or doesn't find.
+  ///
+  /// - Source: SESSIONS.md, "What claims mean", Silent choices.
+  func choices(of transcript: Transcript, judging lines: JudgedLines) -> [SessionWarning] {
+    let line = transcript.steps.first?.line
+    let hidden =
+      hiddenFile(of: transcript).map { [SessionWarning(.hidesFile($0), line: line)] } ?? []
+    return hidden + (lines.areAll ? filesNotFound(by: transcript) : [])
+  }
+
+  /// The file beside a session that has the name of the screen which travels with it.
+  private func hiddenFile(of transcript: Transcript) -> String? {
+    guard case .embedded(let source) = transcript.screen,
+      let name = transcript.embedded.first(where: { $0.source == source })?.name,
+      isThere(name.asPath(besides: transcript.source.name))
+    else { return nil }
+    return name
+  }
+
+  /// The files that `:open` names and that are neither beside the session nor where the program
+  /// runs.
+  private func filesNotFound(by transcript: Transcript) -> [SessionWarning] {
+    transcript.steps.filter { $0.command.begins(with: ":") }.flatMap { step in
+      CommandParser.commands(in: step.command).compactMap { text -> SessionWarning? in
+        guard case .session(.open(let path))? = try? CommandParser.parse(text),
+          ![path, path.asPath(besides: transcript.source.name)].contains(where: isThere)
+        else { return nil }
+        return SessionWarning(.opensNothing(path), line: step.line)
+      }
+    }
+  }
+
+  /// Whether something is at a path that may be opened.
+  private func isThere(_ path: String) -> Bool { room.holds(path) && Folder.isThere(path) }
+}

@@ -1,0 +1,56 @@
+internal import EarshotExercises
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotTranscripts
+
+// What comes of the sessions of a file that can't be run.
+extension TestedFile {
+  /// Adds an exercise, which counts as a session.
+  mutating func add(_ check: ExerciseCheck, of source: SourceText) {
+    guard check.isRight else { return add(check.diagnostics, in: [source]) }
+    if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
+    sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
+  }
+
+  /// Adds a session that cannot be read, or whose screens cannot.
+  mutating func add(
+    _ found: [Diagnostic],
+    in sources: [SourceText],
+    line: Int? = nil
+  ) {
+    diagnostics.append(found.lines(in: sources))
+    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map {
+      diagnostic in
+      Finding(diagnostic, in: sources, of: path)
+    }
+    sessions.append(
+      ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
+    )
+  }
+
+  /// Adds a session whose screens are not there, or cannot be read.
+  mutating func add(_ failure: Failure, line: Int?) {
+    let message = failure.message ?? "the screen cannot be read"
+    diagnostics.append(["earshot: \(path): \(message)"])
+    let finding = Finding(.unreadable(message), at: .init(path, line: line))
+    sessions.append(
+      ReportCase(file: path, line: line, outcome: failure.outcome, findings: [finding])
+    )
+  }
+
+  /// Adds a session that ended at a step that takes too much work.
+  mutating func add(_ excess: WorkExcess) {
+    diagnostics.append(["earshot: \(excess.sentence)"])
+    let finding = Finding(.unreadable(excess.sentence), at: .init(path, line: excess.line))
+    sessions.append(
+      ReportCase(file: path, line: excess.line, outcome: .malformed, findings: [finding])
+    )
+  }
+
+  /// Adds a place at which nothing stands.
+  mutating func add(missing mistake: String) {
+    diagnostics.append(["earshot: \(mistake)"])
+    let finding = Finding(.unreadable(mistake), at: .init(path))
+    sessions.append(ReportCase(file: path, outcome: .missing, findings: [finding]))
+  }
+}

@@ -1,0 +1,61 @@
+import EarshotLines
+package import EarshotNotation
+
+// Blocks of a document that are not read, since their fence is not quite one of a session.
+extension MarkdownBlocks {
+  /// Reports the blocks that another one begins in, so that their own end is missing: all that is
+  /// said of the lines below them would mislead.
+  ///
+  /// - Source: our choice; CommonMark takes such a fence for a line of the block.
+  package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
+    blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
+  }
+
+  /// The words that begin a block that is read.
+  private static let words = ["voiceover", "screen"]
+  /// Other words for a session, and whether only a command in the block shows that it is one.
+  ///
+  /// - Source: our choice.
+  private static let synonyms = [
+    "vo": false, "session": true, "sessions": true, "transcript": true, "earshot": true,
+  ]
+
+  /// The sessions that would be passed over: a reading that has nothing but what is wrong with their
+  /// fences; none if there are none.
+  var passedOver: [Transcript.ParseResult] {
+    let found = notRead + all.compactMap(\.problemOfFence)
+    let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return sorted.isEmpty ? [] : [Transcript.ParseResult(nil, sorted)]
+  }
+
+  /// The word that was probably meant, or `nil` if none was.
+  static func meant(by word: String) -> String? {
+    let words = word.lowercased().split { !$0.isLetter }.map(String.init)
+    let letters = words.joined()
+    if synonyms[letters] != nil { return "voiceover" }
+    let found = [letters] + words.prefix(1)
+    return found.first(where: Self.words.contains)
+      ?? found.lazy.compactMap { Suggestion.nearest(to: $0, in: Self.words) }.first
+  }
+
+  /// Whether a word begins a block that is read.
+  fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
+
+  /// Whether only a command in the block shows that a word stands for a session.
+  fileprivate static func needsCommand(_ word: String) -> Bool {
+    synonyms[word.lowercased()] ?? false
+  }
+}
+
+extension MarkdownBlocks.Block {
+  /// What is wrong with a fence that is nearly one of a session or a screen; `nil` of any other.
+  fileprivate var problemOfFence: Diagnostic? {
+    guard let word = info.first, !MarkdownBlocks.isRead(word),
+      let meant = MarkdownBlocks.meant(by: word), meant != "screen" || info.count == 2,
+      !MarkdownBlocks.needsCommand(word) || lines.contains(where: { $0.trimmed.begins(with: "> ") })
+    else { return nil }
+    let message: Diagnostic.Message =
+      "a block of '\(word)' is not read; write '```\(meant)', in lower case and without marks"
+    return Diagnostic(.error, message, range: range)
+  }
+}

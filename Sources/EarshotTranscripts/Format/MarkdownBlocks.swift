@@ -1,0 +1,109 @@
+import EarshotLines
+package import EarshotNotation
+
+/// The fenced blocks of a Markdown document, those in entries of lists among them.
+///
+/// - Source: CommonMark 0.31, "Fenced code blocks", "List items".
+package struct MarkdownBlocks {
+  /// A fenced block: the words after its fence, and its lines.
+  package struct Block {
+    package var info: [String]
+    package var lines: [TextLine] = []
+    /// The numbers of the lines it takes, its fences among them.
+    package var numbers: ClosedRange<Int>
+    /// The bytes of the line that opens it.
+    package var range: Range<Int>
+    /// Whether a line ends it, and not the end of the document.
+    package fileprivate(set) var isClosed = false
+    /// The number of the first line in it that begins another block, where both are read.
+    fileprivate(set) var inner: Int?
+
+    /// What is said of a block whose end is missing, at the line that opens it.
+    package var problemOfOpen: Diagnostic {
+      let place = inner.map { " above line \($0)" } ?? ""
+      let message: Diagnostic.Message =
+        "this block of '\(info.first ?? "")' is not closed; end it with ```\(place)"
+      return Diagnostic(.error, message, range: range)
+    }
+  }
+
+  /// The blocks, in order.
+  private(set) var all: [Block] = []
+  /// The fences that a reader of sessions takes for fences, and Markdown doesn't.
+  private(set) var notRead: [Diagnostic] = []
+  /// The fence of the block that is open, or `nil` between blocks.
+  private var opening: MarkdownFence?
+  private var nesting = ListNesting()
+
+  /// Finds the blocks in the lines of a document.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  init(in lines: [TextLine]) {
+    for line in lines { take(line) }
+  }
+
+  /// The fenced blocks of a document, in order.
+  package static func blocks(in lines: [TextLine]) -> [Block] { MarkdownBlocks(in: lines).all }
+
+  private mutating func take(_ line: TextLine) {
+    if let opening { return take(line, inside: opening) }
+    let isInList = nesting.column > 0
+    let column = nesting.take(line)
+    let text = String(line.text.dropFirst(column))
+    if let fence = MarkdownFence(text, at: column, below: nesting.column) {
+      opening = fence
+      all.append(Block(info: fence.words, numbers: line.number...line.number, range: line.range))
+    } else if let message = Diagnostic.Message.notRead(text, inList: isInList) {
+      notRead.append(Diagnostic(.error, message, range: line.range))
+    }
+  }
+
+  private mutating func take(_ line: TextLine, inside open: MarkdownFence) {
+    let place = all.count - 1
+    all[place].numbers = all[place].numbers.lowerBound...line.number
+    let fence = MarkdownFence(line.trimmed, at: line.indentation.count, below: open.margin)
+    if fence?.closes(open) ?? false {
+      opening = nil
+      all[place].isClosed = true
+      return
+    }
+    if fence?.begins(inside: open) ?? false, all[place].inner == nil {
+      all[place].inner = line.number
+    }
+    all[place].lines.append(line.outdented(by: open.column))
+  }
+}
+
+extension Diagnostic.Message {
+  /// What is said of a line outside of blocks that looks like the fence of a session and isn't one;
+  /// `nil` of any other line.
+  ///
+  /// Outside of lists, four blanks make any line a line of code, which shows how a fence is written.
+  fileprivate static func notRead(_ text: String, inList: Bool) -> Self? {
+    let isQuoted = text.begins(with: ">")
+    guard isQuoted || inList else { return nil }
+    let rest = String(text.drop { $0 == ">" || $0.isBlank })
+    guard let fence = MarkdownFence(rest, at: 0, below: 0), let word = fence.words.first,
+      MarkdownBlocks.meant(by: word) == "voiceover"
+    else { return nil }
+    return isQuoted
+      ? "a block in a quotation is not read; write the session without '>' in front of its lines"
+      : """
+      this block is not read, since it is indented too far for its list; begin it where the text of \
+      the entry begins
+      """
+  }
+}
+
+extension TextLine {
+  /// The line without as many blanks as its block is indented.
+  fileprivate func outdented(by count: Int) -> TextLine {
+    let blanks = min(count, indentation.count)
+    guard blanks > 0 else { return self }
+    return TextLine(
+      text: String(text.dropFirst(blanks)),
+      range: range.lowerBound + blanks..<range.upperBound,
+      number: number
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import EarshotLines
+
+/// A line that opens or closes a block of a Markdown document.
+///
+/// - Source: CommonMark 0.31, "Fenced code blocks".
+struct MarkdownFence {
+  /// The column of its first mark, from 0.
+  let column: Int
+  /// The column where the text of the entry begins that it stands in; 0 outside of lists.
+  let margin: Int
+  private let mark: Character
+  private let length: Int
+  private let info: String
+
+  /// The words of all blocks that are read: of sessions, lessons and exercises.
+  private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
+
+  /// Reads a fence, or `nil` if the text is none.
+  ///
+  /// - Parameters:
+  ///   - text: The text from the first mark on.
+  ///   - column: The column of that mark.
+  ///   - margin: The column that it may stand three blanks behind.
+  init?(_ text: String, at column: Int, below margin: Int) {
+    guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+    length = text.prefix { $0 == mark }.count
+    info = String(text.dropFirst(length)).trimmed
+    self.mark = mark
+    (self.column, self.margin) = (column, margin)
+    guard length >= 3, column <= margin + 3, mark == "~" || !info.contains("`") else { return nil }
+  }
+
+  /// The words after the fence.
+  var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
+
+  /// Whether the line would begin a block inside one that another line opened, both of a kind that
+  /// is read.
+  func begins(inside opening: MarkdownFence) -> Bool {
+    guard mark == opening.mark, length >= opening.length else { return false }
+    return [self, opening].allSatisfy { $0.words.first.map(Self.wordsRead.contains) ?? false }
+  }
+
+  /// Whether the line ends a block that another one opened.
+  func closes(_ opening: MarkdownFence) -> Bool {
+    info.isEmpty && mark == opening.mark && length >= opening.length
+  }
+}
+
+/// The entries of lists that a line of a Markdown document stands in.
+///
+/// - Source: CommonMark 0.31, "List items", "Laziness".
+struct ListNesting {
+  /// Where the text of each entry begins, from the outermost inward.
+  private var columns: [Int] = []
+  /// Whether the line before has text, which this one may go on with.
+  private var isAfterText = false
+
+  /// Where the text of the innermost entry begins; 0 outside of lists.
+  var column: Int { columns.last ?? 0 }
+
+  /// Takes in a line outside of blocks.
+  ///
+  /// - Returns: The column where its text begins, behind blanks and the marks of entries.
+  mutating func take(_ line: TextLine) -> Int {
+    var rest = line.text[...]
+    var column = rest.takeBlanks()
+    let mayGoOn = isAfterText && rest.first != "#"
+    isAfterText = !rest.isEmpty
+    if rest.isEmpty || mayGoOn && rest.markOfEntry == nil { return column }
+    while let last = columns.last, last > column { columns.removeLast() }
+    while column <= self.column + 3, let width = rest.markOfEntry {
+      rest = rest.dropFirst(width)
+      column += width
+      let blanks = rest.takeBlanks()
+      columns.append(column + (blanks > 4 || rest.isEmpty ? 1 : blanks))
+      column += blanks
+    }
+    return column
+  }
+}
+
+extension Substring {
+  /// Takes off the blanks at the beginning, and returns how many there are.
+  fileprivate mutating func takeBlanks() -> Int {
+    let blanks = prefix(while: \.isBlank).count
+    self = dropFirst(blanks)
+    return blanks
+  }
+
+  /// The length of the mark of an entry that the text begins with, or `nil` if it begins otherwise.
+  fileprivate var markOfEntry: Int? {
+    let digits = prefix { ("0"..."9").contains($0) }.count
+    let rest = dropFirst(digits)
+    let marks: Set<Character> = digits > 0 ? [".", ")"] : ["-", "*", "+"]
+    guard digits < 10, let mark = rest.first, marks.contains(mark) else { return nil }
+    return rest.dropFirst().first.map(\.isBlank) ?? true ? digits + 1 : nil
+  }
+}
