@@ -124,7 +124,7 @@ let package = Package(
       uses: [
         "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotImporters", "EarshotLines",
-        "EarshotNotation", "EarshotModel",
+        "EarshotComposer", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(

@@ -14,6 +14,10 @@ extension Composer {
     switch event {
     case .described(let description): chunked(description)
     case .repeated(let description): spoken(stop(description).repetition)
+    case .repeatedWithHint(let description): repeatedWithHint(description)
+    case .cutShort(let description): cutShort(description)
+    case .alertShown: spoken([words.part(.context, .alert, from: .system, by: .alertWord)])
+    case .titled(let title): spoken(.context, title, by: .titleBeforeBackButton)
     case .touched(let description): spoken(stop(description).repetition, by: .touchedLabel)
     case .redescribed(let description): spokenAsChanged(description)
     case .valueChanged(let description): spoken(stop(description).newValue)
@@ -54,6 +58,29 @@ extension Composer {
     case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:
       nil
     }
+  }
+
+  /// The label and the hint of what was activated, in place of an announcement that is lost.
+  ///
+  /// - Source: XamarinCommunityToolkit#1385.
+  /// - Rule: ``FocusRule/devicesLoseAnnouncements``
+  private func repeatedWithHint(_ description: ElementDescription) -> Utterance? {
+    let stop = stop(description)
+    guard style != .snapshot else { return spoken(stop.repetition) }
+    let utterance = Utterance(spoken: stop.repetition, hint: stop.spokenHint)
+    return utterance.text.isEmpty ? nil : utterance
+  }
+
+  /// The label of what was activated, as far as it is heard before the screen that it opens.
+  ///
+  /// Reads as “Steps—”.
+  ///
+  /// - Source: WWDC15-103, WWDC16-202, WWDC18-226.
+  /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
+  private func cutShort(_ description: ElementDescription) -> Utterance? {
+    guard var utterance = spoken(stop(description).repetition) else { return nil }
+    utterance.text += "—"
+    return utterance
   }
 
   /// Characters that were typed; one alone is followed by its word of the spelling alphabet.

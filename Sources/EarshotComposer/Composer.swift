@@ -10,13 +10,15 @@ public enum Style: String, CaseIterable, Sendable {
   /// One string a stop, without commas between the chunks and with the hint, as a test on iOS 27 is
   /// given it: “Add Button”.
   case utterance
+  /// What a user hears, with signs as voices were heard to read them: “1 meter”.
+  case readings
 }
 
 extension Style {
   /// The words it is made of: the utterance style has those of the spoken one.
   var words: WordStyle {
     switch self {
-    case .spoken, .utterance: .spoken
+    case .spoken, .utterance, .readings: .spoken
     case .snapshot: .snapshot
     }
   }
@@ -67,6 +69,11 @@ package struct Composer: Sendable {
       language.vocabulary.wordings.flatMap { [$0.1.spoken, $0.1.snapshot].compactMap { $0 } }
     }
   }
+
+  /// The English word that VoiceOver says of an alert.
+  ///
+  /// - Rule: ``SpeechRule/alertWord``
+  package static let wordForAlerts = Words(style: .spoken, language: "en")(.alert)
 
   /// Whether a language has words, whatever its region and case: `de-AT` has those of `de`.
   package static func knows(language tag: String) -> Bool {

@@ -13,6 +13,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
     secureBullets,
     secureTrait, placeholder, startOfScale, repetition, touchedLabel, changedElement, newValue,
     polledValue
+  /// What VoiceOver says by itself of pictures, alerts, and screens.
+  case recognizedPicture, recognizedText, alertWord, titleBeforeBackButton
   /// Its state.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
   /// Its kind.
@@ -43,7 +45,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
     speechSwitched, copiedSpeech, practice,
     practiceEffect, chooser
   /// The composition of an utterance, and its language.
-  case order, hintOrder, chunks, oneString, snapshotStyle, extraLines, languageTable, unknownWord,
+  case order, hintOrder, chunks, oneString, readings, snapshotStyle, extraLines, languageTable,
+    unknownWord,
     digits
 }
 
@@ -127,6 +130,29 @@ extension SpeechRule {
         "when the value of a frequently updated element changes, VoiceOver says only the new value",
         source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
       )
+    case .recognizedPicture:
+      Rule(
+        "VoiceOver says Possibly and what it recognizes in a picture or button without a label",
+        source: "[WordPress-iOS#12870] [WordPress-iOS#12872]"
+      )
+    case .recognizedText:
+      Rule(
+        "VoiceOver says Possible text and the text that it recognizes in a picture",
+        source: "WWDC17-215; the colon and the place are our choice"
+      )
+    case .alertWord:
+      Rule(
+        "when an alert appears, VoiceOver says Alert before the title if the setting alerts asks "
+          + "for it",
+        source:
+          "[material-components-ios#1622] [material-components-ios#1644] [react-native#31585]; our "
+          + "choice that it's an utterance of its own"
+      )
+    case .titleBeforeBackButton:
+      Rule(
+        "a pushed screen's title is an utterance before its back button in iOS 12",
+        source: "WWDC15-103; WWDC15-201; our choice that it's an utterance of its own"
+      )
     case .selected:
       Rule("VoiceOver says Selected first", source: "WWDC15-201; WWDC16-202; our choice")
     case .dimmed:
@@ -139,7 +165,7 @@ extension SpeechRule {
     case .expandedStatus:
       Rule(
         "VoiceOver says expanded or collapsed after the kind; iOS 17 doesn't have this state",
-        source: "a11ysupport.io; UIAccessibility.h"
+        source: "UIAccessibility.h; cvs-health; AS#324; a11ysupport.io"
       )
     case .switchButton:
       Rule("VoiceOver calls a toggle a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
@@ -170,8 +196,9 @@ extension SpeechRule {
     case .popUpButton: Rule("VoiceOver says Pop up button after Button", source: "iOS 26.5 log")
     case .pickerItem:
       Rule(
-        "VoiceOver says Picker item before Adjustable for a picker's wheel",
-        source: "magentaA11y"
+        "VoiceOver says Picker item before Adjustable for a picker's wheel, but not for a date "
+          + "picker's column of minutes",
+        source: "Apple docs; captions of iOS 26.6.1; react-native-picker#582; magentaA11y"
       )
     case .wheelPlace:
       Rule(
@@ -292,7 +319,10 @@ extension SpeechRule {
         source: "AccessibilitySnapshot"
       )
     case .dimmedHints:
-      Rule("VoiceOver leaves out its own hints for a dimmed element", source: "our choice")
+      Rule(
+        "VoiceOver leaves out its own hints for a dimmed element",
+        source: "captions of iOS 26.6.1; OpenCCman logs"
+      )
     case .adjustHint:
       Rule(
         "VoiceOver says how to change an adjustable element's value",
@@ -325,7 +355,7 @@ extension SpeechRule {
     case .expandHint:
       Rule(
         "VoiceOver says how to expand or collapse an element",
-        source: "magentaA11y; a11ysupport.io"
+        source: "magentaA11y; cvs-health; AS#324; a11ysupport.io"
       )
     case .actionsCue:
       Rule(
@@ -485,24 +515,31 @@ extension SpeechRule {
     case .order:
       Rule(
         "the parts of every description come in the same order, whatever the element",
-        source: "VOICEOVER.md 4.1"
+        source: "UIAccessibility notes (zh); VOICEOVER.md 4.1 for the source of each part"
       )
     case .hintOrder:
       Rule(
         "the author's hint comes first, then VoiceOver's own hints, then the cues",
-        source: "our choice (VOICEOVER.md 4.3, 4.4)"
+        source: "WWDC15-103; captions of iOS 26.6.1; react-native-picker#582"
       )
     case .chunks:
       Rule(
         "commas join the trimmed parts of a description; after a part that ends in punctuation, a "
           + "space is enough",
-        source: "our choice (VOICEOVER.md 4.2)"
+        source: "captions of iOS 26.6.1; react-native-picker#582 (VOICEOVER.md 4.2)"
       )
     case .oneString:
       Rule(
         "in the utterance style, a stop is one string of parts and hint; at the start, the app's "
           + "name comes first",
         source: "iOS 27 utterances"
+      )
+    case .readings:
+      Rule(
+        "in the readings style, signs are written as voices were heard to read them",
+        source:
+          "iOS 26.5 log; openradar#2838; AdaptiveCards#6848; AudioBooth#304; pocket-casts-ios#509; "
+          + "Dodo Pizza article (ru)"
       )
     case .snapshotStyle:
       Rule(

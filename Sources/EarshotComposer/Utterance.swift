@@ -56,6 +56,8 @@ public struct Utterance: Hashable, Sendable {
     case state
     /// A role, such as Button.
     case role
+    /// What VoiceOver recognizes in a picture.
+    case recognized
     /// A hint.
     case hint
     /// The cue for custom actions.
@@ -126,6 +128,8 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   case traits, expandedStatus, level, span, header
   /// What the element offers.
   case customContent, customActions, customRotors
+  /// What is in a picture of the element.
+  case recognized, recognizedText
   /// What is around the element.
   case container
   /// VoiceOver itself.

@@ -22,6 +22,14 @@ package enum Event: Hashable, Sendable {
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
+  /// An activated element repeats its label and its hint, in place of an announcement that is lost.
+  indirect case repeatedWithHint(ElementDescription)
+  /// An activated element repeats its label, and what comes up breaks it off.
+  indirect case cutShort(ElementDescription)
+  /// An alert came up; VoiceOver says what it is.
+  case alertShown
+  /// A screen was pushed whose title is said before its back button.
+  case titled(String)
   /// An element that takes touches itself says its label under a touch.
   indirect case touched(ElementDescription)
   /// The description of now, without role words, groups and hints, because an activation changed it.
@@ -104,6 +112,8 @@ extension Event {
     switch self {
     case .described(let description): description.index
     case .repeated(let description): description.index
+    case .repeatedWithHint(let description): description.index
+    case .cutShort(let description): description.index
     case .touched(let description): description.index
     case .redescribed(let description): description.index
     case .valueChanged(let description): description.index

@@ -76,6 +76,12 @@ extension EventBuffer {
     speech.append(event)
   }
 
+  /// Adds what is said before all that the gesture says.
+  mutating func begin(with event: consuming Event, by rule: FocusRule) {
+    decide(by: rule)
+    speech.insert(event, at: 0)
+  }
+
   /// Adds the words of a notification.
   mutating func herald(_ event: Event, by rule: FocusRule) {
     decide(by: rule)
@@ -106,6 +112,9 @@ extension EventBuffer {
     let lost = announcements.filter(\.isLostOnDevices)
     guard !lost.isEmpty else { return }
     decide(by: rule)
+    speech = speech.map { event in
+      if case .repeated(let description) = event { .repeatedWithHint(description) } else { event }
+    }
     announcements = announcements.map { event in
       if case .announced(let text, _) = event, event.isLostOnDevices {
         .announcementLost(text)
@@ -113,6 +122,11 @@ extension EventBuffer {
         event
       }
     }
+  }
+
+  /// Whether a phone may lose an announcement, because VoiceOver still speaks when it is posted.
+  var mayLoseAnnouncements: Bool {
+    isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
   /// Adds what was heard of something within this turn: what sounds, then what is spoken.

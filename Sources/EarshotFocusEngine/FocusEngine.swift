@@ -20,6 +20,12 @@ package struct FocusEngine: Sendable {
   /// The rule by which the last gesture came to an end or was refused, or `nil` if none was.
   package internal(set) var end: FocusRule?
 
+  /// Whether the last gesture made an announcement that a phone may lose.
+  package internal(set) var mayLoseAnnouncement = false
+  /// How many gestures made announcements that a phone may lose.
+  package internal(set) var doubtfulAnnouncements = 0
+  /// The role of the alert, sheet or menu that is shown, or `nil` if none is.
+  var shownPanelRole: Role?
   /// The reading order of what is shown.
   var order = OrderCache()
   /// What is shown, and where the cursor was in what was left.

@@ -33,6 +33,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     dimmedElementsRefuse, declinedActionsSoundTheEnd, dropsAreSaid, adjustingSaysTheValue,
     adjustingNeedsAnAdjustable,
     limitsSound, limitsRepeatTheValue, steppersWereDimmedAtTheirLimit, olderPushesLandOnTheFirst,
+    olderPushesSayTheTitle, olderActivationsSayTheLabelFirst, olderMenusReturnTheCursor,
+    alertsSayWhatTheyAre,
     zoomNeedsAHandler,
     scrubNeedsSomethingToLeave, magicTapDoesTheMostImportant,
     magicTapNeedsAHandler, holdingPassesThrough, tripleTapPressesLong, goingBackNeedsAScreenBelow,
@@ -71,7 +73,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
   // Reading on, and what happens by itself.
   case readingGoesOn, readingLeavesOutHints, readingTurnsThePage,
     readingEndsWhereTheAppMovesTheCursor, endlessReadingIsStopped, frequentUpdatesArePolled,
-    soundsComeBeforeSpeech, announcementsFollowTheSpeech, devicesLoseAnnouncements
+    soundsComeBeforeSpeech, announcementsFollowTheSpeech, devicesLoseAnnouncements,
+    announcementsMayBeLost
 
   // What is known of an element.
   case groupsAreEnteredOnce, groupsWithALabelSpeak, cellsSpeakWhatIsInside, referencesAreFilledIn
@@ -241,7 +244,7 @@ extension FocusRule {
     case .landingDescribesTheStop:
       Rule(
         "VoiceOver describes an element when the cursor moves to it",
-        source: "VOICEOVER.md, chapter 4"
+        source: "VoiceOver User Guide; VOICEOVER.md, chapter 4"
       )
     case .shownScreenIsNamed:
       Rule(
@@ -302,7 +305,7 @@ extension FocusRule {
     case .touchReadsTheStopAgain:
       Rule(
         "after a tap, VoiceOver reads the element under the cursor again",
-        source: "VOICEOVER.md, chapter 5"
+        source: "VoiceOver User Guide; [iOS 14 commands]; VOICEOVER.md, chapter 5"
       )
     case .touchFindsTheShownPage:
       Rule(
@@ -323,12 +326,12 @@ extension FocusRule {
     case .chooserGoesToTheItem:
       Rule(
         "the item chooser moves the cursor to the element that you choose",
-        source: "VOICEOVER.md, chapter 5"
+        source: "[iOS 14 commands]; VOICEOVER.md, chapter 5"
       )
     case .summaryTellsThePlace:
       Rule(
         "the item summary says the element's page, position, row, and column",
-        source: "VOICEOVER.md, chapter 5"
+        source: "[iOS 14 commands] [a11ysupport.io]; VOICEOVER.md, chapter 5"
       )
     // What is activated and done.
     case .doubleTapActivates:
@@ -347,7 +350,7 @@ extension FocusRule {
     case .doubleTapPerformsTheChosenAction:
       Rule(
         "if the rotor is set to a custom action, a double tap performs the action",
-        source: "VOICEOVER.md 6.1 and chapter 7"
+        source: "[iOS 26.5 log]; VOICEOVER.md 6.1 and chapter 7"
       )
     case .actionGoneGivesWayToActivation:
       Rule(
@@ -357,7 +360,7 @@ extension FocusRule {
     case .activationSounds:
       Rule(
         "an activation plays a sound unless the element has the trait playsSound",
-        source: "VOICEOVER.md 6.1"
+        source: "UIAccessibility.h; VOICEOVER.md 6.1"
       )
     case .activationRepeatsTheLabel:
       Rule(
@@ -434,9 +437,33 @@ extension FocusRule {
       )
     case .olderPushesLandOnTheFirst:
       Rule(
-        "in iOS 17, the cursor moves to a pushed screen's first element unless focusAfterPush "
-          + "says otherwise",
+        "in iOS 17 and before, the cursor moves to a pushed screen's first element unless "
+          + "focusAfterPush says otherwise",
         source: "WWDC16-202; our choice (VOICEOVER.md, chapter 10)"
+      )
+    case .olderPushesSayTheTitle:
+      Rule(
+        "in iOS 12, VoiceOver says the title of a pushed screen before its back button",
+        source: "[WWDC15-103] [WWDC15-201]; VOICEOVER.md 8.3"
+      )
+    case .olderActivationsSayTheLabelFirst:
+      Rule(
+        "in iOS 12, VoiceOver says the label of what you activate before the screen that it "
+          + "opens, which breaks the label off",
+        source: "[WWDC15-103] [WWDC16-202] [WWDC18-226]; VOICEOVER.md 6.1"
+      )
+    case .olderMenusReturnTheCursor:
+      Rule(
+        "through iOS 26.1, closing a menu returns the cursor to the button that opened it; from "
+          + "26.2 on, it moves to the first element",
+        source: "[swift#87860]; otherwise [cvs-health]; VOICEOVER.md 8.3"
+      )
+    case .alertsSayWhatTheyAre:
+      Rule(
+        "if alerts is 'announced', VoiceOver says Alert before the title of an alert that appears",
+        source:
+          "[material-components-ios#1622] [material-components-ios#1644] [react-native#31585]; "
+          + "VOICEOVER.md 8.3"
       )
     case .steppersWereDimmedAtTheirLimit:
       Rule(
@@ -446,7 +473,7 @@ extension FocusRule {
     case .limitsSound:
       Rule(
         "if a value can't go further, VoiceOver plays the boundary sound",
-        source: "VOICEOVER.md 6.2"
+        source: "[WWDC13-202]; VOICEOVER.md 6.2"
       )
     case .limitsRepeatTheValue:
       Rule(
@@ -656,13 +683,15 @@ extension FocusRule {
       Rule(
         "a swipe up raises a rate, a volume, or an adjustable value, and a swipe down lowers it; "
           + "rate and volume change by 5 percent",
-        source: "our choice (VOICEOVER.md, chapter 7)"
+        source:
+          "VoiceOver User Guide; [blindios.uk] [vo-portal (de)]; our choice for the steps "
+          + "of rate and volume"
       )
     case .rotorChangesSettings:
       Rule(
         "if the rotor is set to a VoiceOver setting, a swipe changes it and VoiceOver says the "
           + "new value",
-        source: "VOICEOVER.md, chapter 7"
+        source: "VoiceOver User Guide; [iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .settingsInTheRotorEnd:
       Rule(
@@ -728,7 +757,7 @@ extension FocusRule {
       Rule(
         "VoiceOver says only the character, word, or line; in a field being edited, the insertion "
           + "point moves with it",
-        source: "VOICEOVER.md, chapter 7; our choice for the places"
+        source: "VoiceOver User Guide; VOICEOVER.md, chapter 7; our choice for the places"
       )
     case .otherUnitsBeginWhereTheLastDid:
       Rule(
@@ -804,7 +833,7 @@ extension FocusRule {
     case .secretsAreNotEchoed:
       Rule(
         "VoiceOver doesn't say what you type in a secure field",
-        source: "VOICEOVER.md, chapter 9"
+        source: "[flutter#14543] [a11ysupport.io]; VOICEOVER.md, chapter 9"
       )
     case .capitalsMaySound:
       Rule(
@@ -848,7 +877,7 @@ extension FocusRule {
     case .readingTurnsThePage:
       Rule(
         "continuous reading turns the page after an element with the trait causesPageTurn",
-        source: "VOICEOVER.md 2.2, causesPageTurn, and chapter 5"
+        source: "UIAccessibility.h; VOICEOVER.md 2.2, causesPageTurn, and chapter 5"
       )
     case .readingEndsWhereTheAppMovesTheCursor:
       Rule(
@@ -874,14 +903,24 @@ extension FocusRule {
     case .announcementsFollowTheSpeech:
       Rule(
         "an announcement comes after the gesture's own speech",
-        source: "VOICEOVER.md 8.1"
+        source: "[WWDC23-10036]; VOICEOVER.md 8.1"
+      )
+    case .announcementsMayBeLost:
+      Rule(
+        "an announcement that is posted while VoiceOver still speaks is heard, as in Apple's "
+          + "demonstration; contested: on a phone it may be lost, so post it after a delay, give "
+          + "it high priority, or move the focus instead",
+        source:
+          "[WWDC23-10036]; otherwise captions of iOS 26.6.1, [flutter#79086] "
+          + "[XamarinCommunityToolkit#1385] [maui#3736]; VOICEOVER.md 8.1"
       )
     case .devicesLoseAnnouncements:
       Rule(
         "with announcements set to 'device', cursor moves, screen changes, and activation speech "
-          + "swallow immediate announcements below high priority; after a wait, you hear them",
+          + "swallow immediate announcements below high priority, and the activated element's hint "
+          + "is heard again; after a wait, you hear announcements",
         source:
-          "[maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
+          "captions of iOS 26.6.1, [flutter#79086] [XamarinCommunityToolkit#1385] [maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
           + "one in an `appear` of that moment is also lost"
       )
     // What is known of an element.

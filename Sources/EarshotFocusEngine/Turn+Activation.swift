@@ -33,6 +33,9 @@ extension Turn {
     }
     let before = Activated(index, in: app, &engine)
     let activated = app.tree[index]
+    let label =
+      engine.settings.ios.saysTheLabelBeforeTheLanding
+      ? engine.description(of: index, from: index, in: app) : nil
     let startsTouches = activated.waitsForActivation
     switch app.activate(index).taken(if: startsTouches) {
     case .dimmed: events.refuse(.dimmed, by: .dimmedElementsRefuse)
@@ -46,7 +49,7 @@ extension Turn {
       if !activated.traits.contains(.playsSound) {
         events.sound(.sound(.activate), by: .activationSounds)
       }
-      guard !follow(from: engine.cursor) else { return }
+      guard !follow(from: engine.cursor) else { return say(label, beforeTheLandingOf: activated) }
       if app.tree[index].traits.contains(.startsMediaSession) {
         events.decide(by: .mediaStartsInSilence)
       } else {
@@ -54,6 +57,12 @@ extension Turn {
         events.noteActivation()
       }
     }
+  }
+
+  /// Says the label of what was activated before the screen that it opened, as older systems did.
+  private mutating func say(_ label: ElementDescription?, beforeTheLandingOf activated: Element) {
+    guard let label, !activated.traits.contains(.startsMediaSession) else { return }
+    events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
   }
 
   /// Opens a link inside the text; where that moves and changes nothing, its words are said again.

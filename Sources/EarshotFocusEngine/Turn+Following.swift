@@ -99,6 +99,13 @@ extension Turn {
         in: app
       )
       sound(screenShown: node)
+      let left = engine.shownPanelRole
+      engine.shownPanelRole = app.openPanel.map { app.tree[$0].role }
+      if arrival == .panelOpened, app.tree[node].role == .alert,
+        engine.settings.alerts == .announced
+      {
+        events.herald(.alertShown, by: .alertsSayWhatTheyAre)
+      }
       let isFirst = engine.layers.isFirstShowing(of: node)
       let entrance = LandingTarget.Entrance(
         node: node,
@@ -107,7 +114,10 @@ extension Turn {
         isTab: arrival == .tabOpened,
         stops: stops
       )
-      target = engine.target(at: entrance, layer, arrival, in: app.tree)
+      target = engine.target(at: entrance, layer, arrival, leaving: left, in: app.tree)
+      if arrival == .pushed, let title = engine.titleBeforeBackButton(at: target, in: app) {
+        events.herald(.titled(title), by: .olderPushesSayTheTitle)
+      }
       if case .stay? = target { keepOnTab() }
     case .editingBegan(let field):
       guard field != engine.cursor else { return }
@@ -171,6 +181,7 @@ extension FocusEngine {
     at entrance: LandingTarget.Entrance,
     _ layer: Layer,
     _ arrival: Arrival,
+    leaving left: Role?,
     in tree: ElementTree
   ) -> LandingTarget {
     if staysOnTab(arrival, in: tree) { return .stay }
@@ -181,6 +192,9 @@ extension FocusEngine {
       return settings.focusAfterBack == .first
         ? .first(.goingBackLandsOnTheFirst) : .remembered(layer, .goingBackRestoresTheCursor)
     case .dismissed:
+      if left == .menu, settings.focusAfterMenu == .restored {
+        return .remembered(layer, .olderMenusReturnTheCursor)
+      }
       return settings.focusAfterDismiss == .first
         ? .first(.dismissalLandsOnTheFirst) : .remembered(layer, .dismissalRestoresTheCursor)
     case .tabReturned: return .rememberedOutsideBar(layer)
@@ -196,6 +210,19 @@ extension FocusEngine {
     case .tabOpened, .tabReturned, .tabRepeated: return tree.contains(cursor, in: bar)
     case .opened, .pushed, .panelOpened, .returned, .dismissed: return false
     }
+  }
+
+  /// The title of a screen that was pushed and is entered at its back button, where older systems
+  /// say it, or `nil`.
+  fileprivate mutating func titleBeforeBackButton(
+    at target: LandingTarget?,
+    in app: App
+  ) -> String? {
+    guard settings.ios.saysTheTitleBeforeTheBackButton, let target,
+      let stop = destination(of: target, in: app)?.stop,
+      app.tree.traits(of: stop).contains(.backButton)
+    else { return nil }
+    return app.tree[app.screen].label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a pushed screen is entered below its bar: not from the bar of the screen that is left.

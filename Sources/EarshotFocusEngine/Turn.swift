@@ -44,9 +44,14 @@ extension Turn {
   /// Makes a gesture: readies app and cursor, acts, and reports what is heard.
   package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
     ready()
+    engine.mayLoseAnnouncement = false
     act(&self)
     if engine.settings.announcements == .device {
       events.loseAnnouncements(by: .devicesLoseAnnouncements)
+    } else if events.mayLoseAnnouncements {
+      engine.mayLoseAnnouncement = true
+      engine.doubtfulAnnouncements += 1
+      events.decide(by: .announcementsMayBeLost)
     }
     engine.repairDial(app)
     return end()

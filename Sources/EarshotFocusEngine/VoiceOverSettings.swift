@@ -20,20 +20,24 @@ package struct VoiceOverSettings: Hashable, Sendable {
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
+    /// iOS 12, for what demonstrations up to it showed.
+    case ios12 = "12"
     /// iOS 17.
     case ios17 = "17"
     /// iOS 18.
     case ios18 = "18"
-    /// iOS 26.
+    /// iOS 26.0 and 26.1.
     case ios26 = "26"
+    /// iOS 26.2 and later.
+    case ios26_2 = "26.2"
 
     /// Whether the half of a stepper is dimmed where it leads no further.
     ///
     /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
     var dimsSteppersAtTheirLimit: Bool {
       switch self {
-      case .ios17, .ios18: true
-      case .ios26: false
+      case .ios12, .ios17, .ios18: true
+      case .ios26, .ios26_2: false
       }
     }
 
@@ -42,16 +46,41 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/olderPushesLandOnTheFirst``
     var focusAfterPush: FocusAfterPush {
       switch self {
-      case .ios17: .first
-      case .ios18, .ios26: .content
+      case .ios12, .ios17: .first
+      case .ios18, .ios26, .ios26_2: .content
       }
     }
+
+    /// Where focus goes when a menu is closed, where nothing is set by name.
+    ///
+    /// - Rule: ``FocusRule/olderMenusReturnTheCursor``
+    var focusAfterMenu: FocusAfterLeaving {
+      switch self {
+      case .ios12, .ios17, .ios18, .ios26: .restored
+      case .ios26_2: .first
+      }
+    }
+
+    /// Whether the label of what was activated is heard before the screen that it opens.
+    ///
+    /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
+    var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
+
+    /// Whether the title of a pushed screen is heard before its back button.
+    ///
+    /// - Rule: ``FocusRule/olderPushesSayTheTitle``
+    var saysTheTitleBeforeTheBackButton: Bool { self == .ios12 }
+
+    /// What is said of an alert that appears, where nothing is set by name.
+    ///
+    /// - Rule: ``FocusRule/alertsSayWhatTheyAre``
+    var alerts: Alerts { self == .ios12 ? .announced : .title }
 
     /// Whether there is an `expandedStatus`, and so words for it.
     package var knowsExpandedStatus: Bool {
       switch self {
-      case .ios17: false
-      case .ios18, .ios26: true
+      case .ios12, .ios17: false
+      case .ios18, .ios26, .ios26_2: true
       }
     }
   }
@@ -94,6 +123,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case repeats
     /// Nothing.
     case sound
+  }
+
+  /// What VoiceOver says of an alert that appears.
+  package enum Alerts: String, CaseIterable, Hashable, Sendable {
+    /// The title.
+    case title
+    /// What it is, then the title.
+    case announced
   }
 
   /// Which punctuation marks are spoken by name.
@@ -157,7 +194,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
   /// Where focus goes when a pushed screen is left.
   package var focusAfterBack = FocusAfterLeaving.restored
   /// Where focus goes when an alert, a sheet or a presented screen is closed.
-  package var focusAfterDismiss = FocusAfterLeaving.first
+  package var focusAfterDismiss: FocusAfterLeaving {
+    get { focusAfterDismissByName ?? .first }
+    set { focusAfterDismissByName = newValue }
+  }
+  private var focusAfterDismissByName: FocusAfterLeaving?
+  /// Where focus goes when a menu is closed: as for what else is closed if that was set by name, else
+  /// as in the version.
+  var focusAfterMenu: FocusAfterLeaving { focusAfterDismissByName ?? ios.focusAfterMenu }
   /// Where focus goes when a tab is opened.
   package var focusAfterTab = FocusAfterTab.content
 
@@ -165,6 +209,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var announcements = Announcements.kept
   /// What VoiceOver says after the boundary sound of a swipe or an adjustment.
   package var boundary = Boundary.repeats
+  /// What VoiceOver says of an alert that appears: as it was set by name, else as in the version.
+  package var alerts: Alerts {
+    get { alertsByName ?? ios.alerts }
+    set { alertsByName = newValue }
+  }
+  private var alertsByName: Alerts?
+  /// Whether VoiceOver says what it recognizes in pictures.
+  package var imageDescriptions = true
   /// Which options of the rotor the user chose.
   package var rotorItems = RotorChoice.delivered
   /// The version of iOS whose words are heard.

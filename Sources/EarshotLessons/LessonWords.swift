@@ -43,7 +43,7 @@ struct LessonWords {
     }
     hasSound = !sounds.isEmpty
     wordsForSounds = SilenceWords.sounds(named: sounds, isRefused: response.isRefused)
-    extras = Self.words(of: hints + ["hint", "~"])
+    extras = Self.words(of: hints + ["hint", "~"] + response.wordsOfAlerts)
     besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
   }
 
@@ -108,6 +108,20 @@ struct LessonWords {
     if !answer.words.isEmpty, answer.canonical.allSatisfy(shown.contains) { return true }
     guard !answer.deniesSound else { return !hasSound && answer.isSilence }
     return answer.isSilence(with: wordsForSounds)
+  }
+}
+
+extension Session.Response {
+  /// What some phones say before the title of an alert that appears; nothing if something else came up.
+  ///
+  /// A title is heard without a kind. Learners who heard the word, and those who didn't, are both right.
+  ///
+  /// - Source: VOICEOVER.md 8.3, “alert, sheet presented”.
+  fileprivate var wordsOfAlerts: [String] {
+    let opens = content.contains { if case .beside(.screen, _) = $0 { true } else { false } }
+    let parts = utterances.last?.parts ?? []
+    guard opens, !parts.isEmpty, parts.allSatisfy({ $0.kind == .label }) else { return [] }
+    return [Composer.wordForAlerts]
   }
 }
 

@@ -1,3 +1,5 @@
+import EarshotComposer
+
 /// How a line of speech is compared with one of a file.
 ///
 /// Compare what a test on iOS 27 is given with an utterance of Earshot:
@@ -10,12 +12,14 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   case words
   /// Character by character.
   case exact
+  /// By words, with signs as voices were heard to read them and numbers in words or digits.
+  case readings
 
   /// Whether two lines of speech are the same.
   ///
   /// - Complexity: O(*n*) in the length of the lines.
   public func matches(_ first: String, _ second: String) -> Bool {
-    first == second || self == .words && first.comparedWords == second.comparedWords
+    first == second || self != .exact && key(of: first) == key(of: second)
   }
 
   /// A text that is the same for lines that count as the same.
@@ -25,6 +29,8 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .exact: line
     case .words: line.comparedWords.joined(separator: " ")
+    case .readings:
+      Reading.text(line).comparedWords.map { NumberWord.digits(of: $0) }.joined(separator: " ")
     }
   }
 }
@@ -67,4 +73,26 @@ extension [Character] {
 extension Character {
   fileprivate var isMark: Bool { isPunctuation && !"%&@#/*".contains(self) }
   fileprivate var isOfWord: Bool { isLetter || isNumber }
+}
+
+/// The English words of the numbers up to ninety-nine, as captions write them.
+private enum NumberWord {
+  private static let ones = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
+  /// The digits of a number in a word, such as `thirty-four`, or the word.
+  static func digits(of word: Substring) -> String {
+    if let number = ones.firstIndex(of: String(word)) { return "\(number)" }
+    let parts = word.split(separator: "-")
+    guard let first = parts.first, let ten = tens.firstIndex(of: String(first)), parts.count <= 2
+    else { return String(word) }
+    let one = parts.count == 2 ? ones.firstIndex(of: String(parts[1])) : 0
+    guard let one, one < 10 else { return String(word) }
+    return "\((ten + 2) * 10 + one)"
+  }
 }

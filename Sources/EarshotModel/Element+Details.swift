@@ -98,6 +98,18 @@ extension Element {
     set { self[dynamicMember: \.elements] = newValue }
   }
 
+  /// What VoiceOver recognizes in a picture without a label, such as “add”.
+  public var recognized: [String] {
+    @inlinable get { box.isEmpty ? [] : box[0].recognized }
+    set { self[dynamicMember: \.recognized] = newValue }
+  }
+
+  /// The text that VoiceOver recognizes in a picture, a region at a time.
+  public var recognizedText: [String] {
+    @inlinable get { box.isEmpty ? [] : box[0].recognizedText }
+    set { self[dynamicMember: \.recognizedText] = newValue }
+  }
+
   /// How direct touches behave.
   public var directTouchOptions: [DirectTouchOption] {
     @inlinable get { box.isEmpty ? [] : box[0].directTouchOptions }

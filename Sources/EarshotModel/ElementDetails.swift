@@ -38,6 +38,10 @@ public struct ElementDetails: Hashable, Sendable {
   public var navigationStyle: NavigationStyle?
   /// What kind of text it is.
   public var textualContext: TextualContext?
+  /// What VoiceOver recognizes in a picture without a label, such as “add”.
+  public var recognized: [String] = []
+  /// The text that VoiceOver recognizes in a picture, a region at a time.
+  public var recognizedText: [String] = []
   /// How direct touches behave.
   public var directTouchOptions: [DirectTouchOption] = []
   /// Names for Voice Control.

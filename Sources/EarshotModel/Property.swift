@@ -72,6 +72,10 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case navigationStyle
   /// What kind of text it is.
   case textualContext
+  /// What VoiceOver recognizes in a picture without a label.
+  case recognized
+  /// The text that VoiceOver recognizes in a picture.
+  case recognizedText
   /// How direct touches behave.
   case directTouchOptions
   /// Names for Voice Control.

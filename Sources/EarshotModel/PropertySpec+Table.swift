@@ -161,6 +161,14 @@ extension PropertySpec {
       PropertySpec("textualContext", "What kind of text it is, for audits.") {
         $0.textualContext = $1.textualContext
       }
+    case .recognized:
+      PropertySpec("recognized", "What VoiceOver recognizes in a picture without a label.") {
+        $0.recognized = $1.recognized
+      }
+    case .recognizedText:
+      PropertySpec("recognizedText", "The text that VoiceOver recognizes in a picture.") {
+        $0.recognizedText = $1.recognizedText
+      }
     case .directTouchOptions:
       PropertySpec("directTouchOptions", "How direct touches behave.") {
         $0.directTouchOptions = $1.directTouchOptions

@@ -57,6 +57,12 @@ package struct ReportKind: Hashable, Sendable {
     .factsOfCases,
     .findings([.place, .finding, .details])
   )
+  /// What somebody heard on a phone.
+  package static let observe = ReportKind(
+    "earshot observe",
+    .factsOfCases,
+    .findings([.place, .finding, .details])
+  )
   /// Two screens, or two walks.
   package static let diff = ReportKind(
     "earshot diff",

@@ -41,6 +41,20 @@ extension Session {
     return engine.description(of: stop, from: origin, in: state.turn.app)
   }
 
+  /// How many gestures made announcements that a phone may lose.
+  package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
+
+  /// The name of the rule by which the last gesture came to an end or the cursor went where it is, or
+  /// `nil` if none decided.
+  package var decidingRule: String? {
+    if let end = state.turn.engine.end { return "\(end)" }
+    switch state.turn.engine.decisions.last {
+    case .focus(let rule): return "\(rule)"
+    case .app(let rule): return "\(rule)"
+    case nil: return state.end.map { "\($0)" }
+    }
+  }
+
   /// What is said of a stop on the way from another one.
   ///
   /// - Complexity: as ``stops``.

@@ -115,7 +115,7 @@ extension AppRule {
       Rule(
         "an element offers its own custom actions, then its containers'; it offers drops during a "
           + "drag, and drags at other times",
-        source: "VOICEOVER.md 4.4, and 6.8 for drags and drops"
+        source: "[WWDC17-215]; [WWDC24-10073] for drags and drops; VOICEOVER.md 4.4 and 6.8"
       )
     case .draggablesOfferADrag:
       Rule(
@@ -136,12 +136,12 @@ extension AppRule {
     case .scrubEndsEditing:
       Rule(
         "a scrub ends text entry",
-        source: "VOICEOVER.md 6.3"
+        source: "[Dodo Pizza article (ru)]; VOICEOVER.md 6.3"
       )
     case .scrubAsksHandlers:
       Rule(
         "after a scrub, the app asks the `escape` handlers from the element upward",
-        source: "VOICEOVER.md 6.3"
+        source: "UIAccessibility.h; VOICEOVER.md 6.3"
       )
     case .openPanelsEndTheScrub:
       Rule(
@@ -152,12 +152,12 @@ extension AppRule {
     case .scrubClosesWhatWasPresented:
       Rule(
         "a scrub closes the alert, sheet, or screen that the app presented last",
-        source: "VOICEOVER.md 6.3"
+        source: "VoiceOver User Guide; [true-sheet#830] [ronnqvi.st]; VOICEOVER.md 6.3"
       )
     case .scrubGoesBack:
       Rule(
         "if nothing is presented, a scrub goes back",
-        source: "VOICEOVER.md 6.3"
+        source: "VoiceOver User Guide; [Dodo Pizza article (ru)]; VOICEOVER.md 6.3"
       )
     // Screens.
     case .openPanelsCoverTheScreen:
@@ -210,7 +210,7 @@ extension AppRule {
     case .fingersAskForPages:
       Rule(
         "fingers that move up, or against the layout direction, ask for the next page",
-        source: "our choice (VOICEOVER.md 6.5)"
+        source: "VoiceOver User Guide; our choice for the layout direction (VOICEOVER.md 6.5)"
       )
     case .passedMovementsTellNoPage:
       Rule(

@@ -33,6 +33,29 @@ struct AuditPromptTests {
     )
   }
 
+  @Test("says that what VoiceOver recognizes is a guess, and no label")
+  func guesses() throws {
+    let walk = try Walk(
+      """
+      screen cart "Cart"
+        header "Cart"
+        button #add
+          recognized: add
+          on activate: announce "Added" high
+        image
+          recognizedText: Sale
+      """
+    )
+    #expect(
+      Audit.lines(on: walk.session).suffix(2) == [
+        "#add: error: the button has no label; VoiceOver says 'Button, Possibly add', "
+          + "of which 'Possibly add' is a guess [label-missing]",
+        "image: error: the image has no label; VoiceOver says 'Image, Possible text: Sale', "
+          + "of which 'Possible text: Sale' is a guess [image-label-missing]",
+      ]
+    )
+  }
+
   @Test("tells what sounds alike in the order of the screen")
   func order() throws {
     let names = ["Ham", "Corn", "Basil", "Tuna", "Olives", "Onions", "Capers", "Garlic"]

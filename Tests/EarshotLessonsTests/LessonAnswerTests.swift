@@ -37,6 +37,34 @@ struct LessonAnswerTests {
     return response
   }
 
+  @Test("takes Alert before the title of an alert for right, and before nothing else")
+  func alerts() throws {
+    let text = """
+      screen trip "Trip"
+        button "Delete"
+          on activate: present #sure
+        button "Share"
+          on activate: present #share
+        alert "Delete the trip?" #sure
+          button "Cancel"
+        sheet "Share" #share
+          button "Mail"
+
+      """
+    let document = AppDocument.read([SourceText(name: "trip.screen", text)]).document
+    var session = Session(try #require(document))
+    session.run("start")
+    var other = session
+    let alert = LessonWords(session.run("double tap"))
+    #expect(alert.isAnswered(by: LessonAnswer("Delete the trip?")))
+    #expect(alert.isAnswered(by: LessonAnswer("Alert, Delete the trip?")))
+    #expect(!alert.isAnswered(by: LessonAnswer("Alert")))
+    other.run("swipe right")
+    let sheet = LessonWords(other.run("double tap"))
+    #expect(sheet.isAnswered(by: LessonAnswer("Share, Mail, Button")))
+    #expect(!sheet.isAnswered(by: LessonAnswer("Alert, Share, Mail, Button")))
+  }
+
   static let rightAtSwitch = [
     "Favourite colour, Switch button, off", "favourite colour switch button off",
     "FAVOURITE COLOUR. SWITCH BUTTON. OFF.",

@@ -36,4 +36,26 @@ struct SpokenComparisonTests {
   func different(_ first: String, _ second: String) {
     #expect(!SpokenComparison.words.matches(first, second))
   }
+
+  @Test(
+    "by readings is the same if signs and numbers are only written in another way",
+    arguments: [
+      ("1m ago", "One meter ago"), ("30 ₽", "thirty ruble sign"), ("Item 34", "item thirty-four"),
+      ("4.50", "4 dot fifty"),
+    ]
+  )
+  func readings(_ first: String, _ second: String) {
+    #expect(SpokenComparison.readings.matches(first, second))
+    #expect(!SpokenComparison.words.matches(first, second))
+  }
+
+  @Test(
+    "by readings differs where something else is said",
+    arguments: [
+      ("1m", "1 minute"), ("twenty-ten", "30"), ("34", "forty-three"), ("onesie", "1sie"),
+    ]
+  )
+  func otherReadings(_ first: String, _ second: String) {
+    #expect(!SpokenComparison.readings.matches(first, second))
+  }
 }

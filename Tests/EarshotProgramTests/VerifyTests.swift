@@ -61,7 +61,7 @@ struct VerifyTests {
     #expect(object?["compared"] as? Int == 2)
     #expect(object?["agreed"] as? Int == 1)
     let moves = object?["moves"] as? [[String: Any]]
-    #expect(moves?.map { $0["verdict"] as? String } == ["agrees", "differs"])
+    #expect(moves?.map { $0["verdict"] as? String } == ["agrees", "stopsAtMore"])
     for option in ["--json", "--issue", "--color=never"] {
       let output = try ToolProcess.run(["verify", hostile, "--screen", screen, option]).output
       #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 && $0 != "\u{202E}" })

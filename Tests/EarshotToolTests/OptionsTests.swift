@@ -98,15 +98,15 @@ struct OptionsTests {
     Refused(words: "-x", message: "unknown option '-x'"),
     Refused(
       words: "speak a --style",
-      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
     ),
     Refused(
       words: "speak a --style loud",
-      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
     ),
     Refused(
       words: "speak a --style=",
-      message: "'--style' needs 'spoken', 'snapshot' or 'utterance'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
     ),
     Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
     Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
@@ -130,7 +130,7 @@ struct OptionsTests {
       words: "a --json",
       message:
         "'walk' has no option '--json'; use it with 'speak', 'test', 'diff', 'check', 'audit', "
-        + "'effort', 'verify' or 'teach'"
+        + "'effort', 'verify', 'observe' or 'teach'"
     ),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
     Refused(

@@ -127,8 +127,8 @@ struct TranscriptErrorTests {
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
     Case("colour: red\n> n\n", "1:1 unknown header 'colour'"),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
-    Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot' or 'utterance'"),
-    Case("compare: letters\n> n\n", "1:10 'compare' needs 'words' or 'exact'"),
+    Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"),
+    Case("compare: letters\n> n\n", "1:10 'compare' needs 'words', 'exact', or 'readings'"),
     Case(
       "language: 7\n> n\n",
       "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"

@@ -110,15 +110,16 @@ struct VerificationTests {
     var more = observed
     more.insert("forward: Premium Button", at: 3)
     let extra = try verify(more)
-    #expect(extra.differences.map(\.verdict) == [.stopsAtMore])
+    #expect(extra.differences.map(\.result.verdict) == [.stopsAtMore])
     var fewer = observed
     fewer.remove(at: 3)
     let missing = try verify(fewer)
-    #expect(missing.differences.map(\.verdict) == [.passesOver(["Balance $1,234.50; rate 2.5%"])])
+    #expect(missing.differences.map(\.result.passed) == [["Balance $1,234.50; rate 2.5%"]])
+    #expect(missing.agreed == 4)
     var other = observed
     other[3] = "forward: Balance"
     #expect(
-      try verify(other).differences.map(\.verdict) == [
+      try verify(other).differences.map(\.result.verdict) == [
         .differs(heard: "Balance $1,234.50; rate 2.5%")
       ]
     )
@@ -134,7 +135,7 @@ struct VerificationTests {
       ]
     )
     let long = try verify(observed + ["forward: Sign out Button"])
-    #expect(long.differences.map(\.verdict) == [.goesOn])
+    #expect(long.differences.map(\.result.verdict) == [.goesOn])
     let back = try verify(["current: Settings Heading", "backward: Help Link"])
     #expect(
       back.differences.first?.sentence.hasPrefix("a move backward goes on, where the screen begins")
@@ -189,7 +190,8 @@ struct VerificationTests {
       var more = observed
       more.insert(contentsOf: (1...count).map { "forward: Ad \($0) Button" }, at: 1)
       #expect(
-        try verify(more).differences.map(\.verdict) == Array(repeating: .stopsAtMore, count: count)
+        try verify(more).differences.map(\.result.verdict)
+          == Array(repeating: .stopsAtMore, count: count)
       )
     }
     var four = observed
@@ -197,10 +199,90 @@ struct VerificationTests {
     #expect(try verify(four).agreed == 5)
     let fewer = try verify([observed[0], observed[4]])
     #expect(
-      fewer.differences.map(\.verdict) == [
-        .passesOver(["Same label Button", "Same label Button", "Balance $1,234.50; rate 2.5%"])
+      fewer.differences.map(\.result.passed) == [
+        ["Same label Button", "Same label Button", "Balance $1,234.50; rate 2.5%"]
       ]
     )
+  }
+
+  @Test("counts every utterance that both have, and names what only one has")
+  func sevenOfNine() throws {
+    let lines = (1...9).map {
+      "text \"Line \(["a", "b", "c", "d", "e", "f", "g", "h", "i"][$0 - 1])\""
+    }
+    let document = try #require(
+      AppDocument.read([
+        SourceText(name: "a.screen", "screen a\n" + lines.map { "  \($0)\n" }.joined())
+      ]).document
+    )
+    // Two that only the phone has, two that only the screen has, none near another one's words.
+    let said = [
+      "Line a", "Ad", "Line b", "Line d", "Line e", "Offer", "Line f", "Line h", "Line i",
+    ]
+    let steps = said.map {
+      JSONOutput.object(["action": .string("forward"), "utterance": .string($0)])
+    }
+    let source = SourceText(
+      name: "a.json",
+      JSONOutput.object(["steps": .array(steps)]).text()
+    )
+    let verification = Verification(
+      of: try #require(SpeechRecord.read(source).records.first),
+      on: document,
+      options: SessionOptions(),
+      comparison: .words
+    )
+    #expect(verification.agreed == 7)
+    #expect(verification.results.flatMap(\.passed) == ["Line c", "Line g"])
+    #expect(
+      verification.results.filter { $0.verdict == .stopsAtMore }.map(\.step.outcome.utterance)
+        == ["Ad", "Offer"]
+    )
+  }
+
+  @Test("sets unlike texts never beside each other, and like ones by the author's words")
+  func likeness() throws {
+    let unlike = try verify([
+      "current: Settings Heading", "forward: Profile Button", "forward: Same label Button",
+      "forward: Balance $1,234.50; rate 2.5%",
+      "forward: Wi-Fi Switch button on Double tap to toggle setting.",
+    ])
+    #expect(unlike.results.map(\.verdict).last == .stopsAtMore)
+    #expect(unlike.results[1].verdict == .stopsAtMore)
+    #expect(unlike.agreed == 3)
+  }
+
+  @Test("compares an utterance of 64 characters by its beginning, and never reports it")
+  func cut() throws {
+    let name = "Notifications about everything that happens in the app"
+    let document = try #require(
+      AppDocument.read([SourceText(name: "a.screen", "screen a\n  switch on \"\(name)\"\n")])
+        .document
+    )
+    func verification(_ text: String) throws -> Verification {
+      let step = JSONOutput.object(["action": .string("current"), "utterance": .string(text)])
+      let record = JSONOutput.object(["steps": .array([step])]).text()
+      return Verification(
+        of: try #require(
+          SpeechRecord.read(SourceText(name: "a.json", record)).records.first
+        ),
+        on: document,
+        options: SessionOptions(),
+        comparison: .words
+      )
+    }
+    let whole = "\(name) Switch button on Double tap to toggle setting."
+    let beginning = try verification(String(whole.prefix(64)))
+    #expect(beginning.agreed == 1)
+    #expect(
+      VerificationText.lines(of: beginning).contains {
+        $0.hasPrefix("compared by the beginning: 1 utterance,")
+      }
+    )
+    #expect(try verification(String(whole.prefix(63))).differences.count == 1)
+    let other = try verification("\(name) Lever".padding(to: 64))
+    #expect(other.differences.count == 1)
+    #expect(IssueReport.text(of: other, by: "earshot 1.0") == nil)
   }
 
   @Test("says how much of the screen a record did not reach, and where it is of another screen")
@@ -229,5 +311,11 @@ struct VerificationTests {
     )
     #expect(text.contains("    phone: `Menu`\n    earshot: Fixture Settings Heading\n"))
     #expect(text.contains("    screen settings \"Settings\"\n"))
+  }
+}
+
+extension String {
+  fileprivate func padding(to count: Int) -> String {
+    self + String(repeating: "x", count: count - self.count)
   }
 }

@@ -42,6 +42,8 @@ extension VoiceOverSession {
     case snapshot
     /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
+    /// As spoken, with signs as voices were heard to read them: “1 meter” for “1m”.
+    case readings
 
     init(_ style: EarshotComposer.Style) {
       self =
@@ -49,6 +51,7 @@ extension VoiceOverSession {
         case .spoken: .spoken
         case .snapshot: .snapshot
         case .utterance: .utterance
+        case .readings: .readings
         }
     }
 
@@ -57,6 +60,7 @@ extension VoiceOverSession {
       case .spoken: .spoken
       case .snapshot: .snapshot
       case .utterance: .utterance
+      case .readings: .readings
       }
     }
   }

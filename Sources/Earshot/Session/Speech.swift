@@ -80,6 +80,8 @@ extension VoiceOverSession.Speech {
     case state
     /// A role, such as Button.
     case role
+    /// What VoiceOver recognizes in a picture.
+    case recognized
     /// A hint.
     case hint
     /// The cue for custom actions.
@@ -113,6 +115,7 @@ extension VoiceOverSession.Speech {
         case .position: .position
         case .state: .state
         case .role: .role
+        case .recognized: .recognized
         case .hint: .hint
         case .actions: .actions
         case .moreContent: .moreContent

@@ -26,7 +26,7 @@ extension AuditRule {
 
   static let announcementLost = AuditRule(
     "announcement-lost",
-    .warning,
+    .note,
     needs: .behavior,
     judge: .screen { screen in
       screen.shownNodes.compactMap { node in

@@ -65,7 +65,7 @@ extension AuditedStop {
       case .label, .content, .announcement, .echo, .unit: !part.text.isBlank
       case .value: !part.text.isBlank && part.origin != .placeholder
       case .context, .selected, .tableHeader, .position, .state, .role, .hint, .actions,
-        .moreContent, .app, .status, .rotor, .sound:
+        .moreContent, .app, .status, .rotor, .sound, .recognized:
         false
       }
     }
@@ -74,9 +74,11 @@ extension AuditedStop {
   /// The label as it is written, or an empty text.
   var label: String { element.label ?? "" }
 
-  /// What is heard, in quotes, or that nothing is.
+  /// What is heard, in quotes, or that nothing is; and that a part of it is only a guess.
   var heard: String {
-    utterance.text.isBlank ? "nothing" : "'\(utterance.text)'"
+    let guesses = text(of: .recognized)
+    let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
+    return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
   /// What it is called in a message: its role in the notation's words.

@@ -15,6 +15,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
 
   // Places.
   case series, rowSpan, columnSpan, row, column, rowHeader, columnHeader
+  case possibly, possibleText, alert, minuteUnit
   case listStart, listEnd, landmarkStart, landmarkEnd, page
 
   // Text.

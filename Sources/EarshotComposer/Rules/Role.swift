@@ -63,8 +63,22 @@ extension Stop {
 
   /// Reads as “Picker item”; in the spoken style alone.
   ///
-  /// - Source: magentaA11y.
-  var pickerItem: Part? { role(.pickerElement, .pickerItem, by: .pickerItem) }
+  /// A column of minutes in a date picker is only adjustable.
+  ///
+  /// - Source: magentaA11y; react-native-picker#582; Apple docs on UIDatePicker for minutes.
+  var pickerItem: Part? {
+    isColumnOfMinutes ? nil : role(.pickerElement, .pickerItem, by: .pickerItem)
+  }
+
+  /// Whether it is the column of minutes in a date picker: its value ends in that word.
+  ///
+  /// - Rule: ``SpeechRule/pickerItem``
+  private var isColumnOfMinutes: Bool {
+    guard element.role == .wheel, description.isInDatePicker,
+      let unit = element.value?.split(separator: " ").last?.lowercased()
+    else { return false }
+    return unit.hasPrefix(words(.minuteUnit).lowercased())
+  }
 
   /// Whether it is a wheel of a picker, which says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }

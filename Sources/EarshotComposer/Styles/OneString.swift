@@ -11,6 +11,7 @@ extension Utterance {
     switch style {
     case .spoken, .snapshot: self
     case .utterance: oneString
+    case .readings: read
     }
   }
 

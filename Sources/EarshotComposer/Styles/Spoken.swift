@@ -43,6 +43,7 @@ extension Stop {
     parts += popUpButton
     parts += draggable
     parts += expandedStatus
+    if hasRecognition { parts += recognition }
     parts += series
     addEnds(to: &parts)
   }

@@ -164,6 +164,8 @@ extension Utterance.Kind {
     case .position: Wording(en: "the position", de: "die Position")
     case .state: Wording(en: "the state", de: "der Zustand")
     case .role: Wording(en: "the kind", de: "die Art")
+    case .recognized:
+      Wording(en: "what VoiceOver recognizes", de: "das, was VoiceOver erkennt")
     case .hint: Wording(en: "the hint", de: "der Hinweis")
     case .actions, .moreContent: Wording(en: "the cue", de: "der Verweis auf mehr")
     case .app: Wording(en: "the name of the app", de: "der Name der App")

@@ -102,6 +102,9 @@ extension PropertyRow {
       optional(property, Place({ $0.navigationStyle }, { $0.navigationStyle = $1 }), .word)
     case .textualContext:
       optional(property, Place({ $0.textualContext }, { $0.textualContext = $1 }), .word)
+    case .recognized: list(property, Place({ $0.recognized }, { $0.recognized = $1 }), .labels)
+    case .recognizedText:
+      list(property, Place({ $0.recognizedText }, { $0.recognizedText = $1 }), .words)
     case .directTouchOptions:
       list(property, Place({ $0.directTouchOptions }, { $0.directTouchOptions = $1 }), .options)
     case .userInputLabels:

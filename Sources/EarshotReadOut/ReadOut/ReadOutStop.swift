@@ -58,7 +58,7 @@ extension ReadOut.Stop {
   package func add(to lines: inout [String]) {
     let count = lines.count
     switch style {
-    case .spoken, .utterance: utterance.print(to: &lines)
+    case .spoken, .utterance, .readings: utterance.print(to: &lines)
     case .snapshot: lines += snapshotLines
     }
     if lines.count == count { lines.append(SessionLine.silence(nil).text) }

@@ -20,6 +20,17 @@ extension Session {
     let lines = answer.explained.flatMap { explanation(of: $0, detail) }
     if lines.isEmpty { return [whyNothingIsSaid(detail)] }
     return lines + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
+      + doubtLine(answer, detail)
+  }
+
+  /// What is to be said of an announcement that a phone may lose, for and against it.
+  private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
+    let announces = answer.contains { line in
+      line.spoken?.utterance?.parts.first?.kind == .announcement
+    }
+    guard announces, state.turn.engine.mayLoseAnnouncement else { return [] }
+    let rule = FocusRule.announcementsMayBeLost.rule
+    return [Display.spoken("announcement: \(rule.cited(detail))")]
   }
 
   private func explanation(of line: SessionLine, _ detail: WhyDetail) -> [String] {

@@ -89,11 +89,14 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
         source: "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, “Events and effects”"
       )
     case .pausing:
-      Rule("a two-finger tap pauses or resumes speech", source: "VOICEOVER.md, chapter 5")
+      Rule(
+        "a two-finger tap pauses or resumes speech",
+        source: "VoiceOver User Guide; [iOS 14 commands]; VOICEOVER.md, chapter 5"
+      )
     case .speechOff:
       Rule(
         "VoiceOver says “Speech off” before it falls silent and “Speech on” when speech returns",
-        source: "VOICEOVER.md, chapter 5"
+        source: "[iOS 14 commands] for the gesture; VOICEOVER.md, chapter 5, for the words"
       )
     case .rotorIsSpeech:
       Rule(
@@ -127,13 +130,16 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
           + "choose one, scrub to leave, or give text to reach the first description that "
           + "contains it",
         source:
-          "our choice (VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”), after iOS 14 commands"
+          "[iOS 14 commands]; our choice for what is heard in it (VOICEOVER.md, chapter 5; "
+          + "SESSIONS.md, “Commands”)"
       )
     case .voiceOverOff:
       Rule(
         "while VoiceOver is off, it says nothing and takes no gestures; back on, it says the "
           + "app's name and the first or summary element without restarting the app",
-        source: "VOICEOVER.md, chapter 5; our choice"
+        source:
+          "VoiceOver User Guide; our choice for what is heard afterward (VOICEOVER.md, "
+          + "chapter 5)"
       )
     case .keysAreCommands:
       Rule(

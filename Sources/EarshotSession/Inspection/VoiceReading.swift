@@ -49,9 +49,17 @@ enum VoiceReading {
 
   private static func reading(of word: String, before next: String?) -> String? {
     if let next, word.isNumber, Unit.names.contains(next) {
-      return quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
+      return observed("\(word) \(next)")
+        ?? quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
     }
+    if let observed = observed(word) { return observed }
     return SpokenSign.reading(of: word).map { "\(Quoting.quotedLiteral(word)) \($0)" }
+  }
+
+  /// The reading that was heard, or `nil` if none was.
+  private static func observed(_ text: String) -> String? {
+    let heard = Reading.text(text)
+    return heard == text ? nil : quoted(text, as: Quoting.quotedLiteral(heard))
   }
 
   private static func quoted(_ text: String, as reading: String) -> String {

@@ -58,6 +58,8 @@ struct WalkCommand {
   var waiting: Input?
   /// What the files of the app are like, for `--watch`.
   var watch = FileWatch([])
+  /// Whether the remark on announcements that a phone may lose was made.
+  private var isDoubtTold = false
 
   /// Creates the walk that a command line asks for.
   init(options: Options, environment: Environment) {
@@ -198,13 +200,23 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    try note(notes, &console)
+    try note(notes + doubt(session), &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
     if let end = endOfWork(response) { return end }
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
+
+  /// The remark on the first announcement that a phone may lose.
+  private mutating func doubt(_ session: Session) -> [SessionLine] {
+    guard !isDoubtTold, session.doubtfulAnnouncements > 0 else { return [] }
+    isDoubtTold = true
+    return [.note(Self.doubt)]
+  }
+
+  private static let doubt =
+    "on a phone this may be lost: it is posted while VoiceOver still speaks; :why says more"
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     for line in lines.printed { try console.output.line(line) }

@@ -51,7 +51,7 @@ enum Option: String, CaseIterable, Sendable {
       )
     }
     return switch self {
-    case .style: .words(["spoken", "snapshot", "utterance"])
+    case .style: .words(["spoken", "snapshot", "utterance", "readings"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])
     case .announcements: .words(["kept", "device"])
@@ -167,7 +167,7 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "words as spoken, as in snapshots, or as a\ntest on iOS 27 gets them"
+      "words as spoken, as in snapshots, as a test\non iOS 27 gets them, or as voices read signs"
     ),
     OptionRow(.language, "the language, such as de"),
     OptionRow(.idiom, "the device"),

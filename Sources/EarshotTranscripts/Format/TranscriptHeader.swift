@@ -80,7 +80,7 @@ struct TranscriptHeader {
     comparison = SpokenComparison(rawValue: field.value.lowercased())
     guard comparison == nil else { return }
     let range = field.range.isEmpty ? line.range : field.range
-    diagnostics.report("'compare' needs 'words' or 'exact'", at: range)
+    diagnostics.report("'compare' needs 'words', 'exact', or 'readings'", at: range)
   }
 
   private mutating func readSetting(

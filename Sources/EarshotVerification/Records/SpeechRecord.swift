@@ -41,6 +41,11 @@ package struct SpeechRecord: Hashable, Sendable {
     package let range: Range<Int>
   }
 
+  /// How many characters of an utterance the service of iOS 27 gives at most.
+  ///
+  /// - Source: OpenCCman logs, whose longest strings all have 64; guidepup on Xcode 27.
+  static let serviceLength = 64
+
   /// The version of the form that is read and written.
   static let schema = "1"
 
@@ -53,9 +58,16 @@ package struct SpeechRecord: Hashable, Sendable {
   /// The screen that was walked, or `nil` if the record does not say.
   package let screen: String?
   /// The moves, in order.
-  package let steps: [Step]
+  package var steps: [Step]
+  /// How many characters an utterance has at most, or `nil` if none was cut.
+  package var longestUtterance: Int? = Self.serviceLength
+  /// Whether hints may be missing, or may stand in a line of their own, as in a caption panel.
+  var mayLeaveOutHints = false
   /// What had to be assumed, in sentences.
   package let remarks: [String]
+
+  /// Whether an utterance may be only the beginning of what was said.
+  func cuts(_ utterance: String) -> Bool { utterance.count == longestUtterance }
 
   /// What the record is called in a report.
   package var title: String { name.map { "\(source.name) (\($0))" } ?? source.name }

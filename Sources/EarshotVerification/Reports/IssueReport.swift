@@ -5,6 +5,8 @@ import EarshotNotation
 package enum IssueReport {
   /// The text, or `nil` if nothing differs.
   ///
+  /// Utterances that the service cut are left out, because what differs may be the cut.
+  ///
   /// What others wrote stands in indented code, where nothing in it is Markdown.
   ///
   /// - Parameters:
@@ -13,7 +15,8 @@ package enum IssueReport {
   /// - Returns: The report.
   /// - Complexity: O(*n*) in the length of the record and the screens.
   package static func text(of verification: Verification, by version: String) -> String? {
-    guard !verification.differences.isEmpty else { return nil }
+    let reported = verification.differences.filter { $0.kind == .passesOver || !$0.result.isCut }
+    guard !reported.isEmpty else { return nil }
     let head: [String] = [
       "### A real VoiceOver says something else", "",
       "- system: \(code(verification.record.runtime ?? "not known"))",
@@ -21,7 +24,7 @@ package enum IssueReport {
       "- screen: \(code(verification.record.screen ?? "not known"))",
       "- \(VerificationText.rate(of: [verification]))", "",
     ]
-    let differences: [String] = verification.differences.flatMap { difference in
+    let differences: [String] = reported.flatMap { difference in
       [Display.safe(difference.sentence.capitalizedFirst) + ":", ""]
         + difference.details.map { "    \($0.name): \(Display.safe($0.text))" } + [""]
     }

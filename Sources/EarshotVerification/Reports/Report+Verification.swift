@@ -31,17 +31,17 @@ extension Verification {
   }
 }
 
-extension Verification.Result {
+extension Verification.Difference {
   fileprivate func finding(in record: SpeechRecord, at places: SourceLineTable) -> Finding {
-    let place = places.place(of: step.range.lowerBound)
+    let place = places.place(of: result.step.range.lowerBound)
     var finding = Finding(
-      id: verdict.id,
+      id: kind == .passesOver ? "passes-over" : result.verdict.id,
       sentence,
       at: .init(record.source.name, line: place.line, column: place.column),
       details: details.map { "\($0.name): \(Display.safe($0.text))" }
     )
     finding.screen = record.screen
-    finding.element = element
+    finding.element = result.element
     return finding
   }
 }
@@ -52,7 +52,6 @@ extension Verification.Verdict {
     switch self {
     case .agrees, .notCompared: "agrees"
     case .differs: "speech-differs"
-    case .passesOver: "passes-over"
     case .stopsAtMore: "stops-at-more"
     case .endsEarlier: "ends-earlier"
     case .goesOn: "goes-on"

@@ -28,6 +28,8 @@ extension Verification.Result {
       "column": .number(place.column),
       "move": .string(step.move.rawValue),
       "verdict": .string(verdict.name),
+      "passesOver": .strings(passed),
+      "cut": .bool(isCut),
       "element": .string(element),
       "phone": .string(step.outcome.utterance),
       "earshot": .strings(verdict.heard),
@@ -42,7 +44,6 @@ extension Verification.Verdict {
     switch self {
     case .agrees: "agrees"
     case .differs: "differs"
-    case .passesOver: "passesOver"
     case .stopsAtMore: "stopsAtMore"
     case .endsEarlier: "endsEarlier"
     case .goesOn: "goesOn"
@@ -54,7 +55,6 @@ extension Verification.Verdict {
   fileprivate var heard: [String] {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): [heard]
-    case .passesOver(let stops): stops
     case .agrees, .stopsAtMore, .goesOn, .notCompared: []
     }
   }

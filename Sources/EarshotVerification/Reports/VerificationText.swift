@@ -11,7 +11,7 @@ package enum VerificationText {
     let places = SourceLineTable(record.source)
     var lines = [title(of: record)] + record.remarks
     for difference in verification.isUnlike ? [] : verification.differences {
-      let place = places.place(of: difference.step.range.lowerBound)
+      let place = places.place(of: difference.result.step.range.lowerBound)
       lines.append("\(record.source.name):\(place.line):\(place.column): \(difference.sentence)")
       lines += difference.details.map { "  \($0.name.padded(to: 9))\($0.text)" }
     }
@@ -30,7 +30,7 @@ package enum VerificationText {
         "not reached by the record: \(verification.unreached.counted("stop")) of the screen"
       )
     }
-    if verification.differences.contains(where: { $0.verdict == .goesOn }) {
+    if verification.results.contains(where: { $0.verdict == .goesOn }) {
       hints.append(
         "if the screen comes from an export, --all also opens what has to be scrolled to"
       )
@@ -65,21 +65,53 @@ package enum VerificationText {
         counts.append((reason.sentence, 1))
       }
     }
-    return counts.map {
-      "not compared: \($0.count == 1 ? "1 move" : "\($0.count) moves"), \($0.sentence)"
+    let cut = verification.cutCount
+    let ofCuts =
+      cut == 0
+      ? []
+      : [
+        "compared by the beginning: \(cut.counted("utterance")), as the service gives 64 characters"
+      ]
+    return ofCuts
+      + counts.map {
+        "not compared: \($0.count == 1 ? "1 move" : "\($0.count) moves"), \($0.sentence)"
+      }
+  }
+}
+
+extension Verification.Difference {
+  /// What differs, in a sentence.
+  package var sentence: String {
+    switch kind {
+    case .passesOver:
+      "\(result.step.move.words) passes over \(passedStops) of the screen\(result.place)"
+    case .move: result.sentence
+    }
+  }
+
+  private var passedStops: String {
+    result.passed.count == 1 ? "a stop" : "\(result.passed.count) stops"
+  }
+
+  /// What both say, and why Earshot does, each with its name.
+  package var details: [(name: String, text: String)] {
+    switch kind {
+    case .passesOver:
+      [("phone", result.step.outcome.utterance ?? "")] + result.passed.map { ("earshot", $0) }
+    case .move: result.details
     }
   }
 }
 
 extension Verification.Result {
+  /// Where the cursor is, as an ending of a sentence.
+  fileprivate var place: String { element.map { " at \($0)" } ?? "" }
+
   /// What differs, in a sentence.
-  package var sentence: String {
-    let place = element.map { " at \($0)" } ?? ""
-    return switch verdict {
+  fileprivate var sentence: String {
+    switch verdict {
     case .agrees, .notCompared: "agrees"
     case .differs: "\(step.move.words) is spoken in other words\(place)"
-    case .passesOver(let stops):
-      "\(step.move.words) passes over \(stops.count == 1 ? "a stop" : "\(stops.count) stops") of the screen\(place)"
     case .stopsAtMore:
       "\(step.move.words) stops at something that the screen does not have, after \(element ?? "its start")"
     case .endsEarlier: "\(step.move.words) ends here, where the screen goes on\(place)"
@@ -89,13 +121,12 @@ extension Verification.Result {
   }
 
   /// What both say, and why Earshot does, each with its name.
-  package var details: [(name: String, text: String)] {
+  fileprivate var details: [(name: String, text: String)] {
     let phone = ("phone", step.outcome.utterance ?? "")
     return switch verdict {
     case .agrees, .notCompared: []
     case .differs(let heard):
       [phone, ("earshot", heard)] + reasons.map { ("why", $0) }
-    case .passesOver(let stops): [phone] + stops.map { ("earshot", $0) }
     case .endsEarlier(let heard): [phone, ("earshot", heard)]
     case .stopsAtMore, .goesOn: [phone]
     }
@@ -128,7 +159,8 @@ extension Verification.Reason {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  /// The text with blanks behind it, up to a width and at least one.
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 }

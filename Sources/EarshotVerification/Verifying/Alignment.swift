@@ -1,11 +1,11 @@
 import EarshotLines
 
-/// What a phone said on its way, set beside what Earshot says on the same way with the fewest
-/// differences.
+/// What a phone said on its way, set beside what Earshot says on the same way.
 ///
-/// - Source: our choice: the least edits (Levenshtein) between the two, where a stop that the phone
-///   passes over costs less than one in other words or one too many, as what agrees behind it says
-///   where the phone is.
+/// As many utterances as possible agree, in order; between those, texts that are alike are set beside
+/// each other, and unlike ones never are. What is left on either side is named as such.
+///
+/// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
 struct Alignment {
   /// A move of the phone, with the stop that it is set beside.
   struct Pair {
@@ -13,20 +13,9 @@ struct Alignment {
     let verdict: Verification.Verdict
     /// The stop, or `nil` if the cursor stays where it is.
     let stop: Int?
+    /// What Earshot says at the stops before it that the phone passes over.
+    var passed: [String] = []
   }
-
-  /// What a difference costs.
-  private enum Cost {
-    /// Other words, or a stop that Earshot does not have.
-    static let other: Int32 = 100
-    /// Other words that begin alike, as where only a value or a hint differs.
-    static let alike: Int32 = 70
-    /// A stop that the phone passes over.
-    static let missing: Int32 = 20
-  }
-
-  /// A step of the way through both: to the next of one, of the other, or of both.
-  private enum Step: UInt8 { case both, phone, earshot }
 
   /// What became of each move, in order.
   private(set) var pairs: [Pair] = []
@@ -35,6 +24,7 @@ struct Alignment {
   ///
   /// - Parameters:
   ///   - said: What came of each move of the phone.
+  ///   - cuts: Whether an utterance is only the beginning of what was said.
   ///   - move: The direction of the moves.
   ///   - heard: What Earshot says at each stop of the way.
   ///   - mayMissFirst: Whether the first stop may not have been spoken.
@@ -43,26 +33,32 @@ struct Alignment {
   /// - Complexity: O(*m*·*n*) in the number of moves and stops.
   init(
     said: [SpeechRecord.Outcome],
+    cuts: (String) -> Bool,
     move: SpeechRecord.Move,
-    heard: [String],
+    heard: [HeardStop],
     mayMissFirst: Bool,
     lastUtterance: String?,
     _ comparison: SpokenComparison
   ) {
-    var keys = UtteranceKeys(comparison)
-    let phone = said.map { $0.utterance.map { keys.key(of: $0) } }
-    let earshot = heard.map { keys.key(of: $0) }
-    let tail = Alignment.repetitions(in: phone, before: lastUtterance.map { keys.key(of: $0) })
+    var numbers = WordNumbers(comparison)
+    let phone = said.map { outcome in
+      outcome.utterance.map { numbers.words(said: $0, isCut: cuts($0)) }
+    }
+    let earshot = heard.map { numbers.words(of: $0) }
+    let last = lastUtterance.map { comparison.key(of: $0) }
+    let tail = Alignment.repetitions(in: phone.map { $0?.key }, before: last)
     let kept = Alignment.keptLength(of: phone, tail: tail, earshot)
-    let steps = Alignment.steps(Array(phone[..<kept]), earshot, mayMissFirst: mayMissFirst)
-    add(steps, said, heard, mayMissFirst: mayMissFirst, areSame: { phone[$0] == earshot[$1] })
+    let matches = Alignment.matches(Array(phone[..<kept]), earshot, mayMissFirst: mayMissFirst)
+    add(matches, said[..<kept], heard, mayMissFirst: mayMissFirst) { move, stop in
+      phone[move]?.isSame(as: earshot[stop]) ?? false
+    }
     addRepetitions(said.count - kept, heard, isBackward: move == .backward)
   }
 
   // MARK: The end of the phone's way
 
   /// How many moves at the end give the utterance before them again.
-  private static func repetitions(in phone: [UtteranceKey?], before first: UtteranceKey?) -> Int {
+  private static func repetitions(in phone: [String?], before first: String?) -> Int {
     var count = 0
     while count < phone.count {
       let place = phone.count - 1 - count
@@ -75,14 +71,16 @@ struct Alignment {
 
   /// How many moves are set beside stops: of those at the end that repeat, as many as there are
   /// stops with the same words one after the other.
-  private static func keptLength(of phone: [UtteranceKey?], tail: Int, _ earshot: [UtteranceKey])
-    -> Int
-  {
-    guard tail > 0, let last = phone.last, let key = last else { return phone.count }
+  private static func keptLength(
+    of phone: [UtteranceWords?],
+    tail: Int,
+    _ earshot: [UtteranceWords]
+  ) -> Int {
+    guard tail > 0, let last = phone.last, let said = last else { return phone.count }
     var longest = 0
     var length = 0
     for other in earshot {
-      length = other == key ? length + 1 : 0
+      length = said.isSame(as: other) ? length + 1 : 0
       longest = max(longest, length)
     }
     // One of the same words stands before the tail, unless the whole run repeats what was before it.
@@ -91,150 +89,100 @@ struct Alignment {
   }
 
   /// Adds the moves that repeat: at the end of the screen, or where only the phone is at its end.
-  private mutating func addRepetitions(_ count: Int, _ heard: [String], isBackward: Bool) {
+  private mutating func addRepetitions(_ count: Int, _ heard: [HeardStop], isBackward: Bool) {
     let reason: Verification.Reason = isBackward ? .repeatedAtStart : .repeatedAtEnd
     let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
     for number in 0..<count {
       let isFirst = number == 0 && heard.indices.contains(next)
       let verdict: Verification.Verdict =
-        isFirst ? .endsEarlier(heard: heard[next]) : .notCompared(reason)
+        isFirst ? .endsEarlier(heard: heard[next].text) : .notCompared(reason)
       pairs.append(Pair(verdict: verdict, stop: nil))
     }
   }
 
-  // MARK: The fewest differences
+  // MARK: What belongs together
 
-  /// The way through both with the fewest differences; stops behind the last move cost nothing.
-  private static func steps(
-    _ phone: [UtteranceKey?],
-    _ earshot: [UtteranceKey],
-    mayMissFirst: Bool
-  ) -> [Step] {
-    let width = earshot.count + 1
-    var costs = [Int32](repeating: 0, count: (phone.count + 1) * width)
-    for column in 1..<max(width, 1) {
-      costs[column] = Cost.missing * Int32(mayMissFirst ? column - 1 : column)
+  /// The moves and stops that belong together: the same words first, then in each gap what is alike.
+  ///
+  /// - Complexity: O(*m*·*n*) in the number of utterances.
+  static func matches(
+    _ phone: [UtteranceWords?],
+    _ earshot: [UtteranceWords],
+    mayMissFirst: Bool = false
+  ) -> [BestPath.Pair] {
+    // Of an error of the service nothing is known, not even that the cursor stayed; it goes with any
+    // stop, but no agreement is given up for it.
+    let failures = phone.count { $0 == nil }
+    let same = BestPath.pairs(phone.indices, earshot.indices, mayMissFirst: mayMissFirst) {
+      (move, stop) in
+      guard let said = phone[move] else { return 1 }
+      return said.isSame(as: earshot[stop]) ? failures + 1 : 0
     }
-    for row in 1..<max(phone.count + 1, 1) {
-      costs[row * width] = Cost.other * Int32(row)
-      for column in 1..<max(width, 1) {
-        let both = costs[(row - 1) * width + column - 1] + cost(phone[row - 1], earshot[column - 1])
-        let more = costs[(row - 1) * width + column] + Cost.other
-        let isFree = mayMissFirst && column == 1
-        let fewer = costs[row * width + column - 1] + (isFree ? 0 : Cost.missing)
-        costs[row * width + column] = min(both, more, fewer)
+    var matches: [BestPath.Pair] = []
+    var (move, stop) = (0, 0)
+    for next in same.map(Optional.some) + [nil] {
+      let moves = move..<(next?.first ?? phone.count)
+      let stops = stop..<(next?.second ?? earshot.count)
+      matches += BestPath.pairs(moves, stops, mayMissFirst: mayMissFirst && stop == 0) {
+        phone[$0]?.likeness(to: earshot[$1]) ?? 1
       }
+      guard let next else { break }
+      matches.append(next)
+      (move, stop) = (next.first + 1, next.second + 1)
     }
-    return backtrack(costs, phone, earshot, mayMissFirst: mayMissFirst)
-  }
-
-  /// What it costs to set a move beside a stop; of an error of the service nothing is known.
-  private static func cost(_ phone: UtteranceKey?, _ earshot: UtteranceKey) -> Int32 {
-    guard let phone, phone != earshot else { return 0 }
-    return phone.firstWord == earshot.firstWord ? Cost.alike : Cost.other
-  }
-
-  private static func backtrack(
-    _ costs: [Int32],
-    _ phone: [UtteranceKey?],
-    _ earshot: [UtteranceKey],
-    mayMissFirst: Bool
-  ) -> [Step] {
-    let width = earshot.count + 1
-    var row = phone.count
-    // What comes behind the last move was not reached, so the cheapest end counts; of several the
-    // last, where other words are rather meant than a stop too many.
-    let ends = costs.suffix(width)
-    var column = (ends.min().flatMap(ends.lastIndex) ?? ends.startIndex) - ends.startIndex
-    var steps: [Step] = []
-    while row > 0 || column > 0 {
-      let here = costs[row * width + column]
-      let above = row > 0 ? (row - 1) * width + column : nil
-      if let above, column > 0,
-        here == costs[above - 1] + cost(phone[row - 1], earshot[column - 1])
-      {
-        steps.append(.both)
-        (row, column) = (row - 1, column - 1)
-      } else if let above, here == costs[above] + Cost.other {
-        steps.append(.phone)
-        row -= 1
-      } else {
-        steps.append(.earshot)
-        column -= 1
-      }
-    }
-    return steps.reversed()
+    return matches
   }
 
   // MARK: Verdicts
 
   private mutating func add(
-    _ steps: [Step],
-    _ said: [SpeechRecord.Outcome],
-    _ heard: [String],
+    _ matches: [BestPath.Pair],
+    _ said: ArraySlice<SpeechRecord.Outcome>,
+    _ heard: [HeardStop],
     mayMissFirst: Bool,
     areSame: (Int, Int) -> Bool
   ) {
-    var (move, stop) = (0, 0)
-    var skipped: [String] = []
-    for step in steps {
-      switch step {
-      case .earshot:
-        if !(mayMissFirst && stop == 0) { skipped.append(heard[stop]) }
-        stop += 1
-      case .phone:
-        pairs.append(Pair(verdict: stop == heard.count ? .goesOn : .stopsAtMore, stop: nil))
-        move += 1
-      case .both:
-        let same = areSame(move, stop)
-        let verdict = Alignment.verdict(said[move], heard[stop], areSame: same, skipped: skipped)
-        pairs.append(Pair(verdict: verdict, stop: stop))
-        skipped = []
-        (move, stop) = (move + 1, stop + 1)
+    var stop = 0
+    var rest = matches[...]
+    for move in said.indices {
+      guard let match = rest.first, match.first == move else {
+        let more: Verification.Verdict = stop == heard.count ? .goesOn : .stopsAtMore
+        let verdict = Alignment.reason(said[move]).map { .notCompared($0) } ?? more
+        pairs.append(Pair(verdict: verdict, stop: nil))
+        continue
       }
+      rest.removeFirst()
+      let passed = heard[(mayMissFirst && stop == 0 ? min(1, match.second) : stop)..<match.second]
+      pairs.append(
+        Pair(
+          verdict: Alignment.verdict(
+            said[move],
+            heard[match.second].text,
+            areSame: areSame(move, match.second)
+          ),
+          stop: match.second,
+          passed: passed.map(\.text)
+        )
+      )
+      stop = match.second + 1
     }
+  }
+
+  /// Why nothing can be said of a move, or `nil` if something was spoken.
+  private static func reason(_ said: SpeechRecord.Outcome) -> Verification.Reason? {
+    if case .failure(let words) = said { .failure(words) } else { nil }
   }
 
   /// What becomes of a move beside a stop.
   private static func verdict(
     _ said: SpeechRecord.Outcome,
     _ heard: String,
-    areSame: Bool,
-    skipped: [String]
+    areSame: Bool
   ) -> Verification.Verdict {
     switch said {
-    case .failure where heard.isEmpty: return .agrees
-    case .failure(let words): return .notCompared(.failure(words))
-    case .utterance where !areSame: return .differs(heard: heard)
-    case .utterance: return skipped.isEmpty ? .agrees : .passesOver(skipped)
+    case .failure where heard.isEmpty: .agrees
+    case .failure(let words): .notCompared(.failure(words))
+    case .utterance: areSame ? .agrees : .differs(heard: heard)
     }
-  }
-}
-
-/// An utterance as it is compared, as numbers.
-struct UtteranceKey: Hashable {
-  /// The same for utterances that count as the same.
-  let words: Int
-  /// The same for utterances that begin with the same word.
-  let firstWord: Int
-}
-
-/// Gives utterances their numbers.
-private struct UtteranceKeys {
-  private let comparison: SpokenComparison
-  private var numbers: [String: Int] = [:]
-
-  init(_ comparison: SpokenComparison) { self.comparison = comparison }
-
-  mutating func key(of text: String) -> UtteranceKey {
-    let words = comparison.key(of: text)
-    let first = words.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
-    return UtteranceKey(words: number(of: words), firstWord: number(of: first))
-  }
-
-  private mutating func number(of text: String) -> Int {
-    if let number = numbers[text] { return number }
-    numbers[text] = numbers.count
-    return numbers.count - 1
   }
 }

@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -9,6 +10,10 @@ struct Listener {
   private var session: Session
   /// What was heard at the last move, as one string, as the service gives it.
   private(set) var heard = ""
+  /// The author's own words in it: the label, or the value of what has no label.
+  private(set) var name = ""
+  /// What was heard at the last move, part by part, or `nil` if nothing was.
+  private(set) var utterance: Utterance?
   /// Whether the last move came to nothing, since the end was reached.
   private(set) var isAtEnd = false
 
@@ -24,6 +29,21 @@ struct Listener {
 
   /// What the cursor is on, or `nil` if it is on nothing.
   var element: String? { session.cursor.map { session.tree.shortName(of: $0) } }
+
+  /// Puts what is heard together with the author's own words in it.
+  ///
+  /// - Parameters:
+  ///   - text: What is heard.
+  ///   - leavesOutHints: Whether the same without the hint counts, too.
+  /// - Returns: The stop.
+  func stop(_ text: String, leavesOutHints: Bool) -> HeardStop {
+    var stop = HeardStop(text, name: name)
+    let hint = utterance?.hintsAndCues.map(\.text).joined(separator: " ") ?? ""
+    if leavesOutHints, !hint.isEmpty, text.hasSuffix(hint) {
+      stop.withoutHint = String(text.dropLast(hint.count))
+    }
+    return stop
+  }
 
   /// What is heard when the element under the cursor is asked for.
   var current: String {
@@ -64,9 +84,9 @@ struct Listener {
     return stops
   }
 
-  /// The first stop from here on that is heard so when it is asked for, or `nil` if none is near.
-  func firstStop(said: String, _ comparison: SpokenComparison, upTo count: Int) -> Listener? {
-    way(.forward, count: count).first { comparison.matches(said, $0.current) }
+  /// The first stop from here on of which this is true when it is asked for, or `nil` if none is near.
+  func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
+    way(.forward, count: count).first { isMeant($0.current) }
   }
 
   /// How many stops there are behind this one, up to a bound.
@@ -75,6 +95,8 @@ struct Listener {
   private mutating func hear(_ command: String) {
     let response = session.run(command)
     heard = session.spoken.filter { !$0.isEmpty }.joined(separator: " ")
+    utterance = response.utterances.last
+    name = utterance?.name ?? ""
     isAtEnd = response.content.contains(.beside(.sound, "boundary"))
   }
 }

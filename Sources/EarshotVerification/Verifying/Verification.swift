@@ -4,8 +4,8 @@ package import EarshotNotation
 
 /// A record of a real VoiceOver held against what Earshot says on the same screen.
 ///
-/// The moves are replayed, and what is heard is set beside what the phone said with the fewest
-/// differences, so that one stop too many or too few is one difference.
+/// The moves are replayed, and what is heard is set beside what the phone said: as many utterances as
+/// possible agree, and a stop that only one of the two has is named as such.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
@@ -15,8 +15,6 @@ package struct Verification: Sendable {
     case agrees
     /// Something else is heard.
     case differs(heard: String)
-    /// The phone passes over stops of the screen and then agrees; these are heard on the way.
-    case passesOver([String])
     /// The phone stops at something that the screen does not have here.
     case stopsAtMore
     /// The phone is at its end; Earshot goes on to this.
@@ -51,10 +49,16 @@ package struct Verification: Sendable {
     package let step: SpeechRecord.Step
     /// What became of it.
     package let verdict: Verdict
+    /// What Earshot says at the stops before it that the phone passes over.
+    package var passed: [String] = []
+    /// Whether the service cut the utterance, so that only its beginning is compared.
+    package var isCut = false
     /// What the cursor is on, or `nil` if it is on nothing: `switch "Wi-Fi"`.
     package let element: String?
     /// Why Earshot says what it says, a line a part, where the two differ.
     package let reasons: [String]
+    /// The rules that the phone contradicts, by their names.
+    package var rules: [String] = []
   }
 
   /// The record.
@@ -114,11 +118,44 @@ extension Verification {
   /// How many of them agree.
   package var agreed: Int { results.count { $0.verdict == .agrees } }
 
-  /// The moves that differ.
-  package var differences: [Result] { results.filter { $0.isCompared && $0.verdict != .agrees } }
+  /// What differs, in order: stops that only the screen has, each before the move behind them, and
+  /// moves.
+  package var differences: [Difference] {
+    results.flatMap { result in
+      let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]
+      return passed + (result.differs ? [Difference(.move, result)] : [])
+    }
+  }
+
+  /// How many utterances the service cut, so that only their beginnings were compared.
+  package var cutCount: Int { compared.count(where: \.isCut) }
+
+  /// A difference between the phone and Earshot.
+  package struct Difference: Hashable, Sendable {
+    /// What it is about.
+    package enum Kind: Hashable, Sendable {
+      /// Stops that only the screen has.
+      case passesOver
+      /// What the phone said at a move.
+      case move
+    }
+
+    /// What it is about.
+    package let kind: Kind
+    /// The move, or the one behind the stops that the phone passes over.
+    package let result: Result
+
+    init(_ kind: Kind, _ result: Result) {
+      self.kind = kind
+      self.result = result
+    }
+  }
 }
 
 extension Verification.Result {
   /// Whether the move was compared.
   package var isCompared: Bool { if case .notCompared = verdict { false } else { true } }
+
+  /// Whether what the phone said differs.
+  var differs: Bool { isCompared && verdict != .agrees }
 }

@@ -57,17 +57,30 @@ struct Verifier {
     return (results, isLost ? 0 : listener.stopsAhead(upTo: Self.reach))
   }
 
-  private mutating func note(_ verdict: Verification.Verdict) {
+  private mutating func note(_ verdict: Verification.Verdict, passed: [String] = []) {
     let step = record.steps[results.count]
     lastUtterance = step.outcome.utterance ?? lastUtterance
     results.append(
       Verification.Result(
         step: step,
         verdict: verdict,
+        passed: passed,
+        isCut: step.outcome.utterance.map(record.cuts) ?? false,
         element: listener.element,
-        reasons: verdict.isAboutWords ? listener.reasons : []
+        reasons: verdict.isAboutWords ? listener.reasons : [],
+        rules: rules(of: verdict, step.outcome.utterance ?? "")
       )
     )
+  }
+
+  /// The rules that a verdict contradicts, by their names.
+  private func rules(of verdict: Verification.Verdict, _ said: String) -> [String] {
+    switch verdict {
+    case .agrees, .notCompared: []
+    case .differs: listener.utterance?.rules(contradictedBy: said) ?? []
+    case .stopsAtMore, .goesOn: ["movesGoInReadingOrder"]
+    case .endsEarlier: ["movesStopAtTheEnds"]
+    }
   }
 
   // MARK: The element under the cursor
@@ -75,17 +88,24 @@ struct Verifier {
   /// Judges the element under the cursor; of the first one, with or without the app's name.
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
-    if heard.contains(where: { comparison.matches(said, $0) }) { return .agrees }
+    if heard.contains(where: { agree(said, $0) }) { return .agrees }
     guard isFirst else { return .differs(heard: heard[0]) }
     if SpokenComparison.words.matches(said, Verifier.turnedOn) {
       mayBeBeforeFirst = true
       return .notCompared(.turnedOn)
     }
-    guard let start = listener.firstStop(said: said, comparison, upTo: Self.reach) else {
+    guard let start = listener.firstStop(upTo: Self.reach, where: { agree(said, $0) }) else {
       return .differs(heard: heard[0])
     }
     listener = start
     return .agrees
+  }
+
+  /// Whether the phone said what Earshot says; of what the service cut the beginning is enough.
+  private func agree(_ said: String, _ heard: String) -> Bool {
+    var numbers = WordNumbers(comparison)
+    let words = numbers.words(said: said, isCut: record.cuts(said))
+    return words.isSame(as: numbers.words(of: HeardStop(heard)))
   }
 
   /// What VoiceOver says when it is turned on.
@@ -111,15 +131,16 @@ struct Verifier {
     let first = isFromFirst ? [beginning(record.steps[run.lowerBound].outcome.utterance)] : []
     let alignment = Alignment(
       said: record.steps[run].map(\.outcome),
+      cuts: record.cuts,
       move: move,
-      heard: first + way.map(\.heard),
+      heard: first + way.map { $0.stop($0.heard, leavesOutHints: record.mayLeaveOutHints) },
       mayMissFirst: isFromFirst,
       lastUtterance: lastUtterance,
       comparison
     )
     for pair in alignment.pairs {
       if let stop = pair.stop { listener = stops[stop] }
-      note(pair.verdict)
+      note(pair.verdict, passed: pair.passed)
     }
     mayBeBeforeFirst = false
   }
@@ -127,9 +148,10 @@ struct Verifier {
 
 extension Verifier {
   /// What is heard of the first element: with the app's name if the phone said it, else without.
-  private func beginning(_ said: String?) -> String {
-    let isNamed = said.map { comparison.matches($0, listener.heard) } ?? false
-    return isNamed ? listener.heard : listener.current
+  private func beginning(_ said: String?) -> HeardStop {
+    let isNamed = said.map { agree($0, listener.heard) } ?? false
+    let text = isNamed ? listener.heard : listener.current
+    return listener.stop(text, leavesOutHints: record.mayLeaveOutHints)
   }
 }
 

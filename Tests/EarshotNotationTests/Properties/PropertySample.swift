@@ -42,6 +42,8 @@ struct PropertySample: Sendable, CustomTestStringConvertible {
     case .respondsToUserInteraction: "false"
     case .navigationStyle: "combined"
     case .textualContext: "console"
+    case .recognized: "add, plus"
+    case .recognizedText: "Sale | Ends Friday"
     case .directTouchOptions: "silentOnTouch, requiresActivation"
     case .userInputLabels: "Play, Start"
     case .span: "2x3"

@@ -88,9 +88,10 @@ struct SettingTests {
       lines.map { String($0.prefix { $0 != ";" }) } == [
         "# style: spoken", "# language: en", "# idiom: phone", "# direction: ltr", "# hints: on",
         "# actionsFeedback: speak", "# moreContentFeedback: speak", "# containers: on",
-        "# tableHeaders: on", "# rowsAndColumns: on", "# focusAfterPush: content",
+        "# tableHeaders: on", "# rowsAndColumns: on",
+        "# imageDescriptions: on", "# focusAfterPush: content",
         "# focusAfterBack: restored", "# focusAfterDismiss: first", "# focusAfterTab: content",
-        "# rotorItems: default", "# announcements: kept", "# boundary: repeats",
+        "# rotorItems: default", "# announcements: kept", "# boundary: repeats", "# alerts: title",
         "# ios: 26",
         "# rate: 50%", "# volume: 100%",
         "# pitch: 1", "# punctuation: some", "# capitals: cap",

@@ -110,9 +110,14 @@ struct WhyTests {
       """
     )
     walk("a")
+    // What a phone may lose is told with both sides, and only where VoiceOver speaks itself.
+    let doubt = walk(":why").last ?? ""
+    #expect(doubt.hasPrefix("# announcement: an announcement that is posted while VoiceOver still"))
+    #expect(doubt.contains("contested: on a phone it may be lost"))
     #expect(
       origins(&walk) == [
         "# label \"Go\": label of button \"Go\"", "# announcement \"Gone\": announcement of app",
+        String(doubt.prefix { $0 != ";" }),
       ]
     )
     walk("n", "a")

@@ -22,8 +22,14 @@ enum FidelityPage {
     let folder: String
     /// Other folders whose files apply them.
     var others: [String] = []
+    /// Whether the rules say what a phone does; if not, they say how Earshot itself works.
+    var isAboutPhones = true
     /// The rules with their names.
     let rules: [(name: String, rule: Rule)]
+
+    /// Whether a rule without evidence is a guess about a phone, and not the design of Earshot: its
+    /// sentence says so by naming Earshot.
+    func isClaim(_ rule: Rule) -> Bool { isAboutPhones && !rule.sentence.contains("Earshot") }
   }
 
   /// The tables of rules, from what is heard to what happens.
@@ -50,6 +56,7 @@ enum FidelityPage {
       heading: "What an app does on its own",
       name: "AppRule",
       folder: "Sources/EarshotSimulatedApp",
+      isAboutPhones: false,
       rules: AppRule.allCases.map { ("\($0)", $0.rule) }
     ),
     Table(
@@ -57,6 +64,7 @@ enum FidelityPage {
       name: "SessionRule",
       folder: "Sources/EarshotSession",
       others: ["Sources/EarshotLines", "Sources/EarshotReadOut"],
+      isAboutPhones: false,
       rules: SessionRule.allCases.map { ("\($0)", $0.rule) }
     ),
     Table(
@@ -82,15 +90,23 @@ enum FidelityPage {
 
     | name | rule | source | kind | how sure |
     | --- | --- | --- | --- | --- |
-    \(table.rules.map { row($0.name, $0.rule) }.joined())
+    \(table.rules.map { row($0.name, $0.rule, isClaim: table.isClaim($0.rule)) }.joined())
     """
   }
 
-  private static func row(_ name: String, _ rule: Rule) -> String {
+  /// Whether nothing but the project stands behind a rule.
+  private static func isOurs(_ rule: Rule) -> Bool {
+    let weight = Evidence.weight(of: rule.source)
+    return weight == .choice && !Evidence.kinds(in: rule.source).contains(.article)
+  }
+
+  private static func row(_ name: String, _ rule: Rule, isClaim: Bool) -> String {
     let kinds = Evidence.kinds(in: rule.source)
     let isChoice = rule.source.hasPrefix("our choice")
     var sure = (isChoice ? .choice : kinds.first)?.certainty ?? "?"
     if !isChoice, kinds.contains(.choice) { sure += "; in part our choice" }
+    if isOurs(rule), !isClaim { sure = "the design of Earshot; no claim about a phone" }
+    if isOurs(rule), isClaim, isChoice { sure = "a guess at what a phone does" }
     let words = kinds.map(\.words).joined(separator: ", ")
     let cells = ["`\(name)`", rule.sentence, rule.source, words, sure]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
@@ -113,6 +129,13 @@ extension FidelityPage {
       let named = rules.count { $0.contains(kind) }
       return named == 0 ? nil : "| \(kind.words) | \(best) | \(named) |\n"
     }
+    let ours = tables.flatMap { table in
+      table.rules.filter { isOurs($0.rule) }.map {
+        (rule: $0.rule, isClaim: table.isClaim($0.rule))
+      }
+    }
+    let claims = ours.filter(\.isClaim)
+    let guesses = claims.count { $0.rule.source.hasPrefix("our choice") }
     return """
       ## How much evidence there is
 
@@ -121,6 +144,8 @@ extension FidelityPage {
       | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
+      Nothing but the project is behind \(ours.count) rules. \(ours.count - claims.count) of them say how Earshot itself works, and make no claim about a phone. \(guesses) are guesses at what a phone does. The design pages settle the other \(claims.count - guesses), and name their sources.
+
       """
   }
 }
@@ -134,7 +159,8 @@ extension FidelityPage {
     the code: search the sources for its name to see where it is applied, and the tests for its words to see what fails
     without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule names several
     kinds, the first one says how sure it is. A rule whose source begins with “our choice” remains a choice, whatever it was
-    modeled on.
+    modeled on. A choice about a phone is a guess; a choice about Earshot's own machinery is its design, and a phone can't
+    contradict it.
 
     A test writes this page from the tables of rules, and fails if the two differ. After you change a rule, run
 
@@ -167,7 +193,7 @@ extension FidelityPage {
 
   private static let left = [
     "Misspelled words on the rotor: nothing here checks spelling.",
-    "Automatic descriptions of images, and text in them.",
+    "What VoiceOver recognizes in images: an outline says it, and nothing is recognized here.",
     "How a voice reads numbers, signs, and capitals: the line shows them as written, and `:why` notes the reading.",
     "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
     "The phone's other sounds, such as audio ducking, calls, and music, and the feel of VoiceOver's sounds and haptics.",
@@ -213,11 +239,11 @@ extension FidelityPage {
     "How long are the pauses before hints and between utterances?",
     "Which containers besides tab bars and segments number what is inside?",
     "Where does focus go on a device after a push, after going back, after a dismissal, and on a tab? Sources disagree, and settings let you choose.",
-    "Does an alert say the word Alert when it appears, as testers report, and where?",
+    "Does an alert of iOS 17 or later say the word Alert when it appears, as testers heard it up to iOS 14, and in one utterance with its title?",
     "For an empty field, does VoiceOver say that the insertion point is at the start or at the end?",
     "Are Selected and Adjustable capitalized? iOS 27 gives them to tests in lower case.",
     "If one command deletes several characters, in which order does VoiceOver say them?",
-    "What are the words and hints for expanded and collapsed in native apps?",
+    "Is a text view called a text field group, as one record has it?",
     "Where does focus go on a tab that you return to?",
     "What does the real voice say in German and Russian, and for every empty cell of the other languages?",
     "Does a hidden modal view still silence its siblings on a device?",

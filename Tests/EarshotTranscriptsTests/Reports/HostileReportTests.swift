@@ -19,7 +19,9 @@ struct HostileReportTests {
     var testDescription: String { "\(kind.name) \(form.rawValue) \(text.debugDescription)" }
   }
 
-  private static let kinds: [ReportKind] = [.test, .audit, .check, .verify, .diff, .exercise]
+  private static let kinds: [ReportKind] = [
+    .test, .audit, .check, .verify, .observe, .diff, .exercise,
+  ]
 
   private static let texts =
     ReportSamples.harmful + ["</script>", "`x`", "a\nb", "\u{0085}x", "\u{7F}"]

@@ -1,0 +1,36 @@
+import EarshotModel
+import EarshotFocusEngine
+
+// What VoiceOver recognizes by itself. Without the properties nothing is invented.
+extension Stop {
+  /// What VoiceOver recognizes in a picture or a button without a label, and the text in a picture.
+  ///
+  /// Reads as “Possibly add” and “Possible text: Sale ends Friday”; spoken style alone.
+  ///
+  /// - Source: WordPress-iOS#12870, WordPress-iOS#12872; WWDC17-215 for text.
+  var recognition: [Part] {
+    guard style == .spoken, settings.imageDescriptions else { return [] }
+    return recognizedPicture + recognizedText
+  }
+
+  /// Whether the element says anything of what is in a picture.
+  var hasRecognition: Bool { !element.recognized.isEmpty || !element.recognizedText.isEmpty }
+
+  private var recognizedPicture: [Part] {
+    guard element.label.nonEmpty == nil, !traits.isDisjoint(with: [.image, .button]) else {
+      return []
+    }
+    return element.recognized.filter { !$0.isEmpty }.map { name in
+      words.part(.recognized, .possibly, [name], from: .recognized, by: .recognizedPicture)
+    }
+  }
+
+  private var recognizedText: [Part] {
+    guard traits.contains(.image) else { return [] }
+    let text = element.recognizedText.filter { !$0.isEmpty }.joined(separator: ", ")
+    guard !text.isEmpty else { return [] }
+    return [
+      words.part(.recognized, .possibleText, [text], from: .recognizedText, by: .recognizedText)
+    ]
+  }
+}

@@ -1,0 +1,167 @@
+internal import EarshotImporters
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotTranscripts
+internal import EarshotVerification
+
+extension Command {
+  /// The row of `earshot observe`.
+  static let observe = Command(
+    "observe",
+    usage: "RECORD…",
+    summary: "compare with a person's notes",
+    need: "a record",
+    about: """
+      Compares what a person or a tool wrote down of a real VoiceOver with
+      what Earshot says on the app that '--screen' names: how many
+      utterances agree, by which rules the others differ, and which
+      contested settings the record settles.
+
+      A record is a text with an utterance a line, as VoiceOver's caption
+      panel shows them, with or without times; a session with what was heard
+      under each gesture; or JSON as for verify. A session may name its
+      screen.
+
+      With '--check', a record is a filled copy of the sheet of short walks,
+      Docs/DeviceCheck.md, which needs no screen.
+      """,
+    options: [
+      OptionRow(.screen, "the file or folder with the app that was heard"),
+      OptionRow(.check, "reads filled sheets, and prints which settings the\nphone wants"),
+      OptionRow(.exact, "compares character by character, not by words"),
+      OptionRow(.issue, "the sheet's walks as demonstrations, for a pull request"),
+    ] + ReportForm.rows(json: "a JSON object for each record") + OptionRow.ofReading,
+    closing: """
+      Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
+      malformed file. With '--check' 0 if every walk that is filled in agrees
+      with one of its readings.
+      """,
+    related: ["verify"],
+    validate: { (options) throws(Failure) in
+      if options.has(.check), let option = [Option.screen, .exact].first(where: options.has) {
+        throw .usage("'--check' and '\(option.spelling)' can't be used together")
+      }
+      if options.has(.issue), !options.has(.check) {
+        throw .usage("'--issue' needs '--check'; for a record use 'verify --issue'")
+      }
+      if let form = ReportForm.allCases.map(\.option).first(where: options.has),
+        options.has(.check)
+      {
+        throw .usage("'\(form.spelling)' and '--check' can't be used together")
+      }
+    },
+    run: { (options, environment, console) throws(Failure) in
+      let command = ObserveCommand(options: options, environment: environment)
+      return try options.has(.check) ? command.check(&console) : command.run(&console)
+    }
+  )
+}
+
+/// `earshot observe`: what somebody heard on a phone held against what Earshot says.
+struct ObserveCommand {
+  /// The command line.
+  let options: Options
+  /// The world around it.
+  let environment: Environment
+
+  /// Compares the records and prints the results.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let comparison: SpokenComparison = options.has(.exact) ? .exact : .words
+    var observations: [(Observation, settled: [SettledSetting])] = []
+    let reporter = Reporter(.observe, options, environment)
+    for path in options.operands {
+      for witness in try witnesses(in: path, &console) {
+        let document = try screen(of: witness, &console)
+        let observation = witness.observe(
+          on: document,
+          options: options.session,
+          overrides: options.settings,
+          comparison: comparison
+        )
+        let settled = SettledSetting.settled(
+          by: witness,
+          on: document,
+          options: options.session,
+          comparison: comparison
+        )
+        observations.append((observation, settled))
+        guard reporter.printed == nil else { continue }
+        for line in ObservationText.lines(of: observation, settled: settled, comparison) {
+          try console.output.line(line)
+        }
+      }
+    }
+    return try end(observations, comparison, reporter, &console)
+  }
+
+  private func end(
+    _ observations: [(Observation, settled: [SettledSetting])],
+    _ comparison: SpokenComparison,
+    _ reporter: Reporter,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let rate = ObservationText.rate(of: observations.map(\.0), comparison)
+    var reporter = reporter
+    if !reporter.isIdle { try reporter.report(Report(observations), rate, &console) }
+    if reporter.printed == nil, observations.count > 1 { try console.output.line("all: \(rate)") }
+    if observations.allSatisfy({ $0.0.compared == 0 }) {
+      throw Failure(.malformed, "no utterance could be compared")
+    }
+    return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
+  }
+
+  /// Reads a record; what is wrong with it goes to standard error.
+  private func witnesses(in path: String, _ console: inout Console) throws(Failure) -> [Witness] {
+    let source = try options.room.source(path)
+    let (witnesses, diagnostics) = Witness.read(source)
+    console.report(diagnostics.lines(in: [source]))
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .silent(.malformed)
+    }
+    return witnesses
+  }
+
+  /// Opens the app that was heard: the one that the command line names, else the session's own.
+  private func screen(of witness: Witness, _ console: inout Console) throws(Failure) -> AppDocument
+  {
+    if let path = options[.screen] {
+      return try Screens.open(
+        [path],
+        in: options.room(of: path),
+        importing: options.importing,
+        reportingTo: &console
+      )
+    }
+    guard case .gestures(let transcript) = witness else {
+      throw .usage("'observe' needs '--screen FILE', the app that was heard")
+    }
+    let sources = try transcript.screenSources(in: options.room)
+    let app = AppDocument.open(sources, importing: options.importing)
+    console.report(app.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
+    guard let document = app.document else { throw .silent(.malformed) }
+    return document
+  }
+}
+
+// The sheet.
+extension ObserveCommand {
+  /// Reads filled sheets, and prints which settings the phone wants.
+  fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
+    var agree = true
+    for path in options.operands {
+      let source = try options.room.source(path)
+      let (sheet, diagnostics) = DeviceCheck.read(source)
+      console.report(diagnostics.lines(in: [source]))
+      guard let sheet else { throw .silent(.malformed) }
+      let result = sheet.result
+      if options.has(.issue) {
+        console.output.fragment(result.demonstrations)
+      } else {
+        for line in result.lines { try console.output.line(line) }
+      }
+      agree = agree && result.isExplained
+    }
+    return agree ? .ok : .differs
+  }
+}

@@ -1,0 +1,130 @@
+import EarshotComposer
+import EarshotLines
+package import EarshotNotation
+import EarshotTranscripts
+
+extension SpeechRecord {
+  /// Reads a text with an utterance a line, as the caption panel shows them, with or without times.
+  ///
+  /// Every line is taken for a move forward, because a caption doesn't say what was done. Blank lines
+  /// and lines that begin with `#` are left out; `# iOS: 26.6` names the system, `# screen: NAME` the
+  /// screen.
+  ///
+  /// - Returns: The record, or `nil` if there is no utterance, and what is wrong.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func readCaptions(
+    _ source: SourceText,
+    number: Int = 0
+  ) -> (record: SpeechRecord?, diagnostics: [Diagnostic]) {
+    if let diagnostic = source.encodingDiagnostic(source: number) { return (nil, [diagnostic]) }
+    var steps: [Step] = []
+    var facts: [String: String] = [:]
+    for line in source.lines where !line.trimmed.isEmpty {
+      if line.trimmed.hasPrefix("#") {
+        let parts = line.trimmed.dropFirst().split(separator: ":", maxSplits: 1)
+        if parts.count == 2 {
+          facts[String(parts[0]).trimmed.lowercased()] = String(parts[1]).trimmed
+        }
+        continue
+      }
+      let text = CaptionTime.text(without: line.trimmed)
+      if text.isEmpty { continue }
+      steps.append(Step(move: .forward, outcome: .utterance(text), range: line.range))
+    }
+    guard !steps.isEmpty else {
+      let range = 0..<0
+      return (nil, [Diagnostic(.error, .noCaptions, source: number, range: range)])
+    }
+    var record = SpeechRecord(
+      source: source,
+      name: nil,
+      runtime: facts["ios"].map { "iOS \($0)" },
+      screen: facts["screen"],
+      steps: steps,
+      remarks: []
+    )
+    record.longestUtterance = nil
+    record.mayLeaveOutHints = true
+    return (record, [])
+  }
+
+  /// The record with each hint that stands in a line of its own behind its description, since a
+  /// caption panel shows a hint later than the words before it.
+  ///
+  /// - Complexity: O(*n*) in the number of steps and stops.
+  func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {
+    guard mayLeaveOutHints else { return self }
+    let walk = Listener(document, screen: screen, options: options)
+    let heard = [walk] + walk.way(.forward, count: steps.count + 200)
+    let hints = Set(
+      heard.compactMap { $0.utterance?.hintsAndCues.map(\.text).joined(separator: " ") }.map {
+        SpokenComparison.words.key(of: $0)
+      }
+      .filter { !$0.isEmpty }
+    )
+    var joined: [Step] = []
+    for step in steps {
+      let text = step.outcome.utterance ?? ""
+      if let last = joined.last, let before = last.outcome.utterance,
+        hints.contains(SpokenComparison.words.key(of: text))
+      {
+        joined[joined.count - 1] = Step(
+          move: last.move,
+          outcome: .utterance(before + " " + text),
+          range: last.range
+        )
+      } else {
+        joined.append(step)
+      }
+    }
+    var record = self
+    record.steps = joined
+    return record
+  }
+}
+
+/// The time before a caption: `[00:12]`, `12:03:44.5`, `0:12 -`, `2026-11-25 12:03:44`.
+enum CaptionTime {
+  /// The text of a line without the time that it begins with.
+  ///
+  /// A time has two or three numbers with colons between them. What is no time stays: “7:30, Heading”
+  /// has a comma behind it, and a time has a blank, a bracket, a tab or a dash.
+  static func text(without line: String) -> String {
+    var rest = line[...]
+    if let end = rest.range(ofDate: ()) { rest = rest[end...] }
+    let isBracketed = rest.first == "[" || rest.first == "("
+    if isBracketed { rest = rest.dropFirst() }
+    let time = rest.prefix { $0.isNumber || $0 == ":" || $0 == "." }
+    let numbers = time.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(numbers.count), numbers.allSatisfy({ $0.first?.isNumber ?? false })
+    else { return line }
+    rest = rest.dropFirst(time.count)
+    if isBracketed {
+      guard rest.first == "]" || rest.first == ")" else { return line }
+      rest = rest.dropFirst()
+    } else if let next = rest.first, !next.isWhitespace {
+      return line
+    }
+    rest = rest.drop { $0.isWhitespace }
+    if rest.first == "-" || rest.first == "–" {
+      rest = rest.dropFirst().drop { $0.isWhitespace }
+    }
+    return String(rest)
+  }
+}
+
+extension Substring {
+  /// Where a date in front of a time ends, or `nil` if there is none: `2026-11-25 `, `2026-11-25T`.
+  fileprivate func range(ofDate: Void) -> Index? {
+    let date = prefix(11)
+    guard date.count == 11, date.last == " " || date.last == "T" else { return nil }
+    let parts = date.dropLast().split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(\.isNumber) else { return nil }
+    return index(startIndex, offsetBy: 11)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noCaptions: Self =
+    "there is no utterance; write one a line, as the caption panel shows them"
+}

@@ -1,0 +1,202 @@
+package import EarshotNotation
+import EarshotTranscripts
+
+/// The sheet of short walks that a person with a phone fills in.
+///
+/// A walk has a screen as Earshot sees it, what would be heard under each reading of an open question,
+/// and a blank for what was heard: a block `heard` with gestures and a line for each utterance.
+///
+/// - Source: our choice; Docs/DeviceCheck.md is the sheet.
+package struct DeviceCheck: Hashable, Sendable {
+  /// What is heard after a gesture.
+  struct Step: Hashable, Sendable {
+    /// The gesture.
+    let gesture: String
+    /// What is heard, an utterance or a hint a line.
+    var lines: [String] = []
+    /// The line of the gesture in the sheet, from 1.
+    let number: Int
+  }
+
+  /// One answer to the question of a walk.
+  struct Reading: Hashable, Sendable {
+    /// The settings under which Earshot says this, none if it is the default or can't be set.
+    var settings: [String] = []
+    /// What the reading is called, if no setting names it.
+    var name: String
+    /// What would be heard.
+    var steps: [Step] = []
+  }
+
+  /// A walk of the sheet.
+  struct Walk: Hashable, Sendable {
+    /// The heading: `1. The last element`.
+    let title: String
+    /// The screen that the walk is over: its name and its lines.
+    var screen: (name: String, lines: [String])?
+    /// The answers, Earshot's own first.
+    var readings: [Reading] = []
+    /// What was heard on the phone.
+    var heard: [Step] = []
+
+    static func == (first: Walk, second: Walk) -> Bool {
+      first.title == second.title && first.screen?.name == second.screen?.name
+        && first.screen?.lines == second.screen?.lines && first.readings == second.readings
+        && first.heard == second.heard
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  }
+
+  /// What the sheet says of the phone: `iPhone 15, iOS 26.6`, or `nil` if nothing.
+  let phone: String?
+  /// The walks, in order.
+  let walks: [Walk]
+
+  /// What comes of the sheet.
+  package var result: DeviceCheckResult { DeviceCheckResult(self) }
+}
+
+// Reading.
+extension DeviceCheck {
+  /// Reads a sheet.
+  ///
+  /// - Returns: The sheet, or `nil` if something is wrong, and what is wrong, each with its place.
+  /// - Complexity: O(*n*) in the length of the sheet.
+  package static func read(
+    _ source: SourceText,
+    number: Int = 0
+  ) -> (sheet: DeviceCheck?, diagnostics: [Diagnostic]) {
+    if let diagnostic = source.encodingDiagnostic(source: number) { return (nil, [diagnostic]) }
+    var reader = DeviceCheckReader(source: number)
+    for part in MarkdownDocument(source).parts { reader.read(part) }
+    reader.end()
+    if reader.walks.isEmpty, reader.diagnostics.isEmpty {
+      reader.report(.noWalks, at: 0..<0)
+    }
+    guard reader.diagnostics.isEmpty else { return (nil, reader.diagnostics) }
+    let phone = reader.facts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return (DeviceCheck(phone: phone.isEmpty ? nil : phone, walks: reader.walks), [])
+  }
+}
+
+/// Takes a sheet apart.
+private struct DeviceCheckReader {
+  let source: Int
+  private(set) var walks: [DeviceCheck.Walk] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var facts: [String] = []
+  private var walk: DeviceCheck.Walk?
+
+  init(source: Int) { self.source = source }
+
+  mutating func report(_ message: Diagnostic.Message, at range: Range<Int>) {
+    diagnostics.append(Diagnostic(.error, message, source: source, range: range))
+  }
+
+  mutating func read(_ part: MarkdownDocument.Part) {
+    switch part {
+    case .heading(let heading) where heading.level == 2:
+      end()
+      walk = DeviceCheck.Walk(title: heading.text)
+    case .heading: break
+    case .paragraph(let lines) where walk == nil: readFacts(lines)
+    case .paragraph: break
+    case .block(let block): read(block)
+    }
+  }
+
+  /// Ends the walk that is read; a section without a question is none.
+  mutating func end() {
+    defer { walk = nil }
+    guard let walk, !walk.readings.isEmpty || !walk.heard.isEmpty else { return }
+    walks.append(walk)
+  }
+
+  /// Reads “- Phone: iPhone 15” and “- iOS: 26.6”.
+  private mutating func readFacts(_ lines: [TextLine]) {
+    for line in lines {
+      for (key, name) in [("- Phone:", ""), ("- iOS:", "iOS ")] {
+        guard line.trimmed.hasPrefix(key) else { continue }
+        let value = line.trimmed.dropFirst(key.count).trimmingBlanks
+        if !value.isEmpty { facts.append(name + value) }
+      }
+    }
+  }
+
+  private mutating func read(_ block: MarkdownBlocks.Block) {
+    guard walk != nil else { return }
+    guard block.isClosed else { return diagnostics.append(block.problemOfOpen) }
+    switch block.info.first {
+    case "screen" where block.info.count == 2:
+      walk?.screen = (block.info[1], block.lines.map(\.text))
+    case "voiceover":
+      var reading = DeviceCheck.Reading(name: "Earshot's reading")
+      let body = block.lines.drop { line in
+        guard !line.text.hasPrefix(">"), let field = Transcript.Field(line) else {
+          return line.trimmed.isEmpty
+        }
+        if field.name != "screen" { reading.settings.append("\(field.name): \(field.value)") }
+        return true
+      }
+      if !reading.settings.isEmpty { reading.name = reading.settings.joined(separator: ", ") }
+      reading.steps = steps(Array(body))
+      walk?.readings.append(reading)
+    case "reading":
+      let name = block.info.dropFirst().joined(separator: " ")
+      let reading = DeviceCheck.Reading(name: name, steps: steps(block.lines))
+      walk?.readings.append(reading)
+    case "heard":
+      let heard = steps(block.lines)
+      walk?.heard = heard
+      for step in heard where !isKnown(step) {
+        let range = block.lines.first { $0.number == step.number }?.range ?? block.range
+        report(.unknownGesture(step.gesture), at: range)
+      }
+    default: break
+    }
+  }
+
+  /// Whether every reading says what is heard after a gesture.
+  private func isKnown(_ step: DeviceCheck.Step) -> Bool {
+    walk?.readings.allSatisfy { reading in
+      reading.steps.contains { $0.gesture == step.gesture }
+    } ?? false
+  }
+
+  /// The gestures, each with the lines under it; blank lines and remarks are left out.
+  private func steps(_ lines: [TextLine]) -> [DeviceCheck.Step] {
+    var steps: [DeviceCheck.Step] = []
+    for line in lines {
+      let text = line.trimmed
+      if text.hasPrefix(">") {
+        let gesture = text.dropFirst().trimmingBlanks
+        steps.append(DeviceCheck.Step(gesture: gesture, number: line.number))
+      } else if !text.isEmpty, !text.hasPrefix("#"), !steps.isEmpty {
+        steps[steps.count - 1].lines.append(text)
+      }
+    }
+    return steps
+  }
+}
+
+extension Substring {
+  /// The text without the blanks around it.
+  fileprivate var trimmingBlanks: String {
+    var text = drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noWalks: Self =
+    "this isn't a sheet of walks; copy Docs/DeviceCheck.md and fill in its 'heard' blocks"
+
+  fileprivate static func unknownGesture(_ gesture: String) -> Self {
+    """
+    no reading above says what is heard after '\(gesture)'; keep the gestures of the sheet as they \
+    are, and write below them
+    """
+  }
+}

@@ -1,0 +1,105 @@
+package import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+/// What came of a witness, in lines for a person.
+package enum ObservationText {
+  /// The lines of one witness: the differences, how much agrees, by which rules they differ, and what
+  /// is settled.
+  ///
+  /// - Complexity: O(*n*) in the length of the record.
+  package static func lines(
+    of observation: Observation,
+    settled: [SettledSetting],
+    _ comparison: SpokenComparison
+  ) -> [String] {
+    let places = SourceLineTable(observation.source)
+    let name = observation.source.name
+    var lines = [name + (observation.runtime.map { ": \($0)" } ?? "")]
+    for miss in observation.misses {
+      let place = places.place(of: miss.range.lowerBound)
+      lines.append("\(name):\(place.line):\(place.column): \(miss.sentence)")
+      lines += miss.details.map { "  \($0.name.padded(to: 9))\($0.text)" }
+    }
+    lines.append(rate(of: [observation], comparison))
+    lines += rules(of: observation)
+    lines += settled.map(\.sentence)
+    if observation.source.utf8.count > SettledSetting.limit {
+      lines.append("settings weren't tried, because the record is longer than 256 KB")
+    }
+    return lines.map { Display.safe($0) }
+  }
+
+  /// How many utterances agree, in a sentence.
+  package static func rate(
+    of observations: [Observation],
+    _ comparison: SpokenComparison
+  ) -> String {
+    let compared = observations.reduce(0) { $0 + $1.compared }
+    let agreed = observations.reduce(0) { $0 + $1.agreed }
+    guard compared > 0 else { return "nothing could be compared" }
+    let way = comparison == .exact ? "exactly" : "by words"
+    return
+      "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
+  }
+
+  /// By which rules the misses differ, the most frequent first, each with its sentence.
+  private static func rules(of observation: Observation) -> [String] {
+    var counts: [(name: String, count: Int)] = []
+    for rule in observation.misses.flatMap({ $0.rules.prefix(1) }) {
+      if let place = counts.firstIndex(where: { $0.name == rule }) {
+        counts[place].count += 1
+      } else {
+        counts.append((rule, 1))
+      }
+    }
+    counts = counts.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    let total = "\(observation.misses.count) of \(observation.compared) differ"
+    switch counts.count {
+    case 0: return []
+    case 1: return ["\(total), all by \(quoted(counts[0].name))"] + meaning(of: counts)
+    default:
+      let list = counts.map { "\($0.count) by \(quoted($0.name))" }.joined(separator: ", ")
+      return ["\(total): \(list)"] + meaning(of: counts)
+    }
+  }
+
+  private static func quoted(_ rule: String) -> String {
+    rule == Observation.noRule ? "no rule of Earshot's" : "'\(rule)'"
+  }
+
+  private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
+    counts.compactMap { count in
+      RuleCatalog.cited(count.name).map { "  \(count.name): \($0)" }
+    }
+  }
+}
+
+extension Observation.Miss {
+  /// What differs, in a sentence.
+  package var sentence: String {
+    switch (phone, earshot) {
+    case (_?, _?): "\(gesture): spoken in other words"
+    case (_?, nil): "\(gesture): only the phone says this"
+    default: "\(gesture): only Earshot says this"
+    }
+  }
+
+  /// What both say, each with its name, and the rules that the phone contradicts.
+  package var details: [(name: String, text: String)] {
+    let said = [("phone", phone), ("earshot", earshot)].compactMap { name, text in
+      text.map { (name: name, text: $0) }
+    }
+    return said + rules.map { ("rule", $0) }
+  }
+}
+
+extension SettledSetting {
+  /// What the record settles, in a sentence.
+  package var sentence: String {
+    let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
+    let values = best.joined(separator: " or ")
+    return "settles '\(name): \(values)' (utterances that agree: \(counts))"
+  }
+}

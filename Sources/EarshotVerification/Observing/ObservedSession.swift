@@ -1,0 +1,138 @@
+import EarshotComposer
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+import EarshotTranscripts
+
+/// Gestures that somebody made on a phone, made again, with what was heard of each set beside what
+/// Earshot says.
+struct ObservedSession {
+  private let transcript: Transcript
+  private let comparison: SpokenComparison
+  private var session: Session
+  private var observation: Observation
+  /// Whether the gesture made an announcement that a phone may lose.
+  private var isDoubtful = false
+
+  /// Prepares to make the gestures.
+  init(
+    _ transcript: Transcript,
+    _ document: AppDocument,
+    _ overrides: [(name: String, value: String)],
+    _ comparison: SpokenComparison
+  ) {
+    self.transcript = transcript
+    self.comparison = comparison
+    session = Session(transcript, on: document, overrides: overrides)
+    observation = Observation(source: transcript.source)
+  }
+
+  /// Makes the gestures.
+  ///
+  /// A step without a line under it says nothing of the phone and isn't compared; one with `~ silent`
+  /// says that nothing was heard. Sounds and what else is written in `~` lines are left out, but for
+  /// hints.
+  ///
+  /// - Returns: What became of each utterance.
+  mutating func observe() -> Observation {
+    for step in transcript.steps {
+      let doubts = session.doubtfulAnnouncements
+      let response = session.run(step.command)
+      isDoubtful = session.doubtfulAnnouncements > doubts
+      guard !step.isInspection, !step.expected.isEmpty, let said = step.said else { continue }
+      compare(said, response.utterances.filter { !$0.text.isEmpty }, of: step)
+    }
+    return observation
+  }
+
+  private mutating func compare(_ said: [String], _ heard: [Utterance], of step: Transcript.Step) {
+    var numbers = WordNumbers(comparison)
+    let phone = said.map { numbers.words(said: $0, isCut: false) }
+    let earshot = heard.map { numbers.words(of: $0.asStop) }
+    let matches = Alignment.matches(phone, earshot)
+    var alone = Set(heard.indices)
+    for (place, text) in said.enumerated() {
+      observation.compared += 1
+      guard let match = matches.first(where: { $0.first == place }) else {
+        miss(text, nil, [session.decidingRule ?? Observation.noRule], at: step)
+        continue
+      }
+      alone.remove(match.second)
+      if phone[place].isSame(as: earshot[match.second]) {
+        observation.agreed += 1
+      } else {
+        let utterance = heard[match.second]
+        miss(text, utterance.asStop.text, utterance.rules(contradictedBy: text), at: step)
+      }
+    }
+    for place in alone.sorted() {
+      observation.compared += 1
+      miss(nil, heard[place].asStop.text, [rule(of: heard[place])], at: step)
+    }
+  }
+
+  /// The rule by which only Earshot says something: the one that decided, else that of the words.
+  private func rule(of heard: Utterance) -> String {
+    let part = heard.parts.first
+    if isDoubtful, part?.kind == .announcement { return Observation.doubtfulAnnouncement }
+    return session.decidingRule ?? part?.speechRule.rawValue ?? Observation.noRule
+  }
+
+  private mutating func miss(
+    _ phone: String?,
+    _ earshot: String?,
+    _ rules: [String],
+    at step: Transcript.Step
+  ) {
+    observation.misses.append(
+      Observation.Miss(
+        range: transcript.source.range(ofLine: step.line),
+        gesture: step.command,
+        phone: phone,
+        earshot: earshot,
+        rules: rules
+      )
+    )
+  }
+}
+
+extension Transcript.Step {
+  /// What is written down as heard, each utterance with its hint, or `nil` if a pattern stands for it.
+  fileprivate var said: [String]? {
+    var said: [String] = []
+    for pattern in expected {
+      guard pattern.loosened == nil, !pattern.isAnyLines else { return nil }
+      switch pattern.literal {
+      case .speech(let text): said.append(text)
+      case .beside(let text) where text.hasPrefix("~ hint: "):
+        let hint = String(text.dropFirst("~ hint: ".count))
+        if said.isEmpty { said.append(hint) } else { said[said.count - 1] += " " + hint }
+      case .beside: break
+      }
+    }
+    return said
+  }
+}
+
+extension Utterance {
+  /// What is heard as one text, with and without the hint.
+  var asStop: HeardStop {
+    guard let hint = hintText else { return HeardStop(text, name: name) }
+    var stop = HeardStop(text + " " + hint, name: name)
+    stop.withoutHint = text
+    return stop
+  }
+
+  /// The hint that is heard apart from the description, or `nil` if there is none.
+  var hintText: String? { hint.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension SourceText {
+  /// The bytes of a line, from 1.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  fileprivate func range(ofLine number: Int) -> Range<Int> {
+    let lines = lines
+    return lines.indices.contains(number - 1) ? lines[number - 1].range : 0..<0
+  }
+}

@@ -1,0 +1,64 @@
+package import EarshotLines
+package import EarshotNotation
+
+/// A setting that stands for an open or contested question, and what a record says of it.
+///
+/// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10 and 15.
+package struct SettledSetting: Hashable, Sendable {
+  /// The setting.
+  package let name: String
+  /// How many utterances agree under each value, in the order of the values.
+  package let agreed: [(value: String, count: Int)]
+
+  /// The values under which the most agree.
+  package var best: [String] {
+    let most = agreed.map(\.count).max() ?? 0
+    return agreed.filter { $0.count == most }.map(\.value)
+  }
+
+  /// The names of the settings that sources disagree about, or that iOS versions differ in.
+  package static let open = [
+    "ios", "boundary", "announcements", "focusAfterPush", "focusAfterBack", "focusAfterDismiss",
+    "focusAfterTab", "alerts", "actionsFeedback", "imageDescriptions",
+  ]
+
+  /// The length of the longest record that settings are tried with, in bytes.
+  package static let limit = 262_144
+
+  /// What a record settles: the settings whose values don't agree equally often with it.
+  ///
+  /// Each setting is tried by itself, everything else as it is; none is tried with a record of more
+  /// than ``limit`` bytes.
+  ///
+  /// - Complexity: as comparing the record, once for each value of each setting.
+  package static func settled(
+    by witness: Witness,
+    on document: AppDocument,
+    options: SessionOptions,
+    comparison: SpokenComparison
+  ) -> [SettledSetting] {
+    guard witness.source.utf8.count <= limit else { return [] }
+    return open.compactMap { name in
+      guard let setting = Setting.named(name) else { return nil }
+      let agreed = setting.choices.map { value in
+        let observation = witness.observe(
+          on: document,
+          options: options,
+          overrides: [(name, value)],
+          comparison: comparison
+        )
+        return (value, observation.agreed - observation.misses.count { $0.phone == nil })
+      }
+      let settled = SettledSetting(name: name, agreed: agreed)
+      return settled.best.count < agreed.count ? settled : nil
+    }
+  }
+
+  /// Settings are the same if their values fare the same.
+  package static func == (first: SettledSetting, second: SettledSetting) -> Bool {
+    first.name == second.name && first.agreed.map(\.value) == second.agreed.map(\.value)
+      && first.agreed.map(\.count) == second.agreed.map(\.count)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

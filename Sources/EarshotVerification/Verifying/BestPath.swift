@@ -1,0 +1,76 @@
+/// The way through two lists at once that pairs entries for the highest score, in order.
+///
+/// Of equal ways it takes the one that passes over the fewest entries of the second list. Entries of
+/// the second list behind the last pair cost nothing.
+enum BestPath {
+  /// Two entries that belong together, by their places.
+  struct Pair: Hashable {
+    /// The place in the first list.
+    let first: Int
+    /// The place in the second list.
+    let second: Int
+  }
+
+  private enum Step: UInt8 { case both, first, second }
+
+  /// Finds the pairs.
+  ///
+  /// - Parameters:
+  ///   - first: The places in the first list.
+  ///   - second: The places in the second list.
+  ///   - mayMissFirst: Whether passing over the first entry of the second list costs nothing.
+  ///   - score: How well two entries go together; 0 if they don't.
+  /// - Returns: The pairs, in order.
+  /// - Complexity: O(*m*·*n*) in the lengths of the lists.
+  static func pairs(
+    _ first: Range<Int>,
+    _ second: Range<Int>,
+    mayMissFirst: Bool,
+    score: (Int, Int) -> Int
+  ) -> [Pair] {
+    guard !first.isEmpty, !second.isEmpty else { return [] }
+    let width = second.count + 1
+    let scale = second.count + 1
+    var steps = [Step](repeating: .first, count: (first.count + 1) * width)
+    var above = (0..<width).map { -($0 - (mayMissFirst && $0 > 0 ? 1 : 0)) }
+    for column in 1..<width { steps[column] = .second }
+    for row in 1...first.count {
+      var line = above
+      for column in 1..<width {
+        let likeness = score(first.lowerBound + row - 1, second.lowerBound + column - 1)
+        let toll = mayMissFirst && column == 1 ? 0 : 1
+        var best = (above[column], Step.first)
+        if line[column - 1] - toll > best.0 { best = (line[column - 1] - toll, .second) }
+        if likeness > 0, above[column - 1] + likeness * scale > best.0 {
+          best = (above[column - 1] + likeness * scale, .both)
+        }
+        (line[column], steps[row * width + column]) = best
+      }
+      above = line
+    }
+    let end = above.indices.max { above[$0] < above[$1] || above[$0] == above[$1] && $0 > $1 } ?? 0
+    return trace(steps, width, end, first, second)
+  }
+
+  /// Follows the steps back from the end.
+  private static func trace(
+    _ steps: [Step],
+    _ width: Int,
+    _ end: Int,
+    _ first: Range<Int>,
+    _ second: Range<Int>
+  ) -> [Pair] {
+    var pairs: [Pair] = []
+    var (row, column) = (first.count, end)
+    while row > 0, column > 0 {
+      switch steps[row * width + column] {
+      case .both:
+        (row, column) = (row - 1, column - 1)
+        pairs.append(Pair(first: first.lowerBound + row, second: second.lowerBound + column))
+      case .first: row -= 1
+      case .second: column -= 1
+      }
+    }
+    return pairs.reversed()
+  }
+}

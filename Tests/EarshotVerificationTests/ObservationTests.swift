@@ -1,0 +1,150 @@
+import EarshotLines
+import EarshotNotation
+import Testing
+
+@testable import EarshotVerification
+
+@Suite("What somebody heard on a phone beside what Earshot says")
+struct ObservationTests {
+  private let screen = """
+    app "Fixture"
+    screen settings "Settings"
+      header "Settings"
+      switch on "Notifications"
+      button "Sign out"
+        on activate: announce "Signed out"
+    """
+
+  private func document() throws -> AppDocument {
+    try #require(AppDocument.read([SourceText(name: "a.screen", screen)]).document)
+  }
+
+  private func witness(_ text: String, named name: String = "a.txt") throws -> Witness {
+    let (witnesses, diagnostics) = Witness.read(SourceText(name: name, text))
+    #expect(diagnostics.isEmpty)
+    return try #require(witnesses.first)
+  }
+
+  private func observe(_ text: String) throws -> Observation {
+    try witness(text).observe(on: document(), options: SessionOptions(), comparison: .words)
+  }
+
+  private func settled(_ text: String) throws -> [String: [String]] {
+    let settled = SettledSetting.settled(
+      by: try witness(text),
+      on: try document(),
+      options: SessionOptions(),
+      comparison: .words
+    )
+    return Dictionary(uniqueKeysWithValues: settled.map { ($0.name, $0.best) })
+  }
+
+  @Test(
+    "reads captions with and without times, and hints in lines of their own or left out",
+    arguments: [
+      "Settings, Heading\nNotifications, Switch button, on\nSign out, Button\n",
+      "Fixture Settings Heading\nnotifications switch button on\nDouble tap to toggle setting.\n"
+        + "Sign out, Button\n",
+      "# iOS: 26.6\n[00:01] Settings, Heading\n[00:02.5] Notifications, Switch button, on\n\n"
+        + "00:03 - Sign out, Button\n",
+      "2026-11-25 12:03:44 Settings, Heading\n12:03:46\tNotifications, Switch button, on\n"
+        + "(0:09) Sign out, Button\n",
+    ]
+  )
+  func captions(_ text: String) throws {
+    let observation = try observe(text)
+    #expect(observation.agreed == 3)
+    #expect(observation.misses.isEmpty)
+  }
+
+  @Test(
+    "takes for a time what is one, and nothing else",
+    arguments: [
+      ("7:30, Heading", "7:30, Heading"), ("7:30 Heading", "Heading"), ("[1] One", "[1] One"),
+      ("12:00", ""), ("1:2:3:4 a", "1:2:3:4 a"), (":30 a", ":30 a"), ("(5:00 a", "(5:00 a"),
+      ("2026-11-25 a", "2026-11-25 a"), ("", ""),
+    ]
+  )
+  func times(_ line: String, _ text: String) {
+    #expect(CaptionTime.text(without: line) == text)
+  }
+
+  @Test("names the rule of each miss: the part that differs, or what decided where only one speaks")
+  func rules() throws {
+    let observation = try observe(
+      """
+      > start
+      Fixture
+      Settings, Heading
+      > swipe right
+      Notifications, Switch button, off
+      > swipe right
+      Sign out, Button
+      > swipe right
+      ~ sound: boundary
+      Log in, Button
+
+      """
+    )
+    #expect(observation.compared == 6)
+    #expect(observation.agreed == 3)
+    #expect(
+      observation.misses.map { $0.rules.first } == [
+        "toggleState", "movesStopAtTheEnds", "movesStopAtTheEnds",
+      ]
+    )
+  }
+
+  @Test("says that all misses are by one rule, with the sentence of the rule")
+  func summary() throws {
+    let text = "> start\nFixture\nSettings, Heading\n> swipe left\n~ silent\n"
+    let observation = try observe(text)
+    let lines = ObservationText.lines(of: observation, settled: [], .words)
+    #expect(lines.contains { $0 == "1 of 3 differ, all by 'movesStopAtTheEnds'" })
+    #expect(lines.contains { $0.hasPrefix("  movesStopAtTheEnds: at either end of the screen") })
+  }
+
+  @Test("settles the contested setting that makes a difference, and no other")
+  func settling() throws {
+    let ends = "> start\nFixture\nSettings, Heading\n> swipe left\n"
+    #expect(try settled(ends + "~ silent\n") == ["boundary": ["sound"]])
+    #expect(try settled(ends + "Settings, Heading\n") == ["boundary": ["repeats"]])
+    #expect(try settled("> start\nFixture\nSettings, Heading\n") == [:])
+    let lost = "> start\n> swipe right 2\n> double tap\nSign out\n"
+    #expect(try settled(lost)["announcements"] == ["device"])
+    #expect(try settled(lost + "Signed out\n")["announcements"] == ["kept"])
+  }
+
+  @Test("says of an announcement that only Earshot has that a phone may lose it")
+  func announcements() throws {
+    let observation = try observe("> start\n> swipe right 2\n> double tap\nSign out\n")
+    #expect(observation.misses.map(\.rules) == [["announcementsMayBeLost"]])
+  }
+
+  @Test("tries no settings with a record that is very long, and says so")
+  func long() throws {
+    let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
+    #expect(try settled(text) == [:])
+    let lines = ObservationText.lines(of: try observe(text), settled: [], .words)
+    #expect(lines.last == "settings weren't tried, because the record is longer than 256 KB")
+  }
+
+  @Test("compares nothing of a step without a line, and nothing of a pattern")
+  func silentSteps() throws {
+    let observation = try observe("> start\n> swipe right\n...\n> swipe right\nSign * (glob)\n")
+    #expect(observation.compared == 0)
+  }
+
+  @Test("refuses what holds no utterance", arguments: ["", "\n\n", "# iOS: 26\n", "12:00\n"])
+  func empty(_ text: String) {
+    let (witnesses, diagnostics) = Witness.read(SourceText(name: "a.txt", text))
+    #expect(witnesses.isEmpty)
+    #expect(diagnostics.count == 1)
+  }
+
+  @Test("reads the records of verify as well")
+  func json() throws {
+    let record = #"{"steps": [{"action": "current", "utterance": "Settings Heading"}]}"#
+    #expect(try observe(record).agreed == 1)
+  }
+}
