@@ -14,7 +14,7 @@ public struct AuditReport: Sendable {
   }
 
   /// The files that were read together.
-  public let files: [String]
+  public internal(set) var files: [String]
   /// What was found, in the order of the files.
   public internal(set) var findings: [AuditFinding]
   /// How many findings comments in the files leave out.
@@ -48,5 +48,18 @@ public struct AuditReport: Sendable {
   /// Whether there is a finding at or above a severity.
   public func fails(on least: Diagnostic.Severity) -> Bool {
     findings.contains { $0.severity >= least }
+  }
+}
+
+extension AuditReport {
+  /// The report with the place in the code of each finding for which there is one.
+  package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
+    var report = self
+    report.findings = findings.map { finding in
+      var finding = finding
+      finding.code = match(finding)
+      return finding
+    }
+    return report
   }
 }

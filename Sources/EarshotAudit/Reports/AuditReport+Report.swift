@@ -56,9 +56,32 @@ extension AuditFinding {
   func finding(_ pages: AuditPages) -> Finding {
     let page = pages[rule]
     var finding = finding
-    finding.advice = page.wayOut
+    finding.advice = page.advice(isForeign: isForeign)
     finding.criteria = page.criteria.map(\.rawValue)
     return finding
+  }
+
+  /// What else there is to say: where it is in the code and in the file, and what others found.
+  var notes: [String] {
+    guard let code else { return remarks }
+    let file = isForeign && code.place != nil ? ["in the file: \(place.file):\(place.line)"] : []
+    return [code.sentence] + file + remarks
+  }
+
+  /// The members that only this report's JSON has.
+  private var facts: [JSONOutput.Member] {
+    guard let code else { return [] }
+    let places = code.places.map { place in
+      JSONOutput.object([
+        "file": .string(place.file), "line": .number(Double(place.line)),
+        "column": .number(Double(place.column)),
+      ])
+    }
+    let object = JSONOutput.object([
+      "by": .string(code.key.rawValue), "certainty": .string(code.certainty.rawValue),
+      "places": .array(places),
+    ])
+    return [JSONOutput.Member("code", object)]
   }
 
   /// The finding without what the page of its rule says.
@@ -78,7 +101,18 @@ extension AuditFinding {
     finding.screen = screen
     finding.element = path
     finding.heard = heard
+    finding.kind = kind
+    finding.label = label
+    finding.identifier = identifier
     finding.fingerprint = fingerprint
+    finding.details = (finding.subject.map { [$0] } ?? []) + notes
+    if let place = code?.place {
+      let own = finding.place
+      let found = Finding.Place(place.file, line: place.line, column: place.column)
+      // What an export says of places, nobody can edit.
+      (finding.place, finding.other) = isForeign ? (found, own) : (own, found)
+    }
+    finding.facts = facts
     return finding
   }
 }
