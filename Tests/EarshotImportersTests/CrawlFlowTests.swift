@@ -40,7 +40,8 @@ struct CrawlFlowTests {
   @Test(
     "what is no line is refused at its place",
     arguments: [
-      "a.xml", "a.xml tap b.xml", "a.xml push \"B\" b.xml", "a.xml tap \"B b.xml",
+      "a.xml", "a.xml back", "a.xml tap \"B\" \"b.xml", "a.xml tap b.xml", "a.xml push \"B\" b.xml",
+      "a.xml tap \"B b.xml",
       "a.xml tap \"\" b.xml", "\"\" tap \"B\" b.xml", "a.xml back \"B\" b.xml",
       "a.xml tap \"B\" b.xml c",
     ]
