@@ -65,6 +65,8 @@ struct AuditJoinTests {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(result.lines.contains { $0.contains("Apple's audit says so, too: sufficientElement") })
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })
+    let cases = try run("--apple", Self.folder + "/apple-issues.json", "--tap").lines
+    #expect(cases.contains { $0.contains("apple-dynamic-type") && $0.contains("ok ") })
     let plain = try run()
     #expect(result.lines.count > plain.lines.count)
   }

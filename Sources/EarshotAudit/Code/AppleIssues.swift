@@ -101,7 +101,6 @@ package struct AppleIssues: Sendable {
       }
       report.findings.append(finding(of: issue, &names))
     }
-    report.files.append(file)
     return report
   }
 

@@ -14,7 +14,11 @@ extension Report {
     self.init(
       .audit,
       reports.flatMap { report in
-        report.files.map { report.suite(of: $0, failingOn: least, pages) }
+        let rules = AuditRule.all.map(\.id)
+        // Issues that another tool wrote down are in its file, which no rule was asked about.
+        let others = Set(report.findings.map(\.place.file)).subtracting(report.files).sorted()
+        return report.files.map { report.suite(of: $0, rules, failingOn: least, pages) }
+          + others.map { report.suite(of: $0, [], failingOn: least, pages) }
       },
       listing: reports.flatMap(\.findings).map { $0.finding(pages) },
       failingOn: least,
@@ -26,6 +30,7 @@ extension Report {
 extension AuditReport {
   fileprivate func suite(
     of file: String,
+    _ rules: [String],
     failingOn least: Diagnostic.Severity,
     _ pages: AuditPages
   ) -> Report.Suite {
@@ -33,12 +38,12 @@ extension AuditReport {
       grouping: findings.filter { $0.place.file == file }.map { $0.finding(pages) },
       by: \.id
     )
-    let cases = AuditRule.all.map { rule in
-      let findings = found[rule.id] ?? []
+    let cases = (rules + found.keys.filter { !rules.contains($0) }.sorted()).map { rule in
+      let findings = found[rule] ?? []
       let fails = findings.contains { $0.severity ?? .error >= least }
       return ReportCase(
         file: file,
-        name: rule.id,
+        name: rule,
         in: file,
         outcome: fails ? .failed : .passed,
         findings: findings
