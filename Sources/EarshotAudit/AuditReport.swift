@@ -14,7 +14,7 @@ public struct AuditReport: Sendable {
   }
 
   /// The files that were read together.
-  public internal(set) var files: [String]
+  public let files: [String]
   /// What was found, in the order of the files.
   public internal(set) var findings: [AuditFinding]
   /// How many findings comments in the files leave out.
