@@ -149,7 +149,7 @@ let package = Package(
         "EarshotReports",
         "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotVoiceControl", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
-        "EarshotNotation", "EarshotModel",
+        "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(

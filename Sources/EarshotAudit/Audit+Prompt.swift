@@ -9,23 +9,49 @@ extension Audit {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   public static func lines(on session: Session) -> [String] {
-    let app = AuditedApp(isForeign: false, hasBehavior: true, session)
+    lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
+  }
+
+  /// The same, of an app whose files are known: comments leave findings out, and exports are judged
+  /// as exports.
+  ///
+  /// - Returns: `nil` if the session isn't of this app.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
+  public func lines(on session: Session) -> [String]? {
+    guard session.document.tree == document.tree else { return nil }
+    return Audit.lines(on: session, app, ignoring: ignores)
+  }
+
+  private static func lines(
+    on session: Session,
+    _ app: AuditedApp,
+    ignoring: ([AuditJudge.Verdict]) -> [Bool]
+  ) -> [String] {
     var judge = AuditJudge(app)
     let screen = AuditedScreen(session, app)
     judge.look(at: screen)
-    let cursor = screen.session.cursor
-    let (here, there) = (
-      judge.verdicts.filter { $0.complaint.node == cursor },
-      judge.verdicts.filter { $0.complaint.node != cursor }
+    let ignored = Set(zip(judge.verdicts.indices, ignoring(judge.verdicts)).filter(\.1).map(\.0))
+    let verdicts = judge.verdicts.enumerated().filter { !ignored.contains($0.offset) }.map(
+      \.element
     )
-    guard !judge.verdicts.isEmpty else { return ["the audit finds nothing on this screen"] }
+    let cursor = screen.session.cursor
+    let here = verdicts.filter { $0.complaint.node == cursor }
+    let there = verdicts.filter { $0.complaint.node != cursor }
+    let leftOut =
+      ignored.isEmpty ? [] : ["\(ignored.count.counted("finding")) left out by comments"]
+    guard !verdicts.isEmpty else {
+      return [
+        "the audit finds nothing on this screen as it is; 'earshot audit' makes gestures, too"
+      ]
+        + leftOut
+    }
     return [here.isEmpty ? "nothing at the stop in focus" : "at the stop in focus:"]
-      + here.flatMap { [$0.line, "  " + $0.rule.page.wayOut] }
+      + here.flatMap { [$0.line, "  " + $0.rule.page.advice(isForeign: app.isForeign)] }
       + (there.isEmpty ? [] : ["elsewhere on the screen:"])
       + there.map { verdict in
         let node = verdict.complaint.node
         return "\(screen.tree.shortName(of: node)): \(verdict.line)"
-      }
+      } + leftOut
   }
 }
 

@@ -17,12 +17,12 @@ import EarshotTranscripts
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct Audit: Sendable {
-  private let document: AppDocument
+  let document: AppDocument
+  let app: AuditedApp
   private let sources: [SourceText]
   private let places: NodePlaces
   private let options: SessionOptions
   private let bounds: ExploringBounds
-  private let app: AuditedApp
   /// How much work the audit may take.
   package var work = WorkBudget.Limits.usual
 
@@ -43,7 +43,8 @@ public struct Audit: Sendable {
     app = AuditedApp(
       isForeign: isForeign,
       hasBehavior: document.tree.hasBehavior(isForeign: isForeign),
-      Session(document, options: options)
+      Session(document, options: options),
+      remarks: reading.remarks
     )
   }
 
@@ -86,18 +87,7 @@ public struct Audit: Sendable {
     _ exploration: AuditReport.Exploration
   ) -> AuditReport {
     var names: [String: Int] = [:]
-    let findings = judge.verdicts.map { verdict in
-      AuditFinding(
-        rule: verdict.rule,
-        severity: verdict.complaint.message.severity ?? verdict.rule.severity,
-        message: verdict.complaint.message.text,
-        heard: verdict.heard,
-        screen: verdict.screen,
-        place: places.place(of: verdict.complaint.node, in: document.tree),
-        node: verdict.complaint.node,
-        path: document.tree.stablePath(of: verdict.complaint.node)
-      )
-    }.sorted(by: AuditFinding.inOrder).map { finding in
+    let findings = judge.verdicts.map(finding).sorted(by: AuditFinding.inOrder).map { finding in
       var finding = finding
       finding.fingerprint = Fingerprint.of(
         names.uniqueName(
@@ -118,6 +108,28 @@ public struct Audit: Sendable {
       judgements: judge.judgements
     )
   }
+
+  private func finding(of verdict: AuditJudge.Verdict) -> AuditFinding {
+    let node = verdict.complaint.node
+    var finding = AuditFinding(
+      rule: verdict.rule,
+      severity: verdict.complaint.message.severity ?? verdict.rule.severity,
+      message: verdict.complaint.message.text,
+      heard: verdict.heard,
+      screen: verdict.screen,
+      place: places.place(of: node, in: document.tree),
+      node: node,
+      path: document.tree.stablePath(of: node)
+    )
+    finding.name(document.tree[node], isForeign: app.isForeign)
+    return finding
+  }
+
+  /// Whether comments in the files leave out what was found.
+  func ignores(_ verdicts: [AuditJudge.Verdict]) -> [Bool] {
+    var ignoring = IgnoredFindings(sources, places, document.tree)
+    return verdicts.map { ignoring.leavesOut(finding(of: $0)) }
+  }
 }
 
 extension AuditFinding {
@@ -127,6 +139,14 @@ extension AuditFinding {
       < (
         second.place.source, second.place.line, second.place.column, first.severity, second.rule.id
       )
+  }
+}
+
+extension AppDocument.ParseResult {
+  /// What files of other tools say about nodes beyond their elements.
+  fileprivate var remarks: [ElementTree.Index: ForeignRemarks] {
+    let pairs = foreignPlaces.compactMap { place in place.remarks.map { (place.node, $0) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -39,11 +39,34 @@ public struct AuditFinding: Hashable, Sendable {
   package let node: ElementTree.Index
   /// What tells the node from others, whatever lines move: what it and those around it are called.
   package let path: String
+  /// What the element is, in the notation's words: `button`.
+  public internal(set) var kind = ""
+  /// The label of the element, or `nil` if it has none.
+  public internal(set) var label: String?
+  /// The identifier of the element, or `nil` if it has none.
+  public internal(set) var identifier: String?
+  /// The frame of the element, in points, or `nil` if it isn't known.
+  package internal(set) var frame: Rect?
+  /// The place in the app's source code, if it was looked for and found.
+  package var code: CodeMatch?
+  /// What else reports say of it, in sentences.
+  package var remarks: [String] = []
+  /// Whether the file is another tool's.
+  package internal(set) var isForeign = false
   /// A short name of the finding that stays the same from run to run.
   public internal(set) var fingerprint = ""
 }
 
 extension AuditFinding {
+  /// Takes over what the element is and what it's called.
+  mutating func name(_ element: Element, isForeign: Bool) {
+    kind = element.role.noun(element.traits)
+    label = element.label ?? element.template(of: .label)?.literal
+    identifier = element.identifier
+    frame = element.frame
+    self.isForeign = isForeign
+  }
+
   /// The finding on one line: `menu.screen:3:5: error: the button has no label [label-missing]`.
   public var headline: String {
     finding.headline

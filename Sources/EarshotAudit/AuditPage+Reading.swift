@@ -42,6 +42,7 @@ extension AuditPage {
     case top, other
     case bad = "What breaks the rule"
     case good = "What does not"
+    case code = "In code"
   }
 
   /// The first words of each line that has a single fact.
@@ -68,7 +69,8 @@ extension AuditPage {
     case .top where asks.isEmpty && Key(beginning: text) == nil: asks = text
     case .top: for line in lines { read(line, &diagnostics) }
     case .good where wayOut.isEmpty: wayOut = text
-    case .bad, .good, .other: break
+    case .code where code.isEmpty: code = text
+    case .bad, .good, .code, .other: break
     }
   }
 
@@ -114,7 +116,7 @@ extension AuditPage {
     switch section {
     case .bad where bad.isEmpty: bad = text
     case .good where good.isEmpty: good = text
-    case .top, .bad, .good, .other: break
+    case .top, .bad, .good, .code, .other: break
     }
   }
 

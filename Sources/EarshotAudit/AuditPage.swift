@@ -37,6 +37,16 @@ public struct AuditPage: Sendable {
   public internal(set) var wayOut = ""
   /// The same screen, put right.
   public internal(set) var good = ""
+  /// How to put it right in SwiftUI and UIKit, or an empty string if the page doesn't say.
+  public internal(set) var code = ""
+}
+
+extension AuditPage {
+  /// Returns the advice in the words of whoever wrote the file.
+  ///
+  /// - Parameter isForeign: Whether the file is another tool's, so there's no screen file to change.
+  /// - Returns: For a screen file what to write in it, otherwise what to write in the app.
+  func advice(isForeign: Bool) -> String { isForeign && !code.isEmpty ? code : wayOut }
 }
 
 extension AuditPage {
@@ -46,7 +56,9 @@ extension AuditPage {
     let start = ["\(id): \(severity)", "", asks, ""]
     let belongs =
       criteria.isEmpty ? [] : ["WCAG 2.2: \(criteria.map(\.text).joined(separator: ", "))."]
-    let reasons = ["Source: \(source)", "", "What to do: \(wayOut)", ""]
+    let reasons =
+      ["Source: \(source)", "", "What to do: \(wayOut)", ""]
+      + (code.isEmpty ? [] : ["In the app: \(code)", ""])
     return start + belongs + reasons + ["This breaks it:", ""] + bad.indentedLines
       + ["", heard, "", "This does not:", ""] + good.indentedLines
   }

@@ -50,3 +50,16 @@ public struct AuditReport: Sendable {
     findings.contains { $0.severity >= least }
   }
 }
+
+extension AuditReport {
+  /// The report with the place in the code of each finding for which there is one.
+  package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
+    var report = self
+    report.findings = findings.map { finding in
+      var finding = finding
+      finding.code = match(finding)
+      return finding
+    }
+    return report
+  }
+}

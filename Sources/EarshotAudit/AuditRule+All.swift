@@ -18,6 +18,8 @@ extension AuditRule {
     .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementCut, .announcementLost, .rotorEmpty,
     .voiceNameHidden, .voiceNameSymbols, .voiceNameLong, .voiceNamesMany, .voiceLink,
     .voiceAdjustSteps, .voiceDead,
+    .heardTwice, .dimmedAlone, .priceAlone, .priceFirst, .cardApart, .ratingApart, .overlayLeak,
+    .screenEmpty, .backNowhere,
     .ignoreUnclear,
     .ignoreUnused,
   ]

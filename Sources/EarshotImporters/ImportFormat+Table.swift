@@ -4,7 +4,7 @@ import EarshotNotation
 extension ImportFormat {
   /// All formats, in the order in which they are tried.
   public static let all: [ImportFormat] = [
-    .wda, .android, .vega, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
+    .wda, .android, .vega, .trailblaze, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
     .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .xctest,
     .playwright, .speechRecord,
   ]
@@ -177,6 +177,21 @@ extension ImportFormat {
     reader: .json(
       recognises: { CDPReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
+    )
+  )
+
+  /// What Trailblaze keeps of a waypoint.
+  static let trailblaze = ImportFormat(
+    name: "trailblaze",
+    title: "example of a Trailblaze waypoint (JSON)",
+    sign: "'waypointId' beside 'viewHierarchy'",
+    lacks: "types and traits of iOS views",
+    reader: .refused(
+      .json { JSONValue($0)["waypointId"] != nil && JSONValue($0).has("viewHierarchy") },
+      instead: """
+        it keeps texts and places in pixels, often of Android, and not what VoiceOver knows; export the \
+        screen of the iOS app with AXe or Maestro's driver and open that
+        """
     )
   )
 

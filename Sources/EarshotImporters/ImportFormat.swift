@@ -96,3 +96,13 @@ struct XMLRoot: Sendable {
     return nil
   }
 }
+
+extension ImportFormat {
+  /// Whether files tell headings from other text even where they name no traits.
+  var namesHeadings: Bool {
+    switch name {
+    case "wda", "wda-json", "xctest", "maestro", "maestro-driver": false
+    default: true
+    }
+  }
+}

@@ -175,7 +175,8 @@ extension Importer: ForeignReader {
     var result = ForeignApp(diagnostics: dump.warnings + dump.longLabels(in: number))
     var wanted = options
     if !dump.more.isEmpty { wanted.screen = nil }
-    for screen in dump.screensWithStops(wanted) {
+    for var screen in dump.screensWithStops(wanted) {
+      screen.namesHeadings = format.namesHeadings
       var maker = ScreenMaker(screen, options: wanted)
       maker.makeNodes()
       let file = ImportedFile(

@@ -59,6 +59,8 @@ extension AppDocument {
     package var source: Int
     /// The bytes that say what it is.
     package var range: Range<Int>
+    /// What a file of another tool says beyond the element.
+    package var remarks: ForeignRemarks?
   }
 
   /// What came of reading files: a document, unless there are errors.

@@ -31,13 +31,40 @@ package struct ForeignNode: Sendable {
   package var depth: Int
   /// The bytes that say so.
   package var range: Range<Int>
+  /// What the file says beyond the element, or `nil` if that's nothing.
+  package var remarks: ForeignRemarks?
 
   /// Creates a node.
-  package init(_ element: Element, depth: Int, range: Range<Int>) {
+  package init(
+    _ element: Element,
+    depth: Int,
+    range: Range<Int>,
+    remarks: ForeignRemarks? = nil
+  ) {
     self.element = element
     self.depth = depth
     self.range = range
+    self.remarks = remarks
   }
+}
+
+/// What a file of another tool says about a node that is no property of an element.
+///
+/// The audit reads it; sessions don't.
+package struct ForeignRemarks: Hashable, Sendable {
+  /// The labels of the controls inside a stop, which hides them.
+  package var controls: [String] = []
+  /// The labels of the texts inside a stop.
+  package var texts: [String] = []
+  /// Whether the file itself says that VoiceOver stops here.
+  package var isCertain = false
+  /// The row or card that the stop is part of, as a number in its file.
+  package var card: Int?
+  /// Of a screen, whether its file would name headings if there were any.
+  package var namesHeadings = false
+
+  /// Creates remarks that say nothing.
+  package init() {}
 }
 
 /// Finds out whether a file is in the format of another tool, and reads it.
@@ -76,7 +103,8 @@ extension ScreenParser {
         AppDocument.NodePlace(
           node: ElementTree.Index(nodes.count),
           source: number,
-          range: node.range
+          range: node.range,
+          remarks: node.remarks
         )
       )
       nodes.append(NodeDraft(finished: element, depth: node.depth))

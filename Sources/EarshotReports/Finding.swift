@@ -29,6 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// The place.
   public var place: Place
+  /// Another place of the same thing, such as that in an export beside that in the code.
+  package var other: Place?
   /// The problem in a few words, without the place: lower case at the beginning, no full stop.
   public var message: String
   /// The severity, or `nil` if every finding of this kind counts the same.
@@ -37,6 +39,12 @@ public struct Finding: Hashable, Sendable {
   package var screen: String?
   /// The element, as a report names it.
   package var element: String?
+  /// What the element is: `button`.
+  package var kind: String?
+  /// The label of the element.
+  package var label: String?
+  /// The identifier of the element.
+  package var identifier: String?
   /// The speech at the element.
   package var heard: String?
   /// The fix, in sentences.
@@ -100,6 +108,15 @@ extension Finding {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
     return [headline] + title + details.map { "  \($0)" } + change
+  }
+
+  /// The element in a few words: `button 'Pay' #pay on checkout`, or `nil` if the finding has none.
+  package var subject: String? {
+    guard let kind else { return nil }
+    let name = label.map { $0.isEmpty ? "" : " '\($0)'" } ?? ""
+    let mark = identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
+    let place = screen.map { $0.isEmpty || kind == "screen" ? "" : " on \($0)" } ?? ""
+    return Display.safe(kind + name + mark + place)
   }
 
   /// The severity that reports show.

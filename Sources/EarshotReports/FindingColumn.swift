@@ -2,7 +2,7 @@ import EarshotNotation
 
 /// A column of a table of findings in Markdown.
 package enum FindingColumn: String, Sendable {
-  case place, severity, finding, heard, rule, details, screen
+  case place, severity, element, finding, heard, rule, details, screen
 
   /// The cell of a finding, in which nothing is Markdown or HTML.
   func cell(of finding: Finding, _ paths: ReportPaths) -> String {
@@ -12,6 +12,7 @@ package enum FindingColumn: String, Sendable {
         paths.path(finding.place.file) + (finding.place.line.map { ":\($0)" } ?? "")
       )
     case .severity: finding.rank.rawValue
+    case .element: MarkdownText.escaped(finding.subject ?? "")
     case .finding: MarkdownText.escaped(finding.message)
     case .heard: MarkdownText.escaped(finding.heard ?? "")
     case .rule: finding.id

@@ -2,7 +2,8 @@ package import EarshotNotation
 
 /// A member that findings have in JSON.
 package enum FindingKey: String, Sendable {
-  case version, rule, severity, message, file, line, column, screen, heard, wayOut, criteria
+  case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
+  case wayOut, criteria
   case fingerprint, command, astray, phase, details, hunk
   /// The file as the build server calls it.
   case path
@@ -26,6 +27,9 @@ package enum FindingKey: String, Sendable {
     case .line: .number(finding.place.line)
     case .column: .number(finding.place.column)
     case .screen: .string(finding.screen)
+    case .kind: .string(finding.kind)
+    case .label: .string(finding.label)
+    case .identifier: .string(finding.identifier)
     case .heard: .string(finding.heard)
     case .wayOut: .string(finding.advice)
     case .criteria: .strings(finding.criteria)

@@ -40,10 +40,10 @@ package struct ReportKind: Hashable, Sendable {
   package static let audit = ReportKind(
     "earshot audit",
     .findings([
-      .version, .rule, .severity, .message, .path, .line, .column, .screen, .heard, .wayOut,
-      .criteria, .fingerprint,
+      .version, .rule, .severity, .message, .path, .line, .column, .screen, .kind, .label,
+      .identifier, .heard, .wayOut, .criteria, .fingerprint,
     ]),
-    .findings([.place, .severity, .finding, .heard, .rule])
+    .findings([.place, .severity, .element, .finding, .heard, .rule])
   )
   /// A screen file that was checked.
   package static let check = ReportKind(

@@ -21,6 +21,14 @@
 #define PAGE_FILE "../../Docs/Audit/announcement-lost.md"
 #include "EmbeddedPage.h"
 
+#define PAGE backNowherePage
+#define PAGE_FILE "../../Docs/Audit/back-nowhere.md"
+#include "EmbeddedPage.h"
+
+#define PAGE cardApartPage
+#define PAGE_FILE "../../Docs/Audit/card-apart.md"
+#include "EmbeddedPage.h"
+
 #define PAGE contrastNontextPage
 #define PAGE_FILE "../../Docs/Audit/contrast-nontext.md"
 #include "EmbeddedPage.h"
@@ -43,6 +51,10 @@
 
 #define PAGE customActionUnnamedPage
 #define PAGE_FILE "../../Docs/Audit/custom-action-unnamed.md"
+#include "EmbeddedPage.h"
+
+#define PAGE dimmedAlonePage
+#define PAGE_FILE "../../Docs/Audit/dimmed-alone.md"
 #include "EmbeddedPage.h"
 
 #define PAGE elementUndetectedPage
@@ -75,6 +87,10 @@
 
 #define PAGE headingSkipPage
 #define PAGE_FILE "../../Docs/Audit/heading-skip.md"
+#include "EmbeddedPage.h"
+
+#define PAGE heardTwicePage
+#define PAGE_FILE "../../Docs/Audit/heard-twice.md"
 #include "EmbeddedPage.h"
 
 #define PAGE hintCarriesLabelPage
@@ -241,8 +257,28 @@
 #define PAGE_FILE "../../Docs/Audit/order-missing-element.md"
 #include "EmbeddedPage.h"
 
+#define PAGE overlayLeakPage
+#define PAGE_FILE "../../Docs/Audit/overlay-leak.md"
+#include "EmbeddedPage.h"
+
+#define PAGE priceAlonePage
+#define PAGE_FILE "../../Docs/Audit/price-alone.md"
+#include "EmbeddedPage.h"
+
+#define PAGE priceFirstPage
+#define PAGE_FILE "../../Docs/Audit/price-first.md"
+#include "EmbeddedPage.h"
+
+#define PAGE ratingApartPage
+#define PAGE_FILE "../../Docs/Audit/rating-apart.md"
+#include "EmbeddedPage.h"
+
 #define PAGE rotorEmptyPage
 #define PAGE_FILE "../../Docs/Audit/rotor-empty.md"
+#include "EmbeddedPage.h"
+
+#define PAGE screenEmptyPage
+#define PAGE_FILE "../../Docs/Audit/screen-empty.md"
 #include "EmbeddedPage.h"
 
 #define PAGE silentChangePage
@@ -315,12 +351,15 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(adjustableWithoutValuePage),
   ROW(announcementCutPage),
   ROW(announcementLostPage),
+  ROW(backNowherePage),
+  ROW(cardApartPage),
   ROW(contrastNontextPage),
   ROW(contrastTextPage),
   ROW(controlInertPage),
   ROW(customActionDuplicatePage),
   ROW(customActionTooManyPage),
   ROW(customActionUnnamedPage),
+  ROW(dimmedAlonePage),
   ROW(elementUndetectedPage),
   ROW(elementsHiddenPage),
   ROW(fieldLabelMissingPage),
@@ -329,6 +368,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(headingEmptyPage),
   ROW(headingMissingPage),
   ROW(headingSkipPage),
+  ROW(heardTwicePage),
   ROW(hintCarriesLabelPage),
   ROW(hintHasGesturePage),
   ROW(hintImperativePage),
@@ -370,7 +410,12 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(orderJumpPage),
   ROW(orderMirrorPage),
   ROW(orderMissingElementPage),
+  ROW(overlayLeakPage),
+  ROW(priceAlonePage),
+  ROW(priceFirstPage),
+  ROW(ratingApartPage),
   ROW(rotorEmptyPage),
+  ROW(screenEmptyPage),
   ROW(silentChangePage),
   ROW(stateMissingPage),
   ROW(stopEmptyPage),

@@ -73,6 +73,24 @@ struct AuditPromptTests {
   @Test("says so where nothing is wrong")
   func nothing() throws {
     let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")
-    #expect(Audit.lines(on: walk.session) == ["the audit finds nothing on this screen"])
+    #expect(
+      Audit.lines(on: walk.session) == [
+        "the audit finds nothing on this screen as it is; 'earshot audit' makes gestures, too"
+      ]
+    )
+  }
+
+  @Test("leaves out what comments in the files leave out, as the audit does")
+  func ignored() throws {
+    let text = screen.replacing(
+      "  image",
+      with: "  # audit: ignore image-label-missing \"a line\"\n  image"
+    )
+    let source = SourceText(name: "cart.screen", text)
+    let audit = try #require(Audit(AppDocument.read([source]), of: [source]))
+    let lines = try #require(audit.lines(on: try Walk(text).session))
+    #expect(!lines.contains { $0.contains("image-label-missing") })
+    #expect(lines.last == "1 finding left out by comments")
+    #expect(audit.lines(on: try Walk(screen + "  button \"Go\"\n").session) == nil)
   }
 }

@@ -33,8 +33,10 @@ struct AuditReportTests {
     #expect(
       AuditText.lines(of: [try AuditReport.of(text, named: "a b/menü.screen")]) == [
         "a b/menü.screen:3:3: error: the button has no label; VoiceOver says 'Button' [label-missing]",
+        "  button on cart",
         "  Give it a label that says what it does.",
         "a b/menü.screen:5:3: note: 'SALE' may be spelled out letter by letter [label-all-caps]",
+        "  text 'SALE: 50 %, ::error::x | <b>' on cart",
         "  Write the word in lowercase; use the font or the style for its look.",
         "1 error, 1 note.",
       ]

@@ -53,9 +53,12 @@ struct RuleTests {
     #expect(try AuditReport.of(dimmed).ids == [])
   }
 
+  /// The rules about any screen, also one that nothing opens, from which nothing can go back.
+  private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
+
   @Test(
     "planted in a sample app, it is found where it was planted",
-    arguments: Effort.share(of: AuditRule.all, atLeast: 2)
+    arguments: Effort.share(of: Self.ofAnyScreen, atLeast: 2)
   )
   func planted(_ rule: AuditRule) throws {
     let sample = try #require(Self.samples.first { !$0.ids.contains(rule.id) }?.path)

@@ -37,6 +37,12 @@ struct RefusalTests {
         "record of what VoiceOver said",
         "earshot verify"
       ),
+      Case(
+        "a.json",
+        #"{"waypointId": "login", "viewHierarchy": {"children": []}}"#,
+        "Trailblaze waypoint",
+        "AXe"
+      ),
       Case("a.json", #"{"captures": {"one": {"steps": [{"utterance": "A"}]}}}"#, "earshot verify"),
       Case("a.json", #"[{"direction": "forward", "utterance": "A"}]"#, "earshot verify"),
       Case(

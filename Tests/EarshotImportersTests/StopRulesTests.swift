@@ -357,6 +357,62 @@ struct StopRulesTests {
       screen(View("Hologram", "label='A'")),
       "A"
     ),
+    Case(
+      "a view with a label and a value hides what is inside",
+      screen(View("Other", "label='A' value='B'", View("StaticText", "label='C'"))),
+      "A, B"
+    ),
+    Case(
+      "texts are the stops inside a view that only has a label",
+      screen(View("Other", "label='A'", View("StaticText", "label='C'"))),
+      "C"
+    ),
+    Case(
+      "a text of a web page has its label as the value, with blanks and the mark of a list",
+      screen(
+        View("StaticText", "label='A' value=' A '"),
+        View("StaticText", "label='B' value='2. B'"),
+        View("StaticText", "label='C' value='not C'")
+      ),
+      "A",
+      "B",
+      "C, not C"
+    ),
+    Case(
+      "items of a bar share a row, however high they are",
+      screen(
+        View(
+          "NavigationBar",
+          "x='0' y='20' width='100' height='44'",
+          View("Button", "label='B' traits='Button' x='60' y='22' width='30' height='40'"),
+          View("Button", "label='A' traits='Button' x='0' y='30' width='30' height='20'")
+        )
+      ),
+      "A, Button",
+      "B, Button"
+    ),
+    Case(
+      "the button at the edge of an older bar, as high as it, is the back button",
+      screen(
+        View(
+          "NavigationBar",
+          "x='0' y='20' width='100' height='44'",
+          View("Button", "label='Inbox' x='0' y='20' width='30' height='44'")
+        )
+      ),
+      "Inbox, Back button"
+    ),
+    Case(
+      "unless it is one that apps have there",
+      screen(
+        View(
+          "NavigationBar",
+          "x='0' y='20' width='100' height='44'",
+          View("Button", "label='Cancel' x='0' y='20' width='30' height='44'")
+        )
+      ),
+      "Cancel, Button"
+    ),
   ]
 
   @Test("follows from the types, the flags and the traits", arguments: cases)

@@ -33,7 +33,8 @@ public struct EffortAdvice: Hashable, Sendable {
     let tree = AppEffort.session(of: document, screen, options).settled
     let candidates = tree.stops.dropFirst().filter { stop in
       let element = tree.tree[stop]
-      return element.traits == .staticText && document.tree[stop].label?.isEmpty == false
+      let label = document.tree[stop].label ?? ""
+      return element.traits == .staticText && label.contains { $0.isLetter || $0.isNumber }
     }
     var tried: [EffortAdvice] = []
     for stop in candidates.prefix(EffortAdvice.trials) where !work.isSpent {

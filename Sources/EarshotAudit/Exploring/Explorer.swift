@@ -38,6 +38,9 @@ struct Explorer: Sendable {
   private var visited: Set<ElementTree.Index> = []
   private var exits = ModalExits()
   private var actions = ActionReach()
+  private var ways = WaysBack()
+  /// Whether the states come from the screen that the app opens with.
+  private var isOpened = true
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
     fresh = session.with(announcements: .kept)
@@ -55,10 +58,14 @@ struct Explorer: Sendable {
       judge.work.spend(session.work.used - fresh.work.used)
       meet(AuditedScreen(session, app), &judge)
       exploreQueue(&judge)
+      // A screen that nothing opens says nothing about where it would go back to.
+      isOpened = false
     }
     guard summary.bound == nil else { return }
-    exits.judge(&judge)
+    // An export says only what was tried, so other ways out may be there.
+    if !app.isForeign { exits.judge(&judge) }
     actions.judge(&judge)
+    ways.judge(&judge)
   }
 
   private mutating func exploreQueue(_ judge: inout AuditJudge) {
@@ -156,6 +163,7 @@ struct Explorer: Sendable {
       shown: changes ? AuditedScreen(after, app) : nil
     )
     exits.note(step)
+    if isOpened { ways.note(step) }
     WalkRules.judge(step, &judge)
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
     if let shown = step.shown {

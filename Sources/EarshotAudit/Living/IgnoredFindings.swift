@@ -35,13 +35,16 @@ struct IgnoredFindings: Sendable {
   /// The findings that no comment leaves out, and what is wrong with the comments.
   mutating func filter(_ findings: [AuditFinding]) -> [AuditFinding] {
     guard !scopes.isEmpty else { return findings }
-    let kept = findings.filter { finding in
-      guard let place = scopes.firstIndex(where: { covers($0, finding) }) else { return true }
-      scopes[place].isUsed = true
-      count += 1
-      return false
-    }
+    let kept = findings.filter { !leavesOut($0) }
     return (kept + complaints).sorted(by: AuditFinding.inOrder)
+  }
+
+  /// Whether a comment leaves a finding out; it then is of use.
+  mutating func leavesOut(_ finding: AuditFinding) -> Bool {
+    guard let place = scopes.firstIndex(where: { covers($0, finding) }) else { return false }
+    scopes[place].isUsed = true
+    count += 1
+    return true
   }
 
   private func covers(_ scope: Scope, _ finding: AuditFinding) -> Bool {

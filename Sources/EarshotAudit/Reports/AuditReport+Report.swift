@@ -14,7 +14,11 @@ extension Report {
     self.init(
       .audit,
       reports.flatMap { report in
-        report.files.map { report.suite(of: $0, failingOn: least, pages) }
+        let rules = AuditRule.all.map(\.id)
+        // Issues that another tool wrote down are in its file, which no rule was asked about.
+        let others = Set(report.findings.map(\.place.file)).subtracting(report.files).sorted()
+        return report.files.map { report.suite(of: $0, rules, failingOn: least, pages) }
+          + others.map { report.suite(of: $0, [], failingOn: least, pages) }
       },
       listing: reports.flatMap(\.findings).map { $0.finding(pages) },
       failingOn: least,
@@ -26,6 +30,7 @@ extension Report {
 extension AuditReport {
   fileprivate func suite(
     of file: String,
+    _ rules: [String],
     failingOn least: Diagnostic.Severity,
     _ pages: AuditPages
   ) -> Report.Suite {
@@ -33,12 +38,12 @@ extension AuditReport {
       grouping: findings.filter { $0.place.file == file }.map { $0.finding(pages) },
       by: \.id
     )
-    let cases = AuditRule.all.map { rule in
-      let findings = found[rule.id] ?? []
+    let cases = (rules + found.keys.filter { !rules.contains($0) }.sorted()).map { rule in
+      let findings = found[rule] ?? []
       let fails = findings.contains { $0.severity ?? .error >= least }
       return ReportCase(
         file: file,
-        name: rule.id,
+        name: rule,
         in: file,
         outcome: fails ? .failed : .passed,
         findings: findings
@@ -56,9 +61,32 @@ extension AuditFinding {
   func finding(_ pages: AuditPages) -> Finding {
     let page = pages[rule]
     var finding = finding
-    finding.advice = page.wayOut
+    finding.advice = page.advice(isForeign: isForeign)
     finding.criteria = page.criteria.map(\.rawValue)
     return finding
+  }
+
+  /// What else there is to say: where it is in the code and in the file, and what others found.
+  var notes: [String] {
+    guard let code else { return remarks }
+    let file = isForeign && code.place != nil ? ["in the file: \(place.file):\(place.line)"] : []
+    return [code.sentence] + file + remarks
+  }
+
+  /// The members that only this report's JSON has.
+  private var facts: [JSONOutput.Member] {
+    guard let code else { return [] }
+    let places = code.places.map { place in
+      JSONOutput.object([
+        "file": .string(place.file), "line": .number(Double(place.line)),
+        "column": .number(Double(place.column)),
+      ])
+    }
+    let object = JSONOutput.object([
+      "by": .string(code.key.rawValue), "certainty": .string(code.certainty.rawValue),
+      "places": .array(places),
+    ])
+    return [JSONOutput.Member("code", object)]
   }
 
   /// The finding without what the page of its rule says.
@@ -78,7 +106,18 @@ extension AuditFinding {
     finding.screen = screen
     finding.element = path
     finding.heard = heard
+    finding.kind = kind
+    finding.label = label
+    finding.identifier = identifier
     finding.fingerprint = fingerprint
+    finding.details = (finding.subject.map { [$0] } ?? []) + notes
+    if let place = code?.place {
+      let own = finding.place
+      let found = Finding.Place(place.file, line: place.line, column: place.column)
+      // What an export says of places, nobody can edit.
+      (finding.place, finding.other) = isForeign ? (found, own) : (own, found)
+    }
+    finding.facts = facts
     return finding
   }
 }

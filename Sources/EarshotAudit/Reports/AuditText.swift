@@ -1,4 +1,5 @@
 import EarshotNotation
+import EarshotReports
 
 /// Audits as lines that a screen reader reads well: a line for each finding, the gravest first at
 /// each place, the fix below, and one sentence at the end.
@@ -12,9 +13,14 @@ public enum AuditText {
     var told: Set<String> = []
     var lines: [String] = []
     for finding in findings {
-      lines.append(finding.headline)
+      let shown = finding.finding
+      lines.append(shown.headline)
+      lines += shown.details.map { "  " + Display.safe($0) }
       // The first finding of a rule tells the fix.
-      if told.insert(finding.rule.id).inserted { lines.append("  " + finding.rule.page.wayOut) }
+      if told.insert(finding.rule.id).inserted {
+        let advice = finding.rule.page.advice(isForeign: finding.isForeign)
+        if !advice.isEmpty { lines.append("  " + advice) }
+      }
     }
     for report in reports {
       guard let bound = report.exploration.bound else { continue }

@@ -24,6 +24,10 @@ extension AuditRule {
     "heading-missing",
     .note,
     judge: .screen { screen in
+      // A file without traits can't name a heading.
+      if screen.app.isForeign, screen.app.remarks[screen.screen]?.namesHeadings != true {
+        return []
+      }
       let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
       guard screen.stops.count - keys >= 12,
         !screen.stops.contains(where: { $0.element.traits.contains(.header) })

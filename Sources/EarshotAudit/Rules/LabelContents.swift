@@ -19,7 +19,7 @@ extension AuditRule {
     "label-has-state",
     .warning,
     judge: .stop { stop in
-      guard let word = StateWord.repeated(by: stop) else { return nil }
+      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop) else { return nil }
       return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
     }
   )
@@ -59,6 +59,7 @@ extension AuditRule {
       guard
         stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
           || isLink && table?.emptyLinks.contains(label) ?? false
+          || table?.emptyLinks.contains(label) ?? false && stop.label.plainWords.count > 1
       else { return nil }
       return "'\(stop.label)' doesn't say what the \(stop.noun) is for"
     }
@@ -70,7 +71,8 @@ extension AuditRule {
     judge: .screen { screen in
       screen.stops.compactMap { stop in
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
-          let seen = screen.onlyText(inside: stop)
+          let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile,
+          seen.contains(where: \.isLetter)
         else { return nil }
         let words = seen.plainWords
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen)
@@ -81,4 +83,12 @@ extension AuditRule {
       }
     }
   )
+}
+
+extension AuditedStop {
+  /// The only text that an export has inside the stop, if there is just one.
+  fileprivate var onlyTextOfFile: String? {
+    guard let texts = remarks?.texts, texts.count == 1 else { return nil }
+    return texts[0]
+  }
 }

@@ -87,6 +87,9 @@ extension AuditRule {
     .error,
     judge: .stop { stop in
       guard let hidden = stop.label.hiddenCharacter else { return nil }
+      guard hidden.code != "U+FFFC" else {
+        return "the label has an attachment without words (U+FFFC) at position \(hidden.position)"
+      }
       return "the label has the hidden character \(hidden.code) at position \(hidden.position)"
     }
   )

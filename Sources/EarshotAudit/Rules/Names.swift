@@ -55,10 +55,19 @@ extension AuditRule {
     "field-label-missing",
     .warning,
     judge: .stop { stop in
-      guard stop.element.traits.contains(.textEntry), stop.label.isBlank,
-        let placeholder = stop.element.placeholder, !placeholder.isBlank
+      guard stop.element.traits.contains(.textEntry) else { return nil }
+      guard stop.label.isBlank else {
+        return stop.label.isExample ? "the text field is named by the example '\(stop.label)'" : nil
+      }
+      if let placeholder = stop.element.placeholder, !placeholder.isBlank {
+        return "the text field is named by its placeholder '\(placeholder)' alone"
+      }
+      // VoiceOver says “Search field”, and that's a name.
+      guard !stop.element.traits.contains(.searchField), let value = stop.element.value,
+        !value.isBlank
       else { return nil }
-      return "the text field is named by its placeholder '\(placeholder)' alone"
+      let heard = stop.element.traits.contains(.secureTextField) ? "" : " '\(value)'"
+      return "the text field has no label, only its content\(heard)"
     }
   )
 

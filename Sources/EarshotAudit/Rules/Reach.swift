@@ -39,6 +39,7 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.stops.compactMap { stop in
+        if let complaint = stop.swallowed { return complaint }
         let inside = screen.controls(inside: stop)
         guard inside.count > stop.actions.count else { return nil }
         let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
@@ -109,4 +110,16 @@ extension AuditRule {
   )
 
   static let modalNoEscape = AuditRule("modal-no-escape", .error, needs: .behavior, judge: .walk)
+}
+
+extension AuditedStop {
+  /// What an export has inside the stop that people use, where the file says that this is a stop and
+  /// names fewer actions.
+  fileprivate var swallowed: Complaint? {
+    guard let remarks, remarks.isCertain, remarks.controls.count > actions.count else { return nil }
+    let names = remarks.controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = remarks.controls.count > 3 ? ", …" : ""
+    let message = "it hides \(remarks.controls.count.counted("control")) inside: \(names)\(rest)"
+    return Complaint(index, .init(message, severity: .warning))
+  }
 }

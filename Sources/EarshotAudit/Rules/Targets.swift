@@ -14,7 +14,8 @@ extension AuditRule {
       screen.neighbours(within: 0).compactMap { first, second in
         let smaller = min(first.frame.area, second.frame.area)
         guard first.frame.intersection(second.frame) > smaller / 4 else { return nil }
-        guard !screen.areNested(first.stop, second.stop) else { return nil }
+        guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop)
+        else { return nil }
         let message: Complaint.Message = "it lies over \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }

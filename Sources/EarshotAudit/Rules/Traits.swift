@@ -16,8 +16,8 @@ extension AuditRule {
         (.adjustable, "adjustable"), (.button, "button"),
       ]
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
-      let isBoth = !traits.isDisjoint(with: .withButton) || stop.element.role == .grabber
-      if own.count > 1, !(isBoth && own == ["adjustable", "button"]) {
+      // VoiceOver says both, and both work: a value that opens something, or a sheet's grabber.
+      if own.count > 1, own != ["adjustable", "button"] {
         return "the traits \(own.joined(separator: " and ")) do not go together"
       }
       if traits.contains(.header), traits.contains(.adjustable) {
@@ -57,9 +57,4 @@ extension AuditRule {
   )
 
   static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
-}
-
-extension Traits {
-  /// Traits that come with button beside another kind, as a sheet's grabber has both by itself.
-  fileprivate static let withButton: Traits = [.toggleButton, .popupButton]
 }

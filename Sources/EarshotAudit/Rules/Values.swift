@@ -11,7 +11,9 @@ extension AuditRule {
     .error,
     needs: .behavior,
     judge: .stop { stop in
-      guard stop.element.traits.contains(.adjustable), stop.element.scale == nil else { return nil }
+      guard stop.element.traits.contains(.adjustable), stop.element.scale == nil,
+        !stop.app.isForeign
+      else { return nil }
       guard !stop.canBeAdjusted else { return nil }
       return "swiping up and down does nothing, though VoiceOver says \(stop.heard)"
     }

@@ -35,6 +35,10 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
       let name = String(stop.label.prefix { !",，、،".contains($0) })
+      // Without spaces, characters aren't words. A link in a text is named by that text.
+      guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),
+        !stop.app.isForeign || !stop.element.traits.contains(.link)
+      else { return nil }
       let count = PhraseWords(name).words.count
       guard count > VoiceLimits.words else { return nil }
       return "the shortest way to say the name is \(count) words: '\(name)'"

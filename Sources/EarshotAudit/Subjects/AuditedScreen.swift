@@ -82,6 +82,11 @@ extension [AuditedStop] {
   }
 }
 
+extension Role {
+  /// Whether UIKit lays out what is inside as the items of a bar.
+  fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+}
+
 /// Hears stops one after the other, each alone.
 private struct Listener {
   private let session: Session
@@ -97,6 +102,8 @@ private struct Listener {
   }
 
   mutating func stop(at index: ElementTree.Index) -> AuditedStop {
+    let tree = session.tree
+    let isInBar = tree.ancestors(of: index).contains { tree.role(of: $0).isBar }
     let description = session.description(of: index, from: index)
     let language = description.language ?? composer.language
     let element = description.element
@@ -110,7 +117,8 @@ private struct Listener {
       words: words(in: language),
       takesActivation: session.takesActivation(index),
       hasActivation: session.takes(.activate, at: index),
-      app: app
+      app: app,
+      isInBar: isInBar
     )
   }
 

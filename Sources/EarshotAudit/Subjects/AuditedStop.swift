@@ -28,6 +28,11 @@ package struct AuditedStop: Sendable {
   var isOnKeyboard = false
   /// Whether the system draws it and not the app, so that no rule judges it.
   var isOfSystem = false
+  /// Whether it's in a bar, where UIKit enlarges what takes touches.
+  var isInBar = false
+
+  /// What a file of another tool says about it beyond the element.
+  var remarks: ForeignRemarks? { app.remarks[index] }
 }
 
 /// What is known of an app as a whole.
@@ -38,9 +43,17 @@ struct AuditedApp: Sendable {
   let hasBehavior: Bool
   /// The words that VoiceOver has in the language of the app.
   let words: HeardWords
+  /// What files of other tools say about nodes beyond their elements.
+  let remarks: [ElementTree.Index: ForeignRemarks]
 
-  init(isForeign: Bool, hasBehavior: Bool, _ session: Session) {
+  init(
+    isForeign: Bool,
+    hasBehavior: Bool,
+    _ session: Session,
+    remarks: [ElementTree.Index: ForeignRemarks] = [:]
+  ) {
     self.isForeign = isForeign
+    self.remarks = remarks
     self.hasBehavior = hasBehavior
     words = HeardWords(session.composer, in: session.composer.language)
   }
@@ -154,10 +167,11 @@ extension AuditedStop {
   /// Whether the system draws it in a size of its own, or it stands within a text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
-  ///   34 and a search field of 36, keys; WCAG 2.2, 2.5.8, “Inline” for links.
+  ///   34 and a search field of 36, keys; a bar's buttons take touches beyond their frames; WCAG 2.2,
+  ///   2.5.8, “Inline” for links.
   var hasSystemSize: Bool {
     let traits = element.traits
-    if isKey || isInStatusBar { return true }
+    if isKey || isInStatusBar || isInBar { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = element.frame else { return true }
     let isOfSystem =

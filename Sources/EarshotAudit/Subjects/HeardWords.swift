@@ -42,6 +42,12 @@ struct HeardWords: Sendable {
 
   private static let probe = "x"
 
+  /// The words for states in every language that VoiceOver has here, in lower case.
+  static let statesOfAll: Set<String> = Composer.languages.reduce(into: []) { states, language in
+    let composer = Composer(style: .spoken, language: language)
+    states.formUnion(HeardWords(composer, in: language).states)
+  }
+
   private static func collect(
     _ element: Element,
     _ composer: Composer,

@@ -6,7 +6,7 @@ import EarshotModel
 struct SystemKeyboard: Sendable {
   /// Where the first row of keys begins, in points from the top.
   private let top: Double
-  /// Whether letters are on it: digits alone may be a keypad or a calculator of the app.
+  /// Whether letters or emoji are on it: only digits may be a keypad or a calculator of the app.
   private let hasLetters: Bool
   /// How many keys make a keyboard.
   private static let leastKeys = 10
@@ -21,7 +21,9 @@ struct SystemKeyboard: Sendable {
       return nil
     }
     self.top = top
-    let letters = keys.count { $0.label.count == 1 && $0.label.allSatisfy(\.isLetter) }
+    let letters = keys.count {
+      $0.label.count == 1 && $0.label.allSatisfy { $0.isLetter || $0.isEmoji }
+    }
     hasLetters = letters >= Self.leastKeys
   }
 

@@ -27,9 +27,9 @@ enum AssetName {
     }
     if name.hasSuffix("@2x") || name.hasSuffix("@3x") { return true }
     if hasFileEnding(name) { return true }
-    guard !name.contains(where: \.isWhitespace) else { return false }
+    guard !name.contains(where: \.isWhitespace) else { return isSpaced(label) }
     return isSnake(name) || isKebab(name) || isSymbol(name) || isCameraName(name)
-      || isHexadecimal(name)
+      || isHexadecimal(name) || isCamel(label)
   }
 
   private static func hasFileEnding(_ name: String) -> Bool {
@@ -54,8 +54,74 @@ enum AssetName {
     let parts = name.split(separator: "-")
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     let marks = beginnings.union(["button", "image"])
-    return marks.contains(first) || parts.count > 2 && marks.contains(last)
+    if marks.contains(first) || parts.count > 2 && marks.contains(last) { return true }
+    return parts.count > 1 && shapes.contains(first) && parts.dropFirst().allSatisfy(isLookOrShape)
   }
+
+  /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: humps of which one says how a picture looks.
+  private static func isCamel(_ label: String) -> Bool {
+    guard label.allSatisfy(\.isASCIIWord), let first = label.first, let last = label.last,
+      last.isLowercase || last.isNumber
+    else { return false }
+    let words = humps(of: label)
+    guard words.count > 1 else { return false }
+    let endings: Set<Substring> = ["btn", "button", "icon", "img", "image", "imageview", "lbl"]
+    if endings.contains(words[words.count - 1]) { return true }
+    // `iPhone` and `macOS` begin in lower case, too.
+    guard first.isLowercase, words[0].count > 1 else { return false }
+    return words.dropFirst().contains(where: isLookOrShape)
+      || beginnings.contains(words[0]) || words.count > 3
+  }
+
+  /// The words of a name that begin with a capital, in lower case.
+  private static func humps(of label: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = label.startIndex
+    for place in label.indices.dropFirst() where label[place].isUppercase {
+      guard label[label.index(before: place)].isUppercase == false else { continue }
+      words.append(label[start..<place])
+      start = place
+    }
+    return (words + [label[start...]]).map { Substring($0.lowercased()) }
+  }
+
+  /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit makes such a label of the
+  /// name of a button's image, with spaces in place of marks.
+  private static func isSpaced(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard (2...4).contains(words.count), let first = words.first, let last = words.last,
+      words.joined().allSatisfy({ $0.isASCIIWord && !$0.isUppercase })
+    else { return false }
+    let kinds = beginnings.union([
+      "nav", "tab", "checkbox", "radio", "chevron", "toolbar", "navbar",
+    ])
+    if kinds.contains(first), words.count > 2 || isLookOrShape(last) { return true }
+    if words.contains(where: { $0.isGluedDirection }) { return true }
+    // “turn off” and “log on” are what people say.
+    guard last == "off" || last == "on" else {
+      return looks.contains(last) && shapes.contains(first)
+    }
+    return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
+  }
+
+  private static func isLookOrShape(_ word: Substring) -> Bool {
+    looks.contains(word) || shapes.contains(word) || word.allSatisfy(\.isNumber)
+  }
+
+  /// What parts of names say of how a picture looks.
+  private static let looks: Set<Substring> = [
+    "fill", "filled", "full", "half", "empty", "outline", "outlined", "large", "medium", "small",
+    "big", "normal", "default", "selected", "unselected", "highlighted", "pressed", "active",
+    "inactive", "on", "off", "checked", "unchecked", "dark", "light", "white", "black", "grey",
+    "gray", "template", "thumb", "bg", "logo",
+  ]
+
+  /// What pictures show.
+  private static let shapes: Set<Substring> = [
+    "star", "heart", "chevron", "arrow", "caret", "circle", "checkmark", "check", "checkbox",
+    "radio", "tick", "bookmark", "xmark", "triangle", "square", "down", "up", "left", "right",
+    "forward", "back", "backward", "tray",
+  ]
 
   /// `square.and.arrow.up`, `heart.fill`.
   private static func isSymbol(_ name: String) -> Bool {
@@ -83,6 +149,16 @@ enum AssetName {
     guard !name.contains("-") else { return false }
     return digits.contains(where: \.isNumber) && digits.contains(where: \.isLetter)
       && digits.count(where: \.isNumber) > 1
+  }
+}
+
+extension Substring {
+  /// Whether it's a verb with a direction glued to it: `skipforward`.
+  fileprivate var isGluedDirection: Bool {
+    guard !["straightforward", "fastforward", "henceforward"].contains(self) else { return false }
+    return ["forward", "forwards", "backward", "backwards"].contains { ending in
+      hasSuffix(ending) && count > ending.count + 2
+    }
   }
 }
 

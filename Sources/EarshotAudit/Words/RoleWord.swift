@@ -49,4 +49,27 @@ enum StateWord {
     }
     return last
   }
+
+  /// The word for a state after the last comma of a label, of whatever it is: “Wi-Fi, On”.
+  ///
+  /// An export doesn't say its language, so its labels may have the word of any. The states are
+  /// VoiceOver's own in each language.
+  static func atEnd(of stop: AuditedStop) -> String? {
+    let pieces = stop.label.split(whereSeparator: { $0.isComma })
+    guard pieces.count > 1, let last = pieces.last?.plainWords.joined(separator: " "), !last.isEmpty
+    else { return nil }
+    let states = stop.app.isForeign ? HeardWords.statesOfAll : stop.words.states
+    let table = AuditWords.of(stop.language)?.states ?? []
+    return states.contains(last) || table.contains(last) ? last : nil
+  }
+}
+
+extension Character {
+  /// Whether it parts what is listed.
+  var isComma: Bool { ",、，،؛;".contains(self) }
+}
+
+extension Substring {
+  /// The words in lower case, without marks around them.
+  var plainWords: [String] { String(self).plainWords }
 }

@@ -33,9 +33,12 @@ extension String {
 
   /// The first character that is hidden or turns text around, with its place from 1.
   var hiddenCharacter: (code: String, position: Int)? {
-    guard Display.safe(self) != self else { return nil }
+    guard Display.safe(self) != self || unicodeScalars.contains("\u{FFFC}") else { return nil }
     let scalars = Array(unicodeScalars)
+    let isolated = pairedMarks
     for (place, scalar) in scalars.enumerated() where scalar != "\n" && scalar != "\r" {
+      if scalar.value == 0xFFFC { return ("U+FFFC", place + 1) }
+      if isolated.contains(place) { continue }
       guard Display.safe(String(String.UnicodeScalarView([scalar]))).hasPrefix("\\u{") else {
         continue
       }
@@ -48,6 +51,31 @@ extension String {
       return ("U+" + String(scalar.value, radix: 16, uppercase: true), place + 1)
     }
     return nil
+  }
+
+  /// The places of marks that give text a direction, from 0.
+  ///
+  /// They are those that stand by themselves, and pairs that are closed again.
+  ///
+  /// - Source: Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
+  ///   U+202D and U+202C.
+  private var pairedMarks: Set<Int> {
+    var places: Set<Int> = []
+    var open: [(place: Int, end: UInt32)] = []
+    for (place, scalar) in unicodeScalars.enumerated() {
+      switch scalar.value {
+      case 0x061C, 0x200E, 0x200F: places.insert(place)
+      case 0x202A, 0x202B, 0x202D: open.append((place, 0x202C))
+      case 0x202E: open.append((-1, 0x202C))
+      case 0x2066, 0x2067, 0x2068: open.append((place, 0x2069))
+      case 0x202C, 0x2069:
+        guard let last = open.last, last.end == scalar.value else { continue }
+        open.removeLast()
+        if last.place >= 0 { places.formUnion([last.place, place]) }
+      default: continue
+      }
+    }
+    return places
   }
 
   /// Whether it tells a place among others: two numbers with a word between them, “Page 1 of 2”.
@@ -64,6 +92,23 @@ extension String {
       return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) && $0.count < 5 }
         && word.first?.isNumber ?? false && word.last?.isNumber ?? false
     }
+  }
+
+  /// Whether it shows how to fill in a field and not what the field is for: an address of mail or of
+  /// a page, a number with gaps, or text that says so.
+  var isExample: Bool {
+    let text = lowercased()
+    if ["e.g.", "eg.", "z. b.", "z.b.", "ex.", "for example", "example:", "zum beispiel", "例"]
+      .contains(where: { text.hasPrefix($0) })
+    {
+      return true
+    }
+    guard !text.contains(where: \.isWhitespace) else { return false }
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    if parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), !parts[1].hasPrefix(".") {
+      return true
+    }
+    return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
   /// Six digits or more without anything between them.

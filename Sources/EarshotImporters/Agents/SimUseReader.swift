@@ -43,8 +43,26 @@ extension DumpNode {
     case "disabled": isEnabled = false
     case "selected": isSelected = true
     case _ where state.hasPrefix("value=\""):
-      value = String(state.dropFirst(7).dropLast(state.hasSuffix("\"") ? 1 : 0))
+      value = String(state.dropFirst(7).dropLast(state.hasSuffix("\"") ? 1 : 0)).withoutEscapes
     default: break
     }
+  }
+}
+
+extension String {
+  /// The text that a quoted value has: sim-use writes quotes and backslashes in it with a backslash.
+  fileprivate var withoutEscapes: String {
+    guard contains("\\") else { return self }
+    var text = ""
+    var isEscaped = false
+    for character in self {
+      if isEscaped || character != "\\" {
+        text.append(isEscaped && character == "n" ? "\n" : character)
+        isEscaped = false
+      } else {
+        isEscaped = true
+      }
+    }
+    return text
   }
 }

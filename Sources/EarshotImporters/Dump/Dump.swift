@@ -11,6 +11,8 @@ struct Dump: Sendable {
   var title: String?
   /// Whether the views are in the order in which VoiceOver reads them.
   var isInReadingOrder = false
+  /// Whether the format tells headings from other text, whether or not it names traits.
+  var namesHeadings = false
   /// Further screens of the same file.
   var more: [Dump] = []
   /// What is doubtful in the file.

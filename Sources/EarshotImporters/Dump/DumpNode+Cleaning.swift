@@ -7,7 +7,7 @@ extension DumpNode {
   ///   its label, of a selected button “1”, and of an empty text field its placeholder.
   mutating func cleanXCUIValue() {
     switch type {
-    case .staticText where value == label: value = nil
+    case .staticText where value == label || isTextOfLabel(value): value = nil
     case .tab where value == "0", .radioButton where value == "0": value = nil
     case .button, .tab, .radioButton, .icon, .cell:
       guard value == "1" else { break }
@@ -18,6 +18,19 @@ extension DumpNode {
     default: break
     }
     if value?.isEmpty == true { value = nil }
+  }
+}
+
+extension DumpNode {
+  /// Whether the value is the label once more, as a text of a page in a web view has it: with blanks
+  /// at its ends, and with the mark of a list before it.
+  private func isTextOfLabel(_ value: String?) -> Bool {
+    guard let value, let label, !label.isEmpty else { return false }
+    let text = value[...].trimmed
+    if text == label { return true }
+    guard text.hasSuffix(label) else { return false }
+    let mark = text.dropLast(label.count)
+    return mark.last == " " && !mark.contains(where: \.isLetter) && mark.count <= 5
   }
 }
 

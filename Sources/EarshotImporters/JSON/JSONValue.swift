@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 package import EarshotNotation
 
 /// A value of a JSON text, to be asked for its members leniently: what is not there or of another
@@ -81,7 +81,7 @@ package struct JSONValue: Sendable {
 
   /// A rectangle, in one of the forms that tools write: an object of x, y, width and height or of
   /// origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
-  var rect: Rect? {
+  package var rect: Rect? {
     if let text = string { return Rect(braced: text) }
     let numbers: [Double?]
     if kind == .array {

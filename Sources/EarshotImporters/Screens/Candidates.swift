@@ -70,10 +70,16 @@ extension DumpNode {
     case .whole: return inside == 0
     case .text: return hasText
     case .cell: return text != nil
-    case .wrapper: return text != nil && inside == 0
+    case .wrapper:
+      guard text != nil else { return false }
+      // SwiftUI's `children: .ignore` gives a view a label and a value and hides what is inside.
+      return inside == 0 || type == .other && value?.orNilIfBlank != nil && !isHeadingOfPage
     case .container, .modal, .skipped: return false
     }
   }
+
+  /// Whether the view is a heading of a page in a web view, whose value is its level.
+  private var isHeadingOfPage: Bool { traits?.contains(.header) == true }
 
   /// Whether the view is a control that is no part of its row, as the switch of a row is.
   var isUsedAlone: Bool {

@@ -25,6 +25,15 @@ extension ImportedFile {
       let count = summary.unreached.count.counted("control")
       lines.append("  \(count) inside other stops: \(names.joined(separator: ", "))\(rest)")
     }
+    if !summary.labelsOverTexts.isEmpty {
+      let names = summary.labelsOverTexts.prefix(3).map { Display.safe("'\($0)'") }
+      let rest = summary.labelsOverTexts.count > names.count ? ", …" : ""
+      let count = summary.labelsOverTexts.count.counted("view")
+      lines.append(
+        "  \(count) with a label around texts, read as texts, not as one stop: "
+          + "\(names.joined(separator: ", "))\(rest)"
+      )
+    }
     for (kind, count) in summary.unlabelled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"

@@ -28,6 +28,8 @@ public struct ImportSummary: Hashable, Sendable {
   public var insideStops = 0
   /// The labels of controls inside a stop that hides them, as a button inside a row with a label.
   public var unreached: [String] = []
+  /// The labels of views over texts that are stops themselves, so nothing says the label.
+  public var labelsOverTexts: [String] = []
   /// Identifiers that were given before.
   public var repeatedIdentifiers = 0
   /// Stops without a label, value or hint, by what they are.

@@ -24,7 +24,8 @@ extension ScreenMaker {
       app = element
     }
     let range = dump.nodes.first?.range ?? 0..<0
-    return ForeignApp(app: app, nodes: [ForeignNode(screen, depth: 0, range: range)] + nodes)
+    let first = ForeignNode(screen, depth: 0, range: range, remarks: remarksOnScreen)
+    return ForeignApp(app: app, nodes: [first] + nodes)
   }
 
   /// Why there is nothing to hear.

@@ -13,6 +13,8 @@ struct ScreenMaker {
   let shown: [Bool]
   /// Which views VoiceOver could stop at.
   let candidates: [Bool]
+  /// The row or card around each view, as its place, or `nil` if there is none.
+  let cards: [Int?]
   /// How many candidates stand at a place or after it.
   private let remaining: [Int]
   /// The nodes of the screen, in depth-first order.
@@ -49,6 +51,7 @@ struct ScreenMaker {
     shown = dump.nodes.indices.map { filter.shows($0) }
     summary = filter.summary
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
+    cards = dump.cards(shown: shown, ends: ends)
     dismissRegion = dump.dismissRegion
   }
 
@@ -115,6 +118,11 @@ struct ScreenMaker {
       addContainer(role, at: place, isModal: false)
     } else if shown[place] {
       note(leftOut: node)
+      if inside > 0, node.type == .other, let label = node.text, node.isElement == nil,
+        dump.nodes[place + 1..<ends[place]].contains(where: { $0.type == .staticText })
+      {
+        summary.labelsOverTexts.append(label)
+      }
     }
     return place + 1
   }
@@ -166,7 +174,7 @@ struct ScreenMaker {
     if element.role == .button, takeAsBackButton(place) { element.become(.back) }
     if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
     element.set(frame: frame(of: node))
-    append(element, node)
+    append(element, node, remarks(on: place))
     let list = open.first { $0.role.marksItsEnds }?.place
     spoken.append(SpokenText(text: node.spoken, list: list))
     summary.add(element, inside: count(in: place + 1..<ends[place]))
@@ -205,11 +213,21 @@ struct ScreenMaker {
   }
 
   private func frame(of node: DumpNode) -> Rect? {
-    options.order == .tree || dump.isInReadingOrder ? nil : node.frame
+    guard options.order != .tree, !dump.isInReadingOrder else { return nil }
+    guard let frame = node.frame, let bar = open.last, bar.role == .navigationBar,
+      let top = dump.nodes[bar.place].frame?.y
+    else { return node.frame }
+    return frame.fromTop(ofBar: top)
   }
 
-  private mutating func append(_ element: Element, _ node: DumpNode) {
-    nodes.append(ForeignNode(element, depth: 1 + open.count, range: node.range))
+  private mutating func append(
+    _ element: Element,
+    _ node: DumpNode,
+    _ remarks: ForeignRemarks? = nil
+  ) {
+    nodes.append(
+      ForeignNode(element, depth: 1 + open.count, range: node.range, remarks: remarks)
+    )
   }
 
   private mutating func giveIdentifier(_ identifier: String, to element: inout Element) {
@@ -226,11 +244,37 @@ struct ScreenMaker {
     guard let last = open.indices.last, open[last].role == .navigationBar, !open[last].hasButton
     else { return false }
     open[last].hasButton = true
+    if looksLikeBackButton(dump.nodes[place], of: dump.nodes[open[last].place]) { return true }
     let names: Set = ["BackButton", "Back", "chevron.backward", "chevron.left"]
     return (place..<ends[place]).contains { inner in
       let node = dump.nodes[inner]
       return names.contains(node.identifier ?? "")
         || node.type == .image && names.contains(node.label ?? "")
     }
+  }
+
+  /// Whether a button is UIKit's own back button in an export without traits and identifiers: it
+  /// begins at the edge and is as high as the bar, which items of the app aren't.
+  ///
+  /// - Source: exports of iOS 12 to 15; the words for items that stand there as well are our choice.
+  private func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
+    guard node.type == .button, node.traits == nil, node.identifier == nil, let label = node.text,
+      let frame = node.frame, let around = bar.frame
+    else { return false }
+    let others = ["cancel", "done", "close", "edit", "menu", "abbrechen", "fertig", "schließen"]
+    return frame.x - around.x <= 8 && frame.y == around.y && frame.height == 44
+      && !others.contains(label.lowercased())
+  }
+}
+
+extension Rect {
+  /// The frame of an item in a bar, from the top of the bar on.
+  ///
+  /// So its items share a row and are read from the leading one to the last. A title below the row of the buttons keeps its place.
+  ///
+  /// - Source: VOICEOVER.md 3.4, likely.
+  fileprivate func fromTop(ofBar top: Double) -> Rect {
+    guard y > top, y - top < 40 else { return self }
+    return Rect(x: x, y: top, width: width, height: height + (y - top))
   }
 }

@@ -37,7 +37,8 @@ package struct GitHubReport: ReportWriter {
       column: finding.place.column,
       title: rule ?? finding.message,
       lines: rule == nil
-        ? finding.lines.map(\.withoutReturn) : [finding.message, finding.advice ?? ""]
+        ? finding.lines.map(\.withoutReturn)
+        : [finding.message, finding.subject, finding.advice ?? ""].compactMap { $0 }
     ).text
   }
 

@@ -89,9 +89,15 @@ package struct SARIFReport: WholeReportWriter {
       .init("ruleIndex", .number(places[finding.id] ?? 0)),
       .init("level", .string((finding.isConsequential ? .note : finding.rank).rawValue)),
       .init("message", Self.text(finding.message)),
-      .init("locations", .array([location(of: finding.place)])),
+      .init("locations", .array([location(of: finding)])),
       .init("partialFingerprints", .object([fingerprints])),
     ]
+    if let other = finding.other {
+      let physical = physicalLocation(of: other)
+      members.append(
+        .init("relatedLocations", .array([.object(["physicalLocation": physical])]))
+      )
+    }
     if let reportCase = entry.reportCase, reportCase.outcome == .skipped {
       members.append(.init("suppressions", .array([Self.suppression(reportCase.reason)])))
     }
@@ -103,11 +109,32 @@ package struct SARIFReport: WholeReportWriter {
     .object(["kind": .string("inSource"), "justification": .string(Display.safe(reason))])
   }
 
-  private func location(of place: Finding.Place) -> JSONOutput {
+  private func location(of finding: Finding) -> JSONOutput {
+    var location = [
+      JSONOutput.Member("physicalLocation", physicalLocation(of: finding.place))
+    ]
+    if let element = Self.logicalLocation(of: finding) {
+      location.append(.init("logicalLocations", .array([element])))
+    }
+    return .object(location)
+  }
+
+  private func physicalLocation(of place: Finding.Place) -> JSONOutput {
     let file = JSONOutput.object(["uri": .string(Self.uri(paths.path(place.file)))])
     var members = [JSONOutput.Member("artifactLocation", file)]
     if let line = place.line { members.append(.init("region", Self.region(line, place))) }
-    return .object(["physicalLocation": .object(members)])
+    return .object(members)
+  }
+
+  /// The element: what it's called, and its path on the screen.
+  private static func logicalLocation(of finding: Finding) -> JSONOutput? {
+    guard let kind = finding.kind else { return nil }
+    let name = finding.identifier ?? finding.label ?? kind
+    var members: [JSONOutput.Member] = [.init("name", .string(Display.safe(name)))]
+    if let path = finding.element {
+      members.append(.init("fullyQualifiedName", .string(Display.safe(path))))
+    }
+    return .object(members + [.init("kind", .string("element"))])
   }
 
   private static func region(_ line: Int, _ place: Finding.Place) -> JSONOutput {

@@ -21,7 +21,7 @@ extension Command {
     ]
       + ReportForm.rows(
         json:
-          "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, heard, criteria, fingerprint"
+          "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, kind, label, identifier,\nheard, criteria, fingerprint"
       ) + [
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
@@ -32,6 +32,14 @@ extension Command {
           .announcements,
           "device: also find announcements that a device loses"
         ),
+        OptionRow(
+          .sources,
+          "look for each finding's identifier and label in the\napp's source code, and report that place"
+        ),
+        OptionRow(
+          .apple,
+          "add the issues of Apple's audit, which a UI test wrote\nto this file"
+        ),
         OptionRow(.coverage, "show what could not be judged, and why"),
         OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show what it costs to use; see help effort"),
@@ -39,6 +47,7 @@ extension Command {
           .budget,
           "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
         ),
+        OptionRow(.flow, "audit the exports that a file of taps names as one app"),
         OptionRow(.each, "treat each file as an app of its own"),
       ] + OptionRow.ofImports,
     closing: """
@@ -49,7 +58,8 @@ extension Command {
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
     run: { (options, environment, console) throws(Failure) in
       if let rule = options[.explain] { return try AuditCommand.explain(rule, &console) }
-      return try AuditCommand(options: options, environment: environment).run(&console)
+      var command = AuditCommand(options: options, environment: environment)
+      return try command.run(&console)
     }
   )
 }
@@ -60,10 +70,21 @@ struct AuditCommand {
   let options: Options
   /// The world around it.
   let environment: Environment
+  /// How many warnings `earshot check` has of the files.
+  private var warnings = 0
+
+  init(options: Options, environment: Environment) {
+    (self.options, self.environment) = (options, environment)
+  }
 
   /// Finds what fits each other by itself but not together.
   static func validate(_ options: Options) throws(Failure) {
-    if options.operands.isEmpty, !options.has(.explain) { throw .usage("'audit' needs a file") }
+    if options.has(.flow), !options.operands.isEmpty {
+      throw .usage("'--flow' names the files; leave the others out")
+    }
+    if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
+      throw .usage("'audit' needs a file")
+    }
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage("'\(session)' is a session; '--effort' shows what it costs")
     }
@@ -99,13 +120,19 @@ struct AuditCommand {
   }
 
   /// Audits each app, prints what came of all, and says whether anything fails.
-  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+  mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     let files = options.operands.filter { !sessions.contains($0) }
     let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
+    if let flow = options[.flow] {
+      let (sources, reading) = try FlowFiles.open(flow, options)
+      reports.append(try report(on: reading, sources, &console))
+    }
     for paths in apps { reports.append(try report(on: paths, &console)) }
-    let (shown, remarks) = try compared(reports)
+    reports = try locating(try joining(reports), &console)
+    var (shown, remarks) = try compared(reports)
+    remarks += remarkOnChecking
     let sentence = AuditText.sentence(shown.flatMap(\.findings))
     var reporter = Reporter(.audit, options, environment)
     try reporter.begin(&console)
@@ -130,17 +157,35 @@ struct AuditCommand {
     options[.failOn].flatMap(Diagnostic.Severity.init(rawValue:)) ?? .error
   }
 
-  private func report(
+  /// What `earshot check` says of the files, so that neither denies what the other finds.
+  private var remarkOnChecking: [String] {
+    warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
+  }
+
+  private mutating func report(
     on paths: [String],
     _ console: inout Console
   ) throws(Failure) -> AuditReport {
     let sources = try Operands.appSources(paths, in: options.room)
-    let reading = AppDocument.open(sources, importing: options.importing)
+    return try report(
+      on: AppDocument.open(sources, importing: options.importing),
+      sources,
+      &console
+    )
+  }
+
+  private mutating func report(
+    on reading: AppDocument.ParseResult,
+    _ sources: [SourceText],
+    _ console: inout Console
+  ) throws(Failure) -> AuditReport {
     guard var audit = Audit(reading, of: sources, options: options.session) else {
       console.report(reading.diagnostics.lines(in: sources))
       throw .silent(.malformed)
     }
     audit.work = options.work
+    let told = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
+    warnings += told.count { $0.severity == .warning }
     return audit.report
   }
 

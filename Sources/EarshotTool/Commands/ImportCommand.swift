@@ -10,7 +10,6 @@ extension Command {
     "import",
     usage: "FILE…",
     summary: "open what other tools export",
-    need: "a file",
     about: """
       Opens what other tools export from an app, and shows what became of it:
       stops, containers, what was left out and why, what VoiceOver would
@@ -22,6 +21,10 @@ extension Command {
     options: OptionRow.ofReading + [
       OptionRow(.to, nil),
       OptionRow(
+        .flow,
+        "open the exports that a file of taps names as one app\nwith behavior, in place of FILE…"
+      ),
+      OptionRow(
         .verify,
         "compares the texts that the file says are spoken\nwith the snapshot style"
       ),
@@ -31,6 +34,12 @@ extension Command {
       can't be opened.
       """,
     validate: { (options) throws(Failure) in
+      if options.operands.isEmpty == !options.has(.flow) {
+        throw .usage(
+          options.has(.flow)
+            ? "'--flow' names the files; leave the others out" : "'import' needs a file"
+        )
+      }
       if options.has(.to), options.has(.verify) {
         throw .usage("'--to' and '--verify' can't be used together")
       }
@@ -51,6 +60,7 @@ struct ImportCommand {
 
   /// Opens the files as one app; prints the app, the report, or what differs.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    if let flow = options[.flow] { return try runFlow(flow, &console) }
     let sources = try Operands.appSources(options.operands, in: options.room)
     var importer = Importer(options: options.importing)
     let result = importer.read(sources)
@@ -64,6 +74,22 @@ struct ImportCommand {
       }
     }
     for line in joining(document.tree) { try console.output.line(line) }
+    return .ok
+  }
+
+  /// Opens the exports of a flow, and prints the app or what it has.
+  private func runFlow(_ path: String, _ console: inout Console) throws(Failure) -> ExitCode {
+    let (sources, reading) = try FlowFiles.open(path, options)
+    console.report(reading.diagnostics.lines(in: sources))
+    guard let document = reading.document else { throw .silent(.malformed) }
+    if options.has(.to) { return try ConvertCommand(options: options).print(document, &console) }
+    let tree = document.tree
+    let taps = tree.indices.count { tree.hasDetails($0) && !tree[$0].handlers.isEmpty }
+    let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
+    try console.output.line(
+      "\(names.count.counted("screen")), \(taps.counted("control")) with behavior: "
+        + names.joined(separator: ", ")
+    )
     return .ok
   }
 

@@ -25,9 +25,22 @@ extension WalkCommand {
     case .record(let path): try beginRecording(path, &session, &console)
     case .open(let path): try open(path, &session, &console)
     case .reload: try note(reload(&session) + record(&session), &console)
-    case .audit: try note(Audit.lines(on: session).map { .note($0) }, &console)
+    case .audit: try note(verdicts(on: session).map { .note($0) }, &console)
     }
     return false
+  }
+
+  /// What the audit says of this moment.
+  ///
+  /// Where the files are still as they were opened, comments in them count, and an export is judged
+  /// as one, as `earshot audit` does.
+  private func verdicts(on session: Session) -> [String] {
+    guard case .files(let paths) = place, paths != ["-"],
+      let sources = try? Operands.appSources(paths, in: options.room(of: paths)),
+      let audit = Audit(AppDocument.open(sources, importing: options.importing), of: sources),
+      let lines = audit.lines(on: session)
+    else { return Audit.lines(on: session) }
+    return lines
   }
 
   /// Puts another app in the place of this one; a recording ends with the app that it walks.

@@ -47,13 +47,24 @@ enum Folder {
     of kinds: [FileKind],
     entering room: Room? = nil
   ) throws(Failure) -> Listing {
+    try files(in: path, entering: room) { FileKind(ofName: $0).map(kinds.contains) ?? false }
+  }
+
+  /// The files in a folder whose names are wanted.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  static func files(
+    in path: String,
+    entering room: Room?,
+    where isWanted: (String) -> Bool
+  ) throws(Failure) -> Listing {
     var walk = FolderWalk(from: path, in: room)
     var listing = Listing()
     while let folder = walk.next() {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if room != nil ? walk.take(entry, in: folder) : isFolder(entry) { continue }
-        if FileKind(ofName: name).map(kinds.contains) ?? false { listing.paths.append(entry) }
+        if isWanted(name) { listing.paths.append(entry) }
       }
     }
     listing.paths.sort(by: precedesInBytes)

@@ -20,9 +20,9 @@ enum Option: String, CaseIterable, Sendable {
   case allowEmpty = "allow-empty"
   case quiz, report, exercise, hint
   case classReports = "class"
-  case from, all, order, verify, exact, issue
+  case from, all, order, flow, verify, exact, issue
   case failOn = "fail-on"
-  case sarif, markdown, baseline, coverage, explain, effort, voice, budget
+  case sarif, markdown, baseline, sources, apple, coverage, explain, effort, voice, budget
   case updateBaseline = "update-baseline"
   case allow
   case help, version
@@ -88,6 +88,9 @@ enum Option: String, CaseIterable, Sendable {
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
     case .allow: .text("DIR", needs: "a folder")
+    case .sources: .text("DIR", needs: "the folder with the app's code")
+    case .flow: .text("FILE", needs: "a file with the taps between exports")
+    case .apple: .text("FILE", needs: "a file with the issues of Apple's audit")
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }

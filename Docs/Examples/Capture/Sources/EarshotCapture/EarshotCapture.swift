@@ -40,7 +40,11 @@ public struct EarshotCapture {
   public static func json(of view: UIView, named name: String = "screen") throws -> String {
     var capture = EarshotCapture()
     capture.findRotorItems(in: view)
-    var screen: [String: Any] = ["screen": name, "children": [capture.node(view)]]
+    var root = capture.node(view)
+    var screen: [String: Any] = ["screen": name]
+    // Rotors of the outermost view are those of the screen, which no hint names.
+    screen["customRotors"] = root.removeValue(forKey: "customRotors")
+    screen["children"] = [root]
     let window = view as? UIWindow
     if let title = window?.rootViewController?.title { screen["title"] = title }
     if let size = window?.screen.bounds.size {
@@ -118,6 +122,10 @@ public struct EarshotCapture {
     node["value"] = object.accessibilityValue
     node["hint"] = object.accessibilityHint
     node["language"] = object.accessibilityLanguage
+    if let placeholder = (object as? UITextField)?.placeholder, !placeholder.isEmpty {
+      node["placeholder"] = placeholder
+    }
+    if let level = Self.headingLevel(of: object) { node["level"] = level }
     let traits = Self.names(of: object.accessibilityTraits)
     if !traits.isEmpty { node["traits"] = traits }
     if object.accessibilityElementsHidden { node["accessibilityElementsHidden"] = true }
@@ -138,6 +146,13 @@ public struct EarshotCapture {
     }
     addPlace(of: object, to: &node)
     return node
+  }
+
+  /// The level of a heading, which only an attributed label has, or `nil`.
+  private static func headingLevel(of object: NSObject) -> Int? {
+    guard let label = object.accessibilityAttributedLabel, label.length > 0 else { return nil }
+    let level = label.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil) as? Int
+    return level.flatMap { $0 > 0 ? $0 : nil }
   }
 
   private func addPlace(of object: NSObject, to node: inout [String: Any]) {

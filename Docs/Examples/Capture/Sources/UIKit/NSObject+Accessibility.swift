@@ -6,6 +6,7 @@ import Foundation
 struct AccessibilityValues {
   var isElement = false
   var label: String?
+  var attributedLabel: NSAttributedString?
   var value: String?
   var hint: String?
   var language: String?
@@ -44,6 +45,11 @@ extension NSObject {
   public var accessibilityLabel: String? {
     get { own.label }
     set { own.label = newValue }
+  }
+  /// The label with attributes.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { own.attributedLabel }
+    set { own.attributedLabel = newValue }
   }
   /// The value.
   public var accessibilityValue: String? {

@@ -181,6 +181,20 @@ open class UIView: NSObject, UIAccessibilityIdentification {
   }
 }
 
+/// Stands in for `UITextField`.
+@MainActor
+open class UITextField: UIView {
+  /// What an empty field shows.
+  open var placeholder: String?
+}
+
+extension NSAttributedString.Key {
+  /// The level of a heading, from 1 to 6.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel"
+  )
+}
+
 /// Stands in for `UIScreen`.
 @MainActor
 open class UIScreen: NSObject {

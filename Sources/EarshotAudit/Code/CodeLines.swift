@@ -1,0 +1,112 @@
+import EarshotNotation
+
+/// The lines of a file of source code, with the strings in double quotes on each.
+///
+/// Comments count as well: to tell them apart would need a parser for each language, and a string in
+/// one is as good a lead.
+struct CodeLines: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private let isMarkup: Bool
+  private var start = 0
+  private var number = 0
+
+  init(_ source: SourceText) {
+    bytes = Array(source.utf8)
+    isMarkup = source.name.hasSuffix(".storyboard") || source.name.hasSuffix(".xib")
+  }
+
+  mutating func next() -> CodeLine? {
+    guard start < bytes.count else { return nil }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    number += 1
+    let line = String(decoding: bytes[start..<end].prefix(CodeLine.limit), as: UTF8.self)
+    start = end + 1
+    return CodeLine(text: line, number: number, isMarkup: isMarkup)
+  }
+}
+
+/// A line of source code.
+struct CodeLine {
+  /// The most bytes of a line that are looked at.
+  static let limit = 10_000
+
+  /// A string in double quotes.
+  struct Literal {
+    /// What's in the quotes, with escapes resolved.
+    let text: String
+    /// The column of the opening quote, from 1, in characters.
+    let column: Int
+    /// What comes before the quote, in lower case, as far as the string before.
+    let lead: String
+  }
+
+  let text: String
+  let number: Int
+  let isMarkup: Bool
+
+  /// The number of spaces at the beginning.
+  var indentation: Int { text.prefix { $0 == " " }.count }
+
+  /// The strings of the line.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  var strings: [Literal] {
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return [] }
+    var found: [Literal] = []
+    var content: String?
+    var lead = ""
+    var start = 0
+    var isEscaped = false
+    for (place, character) in text.enumerated() {
+      guard var string = content else {
+        if character == "\"" {
+          (content, start) = ("", place + 1)
+        } else {
+          lead.append(character)
+        }
+        continue
+      }
+      if isEscaped {
+        string.append(character == "n" ? "\n" : character)
+        isEscaped = false
+      } else if character == "\\", !isMarkup {
+        isEscaped = true
+      } else if character == "\"" {
+        let text = isMarkup ? string.withoutEntities : string
+        found.append(Literal(text: text, column: start, lead: lead.lowercased()))
+        (content, lead) = (nil, "")
+        continue
+      } else {
+        string.append(character)
+      }
+      content = string
+    }
+    return found
+  }
+
+  /// What a string of the line is there for.
+  func use(of string: Literal) -> CodePlace.Use {
+    let lead = string.lead
+    if lead.contains("identifier") { return .identifier }
+    let names = [
+      "label", "title", "text", "button", "toggle", "link", "picker", "stepper", "slider", "field",
+      "navigationtitle", "menu", "prompt", "placeholder",
+    ]
+    return names.contains { lead.contains($0) } ? .label : .other
+  }
+}
+
+extension String {
+  /// The text of an attribute of XML, with its entities resolved.
+  fileprivate var withoutEntities: String {
+    guard contains("&") else { return self }
+    var text = self
+    for (entity, character) in [
+      ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&#10;", "\n"), ("&apos;", "'"),
+      ("&amp;", "&"),
+    ] {
+      text = text.replacing(entity, with: character)
+    }
+    return text
+  }
+}

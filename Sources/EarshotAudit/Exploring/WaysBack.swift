@@ -1,0 +1,45 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Which controls go back, and which of them ever got anywhere.
+struct WaysBack: Sendable {
+  private var failed: [ElementTree.Index: AuditedScreen] = [:]
+  private var worked: Set<ElementTree.Index> = []
+
+  init() {}
+
+  /// Notes whether a gesture that should go back did.
+  mutating func note(_ step: AuditedStep) {
+    guard let stop = step.stop, step.gesture == .doubleTap, stop.onlyGoesBack else { return }
+    if step.staysOnScreen {
+      if failed[stop.index] == nil { failed[stop.index] = step.screen }
+    } else {
+      worked.insert(stop.index)
+    }
+  }
+
+  /// Says which of them never got anywhere.
+  func judge(_ judge: inout AuditJudge) {
+    for node in failed.keys.sorted() where !worked.contains(node) {
+      guard let screen = failed[node] else { continue }
+      let message: Complaint.Message = "there is nothing to go back to from \(screen.name)"
+      judge.say(Complaint(node, message), by: .backNowhere, on: screen)
+    }
+  }
+}
+
+extension AuditedStop {
+  /// Whether all it does is to go back.
+  fileprivate var onlyGoesBack: Bool {
+    let effects = element.handlers.filter { $0.event == .activate }.flatMap(\.effects)
+    return !effects.isEmpty
+      && effects.allSatisfy { effect in
+        switch effect {
+        case .leave: true
+        case .notify, .play: true
+        default: false
+        }
+      } && effects.contains { if case .leave = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,157 @@
+// Rules about cards and rows: what belongs together and is apart.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let priceAlone = AuditRule(
+    "price-alone",
+    .warning,
+    judge: .stop { stop in
+      guard stop.isControl, !stop.element.traits.contains(.textEntry), !stop.isKey,
+        Price.isAll(of: stop.label), stop.text(of: .value).isBlank
+      else { return nil }
+      return "the \(stop.noun) says only the price '\(stop.label)', and not what it buys"
+    }
+  )
+
+  static let priceFirst = AuditRule(
+    "price-first",
+    .note,
+    judge: .screen { screen in
+      screen.stops.indices.dropLast().compactMap { place in
+        let (price, name) = (screen.stops[place], screen.stops[place + 1])
+        guard price.isPriceText, name.isNameText, screen.areTogether(price, name) else {
+          return nil
+        }
+        if place > 0, screen.areTogether(screen.stops[place - 1], price) { return nil }
+        let message: Complaint.Message = "the price '\(price.label)' is read before '\(name.label)'"
+        return Complaint(price.index, message)
+      }
+    }
+  )
+
+  static let cardApart = AuditRule(
+    "card-apart",
+    .note,
+    judge: .screen { screen in
+      var complaints: [Complaint] = []
+      var card: [AuditedStop] = []
+      func close() {
+        if let complaint = card.ofOneCard { complaints.append(complaint) }
+        card = []
+      }
+      for stop in screen.stops {
+        if let last = card.last, !screen.areTogether(last, stop) { close() }
+        card.append(stop)
+      }
+      close()
+      return complaints
+    }
+  )
+
+  static let ratingApart = AuditRule(
+    "rating-apart",
+    .warning,
+    judge: .screen { screen in
+      var complaints: [Complaint] = []
+      var row: [AuditedStop] = []
+      func close() {
+        if (4...10).contains(row.count), let first = row.first {
+          let message: Complaint.Message =
+            "\(row.count) stops in a row are one rating, such as \(first.heard)"
+          complaints.append(Complaint(first.index, message))
+        }
+        row = []
+      }
+      for stop in screen.stops {
+        guard let name = stop.ratingName else {
+          close()
+          continue
+        }
+        if let last = row.last, last.ratingName != name || !screen.areTogether(last, stop) {
+          close()
+        }
+        row.append(stop)
+      }
+      close()
+      return complaints
+    }
+  )
+}
+
+extension AuditedScreen {
+  /// Whether two stops belong to one row or card: of an export the view that the file has around
+  /// them, of a screen file the node around both that isn't the screen or a bar.
+  fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
+    if app.isForeign {
+      guard let card = first.remarks?.card else { return false }
+      return second.remarks?.card == card
+    }
+    guard let parent = tree.parent(of: first.index), tree.parent(of: second.index) == parent else {
+      return false
+    }
+    switch tree.role(of: parent) {
+    case .view, .group, .cell, .row, .element: return true
+    default: return false
+    }
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a text that is only a price.
+  fileprivate var isPriceText: Bool { isReadOnly && Price.isAll(of: label) }
+
+  /// Whether it's a text that may name what has a price.
+  fileprivate var isNameText: Bool {
+    (isReadOnly || element.traits.contains(.header)) && label.contains(where: \.isLetter)
+      && !Price.isAll(of: label) && label.count <= 60
+  }
+
+  fileprivate var isReadOnly: Bool { !isControl && !element.traits.contains(.image) }
+
+  /// What each part of a rating is called, or `nil` if this isn't one: “Star” of “2 stars”.
+  ///
+  /// - Source: our choice of words.
+  fileprivate var ratingName: String? {
+    guard isControl || element.traits.contains(.image), element.role != .tab,
+      !element.traits.contains(.keyboardKey)
+    else { return nil }
+    if !label.isEmpty, label.allSatisfy({ "★☆⭐️❤️♥♡".contains($0) }) { return "star" }
+    let names: Set<String> = [
+      "star", "stars", "heart", "hearts", "stern", "sterne", "herz", "herzen", "звезда", "звезды",
+      "звёзд", "звезд",
+    ]
+    return plainName.contains(where: names.contains) && plainName.count <= 4 ? "star" : nil
+  }
+
+  private var plainName: [String] { label.plainWords }
+}
+
+extension [AuditedStop] {
+  /// What there is to say of the stops of one row or card, if they are more than it needs: two texts
+  /// or more, and at least three stops.
+  ///
+  /// A header of a page has more than eight. A row of texts only, in a screen file, may be a
+  /// paragraph, so there a price tells a card.
+  fileprivate var ofOneCard: Complaint? {
+    guard (3...8).contains(count), let first = self.first else { return nil }
+    let texts = filter { $0.isReadOnly && !$0.element.traits.contains(.header) }
+    guard
+      texts.count > 1
+        || texts.count == 1 && contains(where: { $0.element.traits.contains(.header) })
+    else { return nil }
+    let isCard =
+      first.app.isForeign
+      || contains { Price.isAll(of: $0.label) } && contains(where: \.isControl)
+    guard isCard, !allSatisfy(\.isOnKeyboard) else { return nil }
+    let names = prefix(3).map { $0.label.isBlank ? $0.noun : "'\($0.label)'" }.joined(
+      separator: ", "
+    )
+    let message: Complaint.Message =
+      "what belongs together is \(count) stops: \(names)\(count > 3 ? ", …" : "")"
+    return Complaint(first.index, message)
+  }
+}

@@ -1,0 +1,83 @@
+// Rules about screens as a whole: what covers them, what's missing from them, and ways back.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let overlayLeak = AuditRule(
+    "overlay-leak",
+    .error,
+    needs: .behavior,
+    judge: .screen { screen in
+      guard let overlay = screen.overlay else { return [] }
+      let outside = screen.stops.filter { !screen.tree.contains($0.index, in: overlay) }
+      guard let first = outside.first(where: { !$0.isInBar }) else { return [] }
+      let message: Complaint.Message =
+        "it covers the screen, but \(outside.count.counted("stop")) below can be reached, such as \(first.shortName)"
+      return [Complaint(overlay, message)]
+    }
+  )
+
+  static let screenEmpty = AuditRule(
+    "screen-empty",
+    .warning,
+    judge: .screen { screen in
+      guard screen.stops.isEmpty, screen.session.shownNames.count == 1 else { return [] }
+      return [Complaint(screen.screen, "VoiceOver finds nothing on this screen")]
+    }
+  )
+
+  static let backNowhere = AuditRule("back-nowhere", .warning, needs: .behavior, judge: .walk)
+}
+
+extension AuditedScreen {
+  /// The view that lies over the rest of the screen without being modal, or `nil` if none does.
+  ///
+  /// It's the last on its screen, and either its frame covers nine tenths of the screen, or the app
+  /// showed it at run time and it has a heading and a control that hides it again.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  fileprivate var overlay: ElementTree.Index? {
+    guard session.shownNames.count == 1, let last = lastView, !tree.facts(of: last).viewIsModal
+    else { return nil }
+    let inside = stops.filter { tree.contains($0.index, in: last) }
+    guard !inside.isEmpty, inside.count < stops.count,
+      !tree.subtree(of: last).contains(where: { tree.facts(of: $0).viewIsModal })
+    else { return nil }
+    if let frame = tree[last].frame, let size = tree[screen].size {
+      return frame.area >= 0.9 * size.width * size.height ? last : nil
+    }
+    guard session.document.tree.isHiddenOrRemoved(last),
+      inside.contains(where: { $0.element.traits.contains(.header) })
+    else { return nil }
+    return inside.contains { $0.hides(last, in: tree) } ? last : nil
+  }
+
+  /// The last view of the screen that's shown, if nothing comes after it but bars.
+  private var lastView: ElementTree.Index? {
+    let children = tree.children(of: screen).filter {
+      !tree.isHiddenOrRemoved($0) && !tree.isPanel($0)
+    }
+    let views = children.filter { tree.role(of: $0) != .toolbar && tree.role(of: $0) != .tabBar }
+    guard let last = views.last, views.count > 1,
+      tree.role(of: last) == .view || tree.role(of: last) == .group
+    else { return nil }
+    return last
+  }
+}
+
+extension AuditedStop {
+  /// Whether using it hides or removes a node.
+  fileprivate func hides(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    element.handlers.flatMap(\.effects).contains { effect in
+      guard case .change(let change, let targets) = effect, change == .hide || change == .remove
+      else { return false }
+      return targets.contains { target in
+        guard case .identifier(let name) = target else { return false }
+        return tree.node(name) == node
+      }
+    }
+  }
+}

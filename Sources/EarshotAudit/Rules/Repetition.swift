@@ -1,0 +1,93 @@
+// Rules about what is heard more than once, and about states without a control.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let heardTwice = AuditRule(
+    "heard-twice",
+    .note,
+    judge: .screen { screen in
+      var complaints: [Complaint] = []
+      var before: AuditedStop?
+      for stop in screen.stops {
+        if let words = stop.saidTwice {
+          complaints.append(Complaint(stop.index, "'\(words)' is heard twice: \(stop.heard)"))
+        } else if let before, let words = stop.repeats(valueOf: before) {
+          complaints.append(
+            Complaint(stop.index, "'\(words)' was heard one stop before: \(before.heard)")
+          )
+        }
+        if let before, stop.isSameLink(as: before) {
+          let words = before.heard
+          complaints.append(
+            Complaint(stop.index, "the same link was heard one stop before: \(words)")
+          )
+        }
+        before = stop
+      }
+      return complaints
+    }
+  )
+
+  static let dimmedAlone = AuditRule(
+    "dimmed-alone",
+    .warning,
+    judge: .stop { stop in
+      guard stop.element.traits.contains(.notEnabled), !stop.isControl,
+        stop.element.role != .cell, stop.hasName
+      else { return nil }
+      return "it's dimmed, but VoiceOver names no control: \(stop.heard)"
+    }
+  )
+}
+
+extension AuditedStop {
+  /// Whether it's a link inside another one that is heard alike, such as a picture in a link of a
+  /// page: both lead to the same place.
+  func isSameLink(as other: AuditedStop) -> Bool {
+    guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
+      heardLabel == other.heardLabel, let frame = element.frame, let around = other.element.frame
+    else { return false }
+    return frame.intersection(around) >= min(frame.area, around.area) * 0.9
+  }
+
+  /// The words that are heard twice at this stop, side by side, or `nil`.
+  fileprivate var saidTwice: String? {
+    let said = utterance.parts.filter { part in
+      switch part.kind {
+      case .label, .value, .selected, .state, .content: !part.text.isBlank
+      default: false
+      }
+    }
+    var before: [String]?
+    for part in said {
+      let pieces = part.text.split(whereSeparator: { $0.isComma || $0.isNewline })
+      for piece in pieces {
+        let words = piece.plainWords
+        guard !words.isEmpty else { continue }
+        if words == before, words.joined().contains(where: \.isLetter) || part.kind == .value {
+          return words.joined(separator: " ")
+        }
+        before = words
+      }
+    }
+    let words = label.plainWords
+    let half = words.count / 2
+    guard words.count > 3, words.count.isMultiple(of: 2), words[..<half] == words[half...] else {
+      return nil
+    }
+    return words[..<half].joined(separator: " ")
+  }
+
+  /// The text, if it's only the value of the stop before: a bar that says “8%”, and “8%” beside it.
+  fileprivate func repeats(valueOf other: AuditedStop) -> String? {
+    guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
+    let value = other.text(of: .value)
+    return !other.heardLabel.isBlank && value.plainWords == label.plainWords
+      && value.contains(where: \.isNumber)
+      ? label : nil
+  }
+}

@@ -1,0 +1,83 @@
+public import EarshotNotation
+
+/// The taps between several exports of one app, which make them an app with behavior.
+///
+///     menu.xml tap "Bonus" bonus.xml
+///     bonus.xml tap #buy receipt.xml
+///     receipt.xml back bonus.xml
+///
+/// Each line names an export, what was done on its screen, and the export of the screen that it led
+/// to. Empty lines and lines that begin with `#` followed by a space are left out.
+public struct CrawlFlow: Hashable, Sendable {
+  /// What was done on a screen.
+  public enum Deed: Hashable, Sendable {
+    /// An element was tapped, by its label.
+    case tapLabel(String)
+    /// An element was tapped, by its identifier.
+    case tapIdentifier(String)
+    /// The back button was used, or a scrub.
+    case back
+  }
+
+  /// A line of the flow.
+  public struct Step: Hashable, Sendable {
+    /// The export of the screen.
+    public let from: String
+    /// What was done.
+    public let deed: Deed
+    /// The export of the screen that it led to.
+    public let to: String
+    /// The bytes of the line.
+    let range: Range<Int>
+  }
+
+  /// The lines, in order.
+  public let steps: [Step]
+  /// The exports, in the order in which they're first named.
+  public let files: [String]
+
+  /// Reads a flow.
+  ///
+  /// - Throws: ``Diagnostic`` at the first line that can't be read, or if there's none.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(reading source: SourceText) throws(Diagnostic) {
+    var steps: [Step] = []
+    var files: [String] = []
+    var known: Set<String> = []
+    for range in LineRanges(source.utf8) {
+      let line = String(decoding: source.utf8[range], as: UTF8.self)
+      let words = FlowWords(line)
+      guard !words.isBlank else { continue }
+      guard let step = words.step(at: range) else {
+        throw Diagnostic(.error, .flowLine, source: 0, range: range)
+      }
+      steps.append(step)
+      for file in [step.from, step.to] where known.insert(file).inserted { files.append(file) }
+    }
+    guard !steps.isEmpty else { throw Diagnostic(.error, .flowEmpty, source: 0, range: 0..<0) }
+    self.steps = steps
+    self.files = files
+  }
+}
+
+extension Diagnostic.Message {
+  static var flowLine: Self {
+    "expected a line such as 'menu.xml tap \"Bonus\" bonus.xml' or 'bonus.xml back menu.xml'"
+  }
+
+  static var flowEmpty: Self {
+    "the flow has no taps; write a line such as 'menu.xml tap \"Bonus\" bonus.xml'"
+  }
+
+  static func flowScreen(_ step: CrawlFlow.Step) -> Self {
+    "'\(step.from)' or '\(step.to)' has no screen with a stop"
+  }
+
+  static func flowMissing(_ step: CrawlFlow.Step) -> Self {
+    "nothing in '\(step.from)' that VoiceOver stops at is called \(step.deed.name)"
+  }
+
+  static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
+    "\(count) elements of '\(step.from)' are called \(step.deed.name); name one by its identifier"
+  }
+}
