@@ -128,6 +128,14 @@ extension Session {
   }
 
   mutating func start(at screen: ElementTree.Index?) -> Rendering {
+    let remark = state.isStarted ? [] : remarkOnMissingWords
+    var rendering = startWithoutRemark(at: screen)
+    rendering.lines = remark + rendering.lines
+    return rendering
+  }
+
+  /// Launches the app anew, on a screen or on its first.
+  mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
     work.spend(Work.stop * tree.count)

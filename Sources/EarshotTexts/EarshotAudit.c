@@ -193,6 +193,10 @@
 #define PAGE_FILE "../../Docs/Audit/label-not-translated.md"
 #include "EmbeddedPage.h"
 
+#define PAGE labelNumberPage
+#define PAGE_FILE "../../Docs/Audit/label-number.md"
+#include "EmbeddedPage.h"
+
 #define PAGE labelPunctuationPage
 #define PAGE_FILE "../../Docs/Audit/label-punctuation.md"
 #include "EmbeddedPage.h"
@@ -215,6 +219,10 @@
 
 #define PAGE liveRegionNoisyPage
 #define PAGE_FILE "../../Docs/Audit/live-region-noisy.md"
+#include "EmbeddedPage.h"
+
+#define PAGE modalInvisiblePage
+#define PAGE_FILE "../../Docs/Audit/modal-invisible.md"
 #include "EmbeddedPage.h"
 
 #define PAGE modalLeakPage
@@ -394,12 +402,14 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(labelNewlinePage),
   ROW(labelNotInNamePage),
   ROW(labelNotTranslatedPage),
+  ROW(labelNumberPage),
   ROW(labelPunctuationPage),
   ROW(labelSymbolPage),
   ROW(labelTooLongPage),
   ROW(labelWhitespacePage),
   ROW(languageMissingPage),
   ROW(liveRegionNoisyPage),
+  ROW(modalInvisiblePage),
   ROW(modalLeakPage),
   ROW(modalNoEscapePage),
   ROW(nameIsValuePage),

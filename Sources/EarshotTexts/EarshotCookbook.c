@@ -105,6 +105,10 @@
 #define PAGE_FILE "../../Docs/Cookbook/mini-player.md"
 #include "EmbeddedPage.h"
 
+#define PAGE namesForVoiceControlPage
+#define PAGE_FILE "../../Docs/Cookbook/names-for-voice-control.md"
+#include "EmbeddedPage.h"
+
 #define PAGE onboardingPage
 #define PAGE_FILE "../../Docs/Cookbook/onboarding.md"
 #include "EmbeddedPage.h"
@@ -240,6 +244,7 @@ PLAIN const EarshotText earshot_cookbook[] = {
   ROW(mapPage),
   ROW(menuPage),
   ROW(miniPlayerPage),
+  ROW(namesForVoiceControlPage),
   ROW(onboardingPage),
   ROW(oneTimeCodePage),
   ROW(pageControlPage),

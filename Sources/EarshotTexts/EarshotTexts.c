@@ -329,6 +329,11 @@ PLAIN static const unsigned char exerciseStateInLabel[] = {
 #embed "../../Docs/Exercises/state-in-label.md"
 };
 
+PLAIN static const char exerciseUnsayableNamePath[] = "Docs/Exercises/unsayable-name.md";
+PLAIN static const unsigned char exerciseUnsayableName[] = {
+#embed "../../Docs/Exercises/unsayable-name.md"
+};
+
 PLAIN static const char exerciseTemplatePath[] = "Docs/Examples/exercise.md";
 PLAIN static const unsigned char exerciseTemplate[] = {
 #embed "../../Docs/Examples/exercise.md"
@@ -404,6 +409,7 @@ PLAIN static const EarshotText texts[] = {
   {exerciseSameNamesPath, exerciseSameNames, sizeof exerciseSameNames},
   {exerciseSilentChangePath, exerciseSilentChange, sizeof exerciseSilentChange},
   {exerciseStateInLabelPath, exerciseStateInLabel, sizeof exerciseStateInLabel},
+  {exerciseUnsayableNamePath, exerciseUnsayableName, sizeof exerciseUnsayableName},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
   {exerciseTemplatePath, exerciseTemplate, sizeof exerciseTemplate},
   {starterPath, starter, sizeof starter},

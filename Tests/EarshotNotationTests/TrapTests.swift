@@ -146,6 +146,19 @@ struct TrapTests {
     #expect(traps(view.replacing("    hidden: true\n", with: "")) == [])
   }
 
+  @Test("an invisible view that is modal, or may be, silences the screen")
+  func invisibleModal() {
+    let view =
+      "screen a\n  text \"T\"\n  switch off \"S\" #s\n  view #help\n    alpha: 0\n    viewIsModal: true\n    text \"Help\"\n"
+    let message =
+      "warning: an invisible view ('alpha: 0') that is modal silences the screen; set 'viewIsModal' only while it is seen, and 'hidden' while it isn't"
+    let inAState = view.replacing("viewIsModal: true", with: "viewIsModal when #s is on: true")
+    #expect(traps(view).map { String($0.drop { $0 != "w" }) } == [message])
+    #expect(traps(inAState).map { String($0.drop { $0 != "w" }) } == [message])
+    #expect(traps(view.replacing("alpha: 0", with: "alpha: 0.5")) == [])
+    #expect(traps(view.replacing("    viewIsModal: true\n", with: "")) == [])
+  }
+
   @Test("a list of elements names what is inside")
   func elements() {
     let screen = "screen a\n  elements: #one\n  text \"One\" #one\n  text \"Two\" #two\n"

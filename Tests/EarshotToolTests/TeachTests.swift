@@ -34,7 +34,7 @@ struct TeachTests {
         """
         \n20 lessons; 'earshot teach 1' plays the first.
         7 lessons in German; 'earshot teach 1 --language de' plays the first.
-        20 exercises: \
+        21 exercises: \
 
         """
       )

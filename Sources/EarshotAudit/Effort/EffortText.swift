@@ -119,7 +119,9 @@ extension VoiceEffort {
     case .shared(let count):
       return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
     case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"
-    case nil: return "\(phrases.count.counted("phrase")): \(said)"
+    case nil:
+      let hidden = hiddenLabel.map { " (\(Display.safe("\"\($0)\" can't be said)"))" } ?? ""
+      return "\(phrases.count.counted("phrase")): \(said)\(hidden)"
     }
   }
 }

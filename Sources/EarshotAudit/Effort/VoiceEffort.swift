@@ -33,6 +33,9 @@ public struct VoiceEffort: Hashable, Sendable {
   /// Why it takes more than one phrase, or none does.
   public private(set) var reason: Reason?
 
+  /// The label that can't be said because its names replace it, or `nil`.
+  public private(set) var hiddenLabel: String?
+
   /// How many phrases a name of its own would save.
   public var saving: Int {
     switch reason {
@@ -110,6 +113,7 @@ extension VoiceEffort {
     after said: [String]
   ) {
     let actions = session.actionNames(at: stop)
+    defer { hiddenLabel = session.labelHidden(by: item) }
     if let act {
       self.init(act, item, among: items)
     } else if session.takesActivation(stop) {

@@ -35,8 +35,10 @@ extension AuditedScreen {
   /// The alerts, sheets and views over the screen that keep everything else away.
   fileprivate var modals: [ElementTree.Index] {
     let panels = roots.filter { tree.isPanel($0) }
+    let invisible = Set(invisibleModals.map(\.node))
     let views = shownNodes.filter { node in
-      tree.facts(of: node).viewIsModal && tree.role(of: node) != .screen && !tree.isPanel(node)
+      !invisible.contains(node) && tree.facts(of: node).viewIsModal
+        && tree.role(of: node) != .screen && !tree.isPanel(node)
     }
     return panels + views
   }

@@ -115,6 +115,18 @@ extension AuditRule {
     }
   )
 
+  static let labelNumber = AuditRule(
+    "label-number",
+    .warning,
+    judge: .screen { screen in
+      screen.stops.enumerated().compactMap { place, stop in
+        guard stop.isNumberAlone, !screen.isInARowOfNumbers(place), !screen.isInANamedGroup(stop)
+        else { return nil }
+        return Complaint(stop.index, "'\(stop.label)' alone doesn't say what it counts")
+      }
+    }
+  )
+
   static let labelDigits = AuditRule(
     "label-digits",
     .note,

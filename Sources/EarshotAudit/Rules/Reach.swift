@@ -109,6 +109,16 @@ extension AuditRule {
     }
   )
 
+  static let modalInvisible = AuditRule(
+    "modal-invisible",
+    .error,
+    judge: .screen { screen in
+      screen.invisibleModals.map { node, cause in
+        Complaint(node, "it is modal and \(cause), so VoiceOver reaches nothing beside it")
+      }
+    }
+  )
+
   static let modalNoEscape = AuditRule("modal-no-escape", .error, needs: .behavior, judge: .walk)
 }
 

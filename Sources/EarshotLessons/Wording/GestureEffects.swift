@@ -46,10 +46,14 @@ enum GestureEffects {
     "steps": "geht eine Stufe weiter",
     "ends editing": "beendet das Bearbeiten",
     "activates": "aktiviert",
+    "from the first element of what is shown": "vom ersten Element an, das zu sehen ist",
+    "':say' lists them": "„:say“ zeigt alle",
+    "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
 
   /// How other effects begin; the first that fits counts.
   private static let beginnings: [(english: String, german: String)] = [
+    ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
     ("closes ", "schließt "), ("goes through ", "geht durch "),
     (page, "geht zur Seite "), ("changes the label of ", "ändert den Namen von "),

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the traps of a node, and their messages, side by side.
+
 import EarshotModel
 
 // Texts without errors that silently mean something else than they seem to.
@@ -148,6 +150,9 @@ struct TrapCheck {
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
       warn(.hiddenModal, at: line(of: .viewIsModal, node) ?? nodes[node])
     }
+    if isInvisible(node), mayBeModal(node), !facts.isPanel, hasSiblings(node) {
+      warn(.invisibleModal, at: line(of: .alpha, node) ?? nodes[node])
+    }
     let hasNodesInside = tree.subtree(of: node).count > 1
     if hasNodesInside, facts.role == .variable {
       warn(.insideVariable, at: nodes[tree.subtree(of: node).dropFirst().first ?? node])
@@ -168,6 +173,17 @@ struct TrapCheck {
         && !isClosed(inner, below: node)
     }
     if let outside { warn(.leftOut(tree.nodeLine(of: outside)), at: nodes[outside]) }
+  }
+
+  private func isInvisible(_ node: ElementTree.Index) -> Bool {
+    guard tree.hasDetails(node), let alpha = tree[node].alpha else { return false }
+    return alpha <= 0
+  }
+
+  /// Whether the node is modal, always or in a state.
+  private func mayBeModal(_ node: ElementTree.Index) -> Bool {
+    tree.facts(of: node).viewIsModal
+      || tree[node].guarded.contains { $0.value == .viewIsModal(true) }
   }
 
   private func hasSiblings(_ node: ElementTree.Index) -> Bool {
@@ -267,6 +283,10 @@ extension Diagnostic.Message {
 
   static var hiddenModal: Self {
     "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
+  }
+
+  static var invisibleModal: Self {
+    "an invisible view ('alpha: 0') that is modal silences the screen; set 'viewIsModal' only while it is seen, and 'hidden' while it isn't"
   }
 
   static func swallowed(_ control: String, in outer: String) -> Self {

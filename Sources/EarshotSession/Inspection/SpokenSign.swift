@@ -25,6 +25,7 @@ enum SpokenSign {
     let characters = Array(word)
     if let run = runOfSigns(characters) { return "as \(run)" }
     if let emoji = namesOfEmoji(characters) { return "as \(emoji)" }
+    if isDigitsInARow(word) { return "digit by digit" }
     let spoken = isFileName(word) ? nameOfFile(characters) : withSpokenMarks(characters)
     if spoken != word { return "as \(Quoting.quotedLiteral(spoken))" }
     if characters.count > 3, characters.allSatisfy(\.isDigit) { return "as one number" }
@@ -32,6 +33,14 @@ enum SpokenSign {
       return nil
     }
     return "letter by letter"
+  }
+
+  /// Whether colons part single digits, as in “1:2:3:4”; two of them may be a score or a ratio.
+  ///
+  /// - Source: Dodo Pizza article (ru); three digits are our choice.
+  private static func isDigitsInARow(_ word: String) -> Bool {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isWholeNumber) }
   }
 
   /// “•••” is three bullets, “★★★★☆” four black stars and a white one.

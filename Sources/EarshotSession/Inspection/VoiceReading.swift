@@ -4,8 +4,8 @@ import EarshotComposer
 
 /// How a voice reads numbers and signs that stand in the line as they are written.
 ///
-/// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, 4.2 and 13 for the
-///   rest.
+/// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, Dodo Pizza article
+///   (ru) for the pause at a comma, whose length nothing gives; 4.2 and 13 for the rest.
 /// - Rule: ``SessionRule/voiceReading``
 enum VoiceReading {
   /// How many words of an utterance are looked at.
@@ -23,6 +23,9 @@ enum VoiceReading {
       for reading in self.readings(of: part.text, said: said) where !readings.contains(reading) {
         readings.append(reading)
       }
+    }
+    if ofTheApp.contains(where: { $0.kind == .label && $0.text.contains(", ") }) {
+      readings.append("\",\" as a pause")
     }
     let sayings = attributes.compactMap(\.saying)
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotVoiceControl
+package import EarshotVoiceControl
 
 // What can be said here, for completion and `:what`.
 extension Session {
@@ -24,6 +24,21 @@ extension Session {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   package var allNamesForVoice: [String] {
     voiceItems.flatMap { $0.names.isEmpty ? [""] : $0.names }
+  }
+}
+
+// Labels that names replace.
+extension Session {
+  /// The label that can't be said because no name of the item has its first word, or `nil`.
+  ///
+  /// - Source: UIAccessibility.h, accessibilityUserInputLabels; the first word is our choice.
+  /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
+  package func labelHidden(by item: VoiceItem) -> String? {
+    guard item.hasInputLabels, case .element(let index) = item.subject,
+      let label = label(of: index), let first = PhraseWords(label).words.first,
+      !item.names.contains(where: { PhraseWords($0).words.contains(first) })
+    else { return nil }
+    return label
   }
 }
 

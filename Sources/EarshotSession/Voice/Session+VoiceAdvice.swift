@@ -17,6 +17,9 @@ extension Session {
     let known = exact.isEmpty ? others.filter { $0.name.hasRun(said) } : exact
     if let first = known.first { return [first.reason] }
     let items = voiceItems
+    if NameMatch(said, among: items) != nil {
+      return ["the menu of actions was open, and other words only close it; say it again"]
+    }
     if let bare = said.withoutKind, let match = NameMatch(bare, among: items) {
       let phrase = Quoting.quotedLiteral("Tap \(match.name)")
       return ["say \(phrase): Voice Control knows names, not kinds"]
@@ -49,7 +52,8 @@ extension Session {
     let effect = "\(verb(for: index)) \(Display.spoken(tree.shortName(of: index)))"
     guard !item.names.isEmpty else { return "number \(number): \(effect); no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
-    let origin = item.hasInputLabels ? "; from userInputLabels" : ""
+    let hidden = labelHidden(by: item).map { ", so \(Quoting.quotedLiteral($0)) can't be said" }
+    let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
     let shared = items.filter { other in
       other != item
         && other.names.contains { name in

@@ -125,7 +125,10 @@ extension Session {
   var namesNotOffered: [Unoffered] {
     var engine = state.turn.engine
     let stops = Set(engine.stops(in: state.turn.app))
-    return tree.indices.filter { !tree.isRemoved($0) }.flatMap { index -> [Unoffered] in
+    let nodes = tree.indices.filter {
+      !tree.isRemoved($0) && ![.screen, .app].contains(tree.role(of: $0))
+    }
+    return nodes.flatMap { index -> [Unoffered] in
       let element = tree[index]
       let label = element.label ?? ""
       let inputLabels = element.userInputLabels.filter { !PhraseWords($0).isEmpty }
@@ -149,7 +152,9 @@ extension Session {
       return state.turn.app.isHidden(index)
         ? "is hidden" : "is part of \(Display.spoken(holder(of: index)))"
     }
-    guard tree.contains(index, in: state.turn.app.screen) else { return "isn't on this screen" }
+    let isOnScreen =
+      tree.contains(index, in: state.turn.app.screen) || tree.screen(of: index) == nil
+    guard isOnScreen else { return "isn't on this screen" }
     return state.turn.app.isHidden(index) ? "is hidden" : "is covered"
   }
 

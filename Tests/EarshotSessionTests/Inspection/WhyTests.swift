@@ -202,7 +202,15 @@ struct WhyTests {
   @Test("of money does not claim how a voice reads the point")
   func money() throws {
     var walk = try Walk("screen main\n  text \"$418.36, 1.5\"\n")
-    #expect(walk("tap", ":why").last == "# note: a voice may read \"1.5\" as \"1 dot 5\"")
+    let note = "# note: a voice may read \"1.5\" as \"1 dot 5\", \",\" as a pause"
+    #expect(walk("tap", ":why").last == note)
+  }
+
+  @Test("of digits between colons says that they are read one by one, and of a comma a pause")
+  func digits() throws {
+    var walk = try Walk("screen main\n  text \"Code 1:2:3:4\"\n  text \"1:2, 10:30\"\n")
+    #expect(walk("tap", ":why").last == "# note: a voice may read \"1:2:3:4\" digit by digit")
+    #expect(walk("swipe right", ":why").last == "# note: a voice may read \",\" as a pause")
   }
 
   @Test("says how a voice would read what stands there as it is written")
@@ -212,7 +220,7 @@ struct WhyTests {
       walk("tap", ":why").last
         == "# note: a voice may read \"4.50\" as \"4 dot 50\", \"₽\" as \"ruble sign\", "
         + "\"2024/10/27\" as \"2024 slash 10 slash 27\", \"USA\" letter by letter, "
-        + "\"1234567\" as one number"
+        + "\"1234567\" as one number, \",\" as a pause"
     )
   }
 

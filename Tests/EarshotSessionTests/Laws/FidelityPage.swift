@@ -191,6 +191,9 @@ extension FidelityPage {
       """
   }
 
+  private static let unsimulatedPhrases = PhraseDefinition.all
+    .filter { $0.example == .unsimulated }.map { "“\($0.guide)”" }.joined(separator: ", ")
+
   private static let left = [
     "Misspelled words on the rotor: nothing here checks spelling.",
     "What VoiceOver recognizes in images: an outline says it, and nothing is recognized here.",
@@ -211,7 +214,8 @@ extension FidelityPage {
     "The time that a device needs after a layout change before it can say an announcement.",
     "The mistakes of iOS, such as the place of a table's last cell, and an image whose text VoiceOver says twice.",
     "Keys without a gesture, such as the search VO+Command+H, and the trackpad.",
-    "What Voice Control does beyond the commands that Earshot knows: phrases of the system and of one's own, Spelling mode, and its sounds and hints.",
+    "Voice Control's phrases that the system or Voice Control itself answers: \(unsimulatedPhrases).",
+    "Voice Control's recorder of commands, vocabulary, Spelling mode, Flexible Item Names, sounds, and hints; its phrases in other languages; overlays that fade; and the recognition of recorded speech.",
     "Switch Control, and Full Keyboard Access with its focus.",
   ]
 

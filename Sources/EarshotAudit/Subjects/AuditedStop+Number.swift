@@ -1,0 +1,50 @@
+import EarshotComposer
+import EarshotModel
+
+// Controls that are called by a number.
+extension AuditedStop {
+  /// Whether all that is heard of a control beside its kind is a number.
+  ///
+  /// A key, a price, and a time say more than a number.
+  var isNumberAlone: Bool {
+    isControl && !element.traits.contains(.keyboardKey) && label.isNumber && heardLabel == label
+      && utterance.parts.allSatisfy { part in
+        switch part.kind {
+        case .value, .content, .context, .position, .tableHeader: part.text.isBlank
+        default: true
+        }
+      }
+  }
+}
+
+extension AuditedScreen {
+  /// How many numbers in a row are keys, days, or pages.
+  ///
+  /// - Source: our choice.
+  private static let leastRow = 3
+
+  /// Whether a stop is one of three or more neighbors that are numbers: keys, days, or pages.
+  func isInARowOfNumbers(_ place: Int) -> Bool {
+    let after = stops[place...].prefix { $0.isNumberAlone }.count
+    let before = stops[..<place].reversed().prefix { $0.isNumberAlone }.count
+    return before + after >= Self.leastRow
+  }
+
+  /// Whether something around a stop has a name, which says what the number counts.
+  func isInANamedGroup(_ stop: AuditedStop) -> Bool {
+    tree.ancestors(of: stop.index).contains { node in
+      tree.role(of: node) != .screen && tree.role(of: node) != .app
+        && !(tree[node].label ?? "").isBlank
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is a number with its sign, separators, and a percent sign at most.
+  fileprivate var isNumber: Bool {
+    let bare = drop { "+-−".contains($0) }.prefix { $0 != "%" && $0 != " " }
+    let ending = drop { "+-−".contains($0) }.dropFirst(bare.count).filter { $0 != " " }
+    guard ["", "%"].contains(ending), let first = bare.first, first.isNumber else { return false }
+    return bare.allSatisfy { $0.isNumber || ".,".contains($0) }
+  }
+}

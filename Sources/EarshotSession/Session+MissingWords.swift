@@ -1,0 +1,42 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// Words that VoiceOver would say in a language, and that no source gives.
+extension Session {
+  /// How many screens are looked through.
+  private static let screenLimit = 20
+
+  /// One remark that names the words of the app that Earshot says in English, or nothing.
+  ///
+  /// It's made when a session in another language starts, and looks at each screen as it opens.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
+  /// - Source: our choice; VOICEOVER.md 14.3 for the words that are known.
+  /// - Rule: ``SpeechRule/unknownWord``
+  var remarkOnMissingWords: [SessionLine] {
+    let language = composer.language
+    guard options.style == .spoken, language.prefix(2).lowercased() != "en" else { return [] }
+    var missing: [String] = []
+    for screen in document.tree.screens.prefix(Self.screenLimit) {
+      for word in wordsMissing(on: screen, in: language) where !missing.contains(word) {
+        missing.append(word)
+      }
+    }
+    guard !missing.isEmpty else { return [] }
+    let words = missing.map(Quoting.quotedLiteral).joined(separator: ", ")
+    let line = "no source has words in '\(language)' for \(words); you hear them in English"
+    return [.note(Display.safe(line))]
+  }
+
+  /// The words on a screen that the language lacks, as they are said.
+  private func wordsMissing(on screen: ElementTree.Index, in language: String) -> [String] {
+    var copy = Session(document, options: options)
+    copy.keepsHistory = false
+    _ = copy.startWithoutRemark(at: screen)
+    return copy.stops.flatMap { stop in
+      copy.utterance(at: stop, from: stop).parts.filter { $0.unknownIn == language }.map(\.text)
+    }
+  }
+}
