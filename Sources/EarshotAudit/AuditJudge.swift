@@ -34,6 +34,9 @@ struct AuditJudge: Sendable {
   var work: WorkBudget
   private let app: AuditedApp
   private var known: Set<Hearing> = []
+  /// The stops that were looked at, and what keeps them: a later one must not get the name of an earlier one.
+  private var seen: Set<ObjectIdentifier> = []
+  private var kept: [AuditedStop] = []
   private var said: Set<Said> = []
 
   init(_ app: AuditedApp, _ work: WorkBudget = WorkBudget()) {
@@ -44,7 +47,9 @@ struct AuditJudge: Sendable {
   /// Judges what is shown: the stops that are new, and the screen as a whole.
   mutating func look(at screen: AuditedScreen) {
     let new = screen.stops.filter { stop in
-      known.insert(
+      guard seen.insert(ObjectIdentifier(stop)).inserted else { return false }
+      kept.append(stop)
+      return known.insert(
         Hearing(
           index: stop.index,
           element: stop.element,

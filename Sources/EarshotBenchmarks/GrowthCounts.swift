@@ -52,10 +52,8 @@ struct GrowthCounts {
 
   /// What a run costs, or `nil` if it wasn't counted.
   func count(of run: Int) -> Count? {
-    let totals = GrowthRun.sizes.indices.compactMap { place in
-      total(of: run % shares, run / shares * GrowthRun.sizes.count + place + 1)
-    }
-    guard totals.count == GrowthRun.sizes.count else { return nil }
+    let totals = (1...3).compactMap { total(of: run % shares, run / shares * 3 + $0) }
+    guard totals.count == 3 else { return nil }
     return Count(one: totals[1] - totals[0], four: totals[2] - totals[0])
   }
 

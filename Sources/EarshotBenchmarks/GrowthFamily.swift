@@ -1,12 +1,19 @@
 /// Inputs of one shape in every size, and the commands that read them.
 ///
-/// In a file of families `== NAME` begins one, `$ WORDS` is a command, and `--- FILE` begins a file.
+/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! WHY` says that its first
+/// command is known to grow faster, `$ WORDS` is a command, and `--- FILE` begins a file.
 /// Lines with a star in front are repeated as one block; so is what stands between ‹ and › in a line.
 /// There `@i` is the number from 0 on, `@j` the one after it, `@-` the number counted from the end, and
 /// `@>` two blanks for each; `@n` is how many there are.
 struct GrowthFamily {
   /// What it is called.
   let name: String
+  /// The sizes that are counted: the first is what a run costs anyway, the last is four times the second.
+  ///
+  /// A search that ends at a bound shows it where the smaller size meets the bound, too.
+  private(set) var sizes = GrowthFamily.sizes(from: 40)
+  /// Whether its first command is known to grow faster than it may.
+  private(set) var isKnownToBeSteep = false
   /// The words of each command.
   private(set) var commands: [[String]] = []
   /// The names of the files, with their lines.
@@ -27,8 +34,14 @@ struct GrowthFamily {
 
   private init(name: String) { self.name = name }
 
+  private static func sizes(from size: Int) -> [Int] { [1, size, 4 * size] }
+
   private mutating func read(_ line: Substring) {
-    if files.isEmpty, line.hasPrefix("$ ") {
+    if files.isEmpty, line.hasPrefix("% "), let size = Int(line.dropFirst(2)) {
+      sizes = GrowthFamily.sizes(from: size)
+    } else if files.isEmpty, line.hasPrefix("! ") {
+      isKnownToBeSteep = true
+    } else if files.isEmpty, line.hasPrefix("$ ") {
       commands.append(line.dropFirst(2).split(separator: " ").map(String.init))
     } else if line.hasPrefix("--- ") {
       files.append((String(line.dropFirst(4)), []))

@@ -34,8 +34,6 @@ struct GrowthShare {
 ///
 /// To start a program under valgrind takes longer than to read a small file there.
 struct GrowthRun {
-  /// The sizes that are counted; the smallest is what a run costs anyway.
-  static let sizes = [1, 40, 160]
   private let folder: ScratchFolder
   private let share: GrowthShare
 
@@ -51,7 +49,7 @@ struct GrowthRun {
     for stream in [STDOUT_FILENO, STDERR_FILENO] { Self.reopen(stream, "/dev/null", O_WRONLY) }
     for (number, (family, command)) in runs.enumerated()
     where number % share.count == share.number {
-      for (place, size) in ([1] + Self.sizes).enumerated() {
+      for (place, size) in ([1] + family.sizes).enumerated() {
         let home = "\(folder.path)/\(number)-\(place)"
         guard mkdir(home, 0o700) == 0, chdir(home) == 0 else { continue }
         let files = family.files(size)

@@ -54,6 +54,11 @@ package struct Composer: Sendable {
   /// The language of what has none of its own, BCP-47.
   package var language: String { words.language }
 
+  /// Whether it makes the same words of a description as another one.
+  package func saysTheSame(as other: Composer) -> Bool {
+    settings == other.settings && style == other.style && language == other.language
+  }
+
   /// The tags of the languages that have words.
   package static let languages = KnownLanguage.allCases.map(\.rawValue)
 

@@ -35,14 +35,14 @@ extension FocusEngine {
       return !order.current.containers.isEmpty
     case .search(let search):
       refreshOrder(app)
-      return order.current.holds(search, in: app.tree)
+      return order.holds(search, in: app)
     case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
     case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
     case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
     case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
     case .moreContent: return cursor.map { !app.tree[$0].customContent.isEmpty } ?? false
     case .zoom: return cursor.map { app.tree[$0].traits.contains(.supportsZoom) } ?? false
-    case .actions: return cursor.map { !app.entries(at: $0).isEmpty } ?? false
+    case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
     }
   }
 

@@ -31,6 +31,8 @@ struct OrderCache: Sendable {
   private var work = 0
   /// What it was worked out from, or `nil` before the first time.
   private(set) var key: Key?
+  /// What searches find, and what that was worked out from.
+  private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
   /// The stops when the cursor was last among them, to find what preceded one that is gone.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
@@ -70,6 +72,22 @@ struct OrderCache: Sendable {
       )
     )
     if let cursor, rank(of: cursor) != nil { holdCursor() }
+  }
+
+  /// Tells whether a search would find something.
+  ///
+  /// The answers to all searches are found in one pass, which is kept until an element changes.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops; O(1) where nothing changed.
+  mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
+    // Mostly something is near the beginning.
+    if current.holds(search, amongFirst: 16, in: app.tree) { return true }
+    if let searches, searches.key == key, searches.changes == app.changes {
+      return searches.findings.hold(search)
+    }
+    let findings = SearchFindings(in: current, of: app.tree)
+    searches = (key, app.changes, findings)
+    return findings.hold(search)
   }
 
   /// Hands over the units of work that were not counted yet.

@@ -41,23 +41,35 @@ extension FocusEngine {
 
 // What the built-in searches find.
 extension ReadingOrder {
-  /// Tells whether a search would find something.
-  func holds(_ search: RotorItem.Search, in tree: ElementTree) -> Bool {
+  /// Tells whether a search finds something among the first stops; of containers it is known at once.
+  func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0].containerType == type }
     }
-    return stops.contains { stop in
+    return stops.prefix(count).contains { stop in
       !tree.traits(of: stop).isDisjoint(with: search.traits)
         || search == .links && tree.holdsLinks(stop)
     }
   }
 
-  /// The ranks of the stops that a search finds, in order.
-  func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
+  /// The rank of the nearest stop past another one that a search finds, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*d*) in the distance to it; O(*s*) for containers, where *s* is the number of stops.
+  func result(
+    of search: RotorItem.Search,
+    from rank: Int,
+    _ way: RotorDirection,
+    in tree: ElementTree
+  ) -> Int? {
     if let type = search.container {
       return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
+        .nearest(to: rank, way)
     }
-    return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
+    let traits = search.traits
+    let isFound = { (rank: Int) in !tree.traits(of: self.stops[rank]).isDisjoint(with: traits) }
+    return way == .next
+      ? (rank + 1..<max(stops.count, rank + 1)).first(where: isFound)
+      : (0..<max(rank, 0)).last(where: isFound)
   }
 
   /// The ranks of the first stops of containers, in order.
@@ -70,6 +82,33 @@ extension ReadingOrder {
       if entered.contains(where: wanted.contains) { ranks.append(rank) }
     }
     return ranks
+  }
+}
+
+extension [Int] {
+  /// The first of the ranks past another one.
+  func nearest(to rank: Int, _ way: RotorDirection) -> Int? {
+    way == .next ? first { $0 > rank } : last { $0 < rank }
+  }
+}
+
+/// What the built-in searches would find, all of them asked at once.
+struct SearchFindings: Sendable {
+  /// The traits of all stops together.
+  private var traits: Traits = []
+  /// Whether any text holds links.
+  private var holdsLinks = false
+
+  init(in order: ReadingOrder, of tree: ElementTree) {
+    for stop in order.stops {
+      traits.formUnion(tree.traits(of: stop))
+      holdsLinks = holdsLinks || tree.holdsLinks(stop)
+    }
+  }
+
+  /// Tells whether a search finds a stop; containers aren't asked for here.
+  func hold(_ search: RotorItem.Search) -> Bool {
+    !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }
 }
 

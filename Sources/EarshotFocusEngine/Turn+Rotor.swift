@@ -36,10 +36,11 @@ extension Turn {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
     case .containers:
       let order = engine.order.current
-      landOnResult(order.starts(of: order.containers, in: app.tree), way)
+      landOnResult(order.starts(of: order.containers, in: app.tree).nearest(to: rankOfCursor, way))
     case .search(.links): landOnLink(way)
     case .search(let search):
-      landOnResult(engine.order.current.results(of: search, in: app.tree), way)
+      let order = engine.order.current
+      landOnResult(order.result(of: search, from: rankOfCursor, way, in: app.tree))
     case .custom(let name): searchCustom(name, way)
     case .actions:
       let entry = engine.rotorState.turn(way, among: app.entries(at: cursor))
@@ -59,10 +60,11 @@ extension Turn {
 
 // What a swipe leads to.
 extension Turn {
+  /// The rank of the stop with the cursor, or -1 if it is none.
+  private var rankOfCursor: Int { engine.cursor.flatMap { engine.order.rank(of: $0) } ?? -1 }
+
   /// Lands on the nearest result past the cursor, or says that there is none.
-  private mutating func landOnResult(_ ranks: [Int], _ way: RotorDirection) {
-    let rank = engine.cursor.flatMap { engine.order.rank(of: $0) } ?? -1
-    let found = way == .next ? ranks.first { $0 > rank } : ranks.last { $0 < rank }
+  private mutating func landOnResult(_ found: Int?) {
     if let found {
       land(on: engine.order.stops[found], by: .searchesLandOnTheNearest, because: .rotor)
     } else {

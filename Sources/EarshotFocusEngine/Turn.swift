@@ -102,7 +102,7 @@ extension Turn {
       offers += app.tree.actions(of: owner).count + app.tree.rotors(of: owner).count
     }
     guard app.tree.traits(of: cursor).contains(.textEntry) else { return Work.offer * offers }
-    return Work.offer * offers + Work.text(app.tree.value(of: cursor)?.utf8.count ?? 0)
+    return Work.offer * offers + Work.field(app.tree.value(of: cursor)?.utf8.count ?? 0)
   }
 }
 

@@ -47,6 +47,17 @@ extension String {
 extension [String] {
   /// The place of a name: spelled exactly so, else whatever its case.
   package func index(ofName name: String) -> Int? {
-    firstIndex(of: name) ?? firstIndex { $0.lowercased() == name.lowercased() }
+    if let place = firstIndex(of: name) { return place }
+    let lowered = name.lowercased()
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return firstIndex { $0.lowercased() == lowered }
+    }
+    // Among ASCII, the letters of both cases are one byte each.
+    return firstIndex { other in
+      if other.utf8.count != lowered.utf8.count, other.utf8.allSatisfy({ $0 < 0x80 }) {
+        return false
+      }
+      return other.lowercased() == lowered
+    }
   }
 }

@@ -10,10 +10,17 @@ extension StringProtocol where SubSequence == Substring {
   ///   - text: What is looked for; an empty one is nowhere.
   ///   - start: Where the search begins, or `nil` for the beginning.
   /// - Returns: The range, or `nil` if the text is nowhere.
-  /// - Complexity: O(*n*·*m*) in the lengths of both.
+  /// - Complexity: O(*n* + *m*) in the lengths of both for most letters of Europe, otherwise O(*n*·*m*).
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     guard !text.isEmpty else { return nil }
     var place = start ?? startIndex
+    switch ByteSearch(text)?.outcome(in: self[place...].utf8) ?? .unknown {
+    case .found(let offset):
+      let lower = utf8.index(place, offsetBy: offset)
+      return lower..<utf8.index(lower, offsetBy: text.utf8.count)
+    case .absent: return nil
+    case .unknown: break
+    }
     while place < endIndex {
       if let end = end(of: text, at: place) { return place..<end }
       formIndex(after: &place)

@@ -136,7 +136,7 @@ package enum Work {
   /// A claim, which may look for a name in the whole app.
   package static func claim(onNodes count: Int) -> Int { gesture + count }
   /// A node that a component writes out.
-  package static let writtenNode = 100
+  package static let writtenNode = 250
   /// A stop that the audit hears and shows to its rules, or that effort measures.
   package static let judgement = 400
   /// A state of the app that is compared with others by a search.
@@ -146,6 +146,9 @@ package enum Work {
 
   /// Words that are made or compared: one unit, and one more for every 64 bytes.
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
+  /// The text of a field that a gesture may change: one unit, and one more for every 4 bytes, since all of it is said
+  /// again in a line that is kept.
+  package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
   /// Handlers that wait while the next of them is looked for: one unit for every 16.
   package static func waiting(_ count: Int) -> Int { 1 + count >> 4 }
 }

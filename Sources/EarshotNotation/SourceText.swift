@@ -119,6 +119,12 @@ private struct LongLine: Sendable {
   ///
   /// - Complexity: O(*m*) in the length of the line.
   init?(_ line: Range<Int>, of bytes: [UInt8]) {
+    // In ASCII, a byte is a character: no line holds both halves of a line break.
+    guard bytes[line].contains(where: { $0 >= 0x80 }) else {
+      places = stride(from: line.lowerBound, to: line.upperBound, by: LongLine.distance)
+        .map { ($0, $0 - line.lowerBound) }
+      return
+    }
     guard let text = String(validating: bytes[line], as: UTF8.self) else { return nil }
     var offset = line.lowerBound
     var count = 0

@@ -144,9 +144,24 @@ extension Finding {
   ///
   /// - Complexity: O(*n* + *d* log *n*) for *n* bytes of text and *d* diagnostics.
   package static func all(_ diagnostics: [Diagnostic], in source: SourceText) -> [Finding] {
-    let table = SourceLineTable(source)
+    all(diagnostics, in: [source], of: source.name)
+  }
+
+  /// Creates the findings of diagnostics, each as one alone; the lines of each text are found once.
+  ///
+  /// - Complexity: O(*n* + *d* log *n*) for *n* bytes of text and *d* diagnostics.
+  package static func all(
+    _ diagnostics: [Diagnostic],
+    in sources: [SourceText],
+    of path: String
+  ) -> [Finding] {
+    var tables: [Int: SourceLineTable] = [:]
     return diagnostics.map { diagnostic in
-      Finding(diagnostic, in: [source], of: source.name, id: "unreadable") { table.place(of: $1) }
+      Finding(diagnostic, in: sources, of: path, id: "unreadable") { source, offset in
+        let table = tables[diagnostic.source] ?? SourceLineTable(source)
+        tables[diagnostic.source] = table
+        return table.place(of: offset)
+      }
     }
   }
 

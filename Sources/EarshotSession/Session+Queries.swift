@@ -55,6 +55,21 @@ extension Session {
     }
   }
 
+  /// Describes stops, each as if the cursor came from the stop itself.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops.
+  ///   - body: Takes the number of each and what is known of it.
+  package func describeAlone(
+    _ stops: [ElementTree.Index],
+    _ body: (Int, ElementDescription) -> Void
+  ) {
+    var engine = state.turn.engine
+    for (number, stop) in stops.enumerated() {
+      body(number, engine.description(of: stop, from: stop, in: state.turn.app))
+    }
+  }
+
   /// What is said of a stop on the way from another one.
   ///
   /// - Complexity: as ``stops``.

@@ -41,6 +41,26 @@ extension App {
     return offered
   }
 
+  /// Whether the Actions rotor offers anything at an element.
+  ///
+  /// - Complexity: O(*a* + *d*) for *a* actions and the depth *d* of the element; it stops at the first that is offered.
+  package func offersActions(at index: ElementTree.Index) -> Bool {
+    if tree[index].traits.contains(.draggable), !tree[index].traits.contains(.notEnabled),
+      !isDragging
+    {
+      return true
+    }
+    guard hasActions else { return false }
+    var isOffering = false
+    climb(from: index) { owner in
+      guard !isOffering, tree.hasDetails(owner) else { return }
+      isOffering = tree.actions(of: owner).contains {
+        holds($0.condition, at: index) && isOffered($0.kind)
+      }
+    }
+    return isOffering
+  }
+
   private func isOffered(_ kind: OfferedAction.Kind) -> Bool {
     switch kind {
     case .custom: true
@@ -88,6 +108,7 @@ extension CustomAction {
   ///
   /// - Rule: ``AppRule/namesTellDragsAndDrops``
   package var kind: OfferedAction.Kind {
+    guard name.utf8.first == UInt8(ascii: "D") else { return .custom }
     if name == "Drag" || name.hasPrefix("Drag ") { return .drag }
     if name == "Drop" || name.hasPrefix("Drop ") { return .drop }
     return .custom

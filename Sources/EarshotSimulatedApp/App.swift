@@ -9,7 +9,9 @@ package struct App: Sendable {
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
   /// The elements as they are now, with every reference and guard worked out.
-  package internal(set) var tree: ElementTree
+  package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
+  /// Goes up whenever anything of an element may have changed.
+  package private(set) var changes = 0
   /// Goes up whenever the reading order may have changed.
   package internal(set) var revision = 0
   /// The time since the start.

@@ -15,6 +15,29 @@ package struct EditedText: Hashable, Sendable {
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
+  /// Changes, the newest last.
+  ///
+  /// What a session can take back keeps the changes of every moment, so they stand in blocks that moments share: a copy
+  /// costs a block and a word for each other one.
+  private struct EditStack: Hashable, Sendable {
+    private static let size = 64
+    private var blocks: [[Edit]] = []
+    private var newest: [Edit] = []
+
+    mutating func append(_ edit: Edit) {
+      if newest.count == Self.size {
+        blocks.append(newest)
+        newest = []
+      }
+      newest.append(edit)
+    }
+
+    mutating func popLast() -> Edit? {
+      if newest.isEmpty { newest = blocks.popLast() ?? [] }
+      return newest.popLast()
+    }
+  }
+
   /// How many bytes a text may have by typing and pasting: 1 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
@@ -28,8 +51,8 @@ package struct EditedText: Hashable, Sendable {
   package private(set) var insertionPoint: Int
   /// What the next character replaces; never empty.
   package private(set) var selection: Range<Int>?
-  private var done: [Edit] = []
-  private var undone: [Edit] = []
+  private var done = EditStack()
+  private var undone = EditStack()
 
   /// Begins to edit a text, with the insertion point at its end.
   ///
@@ -96,7 +119,7 @@ extension EditedText {
   mutating func replace(_ range: Range<Int>, with new: String) -> TextEdit {
     let edit = Edit(place: range.lowerBound, removed: text.text(in: range), inserted: new)
     done.append(edit)
-    undone = []
+    undone = EditStack()
     apply(edit)
     return TextEdit(field: field, text: text, inserted: edit.reversed.range, removed: edit.removed)
   }

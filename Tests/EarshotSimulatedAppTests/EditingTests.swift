@@ -47,6 +47,23 @@ struct EditingTests {
     #expect(try app.value("f") == "🇩🇪b")
   }
 
+  @Test(
+    "takes back and repeats every change, however many there are",
+    arguments: [1, 63, 64, 65, 200]
+  )
+  func manyChanges(_ count: Int) throws {
+    var app = try app("")
+    let whole = (0..<count).map { String($0 % 10) }.joined()
+    for digit in whole { _ = app.type(String(digit)) }
+    var undone = 0
+    while app.changeTyping(.undo) { undone += 1 }
+    #expect(undone == count)
+    #expect(app.editedText?.text == "")
+    while app.changeTyping(.redo) { undone -= 1 }
+    #expect(undone == 0)
+    #expect(app.editedText?.text == whole)
+  }
+
   @Test("of 100,000 characters is edited within moments")
   func length() throws {
     var app = try app("")

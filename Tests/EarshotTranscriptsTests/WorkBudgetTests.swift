@@ -149,7 +149,7 @@ struct WorkBudgetTests {
     let uses = String(repeating: "  use c(\"x\")\n", count: 9)
     let source = SourceText(name: "a.screen", component + "screen a\n" + uses)
     var none: (any ForeignReader)?
-    let limits = WorkBudget.Limits(step: 300, run: 300)
+    let limits = WorkBudget.Limits(step: 750, run: 750)
     let result = AppDocument.read([source], work: limits, foreign: &none)
     let messages = result.diagnostics.map(\.message.text)
     #expect(messages.filter { $0.hasPrefix("too much work: ") }.count == 1)

@@ -23,6 +23,13 @@ struct Explorer: Sendable {
     case heard(ElementTree.Index, String)
   }
 
+  /// The stops that were met on a screen.
+  private struct Members {
+    var places: Set<ElementTree.Index> = []
+    /// The order whose stops were looked for last, and how many were met then.
+    var last: (order: StopOrder, count: Int)?
+  }
+
   private(set) var summary = AuditReport.Exploration()
   private let fresh: Session
   private let app: AuditedApp
@@ -34,7 +41,9 @@ struct Explorer: Sendable {
   private var facts: Set<Fact> = []
   private var layouts: Set<[String]> = []
   /// The stops that were met on each screen.
-  private var members: [[String]: Set<ElementTree.Index>] = [:]
+  private var members: [[String]: Members] = [:]
+  /// The last state of each screen that was looked into.
+  private var lastStates: [[String]: AuditedScreen] = [:]
   private var visited: Set<ElementTree.Index> = []
   private var exits = ModalExits()
   private var actions = ActionReach()
@@ -56,7 +65,7 @@ struct Explorer: Sendable {
       session.firstScreen = fresh.document.tree[screen].identifier
       session.perform(.start())
       judge.work.spend(session.work.used - fresh.work.used)
-      meet(AuditedScreen(session, app), &judge)
+      meet(shown(by: session), &judge)
       exploreQueue(&judge)
       // A screen that nothing opens says nothing about where it would go back to.
       isOpened = false
@@ -101,10 +110,9 @@ struct Explorer: Sendable {
     judge.work.spend(Work.judgement * screen.stops.count)
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
-    let absent = members[names, default: []].subtracting(screen.places)
-    for node in absent where facts.insert(.absent(names, node)).inserted { isNew = true }
-    members[names, default: []].formUnion(screen.places)
-    for stop in screen.stops {
+    if noteAbsences(screen, names) { isNew = true }
+    // The others were met in the state that this one was compared with.
+    for stop in screen.newStops {
       let text = stop.coarseText
       if facts.insert(.heard(stop.index, text)).inserted { isNew = true }
     }
@@ -112,6 +120,31 @@ struct Explorer: Sendable {
     judge.look(at: screen)
     actions.note(screen)
     queue.append(screen)
+    lastStates[names] = screen
+  }
+
+  /// Notes which stops that were met on a screen are not there.
+  ///
+  /// - Returns: Whether one was there whenever the screen was met.
+  private mutating func noteAbsences(_ screen: AuditedScreen, _ names: [String]) -> Bool {
+    var members = members.removeValue(forKey: names) ?? Members()
+    defer { self.members[names] = members }
+    if let last = members.last, last.order === screen.order, last.count == members.places.count {
+      return false
+    }
+    var isNew = false
+    for node in members.places.subtracting(screen.places)
+    where facts.insert(.absent(names, node)).inserted {
+      isNew = true
+    }
+    members.places.formUnion(screen.places)
+    members.last = (screen.order, members.places.count)
+    return isNew
+  }
+
+  /// What a session shows, compared with the last state of the same screen that was looked into.
+  private func shown(by session: Session) -> AuditedScreen {
+    AuditedScreen(session, app, after: lastStates[session.shownNames])
   }
 
   /// Makes every gesture that may do something in a state.
@@ -122,7 +155,7 @@ struct Explorer: Sendable {
       guard mayGoOn(judge) else { return }
       var session = screen.session
       session.putFocus(on: stop.index)
-      if session.tree != screen.tree { meet(AuditedScreen(session, app), &judge) }
+      if session.tree != screen.tree { meet(shown(by: session), &judge) }
       guard session.cursor == stop.index else { continue }
       for gesture in stop.gestures(in: session) where !judge.work.isSpent {
         make(gesture, at: stop, of: screen, from: session, &judge)
@@ -160,7 +193,7 @@ struct Explorer: Sendable {
       before: session,
       after: after,
       response: response,
-      shown: changes ? AuditedScreen(after, app) : nil
+      shown: changes ? shown(by: after) : nil
     )
     exits.note(step)
     if isOpened { ways.note(step) }
@@ -186,13 +219,18 @@ extension AuditedStop {
 extension String {
   /// The text with each run of digits as one zero, so that counters are no new states.
   fileprivate var withoutNumbers: String {
+    guard utf8.contains(where: { $0 >= 0x80 || UInt8.digits.contains($0) }) else { return self }
     var result = ""
+    var isInNumber = false
     for scalar in unicodeScalars {
-      if scalar.properties.numericType != nil {
-        if result.unicodeScalars.last != "0" { result.unicodeScalars.append("0") }
-      } else {
+      let isNumber =
+        scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
+      if !isNumber {
         result.unicodeScalars.append(scalar)
+      } else if !isInNumber {
+        result += "0"
       }
+      isInNumber = isNumber
     }
     return result
   }

@@ -6,19 +6,22 @@ import EarshotSession
 struct ModalExits: Sendable {
   private var met: [ElementTree.Index: AuditedScreen] = [:]
   private var left: Set<ElementTree.Index> = []
+  /// What is modal on the screen that gestures are made on.
+  private var here: [ElementTree.Index] = []
 
   init() {}
 
   /// Notes what is modal on a screen.
   mutating func note(_ screen: AuditedScreen) {
-    for node in screen.modals where met[node] == nil { met[node] = screen }
+    here = screen.modals
+    for node in here where met[node] == nil { met[node] = screen }
   }
 
-  /// Notes what a gesture left.
+  /// Notes what a gesture left on the screen that was noted last.
   mutating func note(_ step: AuditedStep) {
-    guard let shown = step.shown else { return }
+    guard let shown = step.shown, !here.isEmpty else { return }
     let after = shown.modals
-    for node in step.screen.modals where !after.contains(node) { left.insert(node) }
+    for node in here where !after.contains(node) { left.insert(node) }
   }
 
   /// Says of which nothing leads away.

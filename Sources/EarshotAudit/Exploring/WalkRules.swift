@@ -42,11 +42,14 @@ extension AuditedStep {
   /// What changed without a word, or `nil`.
   fileprivate func silentChange(to shown: AuditedScreen) -> Complaint.Message? {
     let stays = { (place: ElementTree.Index) in place != self.stop?.index }
-    let came = shown.places.subtracting(screen.places).filter(stays)
-    let went = screen.places.subtracting(shown.places).filter(stays)
-    let texts = Dictionary(uniqueKeysWithValues: shown.stops.map { ($0.index, $0.utterance.text) })
-    let changed = screen.stops.filter { stop in
-      stays(stop.index) && texts[stop.index].map { $0 != stop.utterance.text } ?? false
+    let isSame = shown.order === screen.order
+    let came = isSame ? [] : shown.places.subtracting(screen.places).filter(stays)
+    let went = isSame ? [] : screen.places.subtracting(shown.places).filter(stays)
+    let changed = screen.stops.enumerated().filter { number, stop in
+      guard let now = shown.stop(at: stop.index, expectedAt: number), now !== stop else {
+        return false
+      }
+      return stays(stop.index) && now.utterance.text != stop.utterance.text
     }
     guard !came.isEmpty || !went.isEmpty || !changed.isEmpty, !isHeard else { return nil }
     let parts = [

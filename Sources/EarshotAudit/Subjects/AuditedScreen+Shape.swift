@@ -69,17 +69,23 @@ extension AuditedScreen {
 
   /// The nodes that are shown but are no stops, nor inside one, nor behind something modal.
   ///
-  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes shown and *d* their depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes shown; a root costs its depth.
   var unreached: [ElementTree.Index] {
     let nodes = shownNodes
     guard !nodes.contains(where: { tree.facts(of: $0).viewIsModal }) else { return [] }
+    let outer = roots.filter { tree.ancestors(of: $0).contains { places.contains($0) } }
+    // Nodes come in depth-first order, so what is inside a stop comes behind it.
+    var inside = tree.root..<tree.root
     return nodes.filter { node in
+      guard !inside.contains(node) else { return false }
+      if places.contains(node) {
+        inside = node..<tree.end(of: node)
+        return false
+      }
       let facts = tree.facts(of: node)
-      guard !places.contains(node), facts.hasLabel || facts.role == .button, !facts.isPanel,
-        facts.containerType == .none, facts.role != .screen, !facts.role.isMadeByBuilder,
-        facts.isElement || tree[node].elementOverride == false
-      else { return false }
-      return !tree.ancestors(of: node).contains { places.contains($0) }
+      return facts.mayBeUnreached
+        && (facts.isElement || tree[node].elementOverride == false)
+        && !outer.contains { tree.contains(node, in: $0) }
     }
   }
 
@@ -125,5 +131,13 @@ extension Rect {
     let across = min(x + width, other.x + other.width) - max(x, other.x)
     let down = min(y + height, other.y + other.height) - max(y, other.y)
     return across > 0 && down > 0 ? across * down : 0
+  }
+}
+
+extension ElementFacts {
+  /// Whether a node of the kind is missed where no swipe leads to it.
+  fileprivate var mayBeUnreached: Bool {
+    (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
+      && !role.isMadeByBuilder
   }
 }

@@ -16,31 +16,55 @@ package final class AuditedScreen: Sendable {
   package let screen: ElementTree.Index
   /// The stops, in the order in which swipes meet them.
   package let stops: [AuditedStop]
-  /// The places of the stops.
-  let places: Set<ElementTree.Index>
-  /// The number of each stop among the stops.
-  private let numbers: [ElementTree.Index: Int]
+  /// The stops that are other than those of the state that this one was compared with.
+  let newStops: [AuditedStop]
+  /// Where the stops are.
+  let order: StopOrder
   /// What is known of the app as a whole.
   let app: AuditedApp
 
   /// Looks at what a session shows.
   ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - app: What is known of its app.
+  ///   - other: A state to compare it with: stops of which the same is known are taken over.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
-  init(_ session: Session, _ app: AuditedApp) {
+  init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen? = nil) {
     let settled = session.settled
     self.session = settled
     self.app = app
     tree = settled.tree
     screen = settled.screen
-    var listener = Listener(settled, app)
     let indices = settled.stops
-    places = Set(indices)
-    numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
-    stops = indices.map { listener.stop(at: $0) }.markingKeyboard
+    order = other?.order.taken(for: indices) ?? StopOrder(indices)
+    var listener = Listener(settled, app, after: other)
+    var (stops, new): ([AuditedStop], [AuditedStop]) = ([], [])
+    stops.reserveCapacity(indices.count)
+    settled.describeAlone(indices) { number, description in
+      let stop = listener.stop(description, number)
+      if stop.isNew { new.append(stop.stop) }
+      stops.append(stop.stop)
+    }
+    if let keyboard = SystemKeyboard(among: stops) {
+      stops = stops.map { AuditedStop($0, on: keyboard) }
+      new = stops
+    }
+    self.stops = stops
+    newStops = new
   }
 
+  /// The places of the stops.
+  var places: Set<ElementTree.Index> { order.places }
+
   /// The stop at a place, or `nil` if there is none.
-  func stop(at place: ElementTree.Index) -> AuditedStop? { numbers[place].map { stops[$0] } }
+  func stop(at place: ElementTree.Index) -> AuditedStop? { order.numbers[place].map { stops[$0] } }
+
+  /// The stop at a place, which is likely to have a number; or `nil` if there is none.
+  func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
+    if number < stops.count, stops[number].index == place { return stops[number] }
+    return stop(at: place)
+  }
 
   /// The roots of what is shown.
   var roots: [ElementTree.Index] { session.shownRoots }
@@ -69,16 +93,24 @@ package final class AuditedScreen: Sendable {
   package var name: String { session.shownNames.last ?? "" }
 }
 
-extension [AuditedStop] {
-  /// The stops, those that are the system's keyboard marked.
-  fileprivate var markingKeyboard: [AuditedStop] {
-    guard let keyboard = SystemKeyboard(among: self) else { return self }
-    return map { stop in
-      var stop = stop
-      stop.isOnKeyboard = keyboard.holds(stop)
-      stop.isOfSystem = keyboard.owns(stop)
-      return stop
-    }
+/// Where stops are, in the order in which swipes meet them; states that have it in common share it.
+final class StopOrder: Sendable {
+  /// The places in order.
+  let indices: [ElementTree.Index]
+  /// The places.
+  let places: Set<ElementTree.Index>
+  /// The number of each place among the stops.
+  let numbers: [ElementTree.Index: Int]
+
+  init(_ indices: [ElementTree.Index]) {
+    self.indices = indices
+    places = Set(indices)
+    numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
+  }
+
+  /// The order itself, if it has these places.
+  func taken(for indices: [ElementTree.Index]) -> StopOrder? {
+    self.indices == indices ? self : nil
   }
 }
 
@@ -93,33 +125,47 @@ private struct Listener {
   private let app: AuditedApp
   private let composer: Composer
   private var words: [String: HeardWords] = [:]
+  /// The state whose stops may be taken over.
+  private let other: AuditedScreen?
 
-  init(_ session: Session, _ app: AuditedApp) {
+  init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen?) {
     self.session = session
     self.app = app
     composer = session.composer
     words = [app.words.language: app.words]
+    self.other = other.flatMap { $0.session.composer.saysTheSame(as: session.composer) ? $0 : nil }
   }
 
-  mutating func stop(at index: ElementTree.Index) -> AuditedStop {
+  /// What is heard of a stop; one of which the same is known as in the other state is that one.
+  mutating func stop(
+    _ description: ElementDescription,
+    _ number: Int
+  ) -> (stop: AuditedStop, isNew: Bool) {
+    let index = description.index
     let tree = session.tree
     let isInBar = tree.ancestors(of: index).contains { tree.role(of: $0).isBar }
-    let description = session.description(of: index, from: index)
+    let takesActivation = session.takesActivation(index)
+    let hasActivation = session.takes(.activate, at: index)
+    if let known = other?.stop(at: index, expectedAt: number), !known.isOnKeyboard,
+      !known.isOfSystem,
+      known.takesActivation == takesActivation, known.hasActivation == hasActivation,
+      known.isInBar == isInBar,
+      known.description == description
+    {
+      return (known, false)
+    }
     let language = description.language ?? composer.language
-    let element = description.element
-    let actions = description.actions
-    return AuditedStop(
-      index: index,
-      element: element,
+    let stop = AuditedStop(
+      description,
       utterance: composer.utterance(for: description),
-      actions: actions,
       language: language,
       words: words(in: language),
-      takesActivation: session.takesActivation(index),
-      hasActivation: session.takes(.activate, at: index),
+      takesActivation: takesActivation,
+      hasActivation: hasActivation,
       app: app,
       isInBar: isInBar
     )
+    return (stop, true)
   }
 
   private mutating func words(in language: String) -> HeardWords {

@@ -5,15 +5,13 @@ import EarshotNotation
 import EarshotSession
 
 /// A stop as a rule is shown it: the element, and what is heard of it alone.
-package struct AuditedStop: Sendable {
-  /// Its place.
-  package let index: ElementTree.Index
-  /// What it is, with every reference and guard worked out.
-  package let element: Element
+///
+/// It never changes, and states that have it in common share it; so it is a class.
+package final class AuditedStop: Sendable {
+  /// All that is known of it, with every reference and guard worked out.
+  let description: ElementDescription
   /// What is heard of it, without the groups around.
   package let utterance: Utterance
-  /// The names of the actions that it offers.
-  let actions: [String]
   /// Its language, BCP-47.
   let language: String
   /// The words that VoiceOver has in its language.
@@ -25,14 +23,57 @@ package struct AuditedStop: Sendable {
   /// What is known of the app as a whole.
   let app: AuditedApp
   /// Whether it stands on a keyboard, as far as an export shows.
-  var isOnKeyboard = false
+  let isOnKeyboard: Bool
   /// Whether the system draws it and not the app, so that no rule judges it.
-  var isOfSystem = false
+  let isOfSystem: Bool
   /// Whether it's in a bar, where UIKit enlarges what takes touches.
-  var isInBar = false
+  let isInBar: Bool
 
   /// What a file of another tool says about it beyond the element.
   var remarks: ForeignRemarks? { app.remarks[index] }
+
+  init(
+    _ description: ElementDescription,
+    utterance: Utterance,
+    language: String,
+    words: HeardWords,
+    takesActivation: Bool,
+    hasActivation: Bool,
+    app: AuditedApp,
+    isInBar: Bool
+  ) {
+    self.description = description
+    self.utterance = utterance
+    self.language = language
+    self.words = words
+    self.takesActivation = takesActivation
+    self.hasActivation = hasActivation
+    self.app = app
+    self.isInBar = isInBar
+    isOnKeyboard = false
+    isOfSystem = false
+  }
+
+  /// Makes a stop of another one, which a keyboard may hold.
+  init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
+    description = other.description
+    utterance = other.utterance
+    language = other.language
+    words = other.words
+    takesActivation = other.takesActivation
+    hasActivation = other.hasActivation
+    app = other.app
+    isInBar = other.isInBar
+    isOnKeyboard = keyboard.holds(other)
+    isOfSystem = keyboard.owns(other)
+  }
+
+  /// Its place.
+  package var index: ElementTree.Index { description.index }
+  /// What it is, with every reference and guard worked out.
+  package var element: Element { description.element }
+  /// The names of the actions that it offers.
+  var actions: [String] { description.actions }
 }
 
 /// What is known of an app as a whole.

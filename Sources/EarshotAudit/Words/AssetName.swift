@@ -33,6 +33,7 @@ enum AssetName {
   }
 
   private static func hasFileEnding(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let ending = parts.last, let stem = parts.dropLast().last else {
       return false

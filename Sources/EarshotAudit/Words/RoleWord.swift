@@ -8,11 +8,11 @@ enum RoleWord {
   /// Only words are found that VoiceOver adds at this very stop. A label that is nothing but the
   /// word is for another rule.
   static func repeated(by stop: AuditedStop) -> String? {
+    let roles = stop.utterance.parts.filter { $0.kind == .role }
+    guard !roles.isEmpty else { return nil }
     let words = stop.label.plainWords
     guard words.count > 1 else { return nil }
-    let heard = stop.utterance.parts.filter { $0.kind == .role }.flatMap { part in
-      forms(of: part.text.plainWords, stop)
-    }
+    let heard = roles.flatMap { forms(of: $0.text.plainWords, stop) }
     for form in heard where !form.isEmpty && words.count > form.count {
       if Array(words.suffix(form.count)) == form { return form.joined(separator: " ") }
       guard Array(words.prefix(form.count)) == form else { continue }
@@ -38,8 +38,9 @@ enum RoleWord {
 enum StateWord {
   /// The word for a state with which a label ends, of something that has such a state.
   static func repeated(by stop: AuditedStop) -> String? {
+    guard stop.isControl else { return nil }
     let words = stop.label.plainWords
-    guard words.count > 1, let last = words.last, stop.isControl else { return nil }
+    guard words.count > 1, let last = words.last else { return nil }
     let table = AuditWords.of(stop.language)
     let isToggle = stop.element.traits.contains(.toggleButton)
     let isKnown = table?.states.contains(last) ?? false

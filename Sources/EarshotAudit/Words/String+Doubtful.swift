@@ -15,7 +15,8 @@ extension String {
 
   /// A word of four letters or more that is all in capitals and is no known abbreviation.
   var wordInCapitals: String? {
-    split { !$0.isLetter }.first { word in
+    guard utf8.hasRun(of: 4, where: { UInt8.capitals.contains($0) }) else { return nil }
+    return split { !$0.isLetter }.first { word in
       word.count >= 4 && word.allSatisfy { $0.isUppercase } && !String.abbreviations.contains(word)
         && word.contains { "AEIOUYÄÖÜАЕЁИОУЫЭЮЯ".contains($0) }
     }.map(String.init)
@@ -28,7 +29,8 @@ extension String {
 
   /// Whether two blanks stand side by side.
   var hasBlanksInARow: Bool {
-    zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
+    utf8.hasRun(of: 2, where: { $0 == 0x20 || UInt8.blankControls.contains($0) })
+      && zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
   }
 
   /// The first character that is hidden or turns text around, with its place from 1.
@@ -87,7 +89,8 @@ extension String {
 
   /// Two numbers with a dash between them, of which neither is a date or a code.
   var dashedRange: String? {
-    split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
+    guard utf8.hasRun(of: 1, where: { $0 == UInt8(ascii: "-") }) else { return nil }
+    return split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
       let parts = word.split { "–—-−".contains($0) }
       return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) && $0.count < 5 }
         && word.first?.isNumber ?? false && word.last?.isNumber ?? false
@@ -113,7 +116,8 @@ extension String {
 
   /// Six digits or more without anything between them.
   var longNumber: String? {
-    split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
+    guard utf8.hasRun(of: 6, where: { UInt8.digits.contains($0) }) else { return nil }
+    return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
   /// How long the text is spoken at the usual pace, in tenths of a second: three words a second.
@@ -129,6 +133,26 @@ extension String {
   }
 }
 
+// What can be ruled out by bytes, which takes a tenth of the time that characters take. A byte that isn't ASCII rules
+// nothing out.
+extension String.UTF8View {
+  /// Whether so many bytes in a row are so, or are not ASCII.
+  fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
+    var length = 0
+    return contains { byte in
+      length = byte >= 0x80 || isSo(byte) ? length + 1 : 0
+      return length == count
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  /// The tab, the line breaks, and the form feed.
+  fileprivate static let blankControls: ClosedRange<UInt8> = 0x09...0x0D
+}
+
 extension Int {
   /// A number of tenths as a decimal number.
   package var asTenths: String { "\(self / 10).\(self % 10)" }
@@ -137,11 +161,16 @@ extension Int {
 extension Character {
   /// Whether it is shown as a picture.
   var isEmoji: Bool {
-    guard let first = unicodeScalars.first else { return false }
+    guard let first = unicodeScalars.first, !isASCII else { return false }
     return first.properties.isEmojiPresentation
       || first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
   }
 
   /// Whether voices read the sign in several ways.
-  var isUncertainSign: Bool { "₽₴₸₼₾֏₮₫₺→←↑↓⇒✓✔✕✖✗★☆".contains(self) }
+  var isUncertainSign: Bool {
+    guard let scalar = unicodeScalars.first, !scalar.isASCII else { return false }
+    return Character.uncertainSigns.contains(scalar) && unicodeScalars.count == 1
+  }
+
+  private static let uncertainSigns = Set("₽₴₸₼₾֏₮₫₺→←↑↓⇒✓✔✕✖✗★☆".unicodeScalars)
 }

@@ -29,19 +29,41 @@ struct TableHeadings: Hashable, Sendable {
     }
   }
 
+  /// How many headers of a row and of a column a cell has; of more, the nearest count.
+  ///
+  /// Without a bound, a table of headers would say as many words as the square of its cells.
+  ///
+  /// - Source: our choice.
+  static let limit = 32
+
   /// The headers of a row, those from above included, in the order of the file.
   func ofRow(_ row: Int, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
-    let reaching = tall.filter { cells[$0].rows?.contains(row) ?? false }
-    return (reaching + (byRow[row] ?? [])).sorted().map { cells[$0].node }
+    let reaching = tall.last(TableHeadings.limit) { cells[$0].rows?.contains(row) ?? false }
+    let all = reaching + (byRow[row] ?? []).suffix(TableHeadings.limit)
+    return all.sorted().suffix(TableHeadings.limit).map { cells[$0].node }
   }
 
   /// The headers that stand in an earlier row in any column of a cell, in the order of the file.
   func above(_ cell: TableLayout.Cell, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     guard let row = cell.row, let columns = cell.columns else { return [] }
-    let narrow = columns.flatMap { byColumn[$0] ?? [] }
-    let reaching = wide.filter { cells[$0].columns?.overlaps(columns) ?? false }
-    return (narrow + reaching).sorted().filter { cells[$0].row.map { $0 < row } ?? false }
-      .map { cells[$0].node }
+    let isAbove = { (place: Int) in cells[place].row.map { $0 < row } ?? false }
+    let narrow = columns.flatMap { (byColumn[$0] ?? []).last(TableHeadings.limit, where: isAbove) }
+    let reaching = wide.last(TableHeadings.limit) { place in
+      isAbove(place) && cells[place].columns?.overlaps(columns) ?? false
+    }
+    return (narrow + reaching).sorted().suffix(TableHeadings.limit).map { cells[$0].node }
+  }
+}
+
+extension [Int] {
+  /// The last of the elements that are so, at most so many, from the last to the first.
+  fileprivate func last(_ count: Int, where isSo: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for element in reversed() where isSo(element) {
+      found.append(element)
+      if found.count == count { break }
+    }
+    return found
   }
 }
 

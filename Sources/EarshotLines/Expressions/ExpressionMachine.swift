@@ -2,15 +2,23 @@
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
+  /// The character of ASCII at each place, or `nil` for another one: most comparisons are between such.
+  private let codes: [UInt8?]
+  /// The character of ASCII that an instruction takes, or `nil` if it takes others or does something else.
+  private let literals: [UInt8?]
   /// The instructions that take a character here, each once.
   private var states: [Int] = []
   /// The step at which each instruction was last reached.
   private var reached: [Int]
+  /// The instructions that are still to be followed.
+  private var waiting: [Int] = []
   private var isMatched = false
 
   init(_ program: [Instruction], text: String) {
     self.program = program
     self.text = Array(text)
+    codes = self.text.map(\.code)
+    literals = program.map(\.literal)
     reached = [Int](repeating: -1, count: program.count)
   }
 
@@ -20,32 +28,43 @@ struct ExpressionMachine {
   /// - Returns: Whether there is a match.
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the program.
   mutating func run(isAnchored: Bool) -> Bool {
+    var before: [Int] = []
     enter(0, at: 0)
     for place in text.indices {
       if isMatched, !isAnchored { return true }
       isMatched = false
-      let before = states
+      swap(&before, &states)
       states.removeAll(keepingCapacity: true)
-      for state in before {
-        guard case .take(let set) = program[state], set.contains(text[place]) else { continue }
-        enter(state + 1, at: place + 1)
-      }
+      for state in before where takes(state, place) { enter(state + 1, at: place + 1) }
       if !isAnchored { enter(0, at: place + 1) }
       if states.isEmpty, !isMatched, isAnchored { return false }
     }
     return isMatched
   }
 
+  /// Whether an instruction takes the character at a place.
+  private func takes(_ number: Int, _ place: Int) -> Bool {
+    if let literal = literals[number], let code = codes[place] { return literal == code }
+    guard case .take(let set) = program[number] else { return false }
+    return set.contains(text[place])
+  }
+
   /// Follows the ways on from an instruction until each takes a character or ends.
   private mutating func enter(_ start: Int, at place: Int) {
-    var waiting = [start]
+    waiting.append(start)
     while let number = waiting.popLast() {
       guard reached[number] != place else { continue }
       reached[number] = place
+      if literals[number] != nil {
+        states.append(number)
+        continue
+      }
       switch program[number] {
       case .take: states.append(number)
       case .check(let anchor): if holds(anchor, at: place) { waiting.append(number + 1) }
-      case .fork(let first, let second): waiting += [second, first]
+      case .fork(let first, let second):
+        waiting.append(second)
+        waiting.append(first)
       case .jump(let target): waiting.append(target)
       case .match: isMatched = true
       }
@@ -65,5 +84,23 @@ struct ExpressionMachine {
     let before = place > 0 && text[place - 1].isWordCharacter
     let after = place < text.count && text[place].isWordCharacter
     return before != after
+  }
+}
+
+extension Character {
+  /// The byte of a character of ASCII; a line break of two is none.
+  fileprivate var code: UInt8? {
+    let bytes = utf8
+    return bytes.count == 1 ? bytes.first : nil
+  }
+}
+
+extension Instruction {
+  /// The one character of ASCII that it takes, as it is written; `nil` for every other instruction.
+  fileprivate var literal: UInt8? {
+    guard case .take(let set) = self, set.members.count == 1, !set.isNegated, !set.ignoresCase,
+      case .one(let character) = set.members[0]
+    else { return nil }
+    return character.code
   }
 }

@@ -57,7 +57,7 @@ extension Session {
     if !element.traits.isDisjoint(with: Session.controls) || element.role == .tab { return true }
     let handlers = element.hasDetails ? element.handlers : []
     return handlers.contains { Session.responses.contains($0.event) }
-      || !state.turn.app.entries(at: index).isEmpty
+      || state.turn.app.offersActions(at: index)
   }
 
   /// The traits of controls.

@@ -10,8 +10,21 @@ struct FolderWalk {
   private(set) var remarks: [String] = []
   private var waiting: [String]
   private var links: [String] = []
-  /// The folders that were given out, by the path without links.
-  private var met: Set<String> = []
+  /// The folders that were given out.
+  private var met: Set<Identity> = []
+
+  /// What the system knows a folder by, whatever the path to it is.
+  ///
+  /// To follow the links of a path takes a call for each folder in it, so 1,500 folders inside each other took 40 s.
+  private struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
 
   /// What links must not lead out of.
   private let room: Room?
@@ -25,7 +38,9 @@ struct FolderWalk {
   /// The next folder, or `nil` if there is none.
   mutating func next() -> String? {
     while let path = waiting.popLast() ?? nextLink() {
-      if met.insert(FileWriter.resolved(path) ?? path).inserted { return path }
+      // What has no status can't be listed either, and the one who asks for its names says so.
+      guard let status = FileSystem.status(of: path) else { return path }
+      if met.insert(Identity(status)).inserted { return path }
     }
     return nil
   }

@@ -19,10 +19,8 @@ extension TestedFile {
     line: Int? = nil
   ) {
     diagnostics.append(found.lines(in: sources))
-    let findings = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }.map {
-      diagnostic in
-      Finding(diagnostic, in: sources, of: path)
-    }
+    let errors = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }
+    let findings = Finding.all(errors, in: sources, of: path)
     sessions.append(
       ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
     )

@@ -92,7 +92,9 @@ extension Scanner {
   }
 
   /// Where the next comma is that stands in no quotes.
-  var commaOutsideQuotes: Int? { placesOutsideQuotes.first { bytes[$0] == UInt8(ascii: ",") } }
+  ///
+  /// - Complexity: O(*n*) in the length up to there.
+  var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
   /// The words from here on that stand in no quotes.
   var wordsOutsideQuotes: [Range<Int>] {
@@ -110,18 +112,27 @@ extension Scanner {
   /// The places from here on that belong to no text in quotes.
   private var placesOutsideQuotes: [Int] {
     var places: [Int] = []
+    _ = firstPlaceOutsideQuotes { place in
+      places.append(place)
+      return false
+    }
+    return places
+  }
+
+  /// The first place from here on that belongs to no text in quotes and that is looked for.
+  private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position
     while place < end {
       switch bytes[place] {
       case UInt8(ascii: "\\") where isQuoted: place += 1
       case UInt8(ascii: "\""): isQuoted.toggle()
-      case _ where !isQuoted: places.append(place)
+      case _ where !isQuoted: if isIt(place) { return place }
       default: break
       }
       place += 1
     }
-    return places
+    return nil
   }
 }
 

@@ -186,13 +186,17 @@ extension TextLine {
   /// Where a name stands in a part of the line; the whole part if it is not found.
   fileprivate func range(of kind: NameUse.Kind, in part: Range<Int>) -> Range<Int> {
     let start = part.lowerBound - range.lowerBound
-    let bytes = Array(text.utf8)[start..<part.upperBound - range.lowerBound]
-    for spelling in kind.spellings where !spelling.isEmpty {
-      let mark = Array(spelling.utf8)
-      let places = bytes.indices.dropLast(mark.count - 1)
-      guard let place = places.last(where: { bytes[$0...].starts(with: mark) }) else { continue }
-      return range.lowerBound + place..<range.lowerBound + place + mark.count
+    var text = text
+    return text.withUTF8 { text in
+      let bytes = text[start..<part.upperBound - range.lowerBound]
+      for spelling in kind.spellings where !spelling.isEmpty {
+        let mark = Array(spelling.utf8)
+        let places = bytes.indices.dropLast(mark.count - 1)
+        let place = places.last { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+        guard let place else { continue }
+        return range.lowerBound + place..<range.lowerBound + place + mark.count
+      }
+      return part
     }
-    return part
   }
 }

@@ -1,0 +1,76 @@
+/// A search for a text in another one, byte by byte.
+///
+/// Below U+0300, and among the Cyrillic letters, each scalar is a character and is written in one way, so texts are equal
+/// where their bytes are; only a line break may have two. The search remembers what it has seen, as Knuth, Morris, and
+/// Pratt's does, so no text is looked at twice.
+///
+/// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
+struct ByteSearch {
+  /// What a search comes to.
+  enum Outcome {
+    /// The text begins so many bytes in.
+    case found(Int)
+    /// The text isn't there.
+    case absent
+    /// Other characters come first, so that the bytes don't tell.
+    case unknown
+  }
+
+  private let bytes: [UInt8]
+  /// For each length of a beginning, the length of the longest beginning that it also ends with.
+  private let borders: [Int]
+
+  /// Prepares a search, or gives `nil` for a text with other characters.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
+    var borders = [0, 0]
+    for byte in bytes.dropFirst() {
+      let last = borders[borders.count - 1]
+      borders.append(ByteSearch.length(last, followedBy: byte, in: bytes, borders))
+    }
+    self.bytes = bytes
+    self.borders = borders
+  }
+
+  /// Looks for the text in another one.
+  ///
+  /// - Complexity: O(*n*) in the length of the other text up to where the search ends.
+  func outcome(in text: Substring.UTF8View) -> Outcome {
+    text.withContiguousStorageIfAvailable { text -> Outcome in
+      var length = 0
+      for (place, byte) in text.enumerated() {
+        guard byte.isOneCharacter else { return .unknown }
+        length = ByteSearch.length(length, followedBy: byte, in: bytes, borders)
+        guard length == bytes.count else { continue }
+        // What follows may belong to the last character.
+        if place + 1 < text.count, !text[place + 1].mayFollow { return .unknown }
+        return .found(place + 1 - length)
+      }
+      return .absent
+    } ?? .unknown
+  }
+
+  /// How much of a text is found once a byte follows what was found.
+  private static func length(
+    _ length: Int,
+    followedBy byte: UInt8,
+    in bytes: [UInt8],
+    _ borders: [Int]
+  ) -> Int {
+    var length = length
+    while length > 0, bytes[length] != byte { length = borders[length] }
+    return bytes[length] == byte ? length + 1 : length
+  }
+}
+
+extension UInt8 {
+  /// Whether it's a byte of a character that has one scalar and no other spelling: up to U+02FF without the carriage
+  /// return, or from U+0400 to U+047F.
+  fileprivate var isOneCharacter: Bool {
+    self <= 0xCB && self != 0x0D || self == 0xD0 || self == 0xD1
+  }
+
+  /// Whether a character ends before it: the carriage return begins one as well.
+  fileprivate var mayFollow: Bool { isOneCharacter || self == 0x0D }
+}
