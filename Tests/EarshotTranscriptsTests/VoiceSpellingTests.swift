@@ -65,6 +65,7 @@ struct VoiceSpellingTests {
       "> say \"Tap Pay\"", "> say \"Tap bread four\"", "> say \"Tap Favorite\"",
       "> say \"Tap Buy\"", "> say \"Add 3 to the cart\"", "> say \"Tap Ship\"", "> say \"Tap 9\"",
       "> say \"Tap seven\"", "> say \"Pya\"", "> say \"Type Pya\"", "> say \"Select Pya\"",
+      "> say \"Tap Pya\"\n~ refused: Voice Control is off",
       "> say \"Tap Pya\"\n~ refused: no item \"Pya\"",
       "> say \"Tap Pay button\"\n~ refused: no item \"Pay button\"",
       "> say \"Tap Pya\"\n~ refused: no item * (glob)",

@@ -108,12 +108,13 @@ extension NameUse {
     }
   }
 
-  /// Whether it is said to Voice Control where the file expects that no item has the name.
+  /// Whether it is said to Voice Control where the file expects that no item has the name, or that
+  /// nobody listens.
   fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
-    guard case .said(let name) = kind, let line = commandLine,
-      let refusal = SessionLine.refusal(.voice(.noItem(name))).heard
-    else { return false }
-    return refusals[line, default: []].contains { $0.matches(refusal) }
+    guard case .said(let name) = kind, let line = commandLine else { return false }
+    let refused: [VoiceRefusal] = [.noItem(name), .isOff]
+    let heard = refused.compactMap { SessionLine.refusal(.voice($0)).heard }
+    return refusals[line, default: []].contains { pattern in heard.contains { pattern.matches($0) } }
   }
 
   /// Whether the file says what was heard where the name was used.
