@@ -53,7 +53,7 @@ struct Command: Sendable {
 
   /// All subcommands, in the order of the overview.
   static let all: [Command] = [
-    .walk, .speak, .test, .diff, .check, .audit, .effort, .convert, .import, .verify, .teach,
+    .walk, .speak, .test, .diff, .check, .audit, .effort, .page, .draw, .convert, .import, .verify, .teach,
     .new, .completion, .manual,
     .help,
   ]

@@ -16,6 +16,8 @@ struct Options: Hashable, Sendable {
   var values: [Option: String] = [:]
   /// The folders of all `--allow`, in order.
   var allowed: [String] = []
+  /// The pictures of all `--picture`, in order.
+  var pictures: [ScreenPicture] = []
 
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -56,7 +58,7 @@ extension Options {
   /// Understands the words of a command line.
   ///
   /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
-  /// but for `--allow`, of which all do.
+  /// but for `--allow` and `--picture`, of which all do.
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -95,6 +97,7 @@ extension Options {
       }
       values[option] = value
       if option == .allow { allowed.append(value) }
+      if option == .picture, let picture = ScreenPicture(value) { pictures.append(picture) }
     }
   }
 
