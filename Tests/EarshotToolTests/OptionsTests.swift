@@ -122,7 +122,7 @@ struct OptionsTests {
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
     Refused(
       words: "convert a --to xml",
-      message: "'--to' needs 'screen', 'json', 'xctest' or 'appium'"
+      message: "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', 'xctest' or 'appium'"
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
