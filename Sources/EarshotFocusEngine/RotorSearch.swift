@@ -109,6 +109,14 @@ extension ReadingOrder {
       : (0..<max(rank, 0)).last(where: isFound)
   }
 
+  /// The ranks of all stops that a search finds, in order.
+  func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
+    if let type = search.container {
+      return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
+    }
+    return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
+  }
+
   /// The ranks of the first stops of containers, in order.
   func starts(of containers: [ElementTree.Index], in tree: ElementTree) -> [Int] {
     let wanted = Set(containers)

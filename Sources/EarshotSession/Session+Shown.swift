@@ -20,7 +20,9 @@ extension Session {
   package var hasOwnFrames: Bool { stops.contains { tree[$0].frame != nil } }
 
   /// Whether the screen is laid out from right to left.
-  package var isRightToLeft: Bool { state.turn.engine.direction(of: state.turn.app) == .rightToLeft }
+  package var isRightToLeft: Bool {
+    state.turn.engine.direction(of: state.turn.app) == .rightToLeft
+  }
 
   /// Whether the screen is a pad's.
   package var isOnPad: Bool { state.turn.engine.idiom(of: state.turn.app) == .pad }

@@ -39,11 +39,18 @@ struct DrawingTests {
       }
       let numbers = drawing.stops.map { stop in
         let radius = Drawing.radius(of: stop.drawn.number) - 1
-        return Rect(x: stop.badge.x - radius, y: stop.badge.y - radius, width: 2 * radius, height: 2 * radius)
+        return Rect(
+          x: stop.badge.x - radius,
+          y: stop.badge.y - radius,
+          width: 2 * radius,
+          height: 2 * radius
+        )
       }
       for (place, text) in texts.enumerated() {
         for number in numbers { #expect(!number.intersects(text.1), "\(screen.title): \(text.0)") }
-        for other in texts[..<place] { #expect(!other.1.intersects(text.1), "\(screen.title): \(text.0), \(other.0)") }
+        for other in texts[..<place] {
+          #expect(!other.1.intersects(text.1), "\(screen.title): \(text.0), \(other.0)")
+        }
       }
     }
   }
@@ -62,7 +69,9 @@ struct DrawingTests {
   func devices() throws {
     let phone = try Self.drawing("screen main\n  button \"A\"\n")
     #expect(phone.screen.width == 390)
-    #expect(try Self.drawing("app\n  idiom: pad\nscreen main\n  button \"A\"\n").screen.width == 820)
+    #expect(
+      try Self.drawing("app\n  idiom: pad\nscreen main\n  button \"A\"\n").screen.width == 820
+    )
     let mirrored = try Self.drawing("app\n  direction: rtl\nscreen main\n  button \"A\"\n")
     #expect(abs(phone.stops[0].badge.x + mirrored.stops[0].badge.x - 390) < 0.1)
   }

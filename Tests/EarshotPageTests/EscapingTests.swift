@@ -14,10 +14,13 @@ import Testing
 struct EscapingTests {
   /// Texts that end a place in one of the languages, and what they would begin.
   static let hostile = [
-    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "]]>", "-->", "<!--",
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "]]>", "-->",
+    "<!--",
     "</style><b>", "&lt;b&gt;", "&#60;b", "=HYPERLINK(\"http://a\")", "+1", "@SUM(A1)", "-2\"\n,x",
-    "\"; fatalError(); //", "\\(fatalError())", "*/ x /*", "\"\"\"", "#\"", "| a | b |", "[a](http://b)",
-    "![a](http://b)", "`x`", "<details>", "\u{202E}abc", "\u{0}", "e\u{301}\u{301}", "a\u{2028}b", "$(x)",
+    "\"; fatalError(); //", "\\(fatalError())", "*/ x /*", "\"\"\"", "#\"", "| a | b |",
+    "[a](http://b)",
+    "![a](http://b)", "`x`", "<details>", "\u{202E}abc", "\u{0}", "e\u{301}\u{301}", "a\u{2028}b",
+    "$(x)",
     "</svg><foreignObject>", "url(#x)", "javascript:1", "\u{FEFF}", "👩‍👩‍👧",
   ]
 
@@ -49,9 +52,11 @@ struct EscapingTests {
     var generator = SystemSeed(state: 34)
     let alphabet = Array("<>\"'&;/=!-]#`*|\\(){}[]$@+:,\n aé\u{202E}")
     return (0..<Effort.share(of: 200)).map { _ in
-      String((0..<Int.random(in: 1...12, using: &generator)).map { _ in
-        alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
-      })
+      String(
+        (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+          alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
+        }
+      )
     }
   }
 
@@ -69,7 +74,8 @@ struct EscapingTests {
   }
 
   private static let tagsOfDrawing: Set<String> = [
-    "svg", "/svg", "title", "/title", "desc", "/desc", "style", "/style", "g", "/g", "rect", "circle",
+    "svg", "/svg", "title", "/title", "desc", "/desc", "style", "/style", "g", "/g", "rect",
+    "circle",
     "text", "/text", "polyline", "line", "path", "pattern", "/pattern",
   ]
 
@@ -107,7 +113,9 @@ struct EscapingTests {
     var rest = Array(csv)[...]
     while let character = rest.popFirst() {
       if isQuoted {
-        if character != "\"" { cell.append(character) } else if rest.first == "\"" {
+        if character != "\"" {
+          cell.append(character)
+        } else if rest.first == "\"" {
           cell.append("\"")
           rest = rest.dropFirst()
         } else {
@@ -148,7 +156,11 @@ struct EscapingTests {
   private static func unquoted(_ line: String) -> String {
     var (result, isInside, isEscaped) = ("", false, false)
     for scalar in line.unicodeScalars {
-      if isEscaped { isEscaped = false } else if isInside, scalar == "\\" { isEscaped = true } else if scalar == "\"" {
+      if isEscaped {
+        isEscaped = false
+      } else if isInside, scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "\"" {
         isInside.toggle()
       } else if !isInside {
         result.unicodeScalars.append(scalar)

@@ -52,7 +52,11 @@ struct PageTests {
       #expect(html.components(of: "id=\"b\(id.dropFirst())\"") == 1)
       #expect(html.components(of: "href=\"#b\(id.dropFirst())\"") == 1)
     }
-    #expect(html.contains("<span class=\"l\">Gift wrapping</span>, <span class=\"r\">Switch button</span>"))
+    #expect(
+      html.contains(
+        "<span class=\"l\">Gift wrapping</span>, <span class=\"r\">Switch button</span>"
+      )
+    )
     #expect(html.contains("<p class=\"hint\">Opens the sheet</p>"))
   }
 
@@ -95,7 +99,8 @@ struct PageTests {
 
   @Test("shows a session step by step, with what fails and why")
   func story() throws {
-    let session = "screen: a.screen\n\n> start\nShop\nBread, Heading\n> swipe right\nCheese, Button\n"
+    let session =
+      "screen: a.screen\n\n> start\nShop\nBread, Heading\n> swipe right\nCheese, Button\n"
     let review = try Self.review(Self.shop, session: session)
     let story = try #require(review.stories.first)
     #expect(!story.passes && story.steps.count == 2)
@@ -108,7 +113,9 @@ struct PageTests {
   @Test("has findings at their stop, with the rule and the fix")
   func findings() throws {
     let review = try Self.review("screen main \"Main\"\n  header \"Main\"\n  button \"\"\n")
-    #expect(review.screens[0].stops[1].findings.contains { $0.rule == "label-missing" && !$0.fix.isEmpty })
+    #expect(
+      review.screens[0].stops[1].findings.contains { $0.rule == "label-missing" && !$0.fix.isEmpty }
+    )
     #expect(ReviewPage(review).html.contains("<code>label-missing</code>"))
     #expect(ReviewComment(review).lines.contains { $0.contains("label-missing") })
   }

@@ -21,15 +21,13 @@ struct DrawingMarkup {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Writes the drawing.
-  ///
-  /// - Parameters:
-  ///   - name: The name that a screen reader says.
-  ///   - description: The text alternative of a file: what is heard at each stop.
+  /// Writes the drawing with the name that a screen reader says and, for a file, a text alternative.
   func write(named name: String, describedBy description: [String], to markup: inout Markup) {
     let bounds = drawing.bounds
     let margin = 1.0
-    let box = [bounds.x - margin, bounds.y - margin, bounds.width + 2 * margin, bounds.height + 2 * margin]
+    let box = [
+      bounds.x - margin, bounds.y - margin, bounds.width + 2 * margin, bounds.height + 2 * margin,
+    ]
     var attributes: [Markup.Attribute] = [("viewBox", box.map(\.short).joined(separator: " "))]
     if case .file = setting {
       attributes = [("xmlns", "http://www.w3.org/2000/svg")] + attributes
@@ -44,17 +42,29 @@ struct DrawingMarkup {
     markup.element("svg", attributes) { markup in
       if case .file = setting { writeHead(named: name, describedBy: description, to: &markup) }
       if drawing.unreachable > 0 { writePattern(to: &markup) }
-      markup.empty("rect", rect(drawing.screen, radius: 0) + [("class", Shape.Style.ground.rawValue)])
+      markup.empty(
+        "rect",
+        rect(drawing.screen, radius: 0) + [("class", Shape.Style.ground.rawValue)]
+      )
       if let picture = drawing.picture {
-        markup.empty("image", rect(drawing.screen, radius: 0) + [("href", picture), ("preserveAspectRatio", "none")])
+        markup.empty(
+          "image",
+          rect(drawing.screen, radius: 0) + [("href", picture), ("preserveAspectRatio", "none")]
+        )
       }
       for shape in drawing.background { write(shape, to: &markup) }
       if drawing.picture == nil, drawing.way.count > 1 {
-        markup.empty("polyline", [("class", Shape.Style.way.rawValue), ("points", drawing.way.text)])
+        markup.empty(
+          "polyline",
+          [("class", Shape.Style.way.rawValue), ("points", drawing.way.text)]
+        )
       }
       for stop in drawing.stops { write(stop, to: &markup) }
       if drawing.places == .frames, drawing.bounds != drawing.screen {
-        markup.empty("rect", rect(drawing.screen, radius: 0) + [("class", Shape.Style.border.rawValue)])
+        markup.empty(
+          "rect",
+          rect(drawing.screen, radius: 0) + [("class", Shape.Style.border.rawValue)]
+        )
       }
     }
   }
@@ -98,7 +108,9 @@ struct DrawingMarkup {
       classes.append("k\(stop.drawn.number)")
     }
     attributes.append(("class", classes.joined(separator: " ")))
-    if case .page(let prefix) = setting { attributes.append(("id", "\(prefix)\(stop.drawn.number)")) }
+    if case .page(let prefix) = setting {
+      attributes.append(("id", "\(prefix)\(stop.drawn.number)"))
+    }
     markup.element("g", attributes) { markup in
       if !stop.shapes.isEmpty {
         if stop.drawn.isDimmed {
@@ -135,7 +147,10 @@ struct DrawingMarkup {
     case .disc(let center, let radius, let style):
       markup.empty(
         "circle",
-        [("cx", center.x.short), ("cy", center.y.short), ("r", radius.short), ("class", style.rawValue)]
+        [
+          ("cx", center.x.short), ("cy", center.y.short), ("r", radius.short),
+          ("class", style.rawValue),
+        ]
       )
     case .line(let points, let style):
       markup.empty("polyline", [("points", points.text), ("class", style.rawValue)])
@@ -159,13 +174,15 @@ struct DrawingMarkup {
     let end = isRightToLeft ? area.x : area.maxX
     let x = anchor == .start ? start : anchor == .end ? end : area.midX
     var attributes: [Markup.Attribute] = [
-      ("x", x.short), ("y", (area.y + size).short), ("font-size", size.short), ("class", style.rawValue),
+      ("x", x.short), ("y", (area.y + size).short), ("font-size", size.short),
+      ("class", style.rawValue),
     ]
     if anchor != .start { attributes.append(("text-anchor", anchor == .end ? "end" : "middle")) }
     let shown = Display.spoken(text)
     guard isTight else { return markup.element("text", attributes, shown) }
     let clip: [Markup.Attribute] = [
-      ("x", box.x.short), ("y", box.y.short), ("width", box.width.short), ("height", box.height.short),
+      ("x", box.x.short), ("y", box.y.short), ("width", box.width.short),
+      ("height", box.height.short),
     ]
     markup.element("svg", clip) { $0.element("text", attributes, shown) }
   }

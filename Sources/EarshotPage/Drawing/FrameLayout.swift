@@ -9,10 +9,10 @@ struct FrameLayout {
   private var taken = Occupancy()
   private let isRightToLeft: Bool
 
-  /// Draws stops at their frames; a stop without one is left out and counted.
+  /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
   ///
-  /// - Parameters:
-  ///   - hatched: The frames of what VoiceOver doesn't reach.
+  /// A stop without a frame is left out and counted.
+  ///
   /// - Complexity: O(*n*) in the number of frames, unless they cover each other.
   static func drawing(
     of stops: [DrawnStop],
@@ -129,7 +129,8 @@ struct FrameLayout {
       if taken.take(square) { return (point, false) }
     }
     let corners = [
-      Point(x: lead + sign * radius, y: frame.y + radius), Point(x: trail - sign * radius, y: frame.y + radius),
+      Point(x: lead + sign * radius, y: frame.y + radius),
+      Point(x: trail - sign * radius, y: frame.y + radius),
       Point(x: lead + sign * radius, y: frame.maxY - radius),
       Point(x: trail - sign * radius, y: frame.maxY - radius), Point(x: frame.midX, y: frame.midY),
     ]
@@ -170,7 +171,9 @@ struct FrameLayout {
       let badge = Point(x: isLeft ? bounds.x - room / 2 : bounds.maxX + room / 2, y: y)
       drawing.stops[place].badge = badge
       let edge = Point(x: isLeft ? frame.x : frame.maxX, y: frame.midY)
-      drawing.stops[place].shapes = [.box(frame, radius: 4, .accentLine), .line([badge, edge], .accentLine)]
+      drawing.stops[place].shapes = [
+        .box(frame, radius: 4, .accentLine), .line([badge, edge], .accentLine),
+      ]
     }
     let bottom = max(bounds.maxY, (next.values.max() ?? 0) - 10)
     drawing.bounds = Rect(

@@ -13,12 +13,7 @@ enum Look: Hashable, Sendable {
   case tab, segment, barItem
   case outside
 
-  /// Finds the look of a stop.
-  ///
-  /// - Parameters:
-  ///   - stop: The stop.
-  ///   - tree: The elements as they are.
-  ///   - isFirst: Whether no stop is before it, so a heading is the title of the screen.
+  /// Finds the look of a stop; the first one is the title of the screen if it's a heading.
   init(_ element: Element, at index: ElementTree.Index, in tree: ElementTree, isFirst: Bool) {
     let traits = element.traits
     let parents = tree.ancestors(of: index).prefix(3).map { tree.role(of: $0) }
@@ -30,7 +25,9 @@ enum Look: Hashable, Sendable {
       self = .tab
     } else if traits.contains(.header) {
       self = isFirst || element.role == .alertTitle ? .largeTitle : .heading
-    } else if parents.contains(.toolbar) || parents.contains(.navigationBar) && element.role != .back {
+    } else if parents.contains(.toolbar)
+      || parents.contains(.navigationBar) && element.role != .back
+    {
       self = .barItem
     } else if let look = Look(role: element.role, element) {
       self = look

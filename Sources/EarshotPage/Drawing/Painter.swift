@@ -15,9 +15,7 @@ struct Painter {
   /// What is left for the control beside its number.
   private let room: Rect
 
-  /// Draws a stop.
-  ///
-  /// - Parameter hasGutter: Whether the number is at the leading edge inside the frame.
+  /// Draws a stop; with a gutter, its number is at the leading edge inside the frame.
   init(_ stop: DrawnStop, in frame: Rect, hasGutter: Bool) {
     self.stop = stop
     self.frame = frame
@@ -133,7 +131,13 @@ struct Painter {
     case .segment:
       shapes.append(.box(frame.inset(1, 2, 1, 2), radius: 8, stop.isSelected ? .ground : .card))
       if stop.isSelected { shapes.append(.box(frame.inset(1, 2, 1, 2), radius: 8, .border)) }
-      words(stop.title, room.inset(0, 0, -6, 0), size: 14, stop.isSelected ? .strong : .ink, .middle)
+      words(
+        stop.title,
+        room.inset(0, 0, -6, 0),
+        size: 14,
+        stop.isSelected ? .strong : .ink,
+        .middle
+      )
     case .barItem: words(stop.title, room, size: sizeFitting(17), .accent)
     case .outside: words(stop.title, room, size: 14, .soft)
     }
@@ -180,7 +184,9 @@ struct Painter {
 
   private mutating func button() {
     let body = frame.inset(0, 3, 0, 3)
-    shapes.append(.box(body, radius: min(12, body.height / 2), stop.isSelected ? .accentFill : .tint))
+    shapes.append(
+      .box(body, radius: min(12, body.height / 2), stop.isSelected ? .accentFill : .tint)
+    )
     let words = stop.detail.isEmpty ? stop.title : stop.title + ", " + stop.detail
     self.words(
       words,
@@ -199,12 +205,16 @@ struct Painter {
     let size = min(48, height - 12, room.width - 8)
     if size >= 14 {
       let (x, y) = (hasCaption ? frame.midX : room.midX, body.y + height / 2 + 2)
-      shapes.append(.disc(Point(x: x - size * 0.24, y: y - size * 0.26), radius: size * 0.12, .fill))
+      shapes.append(
+        .disc(Point(x: x - size * 0.24, y: y - size * 0.26), radius: size * 0.12, .fill)
+      )
       shapes.append(
         .line(
           [
-            Point(x: x - size / 2, y: y + size * 0.35), Point(x: x - size * 0.12, y: y - size * 0.05),
-            Point(x: x + size * 0.08, y: y + size * 0.15), Point(x: x + size * 0.24, y: y - size * 0.1),
+            Point(x: x - size / 2, y: y + size * 0.35),
+            Point(x: x - size * 0.12, y: y - size * 0.05),
+            Point(x: x + size * 0.08, y: y + size * 0.15),
+            Point(x: x + size * 0.24, y: y - size * 0.1),
             Point(x: x + size / 2, y: y + size * 0.35), Point(x: x - size / 2, y: y + size * 0.35),
           ],
           .stroke
@@ -227,7 +237,9 @@ struct Painter {
   }
 
   private mutating func small(toggle state: ToggleState?) {
-    shapes.append(.box(frame, radius: min(frame.height, frame.width) / 2, state == .on ? .tint : .card))
+    shapes.append(
+      .box(frame, radius: min(frame.height, frame.width) / 2, state == .on ? .tint : .card)
+    )
   }
 
   private mutating func checkbox(_ state: ToggleState?) {
@@ -285,7 +297,9 @@ struct Painter {
 
   private mutating func activity() {
     let center = Point(x: room.x + 12, y: room.midY)
-    for (x, y) in [(0.0, -1.0), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7)] {
+    for (x, y) in [
+      (0.0, -1.0), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7),
+    ] {
       shapes.append(
         .line(
           [
@@ -308,7 +322,10 @@ struct Painter {
       let center = Point(x: room.x + 7, y: room.midY - 2)
       shapes.append(.disc(center, radius: 6, .border))
       shapes.append(
-        .line([Point(x: center.x + 4.5, y: center.y + 4.5), Point(x: center.x + 9, y: center.y + 9)], .stroke)
+        .line(
+          [Point(x: center.x + 4.5, y: center.y + 4.5), Point(x: center.x + 9, y: center.y + 9)],
+          .stroke
+        )
       )
       box = room.inset(24, 0, 0, 0)
     }
@@ -338,7 +355,10 @@ struct Painter {
     guard frame.width >= 120 else { return }
     shapes.append(
       .line(
-        [Point(x: tip.x - 4, y: tip.y - 6), Point(x: tip.x + 2, y: tip.y), Point(x: tip.x - 4, y: tip.y + 6)],
+        [
+          Point(x: tip.x - 4, y: tip.y - 6), Point(x: tip.x + 2, y: tip.y),
+          Point(x: tip.x - 4, y: tip.y + 6),
+        ],
         .stroke
       )
     )
@@ -349,7 +369,12 @@ struct Painter {
   /// The size of a text, no larger than the frame is high.
   private func sizeFitting(_ size: Double) -> Double { max(9, min(size, frame.height * 0.62)) }
 
-  private mutating func lines(_ lines: [String], size: Double, _ style: Shape.Style, in box: Rect? = nil) {
+  private mutating func lines(
+    _ lines: [String],
+    size: Double,
+    _ style: Shape.Style,
+    in box: Rect? = nil
+  ) {
     let box = box ?? room
     let height = size * 1.3
     let top = box.midY - height * Double(lines.count) / 2

@@ -68,13 +68,17 @@ struct PhoneLayout {
       y += 34
     }
     switch first.look {
-    case .row, .disclosure, .toggle, .checkbox, .picker, .stepper, .slider, .progress, .text, .plain:
+    case .row, .disclosure, .toggle, .checkbox, .picker, .stepper, .slider, .progress, .text,
+      .plain:
       addRow(first)
     case .button, .field, .secureField, .area, .search, .picture, .wheel:
       closeCard()
       y += 6
       let height = Painter.height(of: first, width: width - 2 * Self.margin)
-      place(first, Rect(x: left + Self.margin, y: y, width: width - 2 * Self.margin, height: height))
+      place(
+        first,
+        Rect(x: left + Self.margin, y: y, width: width - 2 * Self.margin, height: height)
+      )
       y += height + 6
     default:
       closeCard()
@@ -88,7 +92,11 @@ struct PhoneLayout {
   private mutating func addRow(_ stop: DrawnStop) {
     if stop.list != card?.list { closeCard() }
     let inset = stop.list == nil ? 0 : Self.margin
-    if let list = stop.list, card == nil { card = (list, y) } else if stop.list != nil { addSeparator(inset) }
+    if let list = stop.list, card == nil {
+      card = (list, y)
+    } else if stop.list != nil {
+      addSeparator(inset)
+    }
     let height = Painter.height(of: stop, width: width - 2 * inset)
     place(stop, Rect(x: left + inset, y: y, width: width - 2 * inset, height: height))
     y += height
@@ -142,7 +150,11 @@ struct PhoneLayout {
   private var outside: Double?
 
   private mutating func place(_ stop: DrawnStop, _ frame: Rect, isNarrow: Bool = false) {
-    append(stop, frame, Painter(stop, in: frame, hasGutter: !isNarrow || stop.look == .segment).shapes)
+    append(
+      stop,
+      frame,
+      Painter(stop, in: frame, hasGutter: !isNarrow || stop.look == .segment).shapes
+    )
   }
 
   private mutating func append(_ stop: DrawnStop, _ frame: Rect, _ shapes: [Shape]) {
@@ -151,7 +163,9 @@ struct PhoneLayout {
     if isTab { badge = Point(x: frame.midX - 16, y: frame.y + 17) }
     if stop.look == .picture { badge = Point(x: frame.x + 17, y: frame.y + 20) }
     if stop.look == .area { badge = Point(x: frame.x + 17, y: frame.y + 22) }
-    if stop.look == .largeTitle, frame.height > 60 { badge = Point(x: frame.x + 17, y: frame.y + 28) }
+    if stop.look == .largeTitle, frame.height > 60 {
+      badge = Point(x: frame.x + 17, y: frame.y + 28)
+    }
     var shapes = shapes
     if isRightToLeft {
       shapes = shapes.map { $0.mirrored(in: frame) }
@@ -206,6 +220,7 @@ struct PhoneLayout {
       body = Rect(x: left, y: top, width: width, height: end - top)
     }
     let dim = Shape.box(drawing.screen, radius: 0, .dim)
-    drawing.background = [dim, .box(body, radius: cover == .sheet ? 18 : 16, .ground)] + drawing.background
+    drawing.background =
+      [dim, .box(body, radius: cover == .sheet ? 18 : 16, .ground)] + drawing.background
   }
 }

@@ -13,7 +13,8 @@ enum TextFit {
   /// The width of a character, in ems.
   private static func width(of character: Character) -> Double {
     guard let value = character.unicodeScalars.first?.value, value < 0x250 else {
-      return TextWidth.columns(of: character) == 2 ? 1.06 : TextWidth.columns(of: character) == 0 ? 0 : 0.62
+      return TextWidth.columns(of: character) == 2
+        ? 1.06 : TextWidth.columns(of: character) == 0 ? 0 : 0.62
     }
     switch character {
     case "i", "j", "l", "I", ".", ",", "'", "!", ":", ";", "|", "í", "ì": return 0.34

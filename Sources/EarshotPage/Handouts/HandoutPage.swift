@@ -93,7 +93,8 @@ private struct HandoutWriter {
     let usual = ask.kind == .gesture ? "Which gesture comes next?" : "What does VoiceOver say next?"
     let right = ask.choices.filter(\.isRight).map(\.text) + ask.alsoRight
     let because = ask.choices.filter(\.isRight).map(\.remark).filter { !$0.isEmpty }
-    let answer = right.isEmpty ? "See the next step of the session." : right.joined(separator: ", or ")
+    let answer =
+      right.isEmpty ? "See the next step of the session." : right.joined(separator: ", or ")
     answers.append(([answer] + because).joined(separator: " — "))
     question(ask.text.isEmpty ? usual : ask.text, ask.choices.map(\.text), to: &markup)
   }
@@ -168,7 +169,8 @@ private struct MarkdownRows {
   }
 
   private static func cells(of line: String) -> [String] {
-    line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { cell in
+    line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
+      cell in
       let text = cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return Display.spoken(String(text).replacing("`", with: ""))
     }

@@ -65,7 +65,9 @@ package struct CodeHandover {
       return ["", heading, "@MainActor func \(name)(_ view: some View) -> some View {", "  view"]
         + body.map { "    \($0)" } + ["}"]
     case .uiKit:
-      return ["", heading, "@MainActor func \(name)(_ view: UIView) {"] + body.map { "  \($0)" } + ["}"]
+      return ["", heading, "@MainActor func \(name)(_ view: UIView) {"] + body.map { "  \($0)" } + [
+        "}"
+      ]
     }
   }
 
@@ -121,12 +123,16 @@ package struct CodeHandover {
       lines.append("view.accessibility\(name) = \(SwiftText.literal(text))")
     }
     let traits = Self.traits.filter { element.traits.contains($0.trait) }.map { ".\($0.uiKit)" }
-    if !traits.isEmpty { lines.append("view.accessibilityTraits = [\(traits.joined(separator: ", "))]") }
+    if !traits.isEmpty {
+      lines.append("view.accessibilityTraits = [\(traits.joined(separator: ", "))]")
+    }
     let actions = ownActions(of: stop)
     if !actions.isEmpty {
       lines.append("view.accessibilityCustomActions = [")
       for action in actions {
-        lines.append("  UIAccessibilityCustomAction(name: \(SwiftText.literal(action))) { _ in true },")
+        lines.append(
+          "  UIAccessibilityCustomAction(name: \(SwiftText.literal(action))) { _ in true },"
+        )
       }
       lines.append("]")
     }
@@ -157,7 +163,11 @@ package struct CodeHandover {
     TraitName(trait: .keyboardKey, swiftUI: "isKeyboardKey", uiKit: "keyboardKey"),
     TraitName(trait: .summaryElement, swiftUI: "isSummaryElement", uiKit: "summaryElement"),
     TraitName(trait: .updatesFrequently, swiftUI: "updatesFrequently", uiKit: "updatesFrequently"),
-    TraitName(trait: .startsMediaSession, swiftUI: "startsMediaSession", uiKit: "startsMediaSession"),
+    TraitName(
+      trait: .startsMediaSession,
+      swiftUI: "startsMediaSession",
+      uiKit: "startsMediaSession"
+    ),
     TraitName(trait: .adjustable, swiftUI: nil, uiKit: "adjustable"),
     TraitName(trait: .notEnabled, swiftUI: nil, uiKit: "notEnabled"),
     TraitName(
@@ -201,9 +211,7 @@ extension Effect {
         : "post layoutChanged, and move the cursor to an element"
     case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
-    case .set, .change, .push, .present, .replace, .back, .popToRoot, .open, .dismiss, .play, .wait,
-      .decline:
-      return nil
+    case .set, .change, .show, .leave, .open, .play, .wait, .decline: return nil
     }
   }
 }

@@ -71,9 +71,12 @@ package struct SpecTable {
       let value = element.traits.contains(.toggleButton) ? stop.words(.state) : element.value ?? ""
       return Display.spoken(value)
     case .traits:
-      let traits = Traits.named.filter { element.traits.contains($0.trait) && !Self.states.contains($0.trait) }
+      let traits = Traits.named.filter {
+        element.traits.contains($0.trait) && !Self.states.contains($0.trait)
+      }
       let level = element.level.map { ["level \($0)"] } ?? []
-      return ([element.role.rawValue] + traits.map(\.name).filter { $0 != element.role.rawValue } + level)
+      return
+        ([element.role.rawValue] + traits.map(\.name).filter { $0 != element.role.rawValue } + level)
         .joined(separator: ", ")
     case .hint: return Display.spoken(element.hint ?? "")
     case .actions: return stop.actions.map { Display.spoken($0) }.joined(separator: ", ")

@@ -19,7 +19,9 @@ enum SHA256 {
     for start in stride(from: 0, to: padded.count, by: 64) {
       compress(padded[start..<start + 64], into: &state)
     }
-    return state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    return state.flatMap { word in
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
   }
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

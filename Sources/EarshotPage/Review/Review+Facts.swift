@@ -68,13 +68,20 @@ extension Drawing {
     switch places {
     case .roles:
       sentences.append("Drawn from the roles of the elements; the places aren’t from a design.")
-    case .frames: sentences.append("Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short).")
+    case .frames:
+      sentences.append(
+        "Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short)."
+      )
     }
     if unreachable > 0 {
       sentences.append("Hatched: \(unreachable.counted("element")) that VoiceOver doesn’t reach.")
     }
-    if missing > 0 { sentences.append("\(missing.counted("stop")) without a place in the drawing.") }
-    if stops.contains(where: \.drawn.isReadTwice) { sentences.append("A dashed ring marks what is read twice.") }
+    if missing > 0 {
+      sentences.append("\(missing.counted("stop")) without a place in the drawing.")
+    }
+    if stops.contains(where: \.drawn.isReadTwice) {
+      sentences.append("A dashed ring marks what is read twice.")
+    }
     return sentences.joined(separator: " ")
   }
 }

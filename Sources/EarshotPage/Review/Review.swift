@@ -42,8 +42,8 @@ package struct Review: Sendable {
 
   /// Collects everything about an app.
   ///
-  /// - Parameters:
-  ///   - pictures: Pictures of screens, as data, by the names of the screens.
+  /// Pictures are data URLs by the names of their screens.
+  ///
   /// - Complexity: that of an audit, of the effort, and of the sessions.
   package init(
     _ source: ReviewSource,
@@ -54,7 +54,8 @@ package struct Review: Sendable {
     pictures: [String: String] = [:]
   ) {
     let document = source.document
-    title = document.tree[document.tree.root].label.flatMap { $0.isEmpty ? nil : $0 }
+    title =
+      document.tree[document.tree.root].label.flatMap { $0.isEmpty ? nil : $0 }
       ?? source.sources.first?.name.split(separator: "/").last.map(String.init) ?? "App"
     self.stories = stories
     screens = Self.screens(of: document, options, work, pictures)
@@ -77,7 +78,13 @@ package struct Review: Sendable {
     _ pictures: [String: String] = [:]
   ) -> [ReviewScreen] {
     ReadOut.places(in: document).enumerated().map { offset, place in
-      var screen = ReviewScreen(document, at: place, number: offset + 1, options: options, work: work)
+      var screen = ReviewScreen(
+        document,
+        at: place,
+        number: offset + 1,
+        options: options,
+        work: work
+      )
       screen.picture = pictures[place.name]
       return screen
     }
@@ -127,7 +134,9 @@ package struct Review: Sendable {
     for (place, screen) in screens.enumerated() {
       if let stop = screen.stops.firstIndex(where: { $0.index == node }) { return (place, stop) }
     }
-    let inside = screens.indices.filter { screens[$0].session.tree.contains(node, in: screens[$0].root) }
+    let inside = screens.indices.filter {
+      screens[$0].session.tree.contains(node, in: screens[$0].root)
+    }
     let screen = inside.last ?? (screens.isEmpty ? nil : 0)
     guard let screen else { return (nil, nil) }
     let tree = screens[screen].session.tree
@@ -139,7 +148,9 @@ package struct Review: Sendable {
 
   /// Adds the states that differ from how a screen comes up, each once.
   private mutating func addStates(_ audited: [(ElementTree.Index?, String?, Session)]) {
-    let moments = stories.flatMap(\.moments).map { (Optional($0.root), Optional($0.origin), $0.session) }
+    let moments = stories.flatMap(\.moments).map {
+      (Optional($0.root), Optional($0.origin), $0.session)
+    }
     var places: [ElementTree.Index: Int] = [:]
     for (place, screen) in screens.enumerated() { places[screen.root] = place }
     var known = screens.map { Set([$0.stops.map(\.utterance.text)]) }

@@ -84,7 +84,9 @@ package struct ReviewPage {
       markup.element("span", [("class", "r")], "what VoiceOver adds")
       markup.write(", ")
       markup.element("span", [("class", "c")], "what a container says")
-      markup.write(". After … comes a hint, and an outline marks an action. In a drawing, the dashed ")
+      markup.write(
+        ". After … comes a hint, and an outline marks an action. In a drawing, the dashed "
+      )
       markup.write("line is the way of the cursor.")
     }
   }
@@ -224,7 +226,11 @@ extension ReviewPage {
         markup.element("article", [("class", "story"), ("aria-labelledby", id)]) { markup in
           markup.element("h3", [("id", id)]) { markup in
             markup.write("\(Display.spoken(story.name)) ")
-            markup.element("span", [("class", story.passes ? "pass" : "fail")], Display.spoken(story.result))
+            markup.element(
+              "span",
+              [("class", story.passes ? "pass" : "fail")],
+              Display.spoken(story.result)
+            )
           }
           write(story, to: &markup)
         }

@@ -28,7 +28,13 @@ struct ReviewScreen: Sendable {
   var moreStates = 0
 
   /// Shows a screen as it comes up.
-  init(_ document: AppDocument, at place: ReadOut.Place, number: Int, options: SessionOptions, work: WorkBudget.Limits) {
+  init(
+    _ document: AppDocument,
+    at place: ReadOut.Place,
+    number: Int,
+    options: SessionOptions,
+    work: WorkBudget.Limits
+  ) {
     var session = Session(document, options: options)
     session.limitWork(work)
     session.keepsHistory = false
@@ -41,7 +47,8 @@ struct ReviewScreen: Sendable {
     self.session = session
     root = place.panelIndex ?? place.screenIndex
     let element = session.tree[root]
-    title = [element.label, element.identifier].compactMap { $0 }.first { !$0.isEmpty }
+    title =
+      [element.label, element.identifier].compactMap { $0 }.first { !$0.isEmpty }
       ?? element.role.rawValue.capitalizedWord
     stops = ReviewStop.stops(of: session)
     markWhatIsReadTwice()
@@ -124,7 +131,12 @@ extension ReviewScreen {
     var heading = ""
     return stops.enumerated().map { offset, stop in
       let look = Look(stop.element, at: stop.index, in: tree, isFirst: offset == 0 || isTitle(stop))
-      var drawn = DrawnStop(number: stop.number, look: look, title: stop.words(.label), detail: detail(of: stop))
+      var drawn = DrawnStop(
+        number: stop.number,
+        look: look,
+        title: stop.words(.label),
+        detail: detail(of: stop)
+      )
       if drawn.title.isEmpty, drawn.detail.isEmpty { drawn.title = stop.element.placeholder ?? "" }
       drawn.isDimmed = stop.element.traits.contains(.notEnabled)
       drawn.isSelected = stop.element.traits.contains(.selected)
@@ -148,7 +160,8 @@ extension ReviewScreen {
     stop.number <= 3 && stop.element.traits.contains(.header)
       && stops.prefix(stop.number - 1).allSatisfy {
         let traits = $0.element.traits
-        return !traits.contains(.header) && !traits.isDisjoint(with: [.button, .backButton, .adjustable])
+        return !traits.contains(.header)
+          && !traits.isDisjoint(with: [.button, .backButton, .adjustable])
       }
   }
 
@@ -167,7 +180,9 @@ extension ReviewScreen {
       for node in tree.subtree(of: root) {
         if let skipped = end, node < skipped { continue }
         end = nil
-        if reached.contains(node) || tree.isHiddenOrRemoved(node) || node != root && tree.isPanel(node) {
+        if reached.contains(node) || tree.isHiddenOrRemoved(node)
+          || node != root && tree.isPanel(node)
+        {
           end = tree.end(of: node)
           continue
         }

@@ -138,7 +138,10 @@ extension Utterance.Kind {
     case .label: "l"
     case .value, .content, .echo, .unit, .announcement, .app: nil
     case .context, .tableHeader: "c"
-    case .selected, .position, .state, .role, .hint, .actions, .moreContent, .status, .rotor, .sound: "r"
+    case .selected, .position, .state, .role, .hint, .actions, .moreContent, .status, .rotor,
+      .sound,
+      .recognized:
+      "r"
     }
   }
 }

@@ -45,7 +45,13 @@ package struct Story: Sendable {
     work: WorkBudget.Limits
   ) {
     var file: PatchedFile?
-    let run = TranscriptRun(transcript, on: document, overrides: overrides, work: work, patching: &file)
+    let run = TranscriptRun(
+      transcript,
+      on: document,
+      overrides: overrides,
+      work: work,
+      patching: &file
+    )
     let findings = Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 }
     name = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
     outcome = run.outcome

@@ -52,9 +52,10 @@ extension ReadOut {
     }
   }
 
-  /// Finds a screen, else an alert, sheet, or menu, by its identifier or its title.
+  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or its title.
   ///
-  /// - Parameter name: The name; an identifier may begin with `#`.
+  /// An identifier may begin with `#`. The result is `nil` if nothing has the name.
+  ///
   /// - Complexity: O(*n*) in the number of nodes.
   public static func place(named name: String, in document: AppDocument) -> Place? {
     let places = places(in: document)

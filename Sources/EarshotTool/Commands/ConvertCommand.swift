@@ -46,7 +46,8 @@ struct ConvertCommand {
   /// The forms of an app.
   static let formsOfApps = ["screen", "json"]
   /// The forms of an app for those who build it.
-  static let formsOfHandover = ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
+  static let formsOfHandover =
+    ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
   /// All words that can follow `--to`.
   static let forms = formsOfApps + formsOfHandover + DriverForm.allCases.map(\.rawValue)
 

@@ -43,7 +43,7 @@ extension Command {
   static let draw = Command(
     "draw",
     usage: "FILE…",
-    summary: "draw a screen as SVG, its stops numbered",
+    summary: "draw a screen, its stops numbered",
     need: "a file",
     about: """
       Draws a screen as SVG, with its stops numbered in reading order and the
@@ -51,7 +51,10 @@ extension Command {
       the same rows in the terminal.
       """,
     options: [
-      OptionRow(.screen, "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"),
+      OptionRow(
+        .screen,
+        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+      ),
       OptionRow(.picture, "draw over a PNG or JPEG picture of the screen"),
     ] + OptionRow.ofReading,
     related: ["page"],

@@ -12,8 +12,14 @@ extension Command {
     need: "a file",
     about: "Prints what is said at each stop of the first screen, in swipe order.",
     options: [
-      OptionRow(.screen, "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"),
-      OptionRow(.all, "every screen, each followed by its alerts, sheets,\nand menus; also read what is invisible in exports"),
+      OptionRow(
+        .screen,
+        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+      ),
+      OptionRow(
+        .all,
+        "every screen, each followed by its alerts, sheets,\nand menus; also read what is invisible in exports"
+      ),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
     ] + OptionRow.ofReading.filter { $0.option != .all },
@@ -56,8 +62,11 @@ struct SpeakCommand {
   /// The read-out of an app, a line each; JSON where the options want it.
   private func lines(of document: AppDocument) throws(Failure) -> [String] {
     if options.has(.all) {
-      return ReadOut.places(in: document).flatMap { place in
-        let heading = options.has(.json) ? [] : [SessionLine.note(Display.spoken(place.title)).text]
+      let places = ReadOut.places(in: document)
+      return places.flatMap { place in
+        let heading =
+          options.has(.json) || places.count < 2
+          ? [] : [SessionLine.note(Display.spoken(place.title)).text]
         return heading + lines(of: document, at: place)
       }
     }

@@ -97,7 +97,8 @@ struct TeachCommand {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }
-    for option in [Option.quiz, .record, .report, .minScore, .keys, .page] where options.has(option) {
+    for option in [Option.quiz, .record, .report, .minScore, .keys, .page] where options.has(option)
+    {
       throw .usage("'\(option.spelling)' needs a lesson")
     }
   }

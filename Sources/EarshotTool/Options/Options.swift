@@ -182,7 +182,8 @@ extension Option {
 extension Failure {
   /// Options of other programs, and what to write here: our choice.
   private static let borrowed = [
-    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen")
+    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen"),
+    (name: "--html", advice: "'earshot page FILE > review.html' writes a page"),
   ]
 
   /// An option that does not exist, with the one that was perhaps meant.
