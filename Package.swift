@@ -153,6 +153,14 @@ let package = Package(
       ]
     ),
     library(
+      "EarshotPage",
+      uses: [
+        "EarshotReports", "EarshotLessons",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotComposer", "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
       "Earshot",
       uses: [
         "EarshotReports",
@@ -167,6 +175,7 @@ let package = Package(
       "EarshotTool",
       uses: [
         "EarshotReports",
+        "EarshotPage",
         "EarshotAudit", "EarshotExercises", "EarshotImporters", "EarshotLessons",
         "EarshotVerification", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
         "EarshotLines", "EarshotNotation", "EarshotModel",
@@ -225,6 +234,7 @@ let package = Package(
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
     sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),
+    sessionTests(of: "EarshotPage", uses: ["EarshotAudit", "EarshotReadOut"]),
     tests(
       of: "EarshotExercises",
       uses: ["TestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotNotation"]

@@ -23,6 +23,8 @@ public struct Audit: Sendable {
   private let places: NodePlaces
   private let options: SessionOptions
   private let bounds: ExploringBounds
+  /// Whether the report keeps every state that was looked at.
+  package var keepsStates = false
   /// How much work the audit may take.
   package var work = WorkBudget.Limits.usual
 
@@ -55,6 +57,7 @@ public struct Audit: Sendable {
     // An audit is one step: what it makes gestures for is the whole.
     let limits = WorkBudget.Limits(step: work.run, run: work.run)
     var judge = AuditJudge(app, WorkBudget(limits: limits))
+    judge.keepsStates = keepsStates
     var fresh = Session(document, options: options)
     fresh.keepsHistory = false
     fresh.limitWork(limits)
@@ -105,7 +108,8 @@ public struct Audit: Sendable {
       coverage: judge.coverage,
       stopCount: judge.stopCount,
       exploration: exploration,
-      judgements: judge.judgements
+      judgements: judge.judgements,
+      states: judge.states
     )
   }
 

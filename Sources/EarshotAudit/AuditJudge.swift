@@ -30,6 +30,10 @@ struct AuditJudge: Sendable {
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
   private(set) var judgements = 0
+  /// What was looked at, if it is kept.
+  private(set) var states: [AuditedScreen] = []
+  /// Whether what is looked at is kept.
+  var keepsStates = false
   /// The work of the audit.
   var work: WorkBudget
   private let app: AuditedApp
@@ -46,6 +50,7 @@ struct AuditJudge: Sendable {
 
   /// Judges what is shown: the stops that are new, and the screen as a whole.
   mutating func look(at screen: AuditedScreen) {
+    if keepsStates { states.append(screen) }
     let new = screen.stops.filter { stop in
       guard seen.insert(ObjectIdentifier(stop)).inserted else { return false }
       kept.append(stop)

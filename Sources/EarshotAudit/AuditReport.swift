@@ -28,6 +28,9 @@ public struct AuditReport: Sendable {
   /// How often a rule was asked, for the cost of an audit.
   package internal(set) var judgements = 0
 
+  /// The states that were looked at, in the order of the walk; none unless the audit keeps them.
+  package internal(set) var states: [AuditedScreen] = []
+
   /// How the states of an app were gone through.
   public struct Exploration: Hashable, Sendable {
     /// How many states were looked at.

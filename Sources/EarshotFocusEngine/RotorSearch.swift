@@ -39,6 +39,43 @@ extension FocusEngine {
   }
 }
 
+// Everything that the dial finds.
+extension FocusEngine {
+  /// What each search of the dial and each custom rotor finds, by the ranks of the stops, in the
+  /// order of the dial; what finds nothing is left out.
+  ///
+  /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* that of stops.
+  package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
+    let stops = stops(in: app)
+    let order = order.current
+    var finds: [(item: RotorItem, ranks: [Int])] = RotorItem.Search.allCases
+      .filter { settings.rotorItems.holds(.search($0)) }
+      .map { search in
+        let ranks = order.results(of: search, in: app.tree)
+        let texts = stops.indices.filter { search == .links && app.tree.holdsLinks(stops[$0]) }
+        return (.search(search), texts.isEmpty ? ranks : Set(ranks + texts).sorted())
+      }
+    let ranks = Dictionary(stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
+    var seen: Set<CustomRotorPlace> = []
+    for stop in stops {
+      for offered in customRotors(at: stop, in: app) {
+        let place = CustomRotorPlace(owner: offered.owner, name: offered.rotor.name)
+        guard seen.insert(place).inserted, case .elements(let selector) = offered.rotor.content
+        else { continue }
+        let found = results(of: selector, inside: offered.owner, of: app)
+        finds.append((.custom(name: offered.rotor.name), found.compactMap { ranks[$0] }))
+      }
+    }
+    return finds.filter { !$0.ranks.isEmpty }
+  }
+
+  /// A custom rotor by the node that declares it.
+  private struct CustomRotorPlace: Hashable {
+    var owner: ElementTree.Index
+    var name: String
+  }
+}
+
 // What the built-in searches find.
 extension ReadingOrder {
   /// Tells whether a search finds something among the first stops; of containers it is known at once.
@@ -70,6 +107,14 @@ extension ReadingOrder {
     return way == .next
       ? (rank + 1..<max(stops.count, rank + 1)).first(where: isFound)
       : (0..<max(rank, 0)).last(where: isFound)
+  }
+
+  /// The ranks of all stops that a search finds, in order.
+  func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
+    if let type = search.container {
+      return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
+    }
+    return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
   /// The ranks of the first stops of containers, in order.

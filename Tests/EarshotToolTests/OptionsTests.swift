@@ -122,7 +122,8 @@ struct OptionsTests {
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
     Refused(
       words: "convert a --to xml",
-      message: "'--to' needs 'screen', 'json', 'xctest' or 'appium'"
+      message:
+        "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', 'xctest' or 'appium'"
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
@@ -169,7 +170,8 @@ struct OptionsTests {
     Refused(words: "test", message: "'test' needs a file or a folder"),
     Refused(
       words: "convert a",
-      message: "'convert' needs '--to screen', '--to json', '--to xctest' or '--to appium'"
+      message: "'convert' needs '--to screen', '--to json', '--to spec', '--to spec-csv', "
+        + "'--to swiftui', '--to uikit', '--to xctest' or '--to appium'"
     ),
     Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
   ]

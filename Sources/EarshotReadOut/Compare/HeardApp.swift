@@ -37,10 +37,3 @@ extension HeardScreen.Place {
     screen == other.screen && panel == other.panel
   }
 }
-
-extension ElementTree {
-  /// The alerts, modal sheets, menus and the like that are written on a screen.
-  fileprivate func panels(on screen: Index) -> [Index] {
-    subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
-  }
-}

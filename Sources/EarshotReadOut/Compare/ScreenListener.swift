@@ -124,12 +124,3 @@ extension ScreenListener {
     )
   }
 }
-
-extension ElementTree {
-  /// An alert or a sheet as a sentence names it: its role with its identifier, else its title.
-  fileprivate func panelName(of panel: Index) -> String {
-    let element = self[panel]
-    if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }
-    return shortName(of: panel)
-  }
-}

@@ -45,6 +45,21 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
+  /// Prepares the read-out of a screen, or of an alert, a sheet, or a menu over it.
+  public init(
+    _ document: AppDocument,
+    at place: Place,
+    options: SessionOptions = SessionOptions(),
+    rotors: Rotors = .omitted
+  ) {
+    self.options = options
+    self.rotors = rotors
+    var app = App(document.tree, settings: options.settings)
+    app.show(first: place.screenIndex)
+    if let panel = place.panelIndex { app.open(panel: panel) }
+    walk = ScreenWalk(app, options)
+  }
+
   /// The stops in reading order.
   ///
   /// - Complexity: as ``forEachStop(_:)``.

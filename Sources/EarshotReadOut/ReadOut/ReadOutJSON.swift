@@ -7,8 +7,18 @@ extension ReadOut.Stop {
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }
 
-  private var output: JSONOutput {
-    .object(members + (rotors.map { [.init("rotors", .array($0.map(\.output)))] } ?? []))
+  /// The stop as one JSON object that begins with the screen it is on.
+  public func json(on place: ReadOut.Place) -> String {
+    let heading: [JSONOutput.Member] = [
+      .init("screen", .string(place.screen)), .init("panel", .string(place.panel)),
+    ]
+    return JSONOutput.object(heading + allMembers).text(pretty: false)
+  }
+
+  private var output: JSONOutput { .object(allMembers) }
+
+  private var allMembers: [JSONOutput.Member] {
+    members + (rotors.map { [.init("rotors", .array($0.map(\.output)))] } ?? [])
   }
 
   private var members: [JSONOutput.Member] {

@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  private func explanation(
+  func explanation(
     of utterance: Utterance,
     about index: ElementTree.Index,
     _ detail: WhyDetail

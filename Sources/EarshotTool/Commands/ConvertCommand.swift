@@ -1,5 +1,6 @@
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotPage
 internal import EarshotSession
 internal import EarshotTranscripts
 internal import EarshotVerification
@@ -12,7 +13,10 @@ extension Command {
     summary: "print an app in another form",
     need: "a file",
     about: """
-      Prints an app as a screen file or as JSON, which keeps no comments. For
+      Prints an app as a screen file or as JSON, which keeps no comments.
+      For the hand-over, spec prints a table of the stops in Markdown and
+      spec-csv in CSV; swiftui and uikit print the modifiers or properties
+      that make a view say the same, as a starting point. For
       a session (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through
       its swipes, in Swift for XCTest or in Python for Appium; see help
       verify.
@@ -41,8 +45,11 @@ struct ConvertCommand {
 
   /// The forms of an app.
   static let formsOfApps = ["screen", "json"]
+  /// The forms of an app for those who build it.
+  static let formsOfHandover =
+    ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
   /// All words that can follow `--to`.
-  static let forms = formsOfApps + DriverForm.allCases.map(\.rawValue)
+  static let forms = formsOfApps + formsOfHandover + DriverForm.allCases.map(\.rawValue)
 
   /// The test that is asked for, or `nil` if an app is.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
@@ -93,12 +100,29 @@ struct ConvertCommand {
 
   /// Prints an app in the form that is asked for.
   func print(_ document: AppDocument, _ console: inout Console) throws(Failure) -> ExitCode {
-    if options[.to] == "json" {
-      printJSON(of: document, &console)
-    } else {
-      printScreen(of: document, &console)
+    switch options[.to] ?? "" {
+    case "json": printJSON(of: document, &console)
+    case "spec":
+      for line in spec(of: document).markdown { try console.output.verbatim(line) }
+    case "spec-csv": console.output.fragment(spec(of: document).csv)
+    case let form:
+      if let framework = CodeHandover.Framework(rawValue: form) {
+        let handover = CodeHandover(
+          document,
+          for: framework,
+          options: options.session,
+          work: options.work
+        )
+        console.output.fragment(handover.code)
+      } else {
+        printScreen(of: document, &console)
+      }
     }
     return .ok
+  }
+
+  private func spec(of document: AppDocument) -> SpecTable {
+    SpecTable(document, options: options.session, work: options.work)
   }
 
   private func printJSON(of document: AppDocument, _ console: inout Console) {

@@ -1,5 +1,5 @@
 internal import EarshotReadOut
-internal import EarshotModel
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -12,13 +12,26 @@ extension Command {
     need: "a file",
     about: "Prints what is said at each stop of the first screen, in swipe order.",
     options: [
-      OptionRow(.screen, "a screen other than the first"),
+      OptionRow(
+        .screen,
+        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+      ),
+      OptionRow(
+        .all,
+        "every screen, each followed by its alerts, sheets,\nand menus; also read what is invisible in exports"
+      ),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
-    ] + OptionRow.ofReading
-  ) { (options, _, console) throws(Failure) in
-    try SpeakCommand(options: options).run(&console)
-  }
+    ] + OptionRow.ofReading.filter { $0.option != .all },
+    validate: { (options) throws(Failure) in
+      if options.has(.all), options.has(.screen) {
+        throw .usage("'--all' and '--screen' can't be used together")
+      }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try SpeakCommand(options: options).run(&console)
+    }
+  )
 }
 
 /// `earshot speak`: the read-out of the first screen, or of the one that is named.
@@ -48,19 +61,30 @@ struct SpeakCommand {
 
   /// The read-out of an app, a line each; JSON where the options want it.
   private func lines(of document: AppDocument) throws(Failure) -> [String] {
-    let screen = options[.screen]
-    let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
-    guard
-      var readOut = ReadOut(document, screen: screen, options: options.session, rotors: rotors)
-    else {
-      let names = document.tree.screens.compactMap { document.tree[$0].identifier }
-      let ending = Suggestion.ending(for: screen ?? "", in: names)
-      throw .usage("no screen '\(screen ?? "")'\(ending)")
+    if options.has(.all) {
+      let places = ReadOut.places(in: document)
+      return places.flatMap { place in
+        let heading =
+          options.has(.json) || places.count < 2
+          ? [] : [SessionLine.note(Display.spoken(place.title)).text]
+        return heading + lines(of: document, at: place)
+      }
     }
+    guard let place = try Screens.place(named: options[.screen], in: document) else { return [] }
+    return lines(of: document, at: place)
+  }
+
+  private func lines(of document: AppDocument, at place: ReadOut.Place) -> [String] {
+    let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
+    var readOut = ReadOut(document, at: place, options: options.session, rotors: rotors)
     defer { Leftover.keep(readOut) }
     var lines: [String] = []
     readOut.forEachStop { stop in
-      if options.has(.json) { lines.append(stop.json) } else { stop.add(to: &lines) }
+      if options.has(.json) {
+        lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
+      } else {
+        stop.add(to: &lines)
+      }
     }
     return lines
   }

@@ -3,6 +3,7 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotImporters
 internal import EarshotNotation
+internal import EarshotPage
 internal import EarshotReports
 internal import EarshotSession
 
@@ -29,6 +30,10 @@ extension Command {
       OptionRow(
         .report,
         "write what came of the questions to a file: a table in\nMarkdown if it ends in .md, else JSON"
+      ),
+      OptionRow(
+        .page,
+        "write the lesson as HTML pages to print: questions\nwithout answers, and the answers on a last page"
       ),
       OptionRow(.minScore, "fail if fewer hundredths were right the first time"),
       OptionRow(
@@ -92,7 +97,8 @@ struct TeachCommand {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }
-    for option in [Option.quiz, .record, .report, .minScore, .keys] where options.has(option) {
+    for option in [Option.quiz, .record, .report, .minScore, .keys, .page] where options.has(option)
+    {
       throw .usage("'\(option.spelling)' needs a lesson")
     }
   }
@@ -167,6 +173,10 @@ struct TeachCommand {
     isResumed: Bool = false,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
+    if options.has(.page) {
+      console.output.fragment(HandoutPage(try lesson(chosen, &console).0).html)
+      return .ok
+    }
     if options.has(.minScore), !chosen.isQuiz { throw .usage("'--min-score' needs '--quiz'") }
     let (lesson, documents) = try lesson(chosen, &console)
     let player = LessonPlayer(

@@ -1,6 +1,7 @@
 internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotNotation
+internal import EarshotReadOut
 internal import EarshotSession
 
 /// Opens the app that files describe, for the commands that need one without errors.
@@ -53,6 +54,28 @@ enum Screens {
     let advice =
       "the files in '\(Display.safe(folder))' were read as one app; to open one alone, name it"
     return (result, lines + [advice])
+  }
+}
+
+extension Screens {
+  /// The most names that a message lists.
+  private static let listed = 20
+
+  /// Finds a screen, an alert, a sheet, or a menu by its name; without a name, the first screen.
+  ///
+  /// - Returns: The place, or `nil` if the app has no screen at all.
+  /// - Throws: ``Failure`` with the names that there are.
+  static func place(
+    named name: String?,
+    in document: AppDocument
+  ) throws(Failure) -> ReadOut.Place? {
+    guard let name else { return ReadOut.places(in: document).first }
+    if let place = ReadOut.place(named: name, in: document) { return place }
+    let names = ReadOut.places(in: document).map(\.name).filter { !$0.isEmpty }
+    let ending = Suggestion.ending(for: name, in: names)
+    let rest = names.count > listed ? ", and \(names.count - listed) more" : ""
+    let list = names.prefix(listed).map { Display.safe($0) }.joined(separator: ", ")
+    throw .usage("no screen '\(name)'\(ending); the app has \(list)\(rest)")
   }
 }
 

@@ -53,8 +53,8 @@ struct Command: Sendable {
 
   /// All subcommands, in the order of the overview.
   static let all: [Command] = [
-    .walk, .speak, .test, .diff, .check, .audit, .effort, .convert, .import, .verify, .observe,
-    .teach,
+    .walk, .speak, .test, .diff, .check, .audit, .effort, .page, .draw, .convert, .import, .verify,
+    .observe, .teach,
     .new, .completion, .manual,
     .help,
   ]

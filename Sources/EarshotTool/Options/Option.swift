@@ -21,6 +21,7 @@ enum Option: String, CaseIterable, Sendable {
   case quiz, report, exercise, hint
   case classReports = "class"
   case from, all, order, flow, verify, exact, issue
+  case against, picture, page
   case failOn = "fail-on"
   case sarif, markdown, baseline, sources, apple, coverage, explain, effort, voice, budget
   case updateBaseline = "update-baseline"
@@ -87,6 +88,12 @@ enum Option: String, CaseIterable, Sendable {
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
+    case .against: .text("OLD", needs: "a file, or a folder of them")
+    case .picture:
+      .text("SCREEN=FILE", needs: "a screen and its picture, such as menu=menu.png") {
+        ScreenPicture($0) != nil
+      }
+    case .page: .none
     case .allow: .text("DIR", needs: "a folder")
     case .sources: .text("DIR", needs: "the folder with the app's code")
     case .flow: .text("FILE", needs: "a file with the taps between exports")

@@ -18,6 +18,8 @@ struct Options: Hashable, Sendable {
   var allowed: [String] = []
   /// The patterns of all `-k`, in order.
   var patterns: [String] = []
+  /// The pictures of all `--picture`, in order.
+  var pictures: [ScreenPicture] = []
 
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -58,7 +60,7 @@ extension Options {
   /// Understands the words of a command line.
   ///
   /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
-  /// but for `--allow` and `-k`, of which all do.
+  /// but for `--allow`, `-k`, and `--picture`, of which all do.
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -98,6 +100,7 @@ extension Options {
       values[option] = value
       if option == .allow { allowed.append(value) }
       if option == .pattern { patterns.append(value) }
+      if option == .picture, let picture = ScreenPicture(value) { pictures.append(picture) }
     }
   }
 
@@ -179,7 +182,8 @@ extension Option {
 extension Failure {
   /// Options of other programs, and what to write here: our choice.
   private static let borrowed = [
-    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen")
+    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen"),
+    (name: "--html", advice: "'earshot page FILE > review.html' writes a page"),
   ]
 
   /// An option that does not exist, with the one that was perhaps meant.

@@ -1,9 +1,9 @@
 import EarshotLines
 
-/// Lines of characters on which boxes are drawn.
+/// Lines of characters on which a screen is drawn: its border, and the cells inside.
 ///
 /// Borders are ASCII, so that a map looks the same in every font and is heard as the same signs by
-/// every reader: `+`, `-` and `|`, of the focused stop `#` and `=`.
+/// every reader: `+`, `-` and `|`.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapCanvas {
@@ -15,20 +15,27 @@ struct MapCanvas {
     lines = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Draws a box: its border, and its text inside.
-  mutating func draw(_ box: MapBox) {
-    guard let top = box.rows.first, let bottom = box.rows.last, let left = box.columns.first,
-      let right = box.columns.last
-    else { return }
-    let (corner, across, side): (Character, Character, Character) =
-      box.isFocused ? ("#", "=", "#") : ("+", "-", "|")
-    for row in box.rows {
-      let isEdge = row == top || row == bottom
-      put(isEdge ? corner : side, row, left)
-      for column in box.columns.dropFirst().dropLast() { put(isEdge ? across : " ", row, column) }
-      put(isEdge ? corner : side, row, right)
+  /// Draws the border of the screen.
+  mutating func drawBorder() {
+    guard let width = lines.first?.count, width > 1 else { return }
+    for row in lines.indices {
+      let isEdge = row == 0 || row == lines.count - 1
+      if isEdge { for column in 1..<width - 1 { put("-", row, column) } }
+      for column in [0, width - 1] { put(isEdge ? "+" : "|", row, column) }
     }
-    for (number, line) in box.lines.enumerated() { write(line, top + 1 + number, left + 1) }
+  }
+
+  /// Draws a cell: a side where it begins and where it ends, and its text between them.
+  mutating func draw(_ box: MapBox) {
+    guard let left = box.columns.first, let right = box.columns.last else { return }
+    for row in box.rows {
+      for column in box.columns.dropFirst().dropLast() { put(" ", row + 1, column) }
+      put("|", row + 1, left)
+      put("|", row + 1, right)
+    }
+    for (number, line) in box.lines.enumerated() {
+      write(line, box.rows.lowerBound + 1 + number, left + 1)
+    }
   }
 
   /// The lines without blanks at their ends and without empty lines at the end of all.

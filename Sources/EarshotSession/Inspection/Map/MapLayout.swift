@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Lays the boxes of a map out in rows, each as wide and as high as its text needs.
+/// Lays the cells of a map out in rows, each as wide and as high as its text needs.
 ///
 /// What stands side by side on the screen stands side by side on the map, from left to right as far
 /// apart as there is room for; what is empty between rows is left out, since only what is above and
@@ -67,34 +67,7 @@ struct MapLayout {
 
   /// The stops that stand side by side, from top to bottom.
   private static func bands(of stops: [Stop]) -> [[Stop]] {
-    var bands: [[Stop]] = []
-    for stop in stops.filter({ $0.frame != nil }).sorted(by: isAbove) {
-      if let last = bands.last, last.allSatisfy({ isBeside($0, stop) }) {
-        bands[bands.count - 1].append(stop)
-      } else {
-        bands.append([stop])
-      }
-    }
-    bands = bands.map {
-      $0.sorted { ($0.frame?.x ?? 0, $0.number) < ($1.frame?.x ?? 0, $1.number) }
-    }
-    for stop in stops where stop.frame == nil {
-      let before = bands.lastIndex { $0.contains { $0.number == stop.number - 1 } }
-      bands.insert([stop], at: before.map { $0 + 1 } ?? (stop.number == 1 ? 0 : bands.count))
-    }
-    return bands
-  }
-
-  private static func isAbove(_ first: Stop, _ second: Stop) -> Bool {
-    (first.frame?.y ?? 0, first.number) < (second.frame?.y ?? 0, second.number)
-  }
-
-  /// Whether two stops stand at one height and none over the other.
-  private static func isBeside(_ first: Stop, _ second: Stop) -> Bool {
-    guard let one = first.frame, let other = second.frame else { return false }
-    let middle = other.y + other.height / 2
-    let isLevel = middle >= one.y && middle <= one.y + one.height
-    return isLevel && (one.x + one.width <= other.x || other.x + other.width <= one.x)
+    ScreenRows(stops.map(\.frame)).rows.map { $0.map { stops[$0] } }
   }
 
   // MARK: Columns
@@ -106,7 +79,7 @@ struct MapLayout {
     let spans = band.map { stop in
       stop.frame.map { scale.columns(of: $0) } ?? 0..<scale.columns
     }
-    let needs = band.map { min(max(MapLayout.least, caption(of: $0).width + 2), share) }
+    let needs = band.map { min(max(MapLayout.least, caption(of: $0).width + 3), share) }
     var start = 0
     var row: [MapBox] = []
     for (index, stop) in band.enumerated() {
@@ -116,7 +89,7 @@ struct MapLayout {
       row.append(box(stop, first..<last))
       start = last
     }
-    let rows = (row.map(\.lines.count).max() ?? 0) + 2
+    let rows = row.map(\.lines.count).max() ?? 0
     boxes += row.map { box in
       MapBox(
         lines: box.lines,
@@ -129,12 +102,17 @@ struct MapLayout {
   }
 
   private func box(_ stop: Stop, _ columns: Range<Int>) -> MapBox {
+    let text = caption(of: stop).text
+    let width = columns.count - 3
+    let fits = TextWidth.columns(of: text) <= width
     let lines = TextWidth.lines(
-      of: caption(of: stop).text,
-      columns: columns.count - 2,
+      of: text,
+      columns: fits ? width : width - 1,
       limit: MapLayout.lineLimit
     )
-    return MapBox(lines: lines, isFocused: stop.isFocused, columns: columns, rows: 0..<0)
+    let mark = stop.isFocused ? ">" : " "
+    let marked = lines.enumerated().map { ($0 == 0 ? mark : "  ") + $1 }
+    return MapBox(lines: marked, isFocused: stop.isFocused, columns: columns, rows: 0..<0)
   }
 
   /// Number and label.

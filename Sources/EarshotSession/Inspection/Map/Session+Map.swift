@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// The size of the screen: its own, the app's, that of a phone or a pad.
-  var screenSize: Size {
+  package var screenSize: Size {
     let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
     }
@@ -76,7 +76,9 @@ extension Session {
   }
 
   private func picture(_ layout: MapLayout, _ scale: MapScale) -> [String] {
-    var canvas = MapCanvas(columns: scale.columns, rows: layout.height)
+    guard layout.height > 0 else { return [] }
+    var canvas = MapCanvas(columns: scale.columns, rows: layout.height + 2)
+    canvas.drawBorder()
     for box in layout.boxes { canvas.draw(box) }
     return canvas.text
   }

@@ -1,0 +1,203 @@
+import EarshotModel
+
+/// Draws a screen whose elements have frames, where they are.
+struct FrameLayout {
+  /// How far outside of the screen a drawing reaches, in sizes of the screen.
+  private static let reach = 4.0
+
+  private var drawing: Drawing
+  private var taken = Occupancy()
+  private let isRightToLeft: Bool
+
+  /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
+  ///
+  /// A stop without a frame is left out and counted.
+  ///
+  /// - Complexity: O(*n*) in the number of frames, unless they cover each other.
+  static func drawing(
+    of stops: [DrawnStop],
+    hatched: [Rect],
+    size: Size,
+    cover: Drawing.Cover,
+    isRightToLeft: Bool,
+    picture: String?
+  ) -> Drawing {
+    var layout = FrameLayout(size, isRightToLeft)
+    layout.drawing.picture = picture
+    let placed = stops.map { stop in stop.frame.flatMap { layout.clean($0) } }
+    layout.extend(placed.compactMap { $0 })
+    layout.hatch(hatched.compactMap { layout.clean($0) })
+    for frame in placed.compactMap({ $0 }) { layout.taken.addFrame(frame) }
+    for (stop, frame) in zip(stops, placed) {
+      if let frame { layout.place(stop, frame) } else { layout.drawing.missing += 1 }
+    }
+    if picture != nil { layout.moveNumbersAside() }
+    if cover != .none, picture == nil { layout.cover(cover) }
+    return layout.drawing
+  }
+
+  private init(_ size: Size, _ isRightToLeft: Bool) {
+    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    drawing = Drawing(bounds: screen, screen: screen, places: .frames)
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The frame, the right way round, or `nil` if it is no place near the screen.
+  private func clean(_ frame: Rect) -> Rect? {
+    guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else { return nil }
+    let rect = Rect(
+      x: min(frame.x, frame.x + frame.width),
+      y: min(frame.y, frame.y + frame.height),
+      width: abs(frame.width),
+      height: abs(frame.height)
+    )
+    let (width, height) = (drawing.screen.width, drawing.screen.height)
+    let near = Rect(
+      x: -width,
+      y: -height,
+      width: 3 * width,
+      height: (2 + Self.reach) * height
+    )
+    return near.holds(rect) ? rect : nil
+  }
+
+  private mutating func extend(_ frames: [Rect]) {
+    var (left, top) = (drawing.bounds.x, drawing.bounds.y)
+    var (right, bottom) = (drawing.bounds.maxX, drawing.bounds.maxY)
+    for frame in frames {
+      (left, top) = (min(left, frame.x), min(top, frame.y))
+      (right, bottom) = (max(right, frame.maxX), max(bottom, frame.maxY))
+    }
+    drawing.bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private mutating func hatch(_ frames: [Rect]) {
+    let seen = frames.filter { $0.width >= 4 && $0.height >= 4 && drawing.bounds.intersects($0) }
+    drawing.unreachable = seen.count
+    drawing.background += seen.prefix(200).map { .box($0, radius: 4, .hatched) }
+  }
+
+  private mutating func place(_ stop: DrawnStop, _ frame: Rect) {
+    guard drawing.picture == nil else {
+      let badge = Point(x: frame.midX, y: frame.midY)
+      return drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: []))
+    }
+    let (badge, hasGutter) = badge(of: stop, frame)
+    var shapes = Painter(stop, in: frame, hasGutter: hasGutter).shapes
+    if isRightToLeft { shapes = shapes.map { $0.mirrored(in: frame) } }
+    shapes = shapes.filter { shape in
+      guard case .words(let text, let box, let size, let anchor, _) = shape else { return true }
+      return taken.take(
+        Self.ink(of: text, in: box, size: size, anchor, isRightToLeft: isRightToLeft)
+      )
+    }
+    drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: shapes))
+  }
+
+  /// Where a text is in its box.
+  private static func ink(
+    of text: String,
+    in box: Rect,
+    size: Double,
+    _ anchor: Shape.Anchor,
+    isRightToLeft: Bool
+  ) -> Rect {
+    let width = min(box.width, TextFit.width(of: text, size: size))
+    let atStart = isRightToLeft ? box.maxX - width : box.x
+    let atEnd = isRightToLeft ? box.x : box.maxX - width
+    let x = anchor == .start ? atStart : anchor == .end ? atEnd : box.midX - width / 2
+    return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
+  }
+
+  /// Finds a place for a number: inside at the leading edge, else beside the frame, else in it.
+  private mutating func badge(of stop: DrawnStop, _ frame: Rect) -> (Point, Bool) {
+    let radius = Drawing.radius(of: stop.number)
+    let sign = isRightToLeft ? -1.0 : 1
+    let lead = isRightToLeft ? frame.maxX : frame.x
+    let trail = isRightToLeft ? frame.x : frame.maxX
+    let y = frame.height > 72 ? frame.y + 18 : frame.midY
+    if frame.width >= 84, frame.height >= 14 {
+      for dy in [0.0, 24, -24] where frame.height + 12 > abs(dy) * 2 + 2 * radius || dy == 0 {
+        let point = Point(x: lead + sign * 17, y: y + dy)
+        if taken.take(Self.square(point, radius)) { return (point, true) }
+      }
+    }
+    for x in [lead - sign * (radius + 2), trail + sign * (radius + 2)] {
+      let point = Point(x: x, y: frame.midY)
+      let square = Self.square(point, radius)
+      guard drawing.bounds.holds(square), !taken.hasFrame(at: square) else { continue }
+      if taken.take(square) { return (point, false) }
+    }
+    let corners = [
+      Point(x: lead + sign * radius, y: frame.y + radius),
+      Point(x: trail - sign * radius, y: frame.y + radius),
+      Point(x: lead + sign * radius, y: frame.maxY - radius),
+      Point(x: trail - sign * radius, y: frame.maxY - radius), Point(x: frame.midX, y: frame.midY),
+    ]
+    for point in corners where taken.take(Self.square(point, radius)) {
+      return (point, frame.width >= 60)
+    }
+    return (nextFree(from: Point(x: lead, y: frame.midY), radius), false)
+  }
+
+  /// The first free place below a point.
+  private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
+    for step in 0..<40 {
+      for side in [0.0, 1, -1, 2, -2] {
+        let point = Point(x: start.x + side * 2 * radius, y: start.y + Double(step) * 2 * radius)
+        if taken.take(Self.square(point, radius)) { return point }
+      }
+    }
+    return start
+  }
+
+  private static func square(_ center: Point, _ radius: Double) -> Rect {
+    Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// Puts the numbers beside a picture, with a line from each to its element, so they cover nothing.
+  private mutating func moveNumbersAside() {
+    let room = 34.0
+    let bounds = drawing.bounds
+    var next: [Bool: Double] = [:]
+    let order = drawing.stops.indices.sorted {
+      (drawing.stops[$0].frame.midY, $0) < (drawing.stops[$1].frame.midY, $1)
+    }
+    for place in order {
+      let frame = drawing.stops[place].frame
+      let isLeft = frame.midX < bounds.midX || frame.width > bounds.width * 0.8
+      let y = max(frame.midY, next[isLeft] ?? bounds.y + 12)
+      next[isLeft] = y + 26
+      let badge = Point(x: isLeft ? bounds.x - room / 2 : bounds.maxX + room / 2, y: y)
+      drawing.stops[place].badge = badge
+      let edge = Point(x: isLeft ? frame.x : frame.maxX, y: frame.midY)
+      drawing.stops[place].shapes = [
+        .box(frame, radius: 4, .accentLine), .line([badge, edge], .accentLine),
+      ]
+    }
+    let bottom = max(bounds.maxY, (next.values.max() ?? 0) - 10)
+    drawing.bounds = Rect(
+      x: bounds.x - room,
+      y: bounds.y,
+      width: bounds.width + 2 * room,
+      height: bottom - bounds.y
+    )
+  }
+
+  private mutating func cover(_ cover: Drawing.Cover) {
+    let frames = drawing.stops.map(\.frame)
+    guard let first = frames.first else { return }
+    let body = frames.dropFirst().reduce(first) { union, frame in
+      let (x, y) = (min(union.x, frame.x), min(union.y, frame.y))
+      return Rect(
+        x: x,
+        y: y,
+        width: max(union.maxX, frame.maxX) - x,
+        height: max(union.maxY, frame.maxY) - y
+      )
+    }
+    let card = Rect(x: body.x - 8, y: body.y - 12, width: body.width + 16, height: body.height + 24)
+    drawing.background =
+      [.box(drawing.screen, radius: 0, .dim), .box(card, radius: 16, .ground)] + drawing.background
+  }
+}

@@ -1,0 +1,37 @@
+import EarshotModel
+
+/// Which places of a drawing are taken, so no number covers a text and no text another.
+struct Occupancy {
+  /// The height of a band, in points.
+  private static let band = 32.0
+
+  private var taken: [Int: [Rect]] = [:]
+  private var frames: [Int: [Rect]] = [:]
+
+  /// Takes a place, or returns `false` if part of it is taken.
+  ///
+  /// - Complexity: O(*b*) in the number of places in the same bands.
+  mutating func take(_ rect: Rect) -> Bool {
+    let bands = Self.bands(of: rect)
+    for band in bands {
+      if taken[band]?.contains(where: rect.intersects) ?? false { return false }
+    }
+    for band in bands { taken[band, default: []].append(rect) }
+    return true
+  }
+
+  /// Notes the frame of a stop.
+  mutating func addFrame(_ rect: Rect) {
+    for band in Self.bands(of: rect) { frames[band, default: []].append(rect) }
+  }
+
+  /// Whether part of a place is inside the frame of a stop.
+  func hasFrame(at rect: Rect) -> Bool {
+    Self.bands(of: rect).contains { frames[$0]?.contains(where: rect.intersects) ?? false }
+  }
+
+  private static func bands(of rect: Rect) -> ClosedRange<Int> {
+    let first = Int((rect.y / band).rounded(.down))
+    return first...max(first, Int((rect.maxY / band).rounded(.down)))
+  }
+}

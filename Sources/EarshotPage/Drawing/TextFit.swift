@@ -1,0 +1,63 @@
+import EarshotSession
+
+/// How much room a text needs in a drawing.
+///
+/// A drawing is shown in the reader's own font, so no width is known. These estimates are those of a
+/// wide sans serif, and a text that comes close to its limit is clipped as well.
+enum TextFit {
+  /// The width of a text, in points.
+  static func width(of text: String, size: Double) -> Double {
+    text.reduce(0) { $0 + width(of: $1) } * size
+  }
+
+  /// The width of a character, in ems.
+  private static func width(of character: Character) -> Double {
+    guard let value = character.unicodeScalars.first?.value, value < 0x250 else {
+      return TextWidth.columns(of: character) == 2
+        ? 1.06 : TextWidth.columns(of: character) == 0 ? 0 : 0.62
+    }
+    switch character {
+    case "i", "j", "l", "I", ".", ",", "'", "!", ":", ";", "|", "í", "ì": return 0.34
+    case " ", "f", "t", "r", "(", ")", "-", "/": return 0.42
+    case "m", "w", "M", "W", "@", "%": return 0.98
+    default: return character.isUppercase ? 0.76 : 0.64
+    }
+  }
+
+  /// The text, ended by an ellipsis if it is wider than there is room.
+  static func cut(_ text: String, size: Double, to room: Double) -> String {
+    var used = 0.0
+    let limit = room - 0.8 * size
+    var end: String.Index?
+    for place in text.indices {
+      if used <= limit { end = place }
+      used += width(of: text[place]) * size
+      if used > room {
+        let kept = text[..<(end ?? text.startIndex)]
+        return String(kept.reversed().drop { $0 == " " || $0 == "," }.reversed()) + "…"
+      }
+    }
+    return text
+  }
+
+  /// The lines of a text, broken between words; the last ends in an ellipsis if more follows.
+  static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var rest = text.split(separator: " ")[...]
+    while let word = rest.first {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if line.isEmpty || width(of: longer, size: size) <= room {
+        line = longer
+        rest = rest.dropFirst()
+      } else if lines.count == limit - 1 {
+        line = ([line] + rest.map(String.init)).joined(separator: " ")
+        break
+      } else {
+        lines.append(line)
+        line = ""
+      }
+    }
+    return (lines + (line.isEmpty ? [] : [line])).map { cut($0, size: size, to: room) }
+  }
+}

@@ -1,0 +1,178 @@
+package import EarshotLessons
+import EarshotNotation
+import EarshotLines
+import EarshotTranscripts
+
+/// Writes a lesson, or the hand-outs of a workshop, as pages to print: the questions without their
+/// answers, and the answers on the last page.
+///
+/// A document with sections called “Hand-out” gives only these, each on a page.
+///
+/// - Source: Docs/Design/PAGE.md; our choice.
+package struct HandoutPage {
+  private let lesson: Lesson
+
+  /// Takes the lesson.
+  package init(_ lesson: Lesson) { self.lesson = lesson }
+
+  /// How the heading of a hand-out begins, in each language of lessons.
+  private static let names = ["Hand-out", "Handout", "Handzettel"]
+
+  /// The pages as one HTML file.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  package var html: String {
+    PageFrame(title: Display.spoken(lesson.title), hasStops: false).page { markup in
+      var attributes: [Markup.Attribute] = []
+      if lesson.language != .english { attributes.append(("lang", lesson.language.rawValue)) }
+      markup.element("main", attributes) { markup in
+        markup.element("h1", [], Display.spoken(lesson.title))
+        var writer = HandoutWriter()
+        for part in parts { writer.write(part, to: &markup) }
+        writer.writeTable(to: &markup)
+        writer.writeAnswers(to: &markup)
+      }
+    }
+  }
+
+  /// What is printed: the hand-outs, or everything but the title.
+  private var parts: [Lesson.Part] {
+    let starts = lesson.parts.indices.filter { isHandout(lesson.parts[$0]) }
+    guard let first = starts.first else { return Array(lesson.parts.dropFirst(titleCount)) }
+    return Array(lesson.parts[first...])
+  }
+
+  private var titleCount: Int {
+    if case .heading(let text)? = lesson.parts.first, text == lesson.title { 1 } else { 0 }
+  }
+
+  private func isHandout(_ part: Lesson.Part) -> Bool {
+    guard case .heading(let text) = part else { return false }
+    return Self.names.contains { text.hasPrefix($0) }
+  }
+}
+
+/// Writes the parts of a lesson, and keeps the answers for the end.
+private struct HandoutWriter {
+  private var answers: [String] = []
+  /// The rows of the table that is being read, each a paragraph of the lesson.
+  private var rows: [String] = []
+
+  mutating func write(_ part: Lesson.Part, to markup: inout Markup) {
+    if case .paragraph(let text) = part, text.hasPrefix("|") { return rows.append(text) }
+    writeTable(to: &markup)
+    switch part {
+    case .heading(let text):
+      let isSheet = text.hasPrefix("Hand-out") || text.hasPrefix("Handzettel")
+      markup.element("h2", isSheet ? [("class", "sheet")] : [], Display.spoken(text))
+    case .paragraph(let text): markup.element("p", [], Display.spoken(text))
+    case .outline(_, let lines): write(lines, to: &markup)
+    case .block(let lines): write(lines, to: &markup)
+    case .step(_, let step):
+      let heard = step.expected.map(\.text)
+      write(["> " + step.command] + heard, to: &markup)
+    case .ask(let ask): write(ask, to: &markup)
+    case .task(let task):
+      answers.append(task.solution.joined(separator: "; "))
+      question(task.text, [], to: &markup)
+    }
+    markup.endLine()
+  }
+
+  /// Writes the table that has been read, if there is one.
+  mutating func writeTable(to markup: inout Markup) {
+    if let table = MarkdownRows(rows) {
+      write(table, to: &markup)
+    } else {
+      for row in rows { markup.element("p", [], Display.spoken(row)) }
+    }
+    rows = []
+  }
+
+  private mutating func write(_ ask: LessonAsk, to markup: inout Markup) {
+    let usual = ask.kind == .gesture ? "Which gesture comes next?" : "What does VoiceOver say next?"
+    let right = ask.choices.filter(\.isRight).map(\.text) + ask.alsoRight
+    let because = ask.choices.filter(\.isRight).map(\.remark).filter { !$0.isEmpty }
+    let answer =
+      right.isEmpty ? "See the next step of the session." : right.joined(separator: ", or ")
+    answers.append(([answer] + because).joined(separator: " — "))
+    question(ask.text.isEmpty ? usual : ask.text, ask.choices.map(\.text), to: &markup)
+  }
+
+  private func question(_ text: String, _ choices: [String], to markup: inout Markup) {
+    markup.element("div", [("class", "note")]) { markup in
+      markup.element("p", []) { markup in
+        markup.element("b", [], "Question \(answers.count)")
+        markup.write(" \(Display.spoken(text))")
+      }
+      if choices.isEmpty {
+        markup.element("div", [("class", "lines"), ("aria-hidden", "true")]) { markup in
+          markup.element("p", [], "")
+          markup.element("p", [], "")
+        }
+      } else {
+        markup.element("ul", [("class", "boxes")]) { markup in
+          for choice in choices { markup.element("li", [], Display.spoken(choice)) }
+        }
+      }
+    }
+  }
+
+  private func write(_ lines: [String], to markup: inout Markup) {
+    markup.element("pre", [("tabindex", "0")]) { markup in
+      for line in lines {
+        markup.write(line)
+        markup.endLine()
+      }
+    }
+  }
+
+  private func write(_ table: MarkdownRows, to markup: inout Markup) {
+    markup.element("table", []) { markup in
+      markup.element("thead", []) { markup in
+        markup.element("tr", []) { markup in
+          for cell in table.head { markup.element("th", [("scope", "col")], cell) }
+        }
+      }
+      markup.element("tbody", []) { markup in
+        for row in table.rows {
+          markup.element("tr", []) { markup in
+            for cell in row { markup.element("td", [], cell) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes the answers, on a page of their own.
+  func writeAnswers(to markup: inout Markup) {
+    guard !answers.isEmpty else { return }
+    markup.element("h2", [("class", "sheet"), ("id", "answers")], "Answers")
+    markup.element("ol", []) { markup in
+      for answer in answers { markup.element("li", [], Display.spoken(answer)) }
+    }
+  }
+}
+
+/// A table of Markdown.
+private struct MarkdownRows {
+  let head: [String]
+  let rows: [[String]]
+
+  /// Reads lines, or returns `nil` if they are no table.
+  init?(_ lines: [String]) {
+    guard lines.count > 1, lines.allSatisfy({ $0.hasPrefix("|") }), lines[1].contains("---") else {
+      return nil
+    }
+    head = Self.cells(of: lines[0])
+    rows = lines.dropFirst(2).map(Self.cells)
+  }
+
+  private static func cells(of line: String) -> [String] {
+    line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
+      cell in
+      let text = cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      return Display.spoken(String(text).replacing("`", with: ""))
+    }
+  }
+}

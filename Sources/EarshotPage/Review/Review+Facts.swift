@@ -1,0 +1,102 @@
+import EarshotSession
+import EarshotModel
+import EarshotAudit
+import EarshotNotation
+import EarshotReadOut
+
+// What a page and a comment say first.
+extension Review {
+  /// The figures of the headline.
+  var facts: [(figure: String, noun: String)] {
+    let stops = screens.reduce(0) { $0 + $1.stops.count }
+    let (errors, warnings) = (severities[.error] ?? 0, severities[.warning] ?? 0)
+    var facts = [
+      ("\(screens.count)", screens.count == 1 ? "screen" : "screens"),
+      ("\(stops)", stops == 1 ? "stop" : "stops"),
+    ]
+    if let tenths = tenthsToControl { facts.append((tenths.asTenths, "gestures to a control")) }
+    facts.append(("\(errors) / \(warnings)", "errors / warnings"))
+    if let comparison {
+      let count = comparison.changes.count
+      facts.append(("\(count)", count == 1 ? "change" : "changes"))
+    }
+    if !stories.isEmpty { facts.append((storyFigure, "sessions pass")) }
+    return facts
+  }
+
+  /// How many of the sessions pass.
+  var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
+
+  /// The screen of the old app that belongs to one of the new.
+  func old(of screen: ReviewScreen) -> ReviewScreen? {
+    old.first { $0.place.screen == screen.place.screen && $0.place.panel == screen.place.panel }
+      ?? (old.count == 1 && screens.count == 1 ? old.first : nil)
+  }
+
+  /// Where the cursor is after a step, or `nil` if the page has no such screen.
+  func place(of step: Story.Step) -> (screen: ReviewScreen, stop: Int?)? {
+    guard let screen = screens.first(where: { $0.root == step.root }) else { return nil }
+    let stop = step.cursor.flatMap { cursor in screen.stops.first { $0.index == cursor }?.number }
+    return (screen, stop)
+  }
+}
+
+extension ReviewScreen {
+  /// The name by which links lead here.
+  var anchor: String { "screen\(number)" }
+
+  /// What it is and what it costs, in a line.
+  var facts: String {
+    var facts = [Display.spoken(subtitle), stops.count.counted("stop")]
+    if let effort {
+      facts.append(effort.words.counted("word"))
+      facts.append("\(effort.tenths.asTenths) seconds")
+    }
+    return facts.joined(separator: " · ")
+  }
+
+  /// What a screen reader says about the drawing.
+  var drawingName: String {
+    "\(Display.spoken(title)), \(stops.count.counted("stop")) numbered in reading order"
+  }
+}
+
+extension Drawing {
+  /// What is said below a drawing.
+  var remark: String {
+    var sentences: [String] = []
+    switch places {
+    case .roles:
+      sentences.append("Drawn from the roles of the elements; the places aren’t from a design.")
+    case .frames:
+      sentences.append(
+        "Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short)."
+      )
+    }
+    if unreachable > 0 {
+      sentences.append("Hatched: \(unreachable.counted("element")) that VoiceOver doesn’t reach.")
+    }
+    if missing > 0 {
+      sentences.append("\(missing.counted("stop")) without a place in the drawing.")
+    }
+    if stops.contains(where: \.drawn.isReadTwice) {
+      sentences.append("A dashed ring marks what is read twice.")
+    }
+    return sentences.joined(separator: " ")
+  }
+}
+
+extension AppComparison {
+  /// The sentences of the comparison, by screen.
+  var groups: [(title: String?, lines: [String])] {
+    var groups: [(title: String?, lines: [String])] = []
+    for change in changes {
+      let title = change.screen.map { screen in
+        change.panel.map { "\($0.capitalizedWord) on screen \(screen)" } ?? "Screen \(screen)"
+      }
+      if groups.isEmpty || groups[groups.count - 1].title != title { groups.append((title, [])) }
+      groups[groups.count - 1].lines.append(change.line)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,233 @@
+import EarshotComposer
+import EarshotAudit
+package import EarshotLines
+package import EarshotModel
+package import EarshotNotation
+import EarshotReadOut
+import EarshotReports
+import EarshotSession
+
+/// The files of an app, read.
+package struct ReviewSource: Sendable {
+  let reading: AppDocument.ParseResult
+  let sources: [SourceText]
+  let document: AppDocument
+
+  /// Takes what was read, or returns `nil` if the files have errors.
+  package init?(_ reading: AppDocument.ParseResult, of sources: [SourceText]) {
+    guard let document = reading.document else { return nil }
+    (self.reading, self.sources, self.document) = (reading, sources, document)
+  }
+}
+
+/// An app as one brings it to a review: its screens, their states, findings, effort, and sessions.
+package struct Review: Sendable {
+  /// The most states of a screen that a page lists.
+  static let stateLimit = 12
+
+  let title: String
+  private(set) var screens: [ReviewScreen]
+  let stories: [Story]
+  /// How many findings there are of each severity.
+  private(set) var severities: [Diagnostic.Severity: Int] = [:]
+  /// The average number of gestures to a control, in tenths.
+  private(set) var tenthsToControl: Int?
+  private(set) var comparison: AppComparison?
+  /// The old app, if one is compared.
+  private(set) var old: [ReviewScreen] = []
+  /// What effort says about both apps.
+  private(set) var headline: String?
+  /// All findings, in the order of the files.
+  private(set) var findings: [AuditFinding] = []
+
+  /// Collects everything about an app.
+  ///
+  /// Pictures are data URLs by the names of their screens.
+  ///
+  /// - Complexity: that of an audit, of the effort, and of the sessions.
+  package init(
+    _ source: ReviewSource,
+    stories: [Story] = [],
+    against other: ReviewSource? = nil,
+    options: SessionOptions = SessionOptions(),
+    work: WorkBudget.Limits = .usual,
+    pictures: [String: String] = [:]
+  ) {
+    let document = source.document
+    title =
+      document.tree[document.tree.root].label.flatMap { $0.isEmpty ? nil : $0 }
+      ?? source.sources.first?.name.split(separator: "/").last.map(String.init) ?? "App"
+    self.stories = stories
+    screens = Self.screens(of: document, options, work, pictures)
+    addEffort(of: document, options, work)
+    if var audit = Audit(source.reading, of: source.sources, options: options) {
+      audit.work = work
+      audit.keepsStates = true
+      let report = audit.report
+      add(report.findings)
+      addStates(report.states.map { ($0.session.shownRoots.first, nil, $0.session) })
+    }
+    if let other { compare(with: other, document, options, work) }
+  }
+
+  /// The screens of an app, each followed by the alerts, sheets, and menus on it.
+  static func screens(
+    of document: AppDocument,
+    _ options: SessionOptions,
+    _ work: WorkBudget.Limits,
+    _ pictures: [String: String] = [:]
+  ) -> [ReviewScreen] {
+    ReadOut.places(in: document).enumerated().map { offset, place in
+      var screen = ReviewScreen(
+        document,
+        at: place,
+        number: offset + 1,
+        options: options,
+        work: work
+      )
+      screen.picture = pictures[place.name]
+      return screen
+    }
+  }
+
+  // MARK: Effort
+
+  private mutating func addEffort(
+    of document: AppDocument,
+    _ options: SessionOptions,
+    _ work: WorkBudget.Limits
+  ) {
+    let effort = AppEffort(document, options: options, advising: false, work: work)
+    var next = effort.screens.makeIterator()
+    for place in screens.indices {
+      let panel = screens[place].place.panelIndex
+      if panel.map({ document.tree.isPanel($0) }) ?? true { screens[place].effort = next.next() }
+    }
+    let costs = effort.screens.flatMap(\.controls).compactMap(\.least)
+    tenthsToControl = costs.isEmpty ? nil : costs.reduce(0, +) * 10 / costs.count
+  }
+
+  // MARK: Findings
+
+  private mutating func add(_ findings: [AuditFinding]) {
+    self.findings = findings
+    for finding in findings {
+      severities[finding.severity, default: 0] += 1
+      let shown = ReviewStop.Finding(
+        severity: finding.severity.rawValue.capitalizedWord,
+        message: finding.message.capitalizedWord,
+        rule: finding.rule.id,
+        fix: finding.rule.page.wayOut
+      )
+      let (screen, stop) = place(of: finding.node)
+      guard let screen else { continue }
+      if let stop {
+        screens[screen].stops[stop].findings.append(shown)
+      } else {
+        screens[screen].findings.append(shown)
+      }
+    }
+  }
+
+  /// The screen and the stop that a node is on, by their places.
+  private func place(of node: ElementTree.Index) -> (screen: Int?, stop: Int?) {
+    for (place, screen) in screens.enumerated() {
+      if let stop = screen.stops.firstIndex(where: { $0.index == node }) { return (place, stop) }
+    }
+    let inside = screens.indices.filter {
+      screens[$0].session.tree.contains(node, in: screens[$0].root)
+    }
+    let screen = inside.last ?? (screens.isEmpty ? nil : 0)
+    guard let screen else { return (nil, nil) }
+    let tree = screens[screen].session.tree
+    let around = Set(tree.ancestors(of: node))
+    return (screen, screens[screen].stops.firstIndex { around.contains($0.index) })
+  }
+
+  // MARK: States
+
+  /// Adds the states that differ from how a screen comes up, each once.
+  private mutating func addStates(_ audited: [(ElementTree.Index?, String?, Session)]) {
+    let moments = stories.flatMap(\.moments).map {
+      (Optional($0.root), Optional($0.origin), $0.session)
+    }
+    var places: [ElementTree.Index: Int] = [:]
+    for (place, screen) in screens.enumerated() { places[screen.root] = place }
+    var known = screens.map { Set([$0.stops.map(\.utterance.text)]) }
+    for (root, origin, session) in moments + audited {
+      guard let root, let place = places[root] else { continue }
+      let settled = session.settled
+      let texts = ReviewStop.texts(of: settled)
+      guard known[place].insert(texts).inserted else { continue }
+      guard screens[place].states.count < Self.stateLimit else {
+        screens[place].moreStates += 1
+        continue
+      }
+      let changes = settled.changes(since: screens[place].session)
+      guard !changes.isEmpty else { continue }
+      screens[place].states.append(ReviewState(origin: origin, changes: changes))
+    }
+  }
+
+  // MARK: Comparing
+
+  private mutating func compare(
+    with other: ReviewSource,
+    _ document: AppDocument,
+    _ options: SessionOptions,
+    _ work: WorkBudget.Limits
+  ) {
+    let comparison = AppComparison(from: other.document, to: document, options: options)
+    headline = EffortComparison.headline(from: other.document, to: document, options: options)
+    old = Self.screens(of: other.document, options, work)
+    for change in comparison.changes {
+      mark(change, change.stop, in: &screens, as: change.kind == .removed ? nil : change.kind.mark)
+      mark(change, change.oldStop, in: &old, as: change.kind == .added ? nil : change.kind.mark)
+    }
+    self.comparison = comparison
+  }
+
+  private func mark(
+    _ change: AppComparison.Change,
+    _ stop: Int?,
+    in screens: inout [ReviewScreen],
+    as mark: DrawnStop.Change?
+  ) {
+    guard let stop, let mark, let place = screens.firstIndex(where: { $0.isPlace(of: change) }),
+      screens[place].stops.indices.contains(stop - 1)
+    else { return }
+    screens[place].stops[stop - 1].change = mark
+  }
+}
+
+extension ReviewScreen {
+  /// Whether a change is on this screen.
+  func isPlace(of change: AppComparison.Change) -> Bool {
+    change.screen == Quoting.name(place.screen) && change.panel == place.panel
+  }
+}
+
+extension AppComparison.Change.Kind {
+  /// How a stop is marked.
+  fileprivate var mark: DrawnStop.Change? {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .moved: .moved
+    case .part: .differs
+    case .app, .start, .screenAdded, .screenRemoved, .landing, .rotor: nil
+    }
+  }
+}
+
+extension ReviewStop {
+  /// What is heard at each stop that a session shows.
+  fileprivate static func texts(of session: Session) -> [String] {
+    var previous: ElementTree.Index?
+    return session.stops.map { index in
+      let text = session.utterance(at: index, from: previous).text
+      previous = index
+      return text
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import EarshotComposer
+import EarshotSession
+import EarshotModel
+import EarshotAudit
+import EarshotLines
+import EarshotNotation
+import EarshotReadOut
+
+/// Writes the page for a review as one HTML file that needs no network, no font, and no script.
+///
+/// The same review gives the same bytes.
+///
+/// - Source: Docs/Design/PAGE.md; our choice.
+package struct ReviewPage {
+  private let review: Review
+
+  /// Takes what the page shows.
+  package init(_ review: Review) { self.review = review }
+
+  /// The page.
+  ///
+  /// - Complexity: O(*n*) in the number of stops, states, and steps.
+  package var html: String {
+    PageFrame(title: "\(review.title), as VoiceOver says it", hasStops: true).page { markup in
+      markup.element("a", [("class", "skip"), ("href", "#main")], "Skip to the screens")
+      writeHeader(to: &markup)
+      markup.element("main", [("id", "main")]) { markup in
+        if let comparison = review.comparison { write(comparison, to: &markup) }
+        for screen in review.screens { write(screen, to: &markup) }
+        if !review.stories.isEmpty { writeStories(to: &markup) }
+      }
+      markup.element("footer", []) { markup in
+        markup.write("Made by Earshot, which simulates VoiceOver. Check what matters on a device.")
+      }
+    }
+  }
+
+  // MARK: The header
+
+  private func writeHeader(to markup: inout Markup) {
+    markup.element("header", []) { markup in
+      markup.element("h1", [], Display.spoken(review.title))
+      markup.element(
+        "p",
+        [("class", "lead")],
+        "What VoiceOver says on each screen, in the order of the swipes."
+      )
+      markup.element("ul", [("class", "facts"), ("role", "list")]) { markup in
+        for fact in review.facts {
+          markup.element("li", []) { markup in
+            markup.element("b", [], fact.figure)
+            markup.write(" ")
+            markup.element("span", [], fact.noun)
+          }
+        }
+      }
+      writeContents(to: &markup)
+      writeLegend(to: &markup)
+    }
+    markup.endLine()
+  }
+
+  private func writeContents(to markup: inout Markup) {
+    markup.element("nav", [("aria-label", "Contents"), ("class", "toc-nav")]) { markup in
+      markup.element("ul", [("class", "toc"), ("role", "list")]) { markup in
+        if review.comparison != nil { link("Changes", to: "changes", in: &markup) }
+        for screen in review.screens { link(screen.title, to: screen.anchor, in: &markup) }
+        if !review.stories.isEmpty { link("Sessions", to: "sessions", in: &markup) }
+      }
+    }
+  }
+
+  private func link(_ title: String, to anchor: String, in markup: inout Markup) {
+    markup.element("li", []) { markup in
+      markup.element("a", [("href", "#\(anchor)")], Display.spoken(title))
+    }
+  }
+
+  private func writeLegend(to markup: inout Markup) {
+    markup.element("p", [("class", "legend")]) { markup in
+      markup.write("How to read the words: ")
+      markup.element("span", [("class", "l")], "label")
+      markup.write(", value, ")
+      markup.element("span", [("class", "r")], "what VoiceOver adds")
+      markup.write(", ")
+      markup.element("span", [("class", "c")], "what a container says")
+      markup.write(
+        ". After … comes a hint, and an outline marks an action. In a drawing, the dashed "
+      )
+      markup.write("line is the way of the cursor.")
+    }
+  }
+
+  // MARK: Screens
+
+  private func write(_ screen: ReviewScreen, to markup: inout Markup) {
+    let attributes: [Markup.Attribute] = [
+      ("class", "screen"), ("id", screen.anchor), ("aria-labelledby", "h\(screen.number)"),
+    ]
+    let old = review.comparison == nil ? nil : review.old(of: screen)
+    let differs = review.comparison?.changes.contains { screen.isPlace(of: $0) } ?? false
+    markup.element("section", attributes) { markup in
+      markup.element("h2", [("id", "h\(screen.number)")], Display.spoken(screen.title))
+      markup.element("p", [("class", "sub")], screen.facts)
+      if let old, differs {
+        writeComparison(old, screen, to: &markup)
+      } else {
+        writePair(screen, to: &markup)
+      }
+    }
+    markup.endLine()
+  }
+
+  private func writePair(_ screen: ReviewScreen, to markup: inout Markup) {
+    let drawing = screen.drawing
+    let isWide = drawing.bounds.width > 600
+    markup.element("div", [("class", isWide ? "pair pad" : "pair")]) { markup in
+      writeFigure(screen, drawing, .new, to: &markup)
+      markup.element("div", [("class", "said")]) { markup in
+        StopMarkup.new.write(screen.stops, of: screen.number, to: &markup)
+        writeRest(of: screen, to: &markup)
+      }
+    }
+  }
+
+  private func writeFigure(
+    _ screen: ReviewScreen,
+    _ drawing: Drawing,
+    _ stops: StopMarkup,
+    to markup: inout Markup
+  ) {
+    let isTall = drawing.bounds.height > 2 * drawing.bounds.width
+    markup.element("figure", [("class", isTall ? "phone-side tall" : "phone-side")]) { markup in
+      markup.element("div", [("class", "phone")]) { markup in
+        let setting = DrawingMarkup.Setting.page(prefix: "\(stops.drawing)\(screen.number)-")
+        DrawingMarkup(drawing, setting, isRightToLeft: screen.session.isRightToLeft)
+          .write(named: screen.drawingName, describedBy: [], to: &markup)
+      }
+      markup.element("figcaption", [], drawing.remark)
+    }
+  }
+
+  private func writeComparison(_ old: ReviewScreen, _ new: ReviewScreen, to markup: inout Markup) {
+    markup.element("div", [("class", "pair two")]) { markup in
+      for (title, screen, stops) in [("Before", old, StopMarkup.old), ("After", new, .new)] {
+        markup.element("div", [("class", "pair one")]) { markup in
+          markup.element("h3", [], title)
+          writeFigure(screen, screen.drawing, stops, to: &markup)
+          stops.write(screen.stops, of: screen.number, to: &markup)
+        }
+      }
+    }
+    writeRest(of: new, to: &markup)
+  }
+
+  private func writeRest(of screen: ReviewScreen, to markup: inout Markup) {
+    if !screen.findings.isEmpty {
+      markup.element("h3", [], "On the whole screen")
+      for finding in screen.findings { FindingMarkup.write(finding, to: &markup) }
+    }
+    if !screen.states.isEmpty { writeStates(of: screen, to: &markup) }
+    writeEffort(of: screen, to: &markup)
+  }
+
+  private func writeStates(of screen: ReviewScreen, to markup: inout Markup) {
+    markup.element("h3", [], "Other states")
+    for (place, state) in screen.states.enumerated() {
+      markup.element("details", []) { markup in
+        let origin = state.origin.map { ", \($0)" } ?? ", met by the audit"
+        let count = state.changes.count.counted("change")
+        markup.element("summary", [], "State \(place + 2): \(count)\(Display.spoken(origin))")
+        markup.element("ul", []) { markup in
+          for change in state.changes { markup.element("li", [], change) }
+        }
+      }
+    }
+    if screen.moreStates > 0 {
+      markup.element("p", [("class", "soft")], "\(screen.moreStates.counted("state")) more.")
+    }
+  }
+
+  private func writeEffort(of screen: ReviewScreen, to markup: inout Markup) {
+    let costly = (screen.effort?.controls ?? []).filter { ($0.least ?? .max) > 4 }
+      .sorted { ($0.least ?? .max) > ($1.least ?? .max) }.prefix(5)
+    guard !costly.isEmpty else { return }
+    markup.element("h3", [], "Far to reach")
+    markup.element("ul", [("class", "plain")]) { markup in
+      for control in costly {
+        let cost = control.least.map { $0.counted("gesture") } ?? "not reached"
+        markup.element("li", [], "\(Display.spoken(control.heard)): \(cost)")
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  private func write(_ comparison: AppComparison, to markup: inout Markup) {
+    markup.element("section", [("id", "changes"), ("aria-labelledby", "hc")]) { markup in
+      markup.element("h2", [("id", "hc")], "Changes")
+      markup.element("p", [("class", "sub")], comparison.sentence)
+      if let headline = review.headline { markup.element("p", [], Display.spoken(headline)) }
+      var title: String?
+      for (place, group) in comparison.groups.enumerated() {
+        if group.title != title, let name = group.title {
+          markup.element("h3", [("id", "c\(place)")], Display.spoken(name))
+        }
+        title = group.title
+        markup.element("ul", [("class", "plain")]) { markup in
+          for line in group.lines { markup.element("li", [], line) }
+        }
+      }
+    }
+    markup.endLine()
+  }
+}
+
+// MARK: Sessions
+
+extension ReviewPage {
+  private func writeStories(to markup: inout Markup) {
+    markup.element("section", [("id", "sessions"), ("aria-labelledby", "hs")]) { markup in
+      markup.element("h2", [("id", "hs")], "Sessions")
+      markup.element("p", [("class", "sub")], "\(review.storyFigure) pass.")
+      for (place, story) in review.stories.enumerated() {
+        let id = "story\(place + 1)"
+        markup.element("article", [("class", "story"), ("aria-labelledby", id)]) { markup in
+          markup.element("h3", [("id", id)]) { markup in
+            markup.write("\(Display.spoken(story.name)) ")
+            markup.element(
+              "span",
+              [("class", story.passes ? "pass" : "fail")],
+              Display.spoken(story.result)
+            )
+          }
+          write(story, to: &markup)
+        }
+        markup.endLine()
+      }
+    }
+  }
+
+  private func write(_ story: Story, to markup: inout Markup) {
+    var groups: [(title: String?, steps: [Story.Step])] = []
+    for step in story.steps {
+      if groups.isEmpty || step.phase != nil { groups.append((step.phase, [])) }
+      groups[groups.count - 1].steps.append(step)
+    }
+    for group in groups {
+      if let title = group.title, !title.isEmpty { markup.element("h4", [], Display.spoken(title)) }
+      markup.element("ol", [("class", "steps"), ("role", "list")]) { markup in
+        for step in group.steps {
+          markup.element("li", [("class", "step")]) { write(step, to: &$0) }
+        }
+      }
+    }
+  }
+
+  private func write(_ step: Story.Step, to markup: inout Markup) {
+    markup.element("div", []) { markup in
+      markup.element("p", []) { $0.element("code", [], Display.spoken(step.command)) }
+      if let place = review.place(of: step) {
+        markup.element("p", [("class", "at")]) { markup in
+          markup.write("\(Display.spoken(place.screen.title)), ")
+          if let stop = place.stop {
+            let anchor = "#s\(place.screen.number)-\(stop)"
+            markup.element("a", [("href", anchor), ("class", "ref")], "stop \(stop)")
+          } else {
+            markup.write("at a stop that isn’t there at first")
+          }
+        }
+      }
+    }
+    markup.element("div", []) { markup in
+      for line in step.heard {
+        markup.element("p", line.isSpeech ? [] : [("class", "soft")], line.text)
+      }
+      if !step.failures.isEmpty {
+        markup.element("div", [("class", "note error")]) { markup in
+          for (place, failure) in step.failures.enumerated() {
+            markup.element("p", []) { markup in
+              if place == 0 {
+                markup.element("b", [], Display.spoken(failure))
+              } else {
+                markup.write(Display.spoken(failure))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

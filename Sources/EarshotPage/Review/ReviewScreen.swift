@@ -1,0 +1,197 @@
+import EarshotAudit
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotReadOut
+import EarshotSession
+
+/// A screen, or an alert, a sheet, a menu, or the like over it, as a page shows it.
+struct ReviewScreen: Sendable {
+  /// The number on the page, from 1.
+  let number: Int
+  let place: ReadOut.Place
+  /// The name that a person sees, or the identifier if it has none.
+  let title: String
+  /// The session that shows it.
+  let session: Session
+  /// The root of what is shown.
+  let root: ElementTree.Index
+  var stops: [ReviewStop]
+  /// The picture of the screen, as data.
+  var picture: String?
+  var effort: ScreenEffort?
+  /// Findings that are at none of its stops.
+  var findings: [ReviewStop.Finding] = []
+  var states: [ReviewState] = []
+  /// How many more states there are.
+  var moreStates = 0
+
+  /// Shows a screen as it comes up.
+  init(
+    _ document: AppDocument,
+    at place: ReadOut.Place,
+    number: Int,
+    options: SessionOptions,
+    work: WorkBudget.Limits
+  ) {
+    var session = Session(document, options: options)
+    session.limitWork(work)
+    session.keepsHistory = false
+    session.firstScreen = document.tree[place.screenIndex].identifier
+    session.perform(.start())
+    if let panel = place.panelIndex { session.open(panel: panel) }
+    session = session.settled
+    self.number = number
+    self.place = place
+    self.session = session
+    root = place.panelIndex ?? place.screenIndex
+    let element = session.tree[root]
+    title =
+      [element.label, element.identifier].compactMap { $0 }.first { !$0.isEmpty }
+      ?? element.role.rawValue.capitalizedWord
+    stops = ReviewStop.stops(of: session)
+    markWhatIsReadTwice()
+  }
+
+  /// The kind of screen with its identifier: `Screen menu`.
+  var subtitle: String { place.title }
+
+  /// Marks the stops inside another whose text has theirs in it.
+  ///
+  /// - Complexity: O(*n*): a stop is compared with the few before it.
+  private mutating func markWhatIsReadTwice() {
+    for place in stops.indices {
+      guard let frame = stops[place].element.frame else { continue }
+      let label = stops[place].words(.label)
+      guard label.count > 1 else { continue }
+      for other in max(0, place - 6)..<place {
+        guard let outer = stops[other].element.frame, outer.holds(frame),
+          stops[other].words(.label, .value).contains(label)
+        else { continue }
+        stops[place].isReadTwice = true
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// Another state of a screen, as what differs from how it comes up.
+struct ReviewState: Sendable {
+  /// How one gets there, or `nil` if the walk of the audit met it.
+  let origin: String?
+  /// What is heard differently, in the sentences of `diff`.
+  let changes: [String]
+}
+
+// MARK: The drawing
+
+extension ReviewScreen {
+  /// The screen as it is drawn.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of nodes.
+  var drawing: Drawing {
+    let drawn = drawnStops
+    if session.hasOwnFrames || picture != nil {
+      return FrameLayout.drawing(
+        of: drawn,
+        hatched: unreachableFrames,
+        size: session.screenSize,
+        cover: cover,
+        isRightToLeft: session.isRightToLeft,
+        picture: picture
+      )
+    }
+    let size = session.isOnPad ? Size(width: 820, height: 1_180) : session.screenSize
+    return PhoneLayout.drawing(
+      of: drawn,
+      rows: ScreenRows(session.shownFrames).rows,
+      size: size,
+      cover: cover,
+      isRightToLeft: session.isRightToLeft
+    )
+  }
+
+  private var cover: Drawing.Cover {
+    switch session.tree.role(of: root) {
+    case .alert: .alert
+    case .sheet, .confirmationDialog: .sheet
+    case .popover, .menu, .datePicker: .popover
+    default: .none
+    }
+  }
+
+  private var drawnStops: [DrawnStop] {
+    let tree = session.tree
+    let frames = session.hasOwnFrames ? session.shownFrames : []
+    var heading = ""
+    return stops.enumerated().map { offset, stop in
+      let look = Look(stop.element, at: stop.index, in: tree, isFirst: offset == 0 || isTitle(stop))
+      var drawn = DrawnStop(
+        number: stop.number,
+        look: look,
+        title: stop.words(.label),
+        detail: detail(of: stop)
+      )
+      if drawn.title.isEmpty, drawn.detail.isEmpty { drawn.title = stop.element.placeholder ?? "" }
+      drawn.isDimmed = stop.element.traits.contains(.notEnabled)
+      drawn.isSelected = stop.element.traits.contains(.selected)
+      drawn.isReadTwice = stop.isReadTwice
+      drawn.change = stop.change
+      if look == .heading || look == .largeTitle { heading = drawn.title }
+      drawn.caption = stop.groups.last.flatMap { $0 == heading || $0 == drawn.title ? nil : $0 }
+      drawn.list = tree.ancestors(of: stop.index).first { Self.cards.contains(tree.role(of: $0)) }
+      if drawn.list == root { drawn.list = nil }
+      drawn.frame = frames.isEmpty ? nil : stop.element.frame ?? frames[offset]
+      return drawn
+    }
+  }
+
+  /// The containers that a drawing shows as a card.
+  private static let cards: Set<Role> = [.list, .group, .table, .landmark]
+
+  /// Whether a heading is the title of the screen, since nothing but a back button and bar items is
+  /// before it.
+  private func isTitle(_ stop: ReviewStop) -> Bool {
+    stop.number <= 3 && stop.element.traits.contains(.header)
+      && stops.prefix(stop.number - 1).allSatisfy {
+        let traits = $0.element.traits
+        return !traits.contains(.header)
+          && !traits.isDisjoint(with: [.button, .backButton, .adjustable])
+      }
+  }
+
+  private func detail(of stop: ReviewStop) -> String {
+    if stop.element.traits.contains(.toggleButton) { return "" }
+    return stop.words(.value, .content)
+  }
+
+  /// The frames of what is seen and isn't reached: leaves with text, outside of all stops.
+  private var unreachableFrames: [Rect] {
+    let tree = session.tree
+    let reached = Set(stops.map(\.index))
+    var frames: [Rect] = []
+    for root in session.shownRoots {
+      var end: ElementTree.Index?
+      for node in tree.subtree(of: root) {
+        if let skipped = end, node < skipped { continue }
+        end = nil
+        if reached.contains(node) || tree.isHiddenOrRemoved(node)
+          || node != root && tree.isPanel(node)
+        {
+          end = tree.end(of: node)
+          continue
+        }
+        let element = tree[node]
+        let isLeaf = tree.children(of: node).first(where: { _ in true }) == nil
+        guard isLeaf, let frame = element.frame else { continue }
+        if !(element.label ?? "").isEmpty || element.isAccessibilityElement { frames.append(frame) }
+      }
+    }
+    return frames
+  }
+}

@@ -1,0 +1,86 @@
+import EarshotAudit
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotModel
+import EarshotSession
+
+/// A stop of a screen, with everything that a page says about it.
+struct ReviewStop: Sendable {
+  /// A finding of the audit at a stop.
+  struct Finding: Sendable {
+    let severity: String
+    let message: String
+    let rule: String
+    let fix: String
+  }
+
+  /// The place in reading order, from 1.
+  let number: Int
+  let index: ElementTree.Index
+  /// The element, with every reference and guard worked out.
+  let element: Element
+  let utterance: Utterance
+  /// The names of the groups that the cursor enters here, outermost first.
+  let groups: [String]
+  /// The names of the actions that the Actions rotor offers.
+  let actions: [String]
+  let content: [(label: String, value: String)]
+  /// The rotor settings that find the stop.
+  let rotors: [String]
+  /// Why each part is said.
+  let reasons: [String]
+  /// The language, if it isn't that of the page.
+  let language: String?
+  var findings: [Finding] = []
+  /// The stop before it that has said the same.
+  var isReadTwice = false
+  var change: DrawnStop.Change?
+}
+
+extension ReviewStop {
+  /// The words of the parts of a kind.
+  func words(_ kinds: Utterance.Kind...) -> String {
+    utterance.parts.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
+  }
+
+  /// What it is called in a sentence.
+  var name: String {
+    let label = words(.label)
+    return label.isEmpty ? (utterance.text.isEmpty ? "Stop \(number)" : utterance.text) : label
+  }
+
+  /// The stops that a session shows, in reading order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  static func stops(of session: Session) -> [ReviewStop] {
+    let rotors = session.rotorsFindingStops
+    let tree = session.tree
+    var previous: ElementTree.Index?
+    return session.stops.enumerated().map { offset, index in
+      let description = session.description(of: index, from: previous)
+      previous = index
+      let utterance = session.composer.utterance(for: description)
+      let language = description.language ?? session.composer.language
+      return ReviewStop(
+        number: offset + 1,
+        index: index,
+        element: description.element,
+        utterance: utterance,
+        groups: description.entered.filter { !$0.element.role.isBar }
+          .compactMap(\.element.label).filter { !$0.isEmpty },
+        actions: session.actionNames(at: index),
+        content: tree[index].customContent.map { ($0.label, $0.value.literal ?? "") },
+        rotors: rotors[index] ?? [],
+        reasons: session.reasons(for: utterance, at: index),
+        language: language.split(separator: "-").first == "en" ? nil : language
+      )
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is a bar, whose name a drawing doesn't show.
+  fileprivate var isBar: Bool {
+    self == .tabBar || self == .toolbar || self == .navigationBar || self == .segments
+  }
+}

@@ -1,0 +1,118 @@
+import EarshotLines
+package import EarshotModel
+package import EarshotNotation
+import EarshotReports
+import EarshotSession
+package import EarshotTranscripts
+
+/// A session as a storyboard: each gesture, what is heard, where the cursor is, and what fails.
+package struct Story: Sendable {
+  /// A line with what follows from it.
+  struct Step: Sendable {
+    /// A line that is heard, and whether it is speech.
+    struct Heard: Sendable {
+      let text: String
+      let isSpeech: Bool
+    }
+
+    let command: String
+    let line: Int
+    /// The title of the phase that begins here.
+    var phase: String?
+    let heard: [Heard]
+    /// The root of what is shown, and the stop with the cursor.
+    let root: ElementTree.Index
+    let cursor: ElementTree.Index?
+    /// What is wrong, in lines.
+    var failures: [String] = []
+  }
+
+  /// The name of the file.
+  let name: String
+  let steps: [Step]
+  let outcome: TranscriptRun.Outcome
+  /// The moments of the session, for the states of screens: the root, how one got there, and the
+  /// session.
+  var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
+
+  /// Replays a session.
+  ///
+  /// - Complexity: twice that of a run.
+  package init(
+    _ transcript: Transcript,
+    on document: AppDocument,
+    overrides: [(name: String, value: String)],
+    work: WorkBudget.Limits
+  ) {
+    var file: PatchedFile?
+    let run = TranscriptRun(
+      transcript,
+      on: document,
+      overrides: overrides,
+      work: work,
+      patching: &file
+    )
+    let findings = Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 }
+    name = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
+    outcome = run.outcome
+    var session = Session(transcript, on: document, overrides: overrides)
+    session.limitWork(work)
+    var steps: [Step] = []
+    var phase = 0
+    for step in transcript.steps where session.work.end == nil {
+      var title: String?
+      if step.phase > phase {
+        phase = step.phase
+        title = transcript.phases[phase - 1].title
+        session.run(LineMark.phase.rawValue)
+      }
+      let response = session.run(step.command)
+      let root = session.shownRoots.first ?? session.tree.root
+      let lines = [step.line] + step.claims.map(\.number)
+      steps.append(
+        Step(
+          command: step.command,
+          line: step.line,
+          phase: title,
+          heard: response.content.flatMap(\.heard),
+          root: root,
+          cursor: session.cursor,
+          failures: lines.flatMap { findings[$0] ?? [] }.flatMap(\.sentences)
+        )
+      )
+      moments.append((root, "after “\(step.command)” in \(name), line \(step.line)", session))
+    }
+    self.steps = steps
+  }
+
+  /// Whether it is heard as it is written.
+  var passes: Bool {
+    switch outcome {
+    case .passed, .expectedFailure: true
+    case .failed, .malformed: false
+    }
+  }
+
+  /// The result in a word or two.
+  var result: String {
+    switch outcome {
+    case .passed: "passes"
+    case .expectedFailure(let reason): "known to fail: \(reason)"
+    case .failed: "fails"
+    case .malformed: "can’t be read"
+    }
+  }
+}
+
+extension SessionLine {
+  /// The line as a storyboard shows it.
+  fileprivate var heard: [Story.Step.Heard] {
+    let isSpeech = if case .speech = self { true } else { false }
+    return [self].printed.map { .init(text: $0, isSpeech: isSpeech) }
+  }
+}
+
+extension Finding {
+  /// What is wrong, without the place.
+  fileprivate var sentences: [String] { [message.capitalizedWord] + details }
+}

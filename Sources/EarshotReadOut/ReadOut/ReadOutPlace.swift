@@ -1,0 +1,82 @@
+package import EarshotModel
+public import EarshotNotation
+import EarshotLines
+
+extension ReadOut {
+  /// A screen of an app, or an alert, a sheet, a menu, or the like that opens over it.
+  public struct Place: Hashable, Sendable {
+    /// The name of the screen.
+    public let screen: String
+    /// The alert, sheet, or menu, such as `sheet #offers`; `nil` for the screen.
+    public let panel: String?
+    /// The screen.
+    package let screenIndex: ElementTree.Index
+    /// The alert, sheet, or menu.
+    package let panelIndex: ElementTree.Index?
+    /// The names that it answers to, other than that of the screen.
+    fileprivate let panelNames: [String]
+
+    /// The name as a heading: `Screen menu`, `Sheet #offers on screen menu`.
+    public var title: String {
+      HeardScreen.Place(screen: Quoting.name(screen), panel: panel).title
+    }
+
+    /// The name that `--screen` takes.
+    public var name: String { panelIndex == nil ? screen : panelNames.first ?? "" }
+  }
+
+  /// Every screen of an app, each followed by the alerts, sheets, and menus on it.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  public static func places(in document: AppDocument) -> [Place] {
+    let tree = document.tree
+    return tree.screens.flatMap { screen in
+      let name = tree[screen].identifier ?? ""
+      let whole = Place(
+        screen: name,
+        panel: nil,
+        screenIndex: screen,
+        panelIndex: nil,
+        panelNames: []
+      )
+      return [whole]
+        + tree.panels(on: screen).map { panel in
+          Place(
+            screen: name,
+            panel: tree.panelName(of: panel),
+            screenIndex: screen,
+            panelIndex: panel,
+            panelNames: [tree[panel].identifier, tree[panel].label].compactMap { $0 }
+          )
+        }
+    }
+  }
+
+  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or its title.
+  ///
+  /// An identifier may begin with `#`. The result is `nil` if nothing has the name.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  public static func place(named name: String, in document: AppDocument) -> Place? {
+    let places = places(in: document)
+    if let screen = document.tree.screenPlace(named: name) {
+      return places.first { $0.screenIndex == screen && $0.panelIndex == nil }
+    }
+    let bare = name.hasPrefix("#") ? String(name.dropFirst()) : name
+    return places.first { $0.panelNames.contains(bare) }
+  }
+}
+
+extension ElementTree {
+  /// The alerts, modal sheets, menus and the like that are written on a screen.
+  func panels(on screen: Index) -> [Index] {
+    subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
+  }
+
+  /// An alert or a sheet as a sentence names it: its role with its identifier, else its title.
+  func panelName(of panel: Index) -> String {
+    let element = self[panel]
+    if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }
+    return shortName(of: panel)
+  }
+}

@@ -1,0 +1,52 @@
+import EarshotLines
+package import EarshotModel
+import EarshotFocusEngine
+import EarshotSimulatedApp
+package import EarshotComposer
+
+// What is shown, for those who draw it.
+extension Session {
+  /// The frame of each stop in reading order, in points: that of the screen file, or its row where no
+  /// stop has one.
+  ///
+  /// - Complexity: as ``stops``.
+  package var shownFrames: [Rect?] {
+    var engine = state.turn.engine
+    let app = state.turn.app
+    return engine.stops(in: app).map { engine.frame(of: $0, in: app) }
+  }
+
+  /// Whether any stop that is shown has a frame of its own.
+  package var hasOwnFrames: Bool { stops.contains { tree[$0].frame != nil } }
+
+  /// Whether the screen is laid out from right to left.
+  package var isRightToLeft: Bool {
+    state.turn.engine.direction(of: state.turn.app) == .rightToLeft
+  }
+
+  /// Whether the screen is a pad's.
+  package var isOnPad: Bool { state.turn.engine.idiom(of: state.turn.app) == .pad }
+
+  /// The rotor settings that find each stop, by the names on the dial, in its order.
+  ///
+  /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* that of stops.
+  package var rotorsFindingStops: [ElementTree.Index: [String]] {
+    var engine = state.turn.engine
+    let app = state.turn.app
+    let stops = engine.stops(in: app)
+    let composer = composer
+    var names: [ElementTree.Index: [String]] = [:]
+    for (item, ranks) in engine.finds(in: app) {
+      let name = composer.name(of: item)
+      for rank in ranks where names[stops[rank]]?.last != name {
+        names[stops[rank], default: []].append(name)
+      }
+    }
+    return names
+  }
+
+  /// Why each part of an utterance is said, and what is left out, as `:why` prints it.
+  package func reasons(for utterance: Utterance, at stop: ElementTree.Index) -> [String] {
+    explanation(of: utterance, about: stop, .evidence)
+  }
+}

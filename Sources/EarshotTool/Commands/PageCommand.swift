@@ -1,0 +1,171 @@
+internal import EarshotImporters
+internal import EarshotLines
+internal import EarshotModel
+internal import EarshotNotation
+internal import EarshotPage
+internal import EarshotReadOut
+internal import EarshotSession
+internal import EarshotTranscripts
+
+extension Command {
+  /// The row of `earshot page`.
+  static let page = Command(
+    "page",
+    usage: "FILE… [SESSION…]",
+    summary: "write one HTML page for a review",
+    need: "a file",
+    about: """
+      Writes one HTML file that shows an app by eye and by ear: each screen,
+      alert, and sheet drawn with numbered stops, what VoiceOver says at each
+      and why, findings, effort, and each SESSION as a storyboard. The file
+      needs no network: earshot page app.screen > review.html
+      """,
+    options: [
+      OptionRow(.against, "also compare with OLD, and mark what sounds different"),
+      OptionRow(.markdown, "Markdown for a pull request's comment instead"),
+      OptionRow(
+        .picture,
+        "draw over a PNG or JPEG picture of a screen; can be\nrepeated"
+      ),
+    ] + OptionRow.ofReading,
+    related: ["draw"],
+    validate: { (options) throws(Failure) in
+      if options.operands.allSatisfy({ FileKind(ofName: $0) == .transcript }) {
+        throw .usage("'page' needs a screen file besides the sessions")
+      }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try PageCommand(options: options).run(&console)
+    }
+  )
+
+  /// The row of `earshot draw`.
+  static let draw = Command(
+    "draw",
+    usage: "FILE…",
+    summary: "draw a screen, its stops numbered",
+    need: "a file",
+    about: """
+      Draws a screen as SVG, with its stops numbered in reading order and the
+      way of the cursor: earshot draw app.screen > screen.svg. ':map' shows
+      the same rows in the terminal.
+      """,
+    options: [
+      OptionRow(
+        .screen,
+        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+      ),
+      OptionRow(.picture, "draw over a PNG or JPEG picture of the screen"),
+    ] + OptionRow.ofReading,
+    related: ["page"],
+    run: { (options, _, console) throws(Failure) in
+      try PageCommand(options: options).draw(&console)
+    }
+  )
+}
+
+/// `earshot page` and `earshot draw`: an app as one brings it to a review.
+struct PageCommand {
+  /// The command line.
+  let options: Options
+
+  /// The largest picture, in bytes.
+  private static let pictureLimit = 20_000_000
+
+  /// Writes the page, or the comment.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let sessions = options.operands.filter { FileKind(ofName: $0) == .transcript }
+    let files = options.operands.filter { !sessions.contains($0) }
+    let source = try read(files, &console)
+    let old = try options[.against].map { (path) throws(Failure) in try read([path], &console) }
+    let review = Review(
+      source.review,
+      stories: try stories(sessions, of: files, source.document, &console),
+      against: old?.review,
+      options: options.session,
+      work: options.work,
+      pictures: try pictures(in: source.document)
+    )
+    if options.has(.markdown) {
+      for line in ReviewComment(review).lines { try console.output.verbatim(line) }
+    } else {
+      console.output.fragment(ReviewPage(review).html)
+    }
+    return .ok
+  }
+
+  /// Writes the drawing of one screen.
+  func draw(_ console: inout Console) throws(Failure) -> ExitCode {
+    let source = try read(options.operands, &console)
+    guard let place = try Screens.place(named: options[.screen], in: source.document) else {
+      throw Failure(.malformed, "there is no screen to draw")
+    }
+    let file = DrawingFile(
+      source.document,
+      at: place,
+      options: options.session,
+      work: options.work,
+      picture: try pictures(in: source.document)[place.name]
+    )
+    console.output.fragment(file.svg)
+    return .ok
+  }
+
+  private func read(
+    _ files: [String],
+    _ console: inout Console
+  ) throws(Failure) -> (review: ReviewSource, document: AppDocument) {
+    let sources = try Operands.appSources(files, in: options.room)
+    let reading = AppDocument.open(sources, importing: options.importing)
+    console.report(reading.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
+    guard let document = reading.document, let review = ReviewSource(reading, of: sources) else {
+      throw .silent(.malformed)
+    }
+    return (review, document)
+  }
+
+  private func stories(
+    _ paths: [String],
+    of files: [String],
+    _ document: AppDocument,
+    _ console: inout Console
+  ) throws(Failure) -> [Story] {
+    var stories: [Story] = []
+    for path in paths {
+      let source = try options.room.source(path)
+      let result = Transcript.read(source)
+      console.report(result.diagnostics.lines(in: [source]))
+      guard let transcript = result.transcript else { throw .silent(.malformed) }
+      guard files.contains(where: { isWalked($0, by: transcript) }) else {
+        throw .usage("'\(path)' doesn't walk '\(files.first ?? "")'")
+      }
+      stories.append(
+        Story(transcript, on: document, overrides: options.settings, work: options.work)
+      )
+    }
+    return stories
+  }
+
+  /// Whether a session walks a file, or a folder of files.
+  private func isWalked(_ file: String, by transcript: Transcript) -> Bool {
+    let paths = (try? Operand(ofApp: file, in: options.room).paths) ?? [file]
+    return paths.contains { transcript.walks($0, in: options.room) }
+  }
+
+  /// The pictures by the names of their screens, as data.
+  private func pictures(in document: AppDocument) throws(Failure) -> [String: String] {
+    var pictures: [String: String] = [:]
+    for picture in options.pictures {
+      guard let place = try Screens.place(named: picture.screen, in: document) else { continue }
+      let bytes = try options.room.source(picture.path).utf8
+      guard let type = ScreenPicture.type(of: bytes) else {
+        throw Failure(.malformed, "'\(picture.path)' is neither a PNG nor a JPEG picture")
+      }
+      guard bytes.count <= Self.pictureLimit else {
+        throw Failure(.malformed, "'\(picture.path)' is larger than 20 MB")
+      }
+      pictures[place.name] = "data:\(type);base64,\(Base64.text(of: bytes))"
+    }
+    return pictures
+  }
+}
