@@ -114,7 +114,8 @@ extension NameUse {
     guard case .said(let name) = kind, let line = commandLine else { return false }
     let refused: [VoiceRefusal] = [.noItem(name), .isOff]
     let heard = refused.compactMap { SessionLine.refusal(.voice($0)).heard }
-    return refusals[line, default: []].contains { pattern in heard.contains { pattern.matches($0) } }
+    return refusals[line, default: []].contains { pattern in heard.contains { pattern.matches($0) }
+    }
   }
 
   /// Whether the file says what was heard where the name was used.
