@@ -113,7 +113,7 @@ enum AssetName {
   private static let looks: Set<Substring> = [
     "fill", "filled", "full", "half", "empty", "outline", "outlined", "large", "medium", "small",
     "big", "normal", "default", "selected", "unselected", "highlighted", "pressed", "active",
-    "inactive", "on", "off", "checked", "unchecked", "dark", "light", "white", "black", "grey",
+    "inactive", "on", "off", "checked", "unchecked", "dark", "light", "white", "black",
     "gray", "template", "thumb", "bg", "logo",
   ]
 

@@ -59,7 +59,7 @@ extension String {
   ///
   /// They are those that stand by themselves, and pairs that are closed again.
   ///
-  /// - Source: Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
+  /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
   ///   U+202D and U+202C.
   private var pairedMarks: Set<Int> {
     var places: Set<Int> = []

@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns of a product whose result has more than two decimals, as the app starts.
   ///
-  /// - Source: FORMAT-EXTENSIONS.md, chapter 3, “Exact” and “Rounding”.
+  /// - Source: our choice; see FORMAT-EXTENSIONS.md, chapter 3.
   mutating func judgeDecimals(of amount: Amount, at use: NameReference) {
     guard amount.decimals == nil, amount.terms.contains(where: { $0.factors.count > 1 }),
       let result = amount.sum(startingNumber), result.decimals > 2

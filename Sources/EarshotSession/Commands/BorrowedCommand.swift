@@ -76,7 +76,6 @@ struct BorrowedCommand: Sendable {
     .init(
       .advice("'earshot --color never' or '--color always' decides it at the start"),
       ":color",
-      ":colour",
       "color"
     ),
     .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
