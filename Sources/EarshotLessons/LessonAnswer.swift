@@ -19,7 +19,9 @@ struct LessonAnswer: Hashable {
   init(_ text: String) {
     self.text = text
     let typed = text.filter { !"'’".contains($0) }
-    words = SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    words = NumberWords.joined(
+      SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    )
     canonical = words.map(Self.canonical)
   }
 
@@ -137,7 +139,7 @@ enum PlainWord {
   /// A word in the form that is compared.
   static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
-    return numbers[plain] ?? plain
+    return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 }
 

@@ -37,8 +37,9 @@ extension LessonPlayer {
   }
 
   private mutating func taken(_ line: String) -> [LessonLine] {
-    let text = line.withoutPrompt
+    var text = line.withoutPrompt
     if !isAnswer(text) {
+      text = Self.commands[TypedGesture.withoutFullStop(text).lowercased()] ?? text
       switch text.lowercased() {
       case "quit", ":quit": return leave()
       case "back": return goBack()
@@ -50,6 +51,12 @@ extension LessonPlayer {
     inputs.append(text)
     return respond(text)
   }
+
+  /// What asks for help or the way back, each with the word that the player takes.
+  private static let commands = [
+    "hint": "?", "tipp": "?", "hinweis": "?", "zurück": "back", "skip": "skip",
+    "überspringen": "skip", "gliederung": "outline", "aufhören": "quit", "beenden": "quit",
+  ]
 
   private mutating func respond(_ text: String) -> [LessonLine] {
     switch awaited {
@@ -286,7 +293,9 @@ extension LessonPlayer {
       advance(&lines)
       return lines
     case "?": return [.tool(help)]
-    default: return attempt(text).lines
+    default:
+      let (meant, note) = understood(text)
+      return note + attempt(meant).lines
     }
   }
 }

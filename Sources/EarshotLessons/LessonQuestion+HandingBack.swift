@@ -12,9 +12,6 @@ extension LessonQuestion {
     if Self.isGesture(text), !answer.isDash, !isPartOfSpeech(answer) {
       return .isGesture + .typeWhatIsSaid
     }
-    if answer.words == ["hint"] {
-      return .howToGetHint
-    }
     let spoken = words.speech.joined(separator: " ")
     if text.allSatisfy(\.isNumber), !spoken.contains(where: \.isNumber) {
       return .isNumber + .typeWhatIsSaid

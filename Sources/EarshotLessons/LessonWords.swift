@@ -15,6 +15,8 @@ struct LessonWords {
   private let extras: Set<String>
   /// The words of lines that are shown and not spoken.
   private let besideWords: Set<String>
+  /// Whether another screen, an alert or a sheet comes up.
+  private let opensScreen: Bool
   /// Whether a sound is heard.
   let hasSound: Bool
   /// The words for what is heard beside speech.
@@ -42,6 +44,9 @@ struct LessonWords {
       if case .beside(.sound, let name) = $0 { Display.spoken(name) } else { nil }
     }
     hasSound = !sounds.isEmpty
+    opensScreen = response.content.contains {
+      if case .beside(.screen, _) = $0 { true } else { false }
+    }
     wordsForSounds = SilenceWords.sounds(named: sounds, isRefused: response.isRefused)
     extras = Self.words(of: hints + ["hint", "~"])
     besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
@@ -66,11 +71,29 @@ struct LessonWords {
   }
 
   private func isSpoken(by answer: LessonAnswer, orAnyOf extras: Set<String>) -> Bool {
-    chunks.indices.contains { start in
-      LessonChunk.orders(of: Array(chunks[start...].joined())).contains { wanted in
-        answer.canonical.isMade(of: wanted.flatMap(\.words), andAnyOf: extras)
-      }
+    // Sources differ on whether VoiceOver says “Alert” first, so an answer may.
+    let words = answer.canonical
+    let isAlert = opensScreen && Self.alerts.contains(words.first ?? "")
+    return [words, isAlert ? Array(words.dropFirst()) : words].contains { words in
+      orders.contains { words.isMade(of: $0, andAnyOf: extras) }
     }
+  }
+
+  private static let alerts: Set = ["alert", "warnung", "hinweis"]
+
+  /// The words that may be answered, in each order that is right.
+  private var orders: [[String]] {
+    chunks.indices.flatMap { start in
+      LessonChunk.orders(of: Array(chunks[start...].joined())).map { $0.flatMap(\.words) }
+    }
+  }
+
+  /// What is spoken, where an answer is that but for slips of the keys.
+  func spelling(of answer: LessonAnswer, known: Set<String>) -> String? {
+    let isMeant = orders.contains {
+      LessonSlip.isOnlySlips(answer.canonical, for: $0, known: known)
+    }
+    return isMeant ? speech.last : nil
   }
 
   /// Whether an answer has all the words of what was said last, or of all of it, in another order.

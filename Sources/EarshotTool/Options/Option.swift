@@ -18,7 +18,7 @@ enum Option: String, CaseIterable, Sendable {
   case list, quiet, watch
   case pattern = "k"
   case allowEmpty = "allow-empty"
-  case quiz, report, exercise, hint
+  case quiz, read, report, exercise, hint
   case classReports = "class"
   case from, all, order, verify, exact, issue
   case failOn = "fail-on"
@@ -94,7 +94,7 @@ enum Option: String, CaseIterable, Sendable {
     case .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
-      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
+      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz, .read,
       .help, .version:
       .none
     }

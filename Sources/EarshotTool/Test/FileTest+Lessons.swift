@@ -47,6 +47,23 @@ extension FileTest {
     isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
   }
 
+  /// The verdicts on screens that a document holds for an exercise, or `nil` if it names none.
+  func repairCheck(_ source: SourceText, _ file: TestedFile) -> ExerciseCheck? {
+    guard isWholeDocument(source, file) else { return nil }
+    var repairs = ExerciseRepairs(source)
+    guard let path = repairs.path else { return nil }
+    let beside = { (name: String) in name.asPath(besides: source.name).withoutDetours }
+    let document = ExerciseSource.builtIn(path) ?? (try? room.source(beside(path)))
+    guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
+      return ExerciseCheck(missing: path)
+    }
+    if let screen = repairs.screenPath {
+      guard let screen = try? room.source(beside(screen)) else { return ExerciseCheck(missing: screen) }
+      repairs.add(screen)
+    }
+    return ExerciseCheck(repairs, of: exercise)
+  }
+
   /// Whether a file is a document, all of which is wanted.
   private func isWholeDocument(_ source: SourceText, _ file: TestedFile) -> Bool {
     guard case .sessions(.document)? = FileKind(ofName: source.name)?.content else { return false }

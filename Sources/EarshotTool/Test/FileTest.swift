@@ -109,6 +109,7 @@ struct FileTest: Sendable {
     let mistakes = mistakesOfLesson(source, readings, file)
     if !mistakes.isEmpty { file.add(mistakes, in: [source]) }
     if isExercise(source, file) { file.add(ExerciseCheck(source), of: source) }
+    if let check = repairCheck(source, file) { file.add(check, of: source) }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of

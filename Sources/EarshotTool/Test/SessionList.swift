@@ -76,7 +76,9 @@ struct SessionList {
         guard let transcript = result.transcript, let lines else { continue }
         entries += Self.entries(of: transcript, lines, isAlone: readings.count == 1)
       }
-      let exercises = test.isExercise(source, TestedFile(file)) ? [Entry(path: file.path)] : []
+      let tested = TestedFile(file)
+      let isOne = test.isExercise(source, tested) || test.repairCheck(source, tested) != nil
+      let exercises = isOne ? [Entry(path: file.path)] : []
       return entries + exercises
     } catch {
       console.report(["earshot: \(error.message ?? "the file cannot be read")"])

@@ -1,0 +1,73 @@
+import EarshotLessons
+package import EarshotNotation
+import EarshotTranscripts
+
+/// Screens that learners may come to, with the verdict that each should get.
+///
+/// A document of an exercise can hold them in blocks ```` ```repair ```` and ```` ```mistake ````, and so can
+/// another one that names the exercise in its header, `exercise: lamp.md`.
+package struct ExerciseRepairs {
+  /// A screen with the verdict that it should get.
+  package struct Repair: Sendable {
+    /// What the paragraph above it says.
+    package var title: String
+    /// Whether it repairs the screen.
+    package var isRight: Bool
+    /// The screen.
+    package var screen: String
+    /// The bytes of the line that begins the block.
+    package var range: Range<Int>
+  }
+
+  /// The screens, in order.
+  package private(set) var repairs: [Repair] = []
+  /// The path of the exercise as the header gives it, or its name in the program, or `nil` if it
+  /// names none.
+  package private(set) var path: String?
+  /// The path of a learner's screen, or `nil` if the header names none.
+  package private(set) var screenPath: String?
+
+  /// Reads a document.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package init(_ source: SourceText) {
+    let lines = source.lines
+    var collector = DiagnosticCollector()
+    let fields = FrontMatter(lines, &collector).fields
+    path = fields.first { $0.field.name == "exercise" }?.field.value
+    screenPath = fields.first { $0.field.name == "judges" }?.field.value
+    for block in MarkdownBlocks.blocks(in: lines) where ["repair", "mistake"].contains(block.info.first) {
+      let above = lines.prefix { $0.number < block.numbers.lowerBound }
+      let title = above.last { !$0.trimmed.isEmpty }?.trimmed ?? ""
+      repairs.append(
+        Repair(
+          title: title.hasSuffix(":") ? String(title.dropLast()) : title,
+          isRight: block.info.first == "repair",
+          screen: block.lines.map { $0.text + "\n" }.joined(),
+          range: block.range
+        )
+      )
+    }
+  }
+
+  /// Adds the screen of a learner, which should repair everything.
+  package mutating func add(_ screen: SourceText) {
+    let text = String(decoding: screen.utf8, as: UTF8.self)
+    repairs.append(Repair(title: "", isRight: true, screen: text, range: 0..<0))
+  }
+
+  /// Judges a screen.
+  ///
+  /// - Returns: What is wrong with the verdict, or `nil` if it is the one that is given.
+  package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
+    let source = SourceText(name: exercise.screenName, repair.screen)
+    guard let result = ExerciseResult(exercise, of: source) else {
+      return Diagnostic(.error, "the screen can't be read", range: repair.range)
+    }
+    guard result.isDone != repair.isRight else { return nil }
+    let problem = result.phases.compactMap(\.problem).first
+    let message: Diagnostic.Message =
+      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" } ?? "a mistake passes every check"
+    return Diagnostic(.error, message, range: repair.range)
+  }
+}
