@@ -129,7 +129,8 @@ extension ExerciseJudge {
     let traits = subject.stop.traits
     let isOne = roles.contains { traits.isSuperset(of: Requirement.kinds[$0] ?? []) }
     guard !isOne else { return nil }
-    return "you hear “\(subject.heard)”, and not what kind of thing it is: \(roles.joined(separator: " or "))"
+    return
+      "you hear “\(subject.heard)”, and not what kind of thing it is: \(roles.joined(separator: " or "))"
   }
 
   private static func dimmed(_ subject: Subject, _ still: String) -> String? {

@@ -58,7 +58,9 @@ struct ExerciseKeeping {
     let free = Set(free.joined())
     for stop in before.places.flatMap(\.stops) where !isFree(stop.name) {
       let words = ExerciseWords.of(stop.name).filter { !free.contains($0) }
-      if words.contains(where: { !heard.contains($0) }) { return "“\(stop.name)” isn't there any more" }
+      if words.contains(where: { !heard.contains($0) }) {
+        return "“\(stop.name)” isn't there any more"
+      }
     }
     return nil
   }

@@ -51,7 +51,9 @@ enum ExerciseName {
   /// What is wrong with the name of a stop in any case, or `nil` if nothing is.
   static func fault(of stop: Session.Stop, called name: String) -> String? {
     let words = ExerciseWords.of(name)
-    if words.isEmpty { return (stop.label ?? "").isEmpty ? "it has no label" : "its label has no words" }
+    if words.isEmpty {
+      return (stop.label ?? "").isEmpty ? "it has no label" : "its label has no words"
+    }
     for kind in kinds where stop.traits.contains(kind.trait) {
       let said = kind.words.first { ExerciseWords.has(name, $0) && !isPartOfName($0, words) }
       if let said { return "VoiceOver says what kind of thing it is, so leave out “\(said)”" }

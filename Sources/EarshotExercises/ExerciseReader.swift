@@ -176,7 +176,9 @@ struct ExerciseReader {
         "a check has 'done:', 'still:', and lines such as 'named:' or a session",
         at: block.range
       )
-    } else if check.requirements.isEmpty, !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil }) {
+    } else if check.requirements.isEmpty,
+      !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
+    {
       collector.report(
         "a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it",
         at: block.range

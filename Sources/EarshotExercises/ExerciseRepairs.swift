@@ -36,7 +36,8 @@ package struct ExerciseRepairs {
     let fields = FrontMatter(lines, &collector).fields
     path = fields.first { $0.field.name == "exercise" }?.field.value
     screenPath = fields.first { $0.field.name == "judges" }?.field.value
-    for block in MarkdownBlocks.blocks(in: lines) where ["repair", "mistake"].contains(block.info.first) {
+    for block in MarkdownBlocks.blocks(in: lines)
+    where ["repair", "mistake"].contains(block.info.first) {
       let above = lines.prefix { $0.number < block.numbers.lowerBound }
       let title = above.last { !$0.trimmed.isEmpty }?.trimmed ?? ""
       repairs.append(
@@ -67,7 +68,8 @@ package struct ExerciseRepairs {
     guard result.isDone != repair.isRight else { return nil }
     let problem = result.phases.compactMap(\.problem).first
     let message: Diagnostic.Message =
-      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" } ?? "a mistake passes every check"
+      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" }
+      ?? "a mistake passes every check"
     return Diagnostic(.error, message, range: repair.range)
   }
 }

@@ -69,7 +69,8 @@ extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, gesture typed: String) -> [LessonLine] {
     let meant = TypedGesture(typed, in: session)?.gesture
     let text = meant ?? typed
-    let note: [LessonLine] = meant.map { isSameButForMarks($0, typed) ? [] : [.tool(.meant($0))] } ?? []
+    let note: [LessonLine] =
+      meant.map { isSameButForMarks($0, typed) ? [] : [.tool(.meant($0))] } ?? []
     return note + judge(question, exactly: text)
   }
 

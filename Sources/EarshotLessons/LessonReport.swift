@@ -92,7 +92,8 @@ extension LessonPlayer {
   public var report: LessonReport {
     LessonReport(
       lesson: lesson.title,
-      isFinished: isFinished && (mode == .telling || score.tasks.allSatisfy { $0.outcome == .right }),
+      isFinished: isFinished
+        && (mode == .telling || score.tasks.allSatisfy { $0.outcome == .right }),
       percent: score.percent,
       questions: score.results.filter(\.isScored).map {
         .init(

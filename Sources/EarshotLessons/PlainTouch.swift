@@ -54,8 +54,9 @@ struct TypedGesture {
     else { return nil }
     let name = Array(words.dropFirst(start.count))
     let labels = session.order.compactMap(\.label)
-    guard let label = labels.first(where: { Self.isSame(name, $0) })
-      ?? Self.only(labels.filter { Self.isPart(name, of: $0) })
+    guard
+      let label = labels.first(where: { Self.isSame(name, $0) })
+        ?? Self.only(labels.filter { Self.isPart(name, of: $0) })
     else { return nil }
     let verb = start.contains("tap") ? "tap" : "touch"
     let touch = "\(verb) \"\(label.filter { $0 != "\"" })\""

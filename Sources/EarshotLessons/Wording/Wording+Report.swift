@@ -90,7 +90,12 @@ extension Wording {
 
   /// What comes next, after so many lessons that are done.
   package static func next(_ title: String?, done: Int, of all: Int, option: String) -> Wording {
-    let more = title.map { ("'earshot teach\(option)' goes on with “\($0)”.", "„earshot teach\(option)“ geht weiter mit „\($0)“.") }
+    let more = title.map {
+      (
+        "'earshot teach\(option)' goes on with “\($0)”.",
+        "„earshot teach\(option)“ geht weiter mit „\($0)“."
+      )
+    }
     let end = (
       "An exercise is next: 'earshot teach --exercise nameless-button'.",
       "Jetzt kommt eine Übung: „earshot teach --exercise nameless-button“."

@@ -134,7 +134,8 @@ struct ExerciseCommand {
     let named = given.contains("/") || FileKind(ofName: given) == .markdown
     let name = named ? FileSystem.resolved(given) ?? given : given
     let lines = [
-      "---", "exercise: \(name)", "judges: \(exercise.screenName)", "---", "", "# \(exercise.title)",
+      "---", "exercise: \(name)", "judges: \(exercise.screenName)", "---", "",
+      "# \(exercise.title)",
       "", "'earshot test' says what is still wrong with \(exercise.screenName).",
     ]
     try FileWriter.create(path, Array(lines.map { $0 + "\n" }.joined().utf8))

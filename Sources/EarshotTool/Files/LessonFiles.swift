@@ -65,7 +65,7 @@ enum LessonFiles {
 
 extension String {
   /// The path without the folders that `..` leaves again.
-  fileprivate var withoutDetours: String {
+  var withoutDetours: String {
     var parts: [Substring] = []
     for part in split(separator: "/") {
       if part == "..", let last = parts.last, last != ".." {

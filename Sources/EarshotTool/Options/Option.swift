@@ -94,7 +94,8 @@ enum Option: String, CaseIterable, Sendable {
     case .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
-      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz, .read,
+      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
+      .read,
       .help, .version:
       .none
     }

@@ -58,7 +58,9 @@ extension FileTest {
       return ExerciseCheck(missing: path)
     }
     if let screen = repairs.screenPath {
-      guard let screen = try? room.source(beside(screen)) else { return ExerciseCheck(missing: screen) }
+      guard let screen = try? room.source(beside(screen)) else {
+        return ExerciseCheck(missing: screen)
+      }
       repairs.add(screen)
     }
     return ExerciseCheck(repairs, of: exercise)
