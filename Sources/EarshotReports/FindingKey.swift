@@ -3,7 +3,7 @@ package import EarshotNotation
 /// A member that findings have in JSON.
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, heard, wayOut, criteria
-  case fingerprint, command, astray, phase, details, hunk
+  case fingerprint, command, astray, phase, details, hunk, cause
   /// The file as the build server calls it.
   case path
 
@@ -31,6 +31,7 @@ package enum FindingKey: String, Sendable {
     case .criteria: .strings(finding.criteria)
     case .fingerprint: .string(finding.fingerprint)
     case .command: .string(finding.command)
+    case .cause: .string(finding.cause?.sentence)
     case .astray: .bool(finding.isConsequential)
     case .phase: .string(finding.phase)
     case .details: .strings(finding.details)

@@ -10,14 +10,33 @@ import EarshotNotation
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
   private let paths: ReportPaths
+  /// The cases that failed, whose causes come last.
+  private var failed: [ReportCase] = []
 
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
 
   /// Returns the annotations of a report, a line each.
-  package func add(_ report: Report) -> [String] {
+  package mutating func add(_ report: Report) -> [String] {
+    failed += report.cases.filter { $0.outcome == .failed }
     guard report.kind != .test else { return report.cases.flatMap(linesInOrder) }
     return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
+  }
+
+  /// Returns an annotation for each cause, at the line of the screen.
+  package func end(_ sentence: String) -> [String] {
+    CauseBlock.blocks(of: failed).compactMap { block in
+      block.cause.place.map { place in
+        GitHubAnnotation(
+          "error",
+          file: paths.path(place.file),
+          line: place.line,
+          column: place.column,
+          title: block.cause.sentence,
+          lines: [block.extent]
+        ).text
+      }
+    }
   }
 
   private func linesInOrder(of reportCase: ReportCase) -> [String] {
@@ -35,7 +54,7 @@ package struct GitHubReport: ReportWriter {
       file: paths.path(finding.place.file),
       line: finding.place.line,
       column: finding.place.column,
-      title: rule ?? finding.message,
+      title: rule ?? finding.sentence,
       lines: rule == nil
         ? finding.lines.map(\.withoutReturn) : [finding.message, finding.advice ?? ""]
     ).text

@@ -29,7 +29,7 @@ package struct GitLabReport: WholeReportWriter {
   ) -> JSONOutput {
     let name = finding.severity == nil ? outcome.rawValue : finding.id
     return .object([
-      "description": .string(Display.safe(finding.message)),
+      "description": .string(Display.safe(finding.sentence)),
       "check_name": .string("earshot-\(name)"),
       "fingerprint": .string(names.fingerprint(of: finding)),
       "severity": .string(Self.severity(finding, outcome)),

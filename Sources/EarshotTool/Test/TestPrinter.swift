@@ -11,8 +11,10 @@ struct TestPrinter: Sendable {
   private let isQuiet: Bool
   /// How many lines the terminal shows, or `nil` where there is none.
   private let rows: Int?
-  /// How many lines were printed of the files.
-  private var lineCount = 0
+  /// The lines of the files, which come below the causes.
+  private var lines: [String] = []
+  /// The sessions that failed, whose causes come first.
+  private var failed: [ReportCase] = []
   /// What was wrong, in few lines, for those who see only the end.
   private var failures: [String] = []
   /// The errors that were told; sessions that share a screen share what is wrong with it.
@@ -28,35 +30,27 @@ struct TestPrinter: Sendable {
   /// Prints a file for people; reports have their own writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) throws(Failure) {
     switch form {
-    case nil: try showPlainly(file, &console)
+    case nil: showPlainly(file, &console)
     case .github?:
       if !file.sessions.isEmpty { try console.output.line(GitHubReport.harmless(file.line)) }
     default: break
     }
   }
 
-  private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
+  private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) {
     if file.hasFailed { note(file) }
+    failed += file.sessions.filter { $0.outcome == .failed }
     if file.isUnreadable {
       console.report([file.line])
-      lineCount += 1
     } else if !file.sessions.isEmpty, !isQuiet || file.hasFailed {
-      try console.output.line(file.line)
-      lineCount += 1
+      lines.append(file.line)
     }
     for migration in file.migrations where file.deed == .migrated {
       let words = "'\(migration.old)' is '\(migration.new)' now"
-      try console.output.line(
-        "\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))"
-      )
-      lineCount += 1
+      lines.append("\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))")
     }
-    for line in file.sessions.flatMap({ $0.findingsShown(quietly: isQuiet) }).flatMap(\.lines) {
-      try console.output.patchLine(line)
-      lineCount += 1
-    }
-    for line in file.waysOut { try console.output.line(line) }
-    lineCount += file.waysOut.count
+    lines += file.sessions.flatMap { $0.findingsShown(quietly: isQuiet) }.flatMap(\.lines)
+    lines += file.waysOut
     let new = file.diagnostics.filter { told.insert($0).inserted }
     for lines in new { console.report(lines) }
     if new.isEmpty, !file.diagnostics.isEmpty {
@@ -72,16 +66,24 @@ struct TestPrinter: Sendable {
   }
 
   /// Lists what is wrong once more, where its beginning has left the screen.
-  private func recall(_ console: inout Console) throws(Failure) {
-    guard let rows, lineCount > rows, !failures.isEmpty else { return }
+  private func recall(after count: Int, _ console: inout Console) throws(Failure) {
+    guard let rows, count > rows, !failures.isEmpty else { return }
     for line in ["", "once more:"] + failures { try console.output.line(line) }
+  }
+
+  /// What in the apps makes sessions fail; nothing if that is the first thing said anyway.
+  private var causes: [String] {
+    guard failed.flatMap(\.findings).count(where: { $0.cause != nil }) > 1 else { return [] }
+    return CauseBlock.blocks(of: failed).flatMap(\.lines) + [""]
   }
 
   /// Prints the closing line for people.
   func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
     switch form {
     case nil:
-      try recall(&console)
+      let all = causes + lines
+      for line in all { try console.output.patchLine(line) }
+      try recall(after: all.count, &console)
       if let warning = tally.warning { try console.output.line(warning) }
       if !isQuiet { try console.output.line(tally.line) }
     case .github?:

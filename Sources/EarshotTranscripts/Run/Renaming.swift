@@ -76,12 +76,28 @@ extension Renaming {
         case .action: session.cursor.map { session.actionNames(at: $0) } ?? []
         default: [String]()
         }
-      let others = found.filter { name in !used.contains { $0.name == name } }
+      let others = found.filter { name in
+        !used.contains { $0.name == name } && !transcript.steps.contains { $0.begins(with: name) }
+      }
       guard let old = use.name, let new = others.first, Set(others).count == 1 else { continue }
       self.init(from: old, to: new)
       return
     }
     return nil
+  }
+}
+
+extension Transcript.Step {
+  /// Whether the file has an utterance under the step that begins with a name.
+  fileprivate func begins(with name: String) -> Bool {
+    expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
+  }
+}
+
+extension String {
+  /// Whether the first piece of an utterance is a name.
+  fileprivate func chunksBegin(with name: String) -> Bool {
+    self == name || begins(with: name + ", ")
   }
 }
 
