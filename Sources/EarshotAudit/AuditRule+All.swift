@@ -17,7 +17,7 @@ extension AuditRule {
     .hitRegionSmall, .controlInert, .silentChange, .focusLost, .orderCycle, .orderMirror,
     .valueLoop, .liveRegionNoisy, .modalNoEscape, .announcementCut, .announcementLost, .rotorEmpty,
     .voiceNameHidden, .voiceNameSymbols, .voiceNameLong, .voiceNamesMany, .voiceLink,
-    .voiceAdjustSteps, .voiceDead,
+    .voiceAdjustSteps, .voiceDead, .voiceOverSpeech, .voiceSilent, .audioLeftLow,
     .ignoreUnclear,
     .ignoreUnused,
   ]

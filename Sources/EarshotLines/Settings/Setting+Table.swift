@@ -30,7 +30,7 @@ extension Setting {
     flag("sounds", \.sounds), flag("echo", \.echo), flag("speech", \.speech),
     flag("curtain", \.curtain), navigation,
     flag("voiceover", \.voiceOver), flag("voiceControl", \.voiceControl),
-    choice("voiceMode", \.voiceMode),
+    choice("voiceMode", \.voiceMode), choice("audioDucking", \.audioDucking),
   ]
 
   /// The settings of iOS that are left out.
@@ -146,6 +146,7 @@ extension Setting {
     "voiceover": "VoiceOver speaks and takes gestures",
     "voiceControl": "Voice Control listens to what `say` says",
     "voiceMode": "Voice Control types words that aren't a command, or ignores them",
+    "audioDucking": "VoiceOver lowers other apps' sound: never, while it speaks, or always",
     "navigation": "swipes move from element to element; Earshot doesn't simulate groups",
   ]
 }

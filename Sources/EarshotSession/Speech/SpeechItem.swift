@@ -74,6 +74,9 @@ final class SpeechItem: Sendable {
   /// Whether it is a line of the tool.
   var isOfTool: Bool { kind == .tool }
 
+  /// Whether it is words of VoiceOver that are heard.
+  var isHeardAsWords: Bool { isAudible && !isOfTool }
+
   /// How long it lasts, in nanoseconds.
   ///
   /// - Complexity: O(*n*) in the length of the text.
