@@ -47,7 +47,7 @@ final class XCTestExpectationTests: XCTestCase {
     XCTAssertEqual(reported.map(\.line), [line, line + 1])
     XCTAssertEqual(reported.first?.file, "\(#filePath)")
     XCTAssertTrue(reported[0].message.contains("\n- Py\n+ Pay, dimmed, Button\n"))
-    XCTAssertTrue(reported[1].message.contains("did you mean 'swipe'?"))
+    XCTAssertTrue(reported[1].message.contains("did you mean 'swipe right'?"))
   }
 
   func testSessionFile() throws {
