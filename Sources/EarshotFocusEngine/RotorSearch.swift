@@ -119,7 +119,8 @@ extension ReadingOrder {
   /// The ranks of the first stops of containers, in order: of one type, or of all.
   ///
   func starts(ofContainers type: ContainerType? = nil, in tree: ElementTree) -> [Int] {
-    let starts = containers.filter { type == nil || tree[$0.node].containerType == type }.map(\.start)
+    let starts =
+      containers.filter { type == nil || tree[$0.node].containerType == type }.map(\.start)
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 }
