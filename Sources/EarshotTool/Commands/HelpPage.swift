@@ -40,7 +40,9 @@ struct HelpPage: Sendable {
   static var overview: String {
     let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
     let groups = Command.groups.enumerated().map { number, group in
-      let rows = group.commands.map { (usage: "earshot \($0.name) \($0.usage)", summary: $0.summary) }
+      let rows = group.commands.map {
+        (usage: "earshot \($0.name) \($0.usage)", summary: $0.summary)
+      }
       let lines = ((number == 0 ? [alone] : []) + rows).map { row in
         let usage = "  " + row.usage
         return (row.summary.map { usage.followed(by: $0, inColumn: 30) } ?? usage) + "\n"
