@@ -21,6 +21,7 @@ extension AuditRule {
     .voiceAdjustSteps, .voiceDead,
     .heardTwice, .dimmedAlone, .priceAlone, .priceFirst, .cardApart, .ratingApart, .overlayLeak,
     .screenEmpty, .backNowhere,
+    .voiceOverSpeech, .voiceSilent, .audioLeftLow,
     .ignoreUnclear,
     .ignoreUnused,
   ]

@@ -55,7 +55,8 @@ extension Composer {
     case .chooserItem(let description): chooserItem(description)
     case .copied: switched(.copied, by: .copiedSpeech)
     case .practice(let practice): spoken(practice.parts(in: words))
-    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused, .announcementLost:
+    case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused,
+      .announcementLost:
       nil
     }
   }

@@ -1,4 +1,5 @@
 package import EarshotModel
+package import EarshotSimulatedApp
 
 /// Something that a user hears, in the order in which it happens; the composer puts it in words.
 ///
@@ -8,6 +9,8 @@ package enum Event: Hashable, Sendable {
   case appStarted(name: String)
   /// A sound.
   case sound(Sound)
+  /// The app speaks or plays beside VoiceOver, or changes its audio session.
+  indirect case appSound(SoundRequest)
   /// A screen, alert or sheet came up, or was come back to; it goes by this name.
   case screenShown(name: String)
   /// The rotor was turned to an option.
@@ -165,7 +168,7 @@ package enum Practice: Hashable, Sendable {
   case gesture(String, effect: String)
 }
 
-/// A sound of VoiceOver or of the app.
+/// A sound of VoiceOver.
 package enum Sound: Hashable, Sendable {
   /// An element was activated.
   case activate
@@ -183,8 +186,6 @@ package enum Sound: Hashable, Sendable {
   case capital
   /// Dictation begins or ends.
   case dictation
-  /// A sound of the app's own.
-  case app(String)
 }
 
 /// An entry of the Actions rotor.

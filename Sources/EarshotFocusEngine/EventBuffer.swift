@@ -160,7 +160,7 @@ extension Event {
   /// Whether the event is words, and not a sound.
   fileprivate var isSpoken: Bool {
     switch self {
-    case .sound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: false
+    case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: false
     default: true
     }
   }

@@ -126,7 +126,7 @@ extension Turn {
     case .announcement(let text, let priority):
       events.announce(.announced(text, priority), by: .announcementsFollowTheSpeech)
     case .pageScrolled(let status): receive(page: status)
-    case .sound(let name): events.sound(.sound(.app(name)), by: .soundsComeBeforeSpeech)
+    case .sound(let request): events.sound(.appSound(request), by: .soundsComeBeforeSpeech)
     case .nothingToGoBackTo: events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow)
     case .effectsNeverEnd:
       events.keepLast()

@@ -144,9 +144,9 @@ extension Turn {
     happening { $0.goOn(to: moment) }
   }
 
-  /// Tells the app what became of an announcement, and reports what is heard of that.
-  package mutating func announcementEnded(with event: AppEvent, _ text: String) -> [Event] {
-    happening { $0.letHappen { app in app.announcementEnded(with: event, text) } }
+  /// Tells the app of an event that no node has, and reports what is heard of that.
+  package mutating func happened(_ event: AppEvent, _ text: String?) -> [Event] {
+    happening { $0.letHappen { app in app.happened(event, text) } }
   }
 
   /// Lets the first thing that is due happen; a handler of the element that was activated says what

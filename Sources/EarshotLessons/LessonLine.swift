@@ -94,7 +94,7 @@ public struct LessonLine: Hashable, Sendable {
       switch line {
       case .note(let text): text.isEmpty ? [] : [.tool(translate(text))]
       case .refusal(let reason): [LessonLine(.session, reason.line)]
-      case .speech, .hint, .beside, .claim, .silence: session(line.printed)
+      case .speech, .hint, .beside, .voice, .claim, .silence: session(line.printed)
       }
     }
   }

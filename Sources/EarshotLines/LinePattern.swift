@@ -58,11 +58,15 @@ public struct LinePattern: Hashable, Sendable {
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package static let kinds =
-    SessionLine.Kind.allCases.map(\.rawValue) + ["hint", SessionLine.refused, "silent"]
+    SessionLine.Kind.allCases.map(\.rawValue) + [
+      "hint", SessionLine.refused, "silent", VoiceLine.word,
+    ]
 
   /// The word after `~` that no line has, or `nil` if there is none or the line is loosened.
   package var unknownKind: String? {
     guard looseness == .none, let kind = literal.kind else { return nil }
+    let language = kind.dropFirst(VoiceLine.word.count + 1)
+    if kind.begins(with: "\(VoiceLine.word) "), LanguageTag.isTag(language) { return nil }
     return LinePattern.kinds.contains(kind) ? nil : kind
   }
 

@@ -19,6 +19,7 @@ extension SessionLine {
     case .speech(let spoken): SessionLine.speech(spoken.text)
     case .hint(let spoken): SessionLine.hint(spoken.text)
     case .beside(let kind, let text): SessionLine.beside(kind.rawValue, text)
+    case .voice(let voice): SessionLine.beside(voice.kind, voice.text)
     case .refusal(let reason): SessionLine.beside(SessionLine.refused, reason.words)
     case .note(let text): LineMark.note.line(text)
     case .claim(let claim): claim.line
@@ -31,7 +32,7 @@ extension SessionLine {
   package var heard: HeardLine? {
     switch self {
     case .speech(let spoken): .speech(Display.spoken(spoken.text))
-    case .hint, .beside, .refusal, .silence: .beside(text)
+    case .hint, .beside, .voice, .refusal, .silence: .beside(text)
     case .note, .claim: nil
     }
   }
@@ -45,8 +46,13 @@ extension SessionLine {
     case .speech(let spoken): Display.spoken(spoken.text)
     case .hint(let spoken): Display.spoken(spoken.text).trimmed
     case .beside(.rotor, let text): Display.spoken(text).trimmed
-    case .beside, .refusal, .note, .claim, .silence: nil
+    case .beside, .voice, .refusal, .note, .claim, .silence: nil
     }
+  }
+
+  /// The words that the app speaks by itself, or `nil` for all other lines.
+  package var appWords: String? {
+    if case .voice(let voice) = self { Display.spoken(voice.text).trimmed } else { nil }
   }
 
   /// What is heard beside the utterances: `~ screen: card`.
@@ -100,7 +106,24 @@ extension RefusalReason {
     case .notSimulated: "not simulated"
     case .voiceOverIsOff: "VoiceOver is off"
     case .voice(let refusal): refusal.words
+    case .phone(let refusal): refusal.words
     case .nothingToUndo: "nothing to undo"
+    }
+  }
+}
+
+extension VoiceLine {
+  /// The word before the colon: `voice`, with another language `voice fr`.
+  fileprivate var kind: String { language.map { "\(VoiceLine.word) \($0)" } ?? VoiceLine.word }
+}
+
+extension PhoneRefusal {
+  /// The words after `~ refused: `.
+  fileprivate var words: String {
+    switch self {
+    case .inCall: "a call is on"
+    case .noCall: "no call is on"
+    case .already(let item, let isOn): "\(item.rawValue) \(isOn ? "on" : "off") already"
     }
   }
 }

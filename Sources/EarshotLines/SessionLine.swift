@@ -14,6 +14,8 @@ package enum SessionLine: Hashable, Sendable {
   indirect case hint(Spoken)
   /// What is heard beside the utterances.
   case beside(Kind, String)
+  /// Words that the app speaks by itself.
+  indirect case voice(VoiceLine)
   /// What came to nothing, with the reason.
   case refusal(RefusalReason)
   /// What the program says; it is never taken for speech.
@@ -25,8 +27,48 @@ package enum SessionLine: Hashable, Sendable {
 
   /// What is heard beside the utterances; the names are those of the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case sound, screen, rotor, value, scroll
+    case sound, screen, rotor, value, scroll, audio
     case microphone, understood, names, numbers, grid
+  }
+}
+
+/// Words that an app speaks with a synthesizer of its own.
+///
+/// - Source: APP-AUDIO.md, chapter 3.
+package struct VoiceLine: Hashable, Sendable {
+  /// The words, as far as they were heard.
+  package var text: String
+  /// The BCP 47 language of the voice, or `nil` for the phone's.
+  package var language: String?
+  /// Whether the words were broken off.
+  package var isCut = false
+  /// The handler that asked for them, such as “on activate of #go”.
+  package var cause: String
+  /// How the words are spoken.
+  package var manner: Manner
+
+  /// The word that such lines begin with, after the mark.
+  package static let word = "voice"
+
+  /// How a synthesizer speaks.
+  package struct Manner: Hashable, Sendable {
+    /// The speed in thousandths, 0 to 1000; 500 is usual.
+    package var rate: Int
+    /// The pitch, 0.5 to 2; 1 is usual.
+    package var pitch: Double
+    /// The volume, 0 to 1.
+    package var volume: Double
+
+    /// Creates a manner.
+    package init(rate: Int, pitch: Double, volume: Double) {
+      (self.rate, self.pitch, self.volume) = (rate, pitch, volume)
+    }
+  }
+
+  /// Creates a line.
+  package init(_ text: String, language: String?, cause: String, manner: Manner) {
+    (self.text, self.language) = (text, language)
+    (self.cause, self.manner) = (cause, manner)
   }
 }
 
@@ -68,8 +110,30 @@ package enum RefusalReason: Hashable, Sendable {
   case voiceOverIsOff
   /// Voice Control doesn't do what somebody says.
   case voice(VoiceRefusal)
+  /// The phone is in that state already, or a call prevents it.
+  case phone(PhoneRefusal)
   /// No gesture is left that could be taken back.
   case nothingToUndo
+}
+
+/// Why an event of the phone changes nothing.
+///
+/// - Source: APP-AUDIO.md, chapter 3; our choice.
+package enum PhoneRefusal: Hashable, Sendable {
+  /// A call is on.
+  case inCall
+  /// No call is on.
+  case noCall
+  /// It's in that state already: “music is on already”.
+  case already(Item, isOn: Bool)
+
+  /// What is on or off.
+  package enum Item: String, Hashable, Sendable {
+    case silentSwitch = "the silent switch is"
+    case headphones = "headphones are"
+    case music = "music is"
+    case podcast = "the podcast is"
+  }
 }
 
 /// Why Voice Control doesn't do what somebody says.
@@ -95,7 +159,7 @@ extension RefusalReason {
   package var isMistake: Bool {
     switch self {
     case .misunderstood, .unknownName: true
-    case .gesture, .notSimulated, .voiceOverIsOff, .voice, .nothingToUndo: false
+    case .gesture, .notSimulated, .voiceOverIsOff, .voice, .phone, .nothingToUndo: false
     }
   }
 }
@@ -121,7 +185,7 @@ extension SessionLine {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken
     case .silence(let spoken): spoken
-    case .beside, .refusal, .note, .claim: nil
+    case .beside, .voice, .refusal, .note, .claim: nil
     }
   }
 
@@ -131,7 +195,7 @@ extension SessionLine {
     case .speech(let spoken): spoken.text
     case .hint(let spoken): spoken.text
     case .silence(let spoken): spoken?.text
-    case .beside, .refusal, .note, .claim: nil
+    case .beside, .voice, .refusal, .note, .claim: nil
     }
   }
 
@@ -141,7 +205,7 @@ extension SessionLine {
     case .speech(let spoken): spoken.utterance != nil
     case .hint(let spoken): spoken.utterance != nil
     case .silence(let spoken): spoken?.utterance != nil
-    case .beside, .refusal, .note, .claim: false
+    case .beside, .voice, .refusal, .note, .claim: false
     }
   }
 

@@ -34,6 +34,18 @@ public enum AppEvent: Hashable, Sendable {
   case announcementDidFinish
   /// An announcement was cut short.
   case announcementWasCut
+  /// An utterance of the app's own speech began.
+  case voiceDidStart
+  /// An utterance of the app's own speech ended.
+  case voiceDidFinish
+  /// An utterance of the app's own speech was stopped for good.
+  case voiceDidCancel
+  /// A call or another app interrupted the app's audio session.
+  case audioInterrupted
+  /// The interruption ended.
+  case audioResumed
+  /// The headphones were pulled out.
+  case headphonesRemoved
   /// A timer's tick, with its interval.
   case every(Milliseconds)
 }
@@ -65,7 +77,10 @@ extension AppEvent {
     ("scroll next", .scroll(.next)), ("scroll previous", .scroll(.previous)),
     ("zoomIn", .zoomIn), ("zoomOut", .zoomOut), ("touch", .touch), ("longPress", .longPress),
     ("announcementDidFinish", .announcementDidFinish),
-    ("announcementWasCut", .announcementWasCut),
+    ("announcementWasCut", .announcementWasCut), ("voiceDidStart", .voiceDidStart),
+    ("voiceDidFinish", .voiceDidFinish), ("voiceDidCancel", .voiceDidCancel),
+    ("audioInterrupted", .audioInterrupted), ("audioResumed", .audioResumed),
+    ("headphonesRemoved", .headphonesRemoved),
   ]
 }
 

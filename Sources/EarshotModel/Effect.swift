@@ -16,8 +16,12 @@ public enum Effect: Hashable, Sendable {
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
   case notify(NotificationKind, NotificationArgument?)
-  /// Plays a sound of the app's own.
-  case play(String)
+  /// Plays a sound of the app's own, which lasts that long if a length is given.
+  case play(String, Milliseconds?)
+  /// Speaks with a synthesizer of the app's own.
+  case voice(VoiceCommand)
+  /// Sets, activates, or deactivates the app's audio session.
+  case audio(AudioCommand)
   /// Suspends the handler.
   case wait(Milliseconds)
   /// Declares the event unhandled.

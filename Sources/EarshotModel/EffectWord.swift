@@ -20,8 +20,12 @@ package struct EffectWord: Hashable, Sendable {
     case announcement
     /// A kind, and an element or quoted text.
     case notification
-    /// The quoted name of a sound.
+    /// The quoted name of a sound, and its length.
     case sound
+    /// Quoted text with settings of a synthesizer, or `pause`, `continue`, or `stop`.
+    case voice
+    /// A category of an audio session with options, `system`, or `off`.
+    case audio
     /// A length of time.
     case pause
     /// Nothing; the event is left to the containers around it.
@@ -135,7 +139,24 @@ package struct EffectWord: Hashable, Sendable {
       "notify screenChanged #id",
       "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
     ),
-    EffectWord("play", .sound, "play \"name\"", "plays a sound of the app"),
+    EffectWord(
+      "play",
+      .sound,
+      "play \"name\", play \"name\" for 3s",
+      "plays a sound of the app; with a length, something can interrupt it"
+    ),
+    EffectWord(
+      "voice",
+      .voice,
+      "voice \"text\", voice \"text\" rate 0.25, voice pause, voice stop",
+      "speaks with a synthesizer of the app; 'rate', 'pitch', 'volume', 'language', 'before', 'after', and 'assistive' can follow; 'voice continue' goes on after 'voice pause'"
+    ),
+    EffectWord(
+      "audio",
+      .audio,
+      "audio playback duck, audio system, audio off notify",
+      "sets the audio session of the app, and activates it; 'off' deactivates it"
+    ),
     EffectWord("wait", .pause, "wait 0.5s", "pauses the effects; the rest run after that time"),
     EffectWord(
       "decline",

@@ -109,6 +109,12 @@ extension AppEvent {
     case .longPress: "on a triple tap, or a double tap and hold"
     case .announcementDidFinish: "after an announcement was spoken to its end; {value} is its text"
     case .announcementWasCut: "after an announcement was cut short; {value} is its text"
+    case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
+    case .voiceDidFinish: "after an utterance of 'voice' was spoken to its end; {value} is its text"
+    case .voiceDidCancel: "after an utterance of 'voice' was stopped for good; {value} is its text"
+    case .audioInterrupted: "when a call or another app interrupts the audio session of the app"
+    case .audioResumed: "after the interruption; {value} is 'resume' if the app should go on"
+    case .headphonesRemoved: "when the headphones are pulled out"
     case .every:
       "repeatedly while the screen is shown, counted from when it came up; below the app from its start"
     }

@@ -50,6 +50,7 @@ extension Session {
     case .select(let text): turn { $0.select(text) }
     case .undoTyping: turn { $0.changeTyping(.undo) }
     case .redoTyping: turn { $0.changeTyping(.redo) }
+    case .phone(let event): happen(event)
     case .voiceControl(let isOn): switchVoiceControl(isOn: isOn)
     case .wait, .twoFingerTap, .drag, .say: Rendering()
     case .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipe, .twoFingerPinch,

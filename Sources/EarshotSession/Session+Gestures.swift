@@ -13,6 +13,7 @@ extension Session {
     let isStart = gesture.kind == .start
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
+    if !isStart { beginAudio(before: gesture, &run) }
     state.turn.engine.forgetEnd()
     state.end = nil
     breakOff(for: gesture, &run)
@@ -41,6 +42,13 @@ extension Session {
     state.heldTurns = nil
     state.turn.engine.stopReading(in: state.turn.app)
     run.speech.interrupt(at: state.turn.app.now)
+  }
+
+  /// Begins what the command before on the line lets the app speak, before another one is made.
+  private mutating func beginAudio(before gesture: Gesture, _ run: inout ResponseBuilder) {
+    guard gesture.definition.cutsSpeech || gesture.isOfThePhone, state.hasAudio else { return }
+    if gesture.definition.cutsSpeech { run.speech.interrupt(at: state.turn.app.now) }
+    playAudio(&run)
   }
 
   private mutating func make(_ gesture: Gesture, _ run: inout ResponseBuilder) {
@@ -114,6 +122,9 @@ extension Session {
 }
 
 extension Gesture {
+  /// Whether it is an event of the phone.
+  fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
+
   /// How often the gesture is made: by its count, but for `delete`, which has it for itself.
   fileprivate var repetitions: Int {
     switch self {

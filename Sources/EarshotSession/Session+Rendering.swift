@@ -28,6 +28,7 @@ extension Session {
     var opening: Utterance?
     let isVoiceOverOff = state.isVoiceOverOff
     for event in events where !isVoiceOverOff || isPerceived(event) {
+      if case .appSound(let request) = event { step.lines += take(request) }
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
@@ -45,6 +46,7 @@ extension Session {
       }
       add(utterance, for: event, to: &step)
     }
+    if step.items.contains(where: \.isHeardAsWords) { step.lines += noteSpeech() }
     return step
   }
 
@@ -144,7 +146,7 @@ extension Event {
   /// Whether it is heard while VoiceOver is off: a sound of the app's own.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
-  fileprivate var isOfTheAppAlone: Bool { if case .sound(.app) = self { true } else { false } }
+  fileprivate var isOfTheAppAlone: Bool { if case .appSound = self { true } else { false } }
 
   /// Whether it can be seen on the screen.
   ///
@@ -193,7 +195,6 @@ extension Sound {
     case .passThrough: "passThrough"
     case .capital: "capital"
     case .dictation: "dictation"
-    case .app(let name): "app \(name)"
     }
   }
 }

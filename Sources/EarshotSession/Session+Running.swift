@@ -138,13 +138,19 @@ extension Session {
   /// Launches the app anew, on a screen or on its first.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
+    let audio = state.audioBox
     keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
     work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
     state.phrases = phrases
     state.place = place
-    return render(state.turn.start(at: screen))
+    state.audioBox = audio
+    if state.hasAudio { state.audio.relaunch() }
+    let lines = takeAudioLines()
+    var step = render(state.turn.start(at: screen))
+    step.lines = lines + step.lines
+    return step
   }
 
   /// A session that begins with another command starts without a word.

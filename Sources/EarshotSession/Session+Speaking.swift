@@ -15,6 +15,7 @@ extension Session {
       while !work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
       readOn(&run)
+      if !run.speech.isSpeaking, !state.turn.engine.isReadingOn { playAudio(&run) }
     } while !work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
     run.speech.turnBack(to: state.turn.app.now)
     rememberLastHeard(run)
@@ -36,7 +37,7 @@ extension Session {
   }
 
   private mutating func tell(_ event: AppEvent, _ text: String, _ run: inout ResponseBuilder) {
-    let events = state.turn.announcementEnded(with: event, text)
+    let events = state.turn.happened(event, text)
     run.add(render(events), at: state.turn.app.now)
   }
 

@@ -57,7 +57,7 @@ extension Session {
   /// - Rule: ``SessionRule/voiceOverOff``
   func isTaken(_ gesture: Gesture) -> Bool {
     switch gesture {
-    case .voiceOver(isOn: true), .wait, .voiceControl, .say: true
+    case .voiceOver(isOn: true), .wait, .voiceControl, .say, .phone: true
     case .start, .touch, .home, .unsimulated: !state.isVoiceOverOff || options.voiceControl
     default: !state.isVoiceOverOff
     }

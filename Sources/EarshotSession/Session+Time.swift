@@ -16,6 +16,8 @@ extension Session {
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
     let end = min(state.turn.app.now + length, Session.lastMoment)
+    state.isClockRunning = true
+    defer { state.isClockRunning = false }
     if let turns = state.heldTurns { run.speech.resume(turns) }
     state.heldTurns = nil
     var left = eventLimit
@@ -35,13 +37,18 @@ extension Session {
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking { return state.turn.app.now }
     let poll = state.turn.engine.nextPoll(of: state.turn.app)
-    return [run.speech.nextChange, state.turn.app.nextDue, poll].compactMap { $0 }.min()
+    return [run.speech.nextChange, state.turn.app.nextDue, poll, nextAudioChange(run)].compactMap {
+      $0
+    }.min()
   }
 
   /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
+    } else if let change = nextAudioChange(run), change <= moment {
+      state.turn.app.moveClock(to: moment)
+      playAudio(&run)
     } else if let change = run.speech.nextChange, change <= moment {
       state.turn.app.moveClock(to: moment)
       run.speech.play(to: moment)

@@ -44,6 +44,10 @@ public struct Session: Sendable {
     }
     /// What Voice Control draws and remembers.
     var voice = VoiceControl()
+    /// What is heard beside VoiceOver, in a box that is empty for most apps.
+    var audioBox: [PhoneAudio] = []
+    /// Whether time passes, so that what happens is no gesture's own doing.
+    var isClockRunning = false
     /// The item chooser, while it is open.
     var chooser: ItemChooser?
     /// The rule of the session by which the last gesture came to an end, or `nil` if none did.

@@ -87,7 +87,7 @@ extension App {
     case .show(let opening, let name): tree.screen(named: name).map { show($0, by: opening) }
     case .open(let identifier): tree.node(identifier).map { open(panel: $0) }
     case .leave(let leaving): leave(leaving)
-    case .announce, .notify, .play: post(effect, in: course)
+    case .announce, .notify, .play, .voice, .audio: post(effect, in: course)
     case .wait, .decline: break
     }
   }
@@ -119,8 +119,21 @@ extension App {
       tell(.posted(.screenChanged, self.argument(argument, in: course)))
     case .notify(.layoutChanged, let argument):
       tell(.posted(.layoutChanged, self.argument(argument, in: course)))
-    case .play(let name): tell(.sound(name))
+    case .play(let name, let length): tell(.sound(.play(name, length)))
+    case .voice(let command): tell(command, in: course)
+    case .audio(let command): tell(.sound(.session(command)))
     default: break
+    }
+  }
+
+  private mutating func tell(_ command: VoiceCommand, in course: Course) {
+    switch command {
+    case .speak(let utterance):
+      guard let text = told(utterance.text, in: course) else { return }
+      tell(.sound(.speak(utterance, text: text, cause: course.name)))
+    case .pause: tell(.sound(.pauseSpeech))
+    case .continue: tell(.sound(.continueSpeech))
+    case .stop: tell(.sound(.stopSpeech))
     }
   }
 

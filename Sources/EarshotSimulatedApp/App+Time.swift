@@ -75,16 +75,16 @@ extension App {
   }
 }
 
-// What became of announcements.
+// What the system tells the app: the outcome of announcements and of its own speech, interruptions.
 extension App {
-  /// Tells the screen and the app what became of an announcement.
+  /// Tells the screen and the app of an event that no node has.
   ///
-  /// Its text is their value from then on, so that texts and guards can name it.
+  /// Its text, if it has one, is their value from then on, so that texts and guards can name it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``
-  package mutating func announcementEnded(with event: AppEvent, _ text: String) {
+  package mutating func happened(_ event: AppEvent, _ text: String?) {
     for node in [screen, tree.root] where listens(to: event, at: node) {
-      change(node) { $0.set(.value(TextTemplate(text))) }
+      if let text { change(node) { $0.set(.value(TextTemplate(text))) } }
       handle(event, at: node)
     }
   }

@@ -16,8 +16,8 @@ package enum Notification: Hashable, Sendable {
   case announcement(String, AnnouncementPriority)
   /// The app posts pageScrolled with a status of its own.
   case pageScrolled(String)
-  /// The app plays a sound of its own.
-  case sound(String)
+  /// The app speaks or plays beside VoiceOver, or changes its audio session.
+  case sound(SoundRequest)
   /// An effect asked to go back where nothing is below.
   case nothingToGoBackTo
   /// Effects called each other without end and were stopped.
@@ -42,6 +42,24 @@ package enum Notification: Hashable, Sendable {
     /// Words to speak.
     case text(String)
   }
+}
+
+/// What an app does with the phone's loudspeaker.
+///
+/// - Source: APP-AUDIO.md.
+package enum SoundRequest: Hashable, Sendable {
+  /// Adds an utterance to the queue of the synthesizer; the words are filled in.
+  case speak(AppUtterance, text: String, cause: Pending.Name)
+  /// Stops speaking; the queue stays.
+  case pauseSpeech
+  /// Goes on after a pause.
+  case continueSpeech
+  /// Stops speaking, and empties the queue.
+  case stopSpeech
+  /// Changes the audio session.
+  case session(AudioCommand)
+  /// Plays a sound, which has a length if something can interrupt it.
+  case play(String, Milliseconds?)
 }
 
 /// How a screen, an alert or a sheet came to be shown.

@@ -21,6 +21,10 @@
 #define PAGE_FILE "../../Docs/Audit/announcement-lost.md"
 #include "EmbeddedPage.h"
 
+#define PAGE audioLeftLowPage
+#define PAGE_FILE "../../Docs/Audit/audio-left-low.md"
+#include "EmbeddedPage.h"
+
 #define PAGE backNowherePage
 #define PAGE_FILE "../../Docs/Audit/back-nowhere.md"
 #include "EmbeddedPage.h"
@@ -353,12 +357,21 @@
 #define PAGE_FILE "../../Docs/Audit/voice-names-many.md"
 #include "EmbeddedPage.h"
 
+#define PAGE voiceOverSpeechPage
+#define PAGE_FILE "../../Docs/Audit/voice-over-speech.md"
+#include "EmbeddedPage.h"
+
+#define PAGE voiceSilentPage
+#define PAGE_FILE "../../Docs/Audit/voice-silent.md"
+#include "EmbeddedPage.h"
+
 PLAIN const EarshotText earshot_audit[] = {
   ROW(actionUnreachablePage),
   ROW(adjustableWithoutActionPage),
   ROW(adjustableWithoutValuePage),
   ROW(announcementCutPage),
   ROW(announcementLostPage),
+  ROW(audioLeftLowPage),
   ROW(backNowherePage),
   ROW(cardApartPage),
   ROW(contrastNontextPage),
@@ -442,5 +455,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(voiceNameLongPage),
   ROW(voiceNameSymbolsPage),
   ROW(voiceNamesManyPage),
+  ROW(voiceOverSpeechPage),
+  ROW(voiceSilentPage),
 };
 PLAIN const size_t earshot_audit_count = sizeof earshot_audit / sizeof *earshot_audit;

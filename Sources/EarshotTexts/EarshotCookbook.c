@@ -177,6 +177,10 @@
 #define PAGE_FILE "../../Docs/Cookbook/slider.md"
 #include "EmbeddedPage.h"
 
+#define PAGE spokenProgressPage
+#define PAGE_FILE "../../Docs/Cookbook/spoken-progress.md"
+#include "EmbeddedPage.h"
+
 #define PAGE stepperPage
 #define PAGE_FILE "../../Docs/Cookbook/stepper.md"
 #include "EmbeddedPage.h"
@@ -262,6 +266,7 @@ PLAIN const EarshotText earshot_cookbook[] = {
   ROW(segmentedControlPage),
   ROW(sheetPage),
   ROW(sliderPage),
+  ROW(spokenProgressPage),
   ROW(stepperPage),
   ROW(stepsPage),
   ROW(swipeActionsPage),

@@ -69,6 +69,11 @@ PLAIN static const unsigned char recipe[] = {
 #embed "../../Screens/recipe.screen"
 };
 
+PLAIN static const char runPath[] = "Screens/run.screen";
+PLAIN static const unsigned char run[] = {
+#embed "../../Screens/run.screen"
+};
+
 PLAIN static const char settingsPath[] = "Screens/settings.screen";
 PLAIN static const unsigned char settings[] = {
 #embed "../../Screens/settings.screen"
@@ -358,6 +363,7 @@ PLAIN static const EarshotText texts[] = {
   {pizzeriaPath, pizzeria, sizeof pizzeria},
   {readerPath, reader, sizeof reader},
   {recipePath, recipe, sizeof recipe},
+  {runPath, run, sizeof run},
   {settingsPath, settings, sizeof settings},
   {signInPath, signIn, sizeof signIn},
   {timerPath, timer, sizeof timer},

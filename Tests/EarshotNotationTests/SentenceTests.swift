@@ -119,7 +119,7 @@ struct NodeLineTests {
 
 extension Sentence {
   /// Reads a sentence whose uses are not looked at.
-  fileprivate static func effect(_ text: String, source: Int, range: Range<Int>) throws(Diagnostic)
+  static func effect(_ text: String, source: Int, range: Range<Int>) throws(Diagnostic)
     -> Effect
   {
     var uses = UseRecorder()

@@ -200,6 +200,24 @@ struct GestureWording {
       "die Sprachsteuerung ausschalten",
       "die Sprachsteuerung wird in den Einstellungen ausgeschaltet"
     ),
+    "call begins": ("mit einem Anruf die App unterbrechen", "kein Finger: jemand ruft an"),
+    "call ends": (
+      "den Anruf beenden; die App soll weitermachen", "kein Finger: der Anruf ist zu Ende"
+    ),
+    "call ends without resume": (
+      "den Anruf beenden; die App soll nicht weitermachen",
+      "kein Finger: der Anruf ist zu Ende"
+    ),
+    "silent switch on": ("den Ton abschalten", "der Schalter an der Seite steht auf lautlos"),
+    "silent switch off": ("den Ton einschalten", "der Schalter an der Seite steht auf Klingeln"),
+    "headphones on": ("Kopfhörer anschließen", "kein Finger: Kopfhörer werden angeschlossen"),
+    "headphones off": ("Kopfhörer abziehen", "kein Finger: die Kopfhörer werden abgezogen"),
+    "music on": ("in einer anderen App Musik spielen", "kein Finger: eine andere App spielt"),
+    "music off": ("die Musik beenden", "kein Finger: die andere App hört auf"),
+    "podcast on": (
+      "in einer anderen App einen Podcast spielen", "kein Finger: eine andere App spielt"
+    ),
+    "podcast off": ("den Podcast beenden", "kein Finger: die andere App hört auf"),
     "select all": (
       "den ganzen Text auswählen",
       "„Alles auswählen“ in dem Menü, das „Bearbeiten“ am Rotor öffnet"

@@ -19,7 +19,18 @@ extension RefusalReason {
     case .notSimulated: "ahmt Earshot nicht nach"
     case .voiceOverIsOff: "VoiceOver ist aus"
     case .voice(let refusal): refusal.german
+    case .phone(let refusal): refusal.german
     case .nothingToUndo: "nichts, was sich zurücknehmen lässt"
+    }
+  }
+}
+
+extension PhoneRefusal {
+  fileprivate var german: String {
+    switch self {
+    case .inCall: "ein Anruf läuft"
+    case .noCall: "kein Anruf läuft"
+    case .already(_, let isOn): isOn ? "schon an" : "schon aus"
     }
   }
 }

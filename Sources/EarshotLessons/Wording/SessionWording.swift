@@ -103,6 +103,8 @@ enum SessionWording {
     "~ hint: is what it says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
+    "~ voice: is the app's own speech; ~ audio: is other sound, and what changes it":
+      "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
     "a — at the end of a line is where speech was cut short":

@@ -26,6 +26,8 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceOver = true
   /// Whether Voice Control is on.
   package var voiceControl = false
+  /// When VoiceOver lowers other apps' sound.
+  package var audioDucking: AudioDucking = .off
   /// What Voice Control makes of words that are no command while a field is edited.
   package var voiceMode: VoiceMode = .dictation
 
@@ -49,6 +51,20 @@ package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
   case dictation
   /// It ignores them.
   case command
+}
+
+/// When VoiceOver lowers other sound.
+///
+/// Off by default, unlike on a phone, since every step would have two more lines: our choice.
+///
+/// - Source: theideaplace.net, iOS 18; APP-AUDIO.md, chapter 3.
+package enum AudioDucking: String, CaseIterable, Hashable, Sendable {
+  /// Never.
+  case off
+  /// While it speaks.
+  case speaking
+  /// While it is on.
+  case always
 }
 
 /// A setting that VoiceOver does not have, or a value that is none of its own.

@@ -29,7 +29,7 @@ extension Setting {
     choice("punctuation", \.settings.punctuation), choice("capitals", \.settings.capitals),
     choice("typingEcho", \.settings.typingEcho), flag("phonetics", \.settings.phonetics),
     flag("sounds", \.sounds), flag("echo", \.echo), flag("speech", \.speech),
-    flag("curtain", \.curtain), navigation,
+    flag("curtain", \.curtain), choice("audioDucking", \.audioDucking), navigation,
     flag("voiceover", \.voiceOver), flag("voiceControl", \.voiceControl),
     choice("voiceMode", \.voiceMode),
   ]
@@ -146,6 +146,7 @@ extension Setting {
     "echo": "each key prints the command that it stands for",
     "speech": "you hear speech; if it's off, the cursor still moves",
     "curtain": "the screen is dark: :screen, :map, and :tree show nothing",
+    "audioDucking": "VoiceOver lowers other apps: never, while it speaks, or always",
     "voiceover": "VoiceOver speaks and takes gestures",
     "voiceControl": "Voice Control listens to what `say` says",
     "voiceMode": "Voice Control types words that aren't a command, or ignores them",

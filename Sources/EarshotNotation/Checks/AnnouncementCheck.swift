@@ -73,7 +73,7 @@ extension Effect {
   fileprivate var movesCursor: Bool {
     switch self {
     case .show, .leave, .open, .notify(.screenChanged, _), .notify(.layoutChanged, _): true
-    case .set, .change, .announce, .notify, .play, .wait, .decline: false
+    case .set, .change, .announce, .notify, .play, .voice, .audio, .wait, .decline: false
     }
   }
 }

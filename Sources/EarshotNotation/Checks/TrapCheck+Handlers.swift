@@ -39,7 +39,9 @@ private enum EventNeed {
     case .return: self = .text
     case .increment, .decrement: self = .adjusting
     case .touch: self = .directTouch
-    case .appear, .escape, .magicTap, .scroll, .announcementDidFinish, .announcementWasCut, .every:
+    case .appear, .escape, .magicTap, .scroll, .announcementDidFinish, .announcementWasCut,
+      .voiceDidStart, .voiceDidFinish, .voiceDidCancel, .audioInterrupted, .audioResumed,
+      .headphonesRemoved, .every:
       return nil
     }
   }

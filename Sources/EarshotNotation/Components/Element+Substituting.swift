@@ -109,8 +109,15 @@ struct Binding {
     case .announce(let text, let priority): .announce(self.text(text), priority)
     case .notify(let kind, .text(let text)?): .notify(kind, .text(self.text(text)))
     case .notify(let kind, .target(let target)?): .notify(kind, .target(self.target(target)))
+    case .voice(.speak(let utterance)): .voice(.speak(self.utterance(utterance)))
     default: effect
     }
+  }
+
+  private func utterance(_ utterance: AppUtterance) -> AppUtterance {
+    var utterance = utterance
+    utterance.text = text(utterance.text)
+    return utterance
   }
 
   func handler(_ handler: Handler) -> Handler {

@@ -215,7 +215,11 @@ extension BorrowedWord {
       "to open a screen, write 'push SCREEN'; a timer is 'every 20s:', and a sound 'play \"name\"'"
     ),
     BorrowedWord(
-      "say speak tell read post uiaccessibilitypost announcement accessibilitynotification",
+      "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
+      "write 'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"' for a synthesizer of the app"
+    ),
+    BorrowedWord(
+      "say tell read post uiaccessibilitypost announcement accessibilitynotification",
       "write 'announce \"…\"'"
     ),
     BorrowedWord("close", "write 'dismiss', or 'back' to go back"),

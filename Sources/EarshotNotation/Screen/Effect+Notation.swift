@@ -14,7 +14,10 @@ extension Effect {
       "announce \(text.quoted)\(priority == .default ? "" : " \(priority.rawValue)")"
     case .notify(let kind, let argument):
       "notify \(kind.rawValue)\(argument.map { " \($0.notation)" } ?? "")"
-    case .play(let sound): "play \(Quoting.quotedLiteral(sound))"
+    case .play(let sound, let length):
+      "play \(Quoting.quotedLiteral(sound))\(length.map { " for \($0.notation)" } ?? "")"
+    case .voice(let command): "voice \(command.notation)"
+    case .audio(let command): "audio \(command.notation)"
     case .wait(let time): "wait \(time.notation)"
     case .decline: "decline"
     }

@@ -49,7 +49,9 @@ extension Scanner {
     case .leaving(let leaving): .leave(leaving)
     case .announcement: try announcement()
     case .notification: try notification()
-    case .sound: .play(try quotedText(for: "'play'"))
+    case .sound: try sound()
+    case .voice: .voice(try voiceCommand())
+    case .audio: .audio(try audioCommand())
     case .pause: .wait(try duration())
     case .decline: .decline
     }

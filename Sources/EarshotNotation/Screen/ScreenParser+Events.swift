@@ -219,7 +219,8 @@ extension AppEvent {
   func objection(on role: Role) -> Diagnostic.Message? {
     switch self {
     case .appear: role == .screen ? nil : .ofScreensAlone("appear")
-    case .announcementDidFinish, .announcementWasCut:
+    case .announcementDidFinish, .announcementWasCut, .voiceDidStart, .voiceDidFinish,
+      .voiceDidCancel, .audioInterrupted, .audioResumed, .headphonesRemoved:
       role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
     case .magicTap, .escape, .every: nil
     default: role == .app ? .appDoesNotTake("'\(notation)'") : nil

@@ -211,6 +211,8 @@ extension Effect {
         : "post layoutChanged, and move the cursor to an element"
     case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
+    case .voice(let command): return command.handover
+    case .audio(let command): return command.handover
     case .set, .change, .show, .leave, .open, .play, .wait, .decline: return nil
     }
   }

@@ -77,6 +77,8 @@ public enum Gesture: Hashable, Sendable {
   case voiceControl(isOn: Bool)
   /// A person says something to Voice Control.
   case say(String)
+  /// Something happens to the phone: a call, a switch, another app's sound.
+  case phone(PhoneEvent)
   /// Types a text into the field that is edited.
   case type(String)
   /// Deletes so many characters before the insertion point, or what is selected.

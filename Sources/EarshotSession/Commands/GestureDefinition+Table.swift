@@ -502,6 +502,17 @@ extension Gesture.Kind {
         effect: "turns Voice Control off, so that nothing listens",
         isMadeByFingers: false
       )
+    case .callBegins: PhoneEvent.callBegins.definition
+    case .callEnds: PhoneEvent.callEnds.definition
+    case .callEndsWithoutResume: PhoneEvent.callEndsWithoutResume.definition
+    case .silentSwitchOn: PhoneEvent.silentSwitchOn.definition
+    case .silentSwitchOff: PhoneEvent.silentSwitchOff.definition
+    case .headphonesOn: PhoneEvent.headphonesOn.definition
+    case .headphonesOff: PhoneEvent.headphonesOff.definition
+    case .musicOn: PhoneEvent.musicOn.definition
+    case .musicOff: PhoneEvent.musicOff.definition
+    case .podcastOn: PhoneEvent.podcastOn.definition
+    case .podcastOff: PhoneEvent.podcastOff.definition
     case .selectAll:
       GestureDefinition(
         words: "select all",

@@ -14,7 +14,10 @@ extension Gesture {
     case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
     case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
     case fourFingerDoubleTap, voiceOverOn, voiceOverOff
-    case say, voiceControlOn, voiceControlOff, selectAll, select, undoTyping, redoTyping
+    case say, voiceControlOn, voiceControlOff
+    case callBegins, callEnds, callEndsWithoutResume, silentSwitchOn, silentSwitchOff
+    case headphonesOn, headphonesOff, musicOn, musicOff, podcastOn, podcastOff, selectAll, select,
+      undoTyping, redoTyping
     case quadrupleTap, twoFingerDoubleTapAndHold, twoFingerSwipeLeft, twoFingerSwipeRight
     case twoFingerPinch, fourFingerSwipeLeft, fourFingerSwipeRight, home
   }
@@ -85,6 +88,7 @@ extension Gesture {
     case .voiceOver(isOn: true): .voiceOverOn
     case .voiceOver(isOn: false): .voiceOverOff
     case .say: .say
+    case .phone(let event): event.kind
     case .voiceControl(isOn: true): .voiceControlOn
     case .voiceControl(isOn: false): .voiceControlOff
     case .selectAll: .selectAll

@@ -134,7 +134,7 @@ extension Evidence {
     ("Chrome DevTools Protocol", .tool),
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("AUDIT.md", .design),
-    ("VOICE-CONTROL.md", .design),
+    ("APP-AUDIO.md", .design), ("VOICE-CONTROL.md", .design),
     ("CommonMark", .standard), ("ECMA-48", .standard), ("CWE-150", .standard),
     ("WCAG", .standard), ("SARIF 2.1.0", .standard),
     ("Unicode CLDR", .standard),

@@ -41,6 +41,8 @@ package enum GestureGuide {
     .twoFingerTripleTap, .threeFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
     .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOverOn, .voiceOverOff,
     .voiceControlOn, .voiceControlOff, .say,
+    .callBegins, .callEnds, .callEndsWithoutResume, .silentSwitchOn, .silentSwitchOff,
+    .headphonesOn, .headphonesOff, .musicOn, .musicOff, .podcastOn, .podcastOff,
     .type, .delete, .return, .selectAll, .select, .undoTyping, .redoTyping, .wait,
     .quadrupleTap, .twoFingerDoubleTapAndHold, .twoFingerSwipeLeft, .twoFingerSwipeRight,
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,

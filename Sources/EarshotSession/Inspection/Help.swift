@@ -75,6 +75,7 @@ package enum Help {
     "~ hint: is what it says after a pause",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows",
+    "~ voice: is the app's own speech; ~ audio: is other sound, and what changes it",
     "a — at the end of a line is where speech was cut short",
     "~ refused: is a gesture that did nothing, with the reason",
     "~ silent: nothing is heard at all",

@@ -14,7 +14,7 @@ extension Session {
       [screenLine, focusLine] + insideLine + [
         "rotor: \(Display.spoken(composer.name(of: state.turn.engine.rotorState.option)))",
         "time: \(state.turn.app.now.notation)",
-      ] + editingLine + modeLines + state.turn.app.pending.map(waitingLine)
+      ] + editingLine + modeLines + audioLines + state.turn.app.pending.map(waitingLine)
     }
   }
 
@@ -54,11 +54,8 @@ extension Session {
 
   private func waitingLine(_ pending: Pending) -> String {
     let name = pending.name
-    let course =
-      name.action.map { "action \(Quoting.quotedLiteral($0))" }
-      ?? (name.event?.notation ?? "") + (name.condition.map { " when \($0.notation)" } ?? "")
     let length = state.turn.app.span(until: pending.due).notation
-    return Display.spoken("waiting: \(course) of \(tree.shortName(of: name.node)), \(length)")
+    return Display.spoken("waiting: \(name.heading) of \(tree.shortName(of: name.node)), \(length)")
   }
 }
 

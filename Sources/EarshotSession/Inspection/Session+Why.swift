@@ -44,6 +44,7 @@ extension Session {
       let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside(.understood, let words): return [whyItWasUnderstood(words, detail)]
+    case .voice(let voice): return explanation(of: voice, detail)
     case .beside, .note, .claim: return []
     }
   }
@@ -99,6 +100,7 @@ extension Session {
       case .gesture: state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       case .voiceOverIsOff: SessionRule.voiceOverOff.rule
       case .voice(let refusal): rule(of: refusal)
+      case .phone: SessionRule.phoneEvents.rule
       case .misunderstood, .unknownName, .notSimulated, .nothingToUndo: SessionRule.refusals.rule
       }
     return whyItEnded("refused", reason.words, rule, detail)

@@ -22,6 +22,9 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // Sounds, and other things you hear besides words.
   case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
 
+  // The app's own speech and sound.
+  case appSpeaks, overVoiceOver, phoneEvents, ducking
+
   /// The rule's sentence and its evidence.
   package var rule: Rule {
     switch self {
@@ -189,6 +192,30 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
         "a swipe moves from element to element; Earshot doesn't simulate moving from group to "
           + "group",
         source: "VOICEOVER.md, chapter 10"
+      )
+    case .appSpeaks:
+      Rule(
+        "the app's synthesizer speaks one utterance after the other, and VoiceOver doesn't wait",
+        source: "Apple docs, AVSpeechSynthesizer; APP-AUDIO.md"
+      )
+    case .overVoiceOver:
+      Rule(
+        "the app's own speech sounds over VoiceOver's; after a gesture, its handler's words follow "
+          + "VoiceOver's",
+        source: "WWDC18-236; WWDC20-10022"
+      )
+    case .phoneEvents:
+      Rule(
+        "a call interrupts the app's audio session; the silent switch and other apps act by its "
+          + "category",
+        source:
+          "Apple docs, Audio Session Programming Guide, table B-1, and Responding to Audio Session "
+          + "Interruptions; APP-AUDIO.md"
+      )
+    case .ducking:
+      Rule(
+        "VoiceOver lowers other apps' sound as the setting says, off, while it speaks, or always",
+        source: "our choice for the default; APP-AUDIO.md"
       )
     }
   }

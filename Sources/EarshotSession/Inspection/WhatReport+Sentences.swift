@@ -86,7 +86,11 @@ extension WhatReport {
     case .notify(_, .text(let text)): "says \(text.quoted)"
     case .notify(_, .target(let target)): "moves focus to \(words(for: target))"
     case .notify(_, nil), .decline: nil
-    case .play(let sound): "plays \(Quoting.quotedLiteral(sound))"
+    case .play(let sound, _): "plays \(Quoting.quotedLiteral(sound))"
+    case .voice(let command): command.sentence
+    case .audio(.activate(let category, _)): "sets the audio session to \(category.rawValue)"
+    case .audio(.useSystem): "leaves its speech to the system's audio session"
+    case .audio(.deactivate): "deactivates the audio session"
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
     }
@@ -160,5 +164,17 @@ extension WhatReport {
       default: ""
       }
     return "turned to \(composer.name(of: option)) by itself\(reason)"
+  }
+}
+
+extension VoiceCommand {
+  /// What the app's synthesizer does, as `:what` says it.
+  fileprivate var sentence: String {
+    switch self {
+    case .speak(let utterance): "speaks \(utterance.text.quoted) by itself"
+    case .pause: "pauses its own speech"
+    case .continue: "goes on with its own speech"
+    case .stop: "stops its own speech"
+    }
   }
 }

@@ -97,7 +97,8 @@ extension SpokenTexts {
       switch effect {
       case .set(_, let value): add(value)
       case .announce(let text, _), .notify(_, .text(let text)): add(text)
-      case .change, .show, .leave, .open, .notify, .play, .wait, .decline: break
+      case .voice(.speak(let utterance)): add(utterance.text)
+      case .change, .show, .leave, .open, .notify, .play, .voice, .audio, .wait, .decline: break
       }
     }
   }

@@ -221,6 +221,7 @@ extension SessionLine {
     case .speech(let spoken):
       spoken.utterance?.parts.first.flatMap { $0.kind == .announcement ? $0.text : nil }
     case .beside(.sound, let name): Sound.ofVoiceOver.contains(name) ? nil : name
+    case .voice(let voice): voice.text
     default: nil
     }
   }

@@ -16,6 +16,13 @@ struct Pace: Hashable, Sendable {
     wordsPerHundredSeconds = rate <= 50 ? 6 * max(rate, 1) : 18 * rate - 600
   }
 
+  /// Creates the pace of a synthesizer's rate in thousandths.
+  ///
+  /// - Source: WWDC18-236: 0 to 0.5 is 0× to 1×, 0.5 to 1 is 1× to 4×.
+  init(thousandths rate: Int) {
+    wordsPerHundredSeconds = max(1, rate <= 500 ? 6 * rate / 10 : 18 * rate / 10 - 600)
+  }
+
   /// How long a number of words lasts, in whole nanoseconds, rounded down.
   func duration(of words: Int) -> Int {
     min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
@@ -37,6 +44,14 @@ struct Pace: Hashable, Sendable {
   /// Lengths that are rounded down add up to less than this; two moments that differ, differ by a
   /// 1,200th of a millisecond at least.
   private static let slack = 800
+}
+
+extension Milliseconds {
+  /// The moment in nanoseconds, as far as they can be counted.
+  var nanoseconds: Int {
+    let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
+    return overflow ? Int.max / 4 : product
+  }
 }
 
 extension String {

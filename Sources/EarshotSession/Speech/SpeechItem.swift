@@ -74,6 +74,9 @@ final class SpeechItem: Sendable {
   /// Whether it is a line of the tool.
   var isOfTool: Bool { kind == .tool }
 
+  /// Whether it is words of VoiceOver that are heard.
+  var isHeardAsWords: Bool { isAudible && !isOfTool }
+
   /// How long it lasts, in nanoseconds.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -168,6 +171,28 @@ extension [Utterance.Part] {
     return prefix { part in
       defer { length += part.text.count }
       return length < text.count - 1
+    }
+  }
+}
+
+extension SpeechItem {
+  /// Whether it is an announcement.
+  var isAnnouncement: Bool {
+    if case .announcement = kind { true } else { false }
+  }
+
+  /// Whether it is an announcement that waits.
+  var isLowAnnouncement: Bool { kind == .announcement(.low) }
+
+  /// Whether it is an announcement that nothing cuts.
+  var isUncutAnnouncement: Bool { kind == .announcement(.high) }
+
+  /// Whether it breaks off what is under way.
+  var interrupts: Bool {
+    switch kind {
+    case .speech: true
+    case .announcement(let priority): priority != .low
+    case .hint, .tool: false
     }
   }
 }

@@ -28,6 +28,9 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
+  /// The place of the line with which the app's own utterance began that sounds, or `nil` if it began
+  /// on a line of input before.
+  private var voiceEntry: Int?
   /// The places of the lines of which no word was heard.
   private var unheard: Set<Int> = []
   private var current: Current?
@@ -73,7 +76,7 @@ extension SpeechQueue {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
-    for line in step.lines { entries.append(line) }
+    for line in step.lines { append(line) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking, now.nanoseconds - freeAt >= Self.millisecond { freeAt = now.nanoseconds }
     if !step.lost.isEmpty { lost += step.lost }
@@ -90,6 +93,27 @@ extension SpeechQueue {
       }
       waiting.append(item)
     }
+  }
+
+  /// Adds a line; of the app's own utterance that began and was cut on this line of input, only what was
+  /// heard is left.
+  ///
+  /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
+  private mutating func append(_ line: SessionLine) {
+    guard case .voice(let voice) = line else { return entries.append(line) }
+    if voice.isCut, let place = voiceEntry {
+      entries[place] = line
+      voiceEntry = nil
+    } else {
+      entries.append(line)
+      voiceEntry = voice.isCut ? nil : entries.count - 1
+    }
+  }
+
+  /// Whether words of VoiceOver are being spoken, or are about to be.
+  var isVoiceOverHeard: Bool {
+    if let current { return current.item.isHeardAsWords }
+    return waiting.hasWords
   }
 
   /// Whether an announcement that nothing cuts is under way or waits.
@@ -260,35 +284,5 @@ private struct AnnouncedMoment {
     open = nil
     lost += items.filter(\.isLowAnnouncement).compactMap(\.announcement)
     items.removeAll(where: \.isLowAnnouncement)
-  }
-}
-
-extension SpeechItem {
-  /// Whether it is an announcement.
-  fileprivate var isAnnouncement: Bool {
-    if case .announcement = kind { true } else { false }
-  }
-
-  /// Whether it is an announcement that waits.
-  fileprivate var isLowAnnouncement: Bool { kind == .announcement(.low) }
-
-  /// Whether it is an announcement that nothing cuts.
-  var isUncutAnnouncement: Bool { kind == .announcement(.high) }
-
-  /// Whether it breaks off what is under way.
-  fileprivate var interrupts: Bool {
-    switch kind {
-    case .speech: true
-    case .announcement(let priority): priority != .low
-    case .hint, .tool: false
-    }
-  }
-}
-
-extension Milliseconds {
-  /// The moment in nanoseconds, as far as they can be counted.
-  fileprivate var nanoseconds: Int {
-    let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
-    return overflow ? Int.max / 4 : product
   }
 }

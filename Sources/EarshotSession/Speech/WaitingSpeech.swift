@@ -23,6 +23,11 @@ struct WaitingSpeech: Sendable {
     first?.isUncutAnnouncement ?? false || others.hasUncutAnnouncement
   }
 
+  /// Whether words wait that are heard.
+  var hasWords: Bool {
+    first.map { $0.isHeardAsWords || others.all.contains(where: \.isHeardAsWords) } ?? false
+  }
+
   /// Adds what is said after everything else.
   mutating func append(_ item: SpeechItem) {
     if first == nil { first = item } else { others.append(item) }

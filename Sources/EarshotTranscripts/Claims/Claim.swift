@@ -34,6 +34,8 @@ public struct Claim: Hashable, Sendable {
     case rotor(String)
     case says(WordPattern)
     case hintSays(WordPattern)
+    /// The app's own speech has the words.
+    case voices(WordPattern)
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
@@ -156,7 +158,7 @@ extension Claim {
   /// The texts that the claim asks to hear, or `nil` if it is of another kind.
   private var heardTexts: [String]? {
     switch content {
-    case .says(.text(let text)), .hintSays(.text(let text)): [text]
+    case .says(.text(let text)), .hintSays(.text(let text)), .voices(.text(let text)): [text]
     case .conveys(_, let items):
       items.compactMap { item in
         switch item {

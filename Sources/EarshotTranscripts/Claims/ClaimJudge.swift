@@ -76,6 +76,7 @@ struct ClaimJudge {
     case .rotor(let name): findingOnRotor(name)
     case .says(let pattern): findingOnSpeech(pattern)
     case .hintSays(let pattern): findingOnHints(pattern)
+    case .voices(let pattern): findingOnVoice(pattern)
     case .gestures(let limit): findingOnGestures(limit)
     case .canSay(let name, let target): findingOnSaying(name, for: target)
     case .showsName(let target, let name): findingOnShownName(name, at: target)
@@ -112,6 +113,20 @@ struct ClaimJudge {
     let hints = stepHints.map(quoted)
     let sentence = hints.isEmpty ? "no hint is heard" : "the hint is \(hints.joinedWithAnd)"
     return ClaimFinding(isSo, sentence)
+  }
+
+  /// Judges what the app's own synthesizer says.
+  private func findingOnVoice(_ pattern: WordPattern) -> ClaimFinding {
+    let lines = session.lastStep.compactMap(\.appWords)
+    let isSo = lines.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
+    let heard = lines.map(quoted)
+    let advice =
+      !isNegated && stepSpeech.contains(where: pattern.isFound)
+      ? "; VoiceOver says it: write 'says'" : ""
+    let sentence =
+      heard.isEmpty
+      ? "the app speaks no words by itself" : "the app's voice says \(heard.joinedWithAnd)"
+    return ClaimFinding(isSo, sentence + advice)
   }
 
   /// The hints of the last step.

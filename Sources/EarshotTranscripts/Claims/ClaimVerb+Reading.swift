@@ -28,6 +28,7 @@ extension ClaimVerb {
     case .rotor: return .rotor(try name(&scanner))
     case .says: return .says(try speechPattern(&scanner))
     case .hintSays: return .hintSays(try pattern(&scanner))
+    case .voices: return .voices(try pattern(&scanner))
     case .gestures: return .gestures(atMost: try limit(&scanner))
     case .silent:
       try scanner.expectEnd(after: "'silent'")

@@ -12,6 +12,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   case action = "has"
   case conveys, rotor, says
   case hintSays = "hint says"
+  case voices
   case gestures, silent, task
   case canSay = "can say"
   case shows, phrases, xfail
@@ -40,7 +41,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .condition: .afterElement
     case .action, .conveys, .shows: .both
     case .state, .focus, .screen, .reachable, .absent, .order, .rotor, .says, .hintSays,
-      .gestures, .silent, .task, .xfail, .canSay, .phrases:
+      .voices, .gestures, .silent, .task, .xfail, .canSay, .phrases:
       .first
     }
   }
@@ -52,7 +53,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .state: "state of"
     case .shows: "shows name"
     case .condition, .focus, .screen, .reachable, .absent, .order, .conveys, .rotor, .says,
-      .hintSays, .gestures, .silent, .task, .xfail, .canSay, .phrases:
+      .hintSays, .voices, .gestures, .silent, .task, .xfail, .canSay, .phrases:
       rawValue
     }
   }
@@ -124,6 +125,13 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       ]
     case .hintSays:
       [Form("hint says \"TEXT\", hint says /re/", "a hint of the step has these whole words")]
+    case .voices:
+      [
+        Form(
+          "voices \"TEXT\", voices /re/",
+          "the app's own speech has these whole words in the step"
+        )
+      ]
     case .gestures:
       [Form("gestures <= 12", "that many gestures or fewer were made since the phase began")]
     case .silent: [Form("silent", "nothing is spoken in the step")]

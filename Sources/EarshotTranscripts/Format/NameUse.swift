@@ -131,7 +131,8 @@ extension Claim {
     case .screen(let name, _): [.shownScreen(name)]
     case .says(let pattern):
       [.everywhere(pattern)] + (pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? [])
-    case .hintSays(let pattern): pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? []
+    case .hintSays(let pattern), .voices(let pattern):
+      pattern.text.flatMap { isNegated ? [.unheard($0)] : nil } ?? []
     case .canSay(_, let target), .showsName(let target, _): target.map { [name(of: $0)] } ?? []
     case .absent, .gestures, .phrases, .silent, .knownFailure: []
     }

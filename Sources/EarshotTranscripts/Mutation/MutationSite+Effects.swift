@@ -58,7 +58,7 @@ extension Effect {
     switch self {
     case .announce: .announcement
     case .notify: .notification
-    case .set, .change, .show, .leave, .open, .play, .wait, .decline: .effect
+    case .set, .change, .show, .leave, .open, .play, .voice, .audio, .wait, .decline: .effect
     }
   }
 
@@ -67,7 +67,8 @@ extension Effect {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
     case .notify(let kind, _): "the notification \(kind.rawValue)"
-    case .set, .change, .show, .leave, .open, .play, .wait, .decline: "the effect '\(notation)'"
+    case .set, .change, .show, .leave, .open, .play, .voice, .audio, .wait, .decline:
+      "the effect '\(notation)'"
     }
   }
 
@@ -82,7 +83,9 @@ extension Effect {
         guard case .identifier(let id) = target else { return [] }
         return change.guards(at: Quoting.name(id, after: "#"))
       }
-    case .set, .notify, .leave, .open, .play, .wait, .decline: []
+    case .voice(.speak(let utterance)):
+      utterance.text.literal.map { ["voices \(quoted($0))"] } ?? []
+    case .set, .notify, .leave, .open, .play, .voice, .audio, .wait, .decline: []
     }
   }
 }

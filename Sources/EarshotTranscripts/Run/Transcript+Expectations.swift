@@ -39,7 +39,7 @@ extension Claim {
     switch content {
     case .silent, .gestures, .phrases, .absent, .knownFailure, .focus(_, within: .some): false
     case .condition, .state, .focus, .screen, .reachable, .order, .hasAction, .conveys, .rotor,
-      .says, .hintSays, .task, .canSay, .showsName:
+      .says, .hintSays, .voices, .task, .canSay, .showsName:
       true
     }
   }

@@ -96,7 +96,7 @@ struct SettingTests {
         "# rate: 50%", "# volume: 100%",
         "# pitch: 1", "# punctuation: some", "# capitals: cap",
         "# typingEcho: characters", "# phonetics: off", "# sounds: on", "# echo: on",
-        "# speech: on", "# curtain: off", "# navigation: flat",
+        "# speech: on", "# curtain: off", "# audioDucking: off", "# navigation: flat",
         "# voiceover: on", "# voiceControl: off", "# voiceMode: dictation",
       ]
     )

@@ -17,8 +17,14 @@ struct ClaimLaws {
   @Test("is answered wherever the cursor is, true or false, and its negation answers the opposite")
   func answers() throws {
     var verdicts: [ClaimVerb: Set<Bool>] = [:]
-    for path in Effort.share(of: ProjectFiles.screens, atLeastOneIn: 2) {
-      let document = try #require(AppDocument.read([try ProjectFiles.source(path)]).document)
+    let sources = try Effort.share(of: ProjectFiles.screens, atLeastOneIn: 2).map {
+      (path: $0, source: try ProjectFiles.source($0))
+    }
+    // The sample apps speak only after an activation.
+    let screen = "screen s \"S\"\n  every 1s: voice \"Lap\"\n  text \"A\""
+    let talking = SourceText(name: "talking", screen)
+    for (path, source) in sources + [("talking", talking)] {
+      let document = try #require(AppDocument.read([source]).document)
       for verdict in Self.verdicts(on: document) {
         let (plain, negated) = (verdict.plain, verdict.negated)
         #expect(!verdict.proposesWhatWasTyped, "\(path): \(verdict.claim): \(verdict.messages)")

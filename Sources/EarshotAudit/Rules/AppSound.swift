@@ -1,0 +1,136 @@
+// Rules about an app's own speech and audio session.
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditRule {
+  static let voiceOverSpeech = AuditRule(
+    "voice-over-speech",
+    .warning,
+    needs: .behavior,
+    judge: .screen { screen in
+      screen.complaints("its own speech sounds over VoiceOver's") { effects in
+        effects.betweenWaits.contains { moment in
+          moment.contains(where: \.isUtterance) && moment.contains(where: \.makesVoiceOverSpeak)
+        }
+      }
+    }
+  )
+
+  static let voiceSilent = AuditRule(
+    "voice-silent",
+    .note,
+    needs: .behavior,
+    judge: .screen { screen in
+      let found = screen.complaints("the silent switch silences its own speech") { effects in
+        effects.hasSilencedUtterance && !effects.contains(where: \.saysOtherwise)
+      }
+      guard !found.isEmpty, !screen.tree.hasAnywhere(\.isAudibleSession) else { return [] }
+      return found
+    }
+  )
+
+  static let audioLeftLow = AuditRule(
+    "audio-left-low",
+    .note,
+    needs: .behavior,
+    judge: .screen { screen in
+      let found = screen.complaints("it lowers other apps, which stay low") { effects in
+        effects.contains(where: \.ducks)
+      }
+      guard !found.isEmpty, !screen.tree.hasAnywhere(\.endsDucking) else { return [] }
+      return found
+    }
+  )
+}
+
+extension AuditedScreen {
+  /// The nodes that are shown and do something that is wrong.
+  fileprivate func complaints(
+    _ message: Complaint.Message,
+    _ isWrong: ([Effect]) -> Bool
+  ) -> [Complaint] {
+    shownNodes.filter { tree.courses(of: $0).contains(where: isWrong) }.map {
+      Complaint($0, message)
+    }
+  }
+}
+
+extension ElementTree {
+  /// What the handlers, actions, and links of a node do.
+  fileprivate func courses(of node: Index) -> [[Effect]] {
+    guard hasDetails(node) else { return [] }
+    let element = self[node]
+    return element.handlers.map(\.effects) + element.actions.map(\.effects)
+      + element.marks.flatMap { $0.handlers.map(\.effects) }
+  }
+
+  /// Whether some handler of the app has an effect.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of effects.
+  fileprivate func hasAnywhere(_ isWanted: (Effect) -> Bool) -> Bool {
+    indices.contains { node in courses(of: node).contains { $0.contains(where: isWanted) } }
+  }
+}
+
+extension [Effect] {
+  /// The effects that run at the same moment, in order.
+  fileprivate var betweenWaits: [ArraySlice<Effect>] {
+    split { if case .wait = $0 { true } else { false } }
+  }
+
+  /// Whether an utterance follows that the silent switch silences, as far as these effects tell.
+  fileprivate var hasSilencedUtterance: Bool {
+    var isSilenced = true
+    for effect in self {
+      if case .audio(.activate(let category, _)) = effect {
+        isSilenced = category.obeysSilentSwitch
+      }
+      if case .audio(.useSystem) = effect { isSilenced = false }
+      if effect.isUtterance, isSilenced { return true }
+    }
+    return false
+  }
+}
+
+extension Effect {
+  /// Whether the app speaks by itself.
+  fileprivate var isUtterance: Bool { if case .voice(.speak) = self { true } else { false } }
+
+  /// Whether VoiceOver speaks because of it.
+  fileprivate var makesVoiceOverSpeak: Bool {
+    switch self {
+    case .announce, .show, .leave, .open, .notify: true
+    case .set, .change, .play, .voice, .audio, .wait, .decline: false
+    }
+  }
+
+  /// Whether it may say the same thing in another way.
+  fileprivate var saysOtherwise: Bool {
+    switch self {
+    case .announce, .set: true
+    default: false
+    }
+  }
+
+  /// Whether the session that it sets is heard with the silent switch on.
+  fileprivate var isAudibleSession: Bool {
+    switch self {
+    case .audio(.activate(let category, _)): !category.obeysSilentSwitch
+    case .audio(.useSystem): true
+    default: false
+    }
+  }
+
+  fileprivate var ducks: Bool {
+    if case .audio(.activate(_, let options)) = self { options.contains(.duck) } else { false }
+  }
+
+  /// Whether other apps come back by it.
+  fileprivate var endsDucking: Bool {
+    switch self {
+    case .audio(.deactivate), .audio(.useSystem): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What an app tells its speech synthesizer.
+///
+/// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
+public enum VoiceCommand: Hashable, Sendable {
+  /// Adds an utterance to the queue.
+  case speak(AppUtterance)
+  /// Stops in the middle of the queue, which stays.
+  case pause(SpeechBoundary)
+  /// Goes on where a pause stopped.
+  case `continue`
+  /// Stops, and empties the queue.
+  case stop(SpeechBoundary)
+}
+
+/// Where a synthesizer stops.
+public enum SpeechBoundary: Hashable, Sendable {
+  /// At once.
+  case immediate
+  /// At the end of the word.
+  case word
+}
+
+/// An utterance of an app's own speech.
+///
+/// - Source: AVSpeechUtterance; WWDC18-236.
+public struct AppUtterance: Hashable, Sendable {
+  /// The words.
+  public var text: TextTemplate
+  /// The speed, 0 to 1, or `nil` for the usual 0.5.
+  public var rate: Double?
+  /// The pitch, 0.5 to 2, or `nil` for the usual 1.
+  public var pitch: Double?
+  /// The volume, 0 to 1, or `nil` for the usual 1.
+  public var volume: Double?
+  /// The BCP 47 language of the voice, or `nil` for the phone's.
+  public var language: String?
+  /// The silence before it.
+  public var before: Milliseconds?
+  /// The silence after it.
+  public var after: Milliseconds?
+  /// Whether it takes VoiceOver's settings while VoiceOver runs.
+  public var usesAssistiveSettings = false
+
+  /// Creates an utterance with the usual settings.
+  public init(_ text: TextTemplate) { self.text = text }
+}
+
+/// What an app does with its audio session.
+///
+/// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
+public enum AudioCommand: Hashable, Sendable {
+  /// Sets the category and its options, and activates the session.
+  case activate(AudioCategory, Set<AudioOption>)
+  /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
+  case useSystem
+  /// Deactivates the session; notifying others lets those go on that it interrupted.
+  case deactivate(notifyingOthers: Bool)
+}
+
+/// A category of an audio session.
+public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
+  /// Sound that may be missing.
+  case ambient
+  /// The default.
+  case soloAmbient
+  /// Sound is the point of the app.
+  case playback
+  /// Input only.
+  case record
+  /// Input and output.
+  case playAndRecord
+
+  /// Whether the silent switch silences it.
+  ///
+  /// - Source: Apple docs, Audio Session Programming Guide, table B-1.
+  package var obeysSilentSwitch: Bool { self == .ambient || self == .soloAmbient }
+
+  /// Whether options may follow it.
+  ///
+  /// - Source: Apple docs, AVAudioSession.CategoryOptions.
+  package var takesOptions: Bool { self == .playback || self == .playAndRecord }
+}
+
+/// An option of an audio session, in canonical order.
+public enum AudioOption: String, CaseIterable, Hashable, Sendable {
+  /// `mixWithOthers`.
+  case mix
+  /// `duckOthers`.
+  case duck
+  /// `interruptSpokenAudioAndMixWithOthers`.
+  case interruptSpoken
+}

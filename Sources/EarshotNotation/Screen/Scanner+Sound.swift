@@ -1,0 +1,240 @@
+import EarshotModel
+
+// What an app speaks and plays by itself.
+extension Scanner {
+  /// Reads what follows `play`.
+  mutating func sound() throws(Diagnostic) -> Effect {
+    let name = try quotedText(for: "'play'")
+    skipBlanks()
+    guard skip(word: "for") else { return .play(name, nil) }
+    return .play(name, try length())
+  }
+
+  /// Reads what follows `voice`.
+  ///
+  /// - Source: APP-AUDIO.md, chapter 3.
+  mutating func voiceCommand() throws(Diagnostic) -> VoiceCommand {
+    if isAtQuote { return .speak(try utterance()) }
+    let place = bareName() ?? junk()
+    switch text(place) {
+    case "pause": return .pause(try speechBoundary())
+    case "continue": return .continue
+    case "stop": return .stop(try speechBoundary())
+    case let word: throw error(.unknownVoiceCommand(word), place)
+    }
+  }
+
+  private mutating func speechBoundary() throws(Diagnostic) -> SpeechBoundary {
+    skipBlanks()
+    guard skip(word: "after") else { return .immediate }
+    guard skip(word: "word") else {
+      throw error(.needsWord("'after'", "word", found: text(junk())), junk())
+    }
+    return .word
+  }
+
+  private mutating func utterance() throws(Diagnostic) -> AppUtterance {
+    var utterance = AppUtterance(try quotedTemplate(for: "'voice'"))
+    var given: Set<String> = []
+    while true {
+      skipBlanks()
+      guard !isAtEnd, peek != UInt8(ascii: ","), peek != UInt8(ascii: ";"), !isNext("and"),
+        !isNext("then")
+      else { return utterance }
+      let place = bareName() ?? junk()
+      let word = text(place)
+      guard given.insert(word).inserted else { throw error(.alreadyGiven(word), place) }
+      skipBlanks()
+      switch word {
+      case "rate": utterance.rate = try number(of: word, in: 0...1)
+      case "pitch": utterance.pitch = try number(of: word, in: 0.5...2)
+      case "volume": utterance.volume = try number(of: word, in: 0...1)
+      case "language":
+        utterance.language = try languageWord()
+      case "before": utterance.before = try length()
+      case "after": utterance.after = try length()
+      case "assistive": utterance.usesAssistiveSettings = true
+      default: throw error(.unknownVoiceSetting(word), place)
+      }
+    }
+  }
+
+  /// Reads a language tag up to the next blank.
+  private mutating func languageWord() throws(Diagnostic) -> String {
+    let end = end
+    self.end = junk().upperBound
+    defer { self.end = end }
+    return try languageTag()
+  }
+
+  /// Reads a length of time that isn't zero.
+  private mutating func length() throws(Diagnostic) -> Milliseconds {
+    let place = junk()
+    let length = try duration()
+    guard length.count > 0 else { throw error(.needsLength, place) }
+    return length
+  }
+
+  private mutating func number(
+    of word: String,
+    in range: ClosedRange<Double>
+  ) throws(Diagnostic) -> Double {
+    let place = junk()
+    guard let number = bytes.number(in: place), range.contains(number) else {
+      throw error(.needsNumber(of: word, in: range, found: text(place)), place)
+    }
+    position = place.upperBound
+    return number == 0 ? 0 : number
+  }
+
+  /// Reads what follows `audio`.
+  ///
+  /// - Source: APP-AUDIO.md, chapter 3.
+  mutating func audioCommand() throws(Diagnostic) -> AudioCommand {
+    let place = bareName() ?? junk()
+    let word = text(place)
+    skipBlanks()
+    switch word {
+    case "system": return .useSystem
+    case "off": return .deactivate(notifyingOthers: skip(word: "notify"))
+    default: break
+    }
+    guard let category = AudioCategory(rawValue: word) else {
+      throw error(.unknownAudioCategory(word), place)
+    }
+    return .activate(category, try audioOptions(of: category))
+  }
+
+  private mutating func audioOptions(
+    of category: AudioCategory
+  ) throws(Diagnostic) -> Set<AudioOption> {
+    var options: Set<AudioOption> = []
+    while !isAtEnd, peek != UInt8(ascii: ","), peek != UInt8(ascii: ";"), !isNext("and"),
+      !isNext("then")
+    {
+      let place = bareName() ?? junk()
+      let word = text(place)
+      guard let option = AudioOption(rawValue: word) else {
+        throw error(.unknownAudioOption(word), place)
+      }
+      guard category.takesOptions else {
+        throw error(.optionNeedsPlayback(word, category), place)
+      }
+      guard options.insert(option).inserted else { throw error(.alreadyGiven(word), place) }
+      skipBlanks()
+    }
+    return options
+  }
+}
+
+extension VoiceCommand {
+  /// The command as the notation writes it, after `voice`.
+  var notation: String {
+    switch self {
+    case .speak(let utterance): utterance.notation
+    case .pause(let boundary): "pause\(boundary.notation)"
+    case .continue: "continue"
+    case .stop(let boundary): "stop\(boundary.notation)"
+    }
+  }
+}
+
+extension SpeechBoundary {
+  fileprivate var notation: String { self == .word ? " after word" : "" }
+}
+
+extension AppUtterance {
+  fileprivate var notation: String {
+    let numbers = [("rate", rate), ("pitch", pitch), ("volume", volume)].compactMap {
+      name,
+      number in
+      number.map { "\(name) \($0.notation)" }
+    }
+    let rest = [
+      language.map { "language \($0)" }, before.map { "before \($0.notation)" },
+      after.map { "after \($0.notation)" }, usesAssistiveSettings ? "assistive" : nil,
+    ].compactMap { $0 }
+    return ([text.quoted] + numbers + rest).joined(separator: " ")
+  }
+}
+
+extension AudioCommand {
+  /// The command as the notation writes it, after `audio`.
+  package var notation: String {
+    switch self {
+    case .activate(let category, let options):
+      ([category.rawValue] + AudioOption.allCases.filter(options.contains).map(\.rawValue))
+        .joined(separator: " ")
+    case .useSystem: "system"
+    case .deactivate(let isNotifying): isNotifying ? "off notify" : "off"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownVoiceCommand(_ word: String) -> Self {
+    if word.isEmpty { return "'voice' needs text in quotes, 'pause', 'continue', or 'stop'" }
+    let ending = Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
+    if ending.isEmpty { return "'voice' needs text in quotes: 'voice \"\(word)\"'" }
+    return "'voice' can't '\(word)'\(ending)"
+  }
+
+  static func unknownVoiceSetting(_ word: String) -> Self {
+    let known = ["rate", "pitch", "volume", "language", "before", "after", "assistive"]
+    return """
+      an utterance has no '\(word)'; it takes 'rate', 'pitch', 'volume', 'language', 'before', \
+      'after', and 'assistive'\(Suggestion.ending(for: word, in: known))
+      """
+  }
+
+  static func needsWord(_ what: String, _ word: String, found: String) -> Self {
+    found.isEmpty ? "\(what) needs '\(word)'" : "\(what) needs '\(word)', not '\(found)'"
+  }
+
+  static func alreadyGiven(_ word: String) -> Self { "'\(word)' is here twice; delete one" }
+
+  static var needsLength: Self { "this length must be more than 0" }
+
+  static func needsNumber(
+    of word: String,
+    in range: ClosedRange<Double>,
+    found: String
+  ) -> Self {
+    let limits = "\(range.lowerBound.notation) to \(range.upperBound.notation)"
+    let ending = found.isEmpty ? "" : ", not '\(found)'"
+    return "'\(word)' needs a number from \(limits)\(ending)"
+  }
+
+  static func unknownAudioCategory(_ word: String) -> Self {
+    let known = AudioCategory.allCases.map(\.rawValue) + ["system", "off"]
+    if word.isEmpty { return "'audio' needs a category, such as 'playback', or 'off'" }
+    if word == "multiRoute" {
+      return "'multiRoute' isn't simulated; write 'playback' or 'playAndRecord'"
+    }
+    return "unknown audio category '\(word)'\(Suggestion.ending(for: word, in: known))"
+  }
+
+  static func unknownAudioOption(_ word: String) -> Self {
+    let meant = [
+      "mixWithOthers": "mix", "duckOthers": "duck",
+      "interruptSpokenAudioAndMixWithOthers": "interruptSpoken",
+    ]
+    if let option = meant[word] { return "write '\(option)'" }
+    if ["allowBluetooth", "allowBluetoothA2DP", "allowAirPlay", "defaultToSpeaker"].contains(word) {
+      return "'\(word)' isn't simulated; delete it"
+    }
+    let known = AudioOption.allCases.map(\.rawValue)
+    return """
+      unknown audio option '\(word)'; the options are 'mix', 'duck', and 'interruptSpoken'\
+      \(Suggestion.ending(for: word, in: known))
+      """
+  }
+
+  static func optionNeedsPlayback(_ word: String, _ category: AudioCategory) -> Self {
+    let reason = category == .ambient && word == "mix" ? "; 'ambient' always mixes" : ""
+    return """
+      '\(word)' isn't available for '\(category.rawValue)'\(reason); use 'playback' or \
+      'playAndRecord'
+      """
+  }
+}

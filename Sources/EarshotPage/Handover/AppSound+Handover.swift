@@ -1,0 +1,49 @@
+import EarshotModel
+import EarshotNotation
+
+extension VoiceCommand {
+  /// What code must do with a synthesizer.
+  ///
+  /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
+  var handover: String {
+    switch self {
+    case .speak(let utterance):
+      let words =
+        utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "a text that depends on values"
+      let note =
+        utterance.usesAssistiveSettings ? ", with prefersAssistiveTechnologySettings" : ""
+      return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
+    case .pause: return "pause the synthesizer"
+    case .continue: return "let the synthesizer continue"
+    case .stop: return "stop the synthesizer, which empties its queue"
+    }
+  }
+}
+
+extension AudioCommand {
+  /// What code must do with the shared `AVAudioSession`.
+  ///
+  /// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
+  var handover: String {
+    switch self {
+    case .activate(let category, let options):
+      let names = AudioOption.allCases.filter(options.contains).map { ".\($0.uiKitName)" }
+      let list = names.isEmpty ? "" : ", options [\(names.joined(separator: ", "))]"
+      return "set the audio session to .\(category.rawValue)\(list), and activate it"
+    case .useSystem: return "set usesApplicationAudioSession of the synthesizer to false"
+    case .deactivate(true): return "deactivate the audio session with .notifyOthersOnDeactivation"
+    case .deactivate(false): return "deactivate the audio session"
+    }
+  }
+}
+
+extension AudioOption {
+  /// The name in `AVAudioSession.CategoryOptions`.
+  fileprivate var uiKitName: String {
+    switch self {
+    case .mix: "mixWithOthers"
+    case .duck: "duckOthers"
+    case .interruptSpoken: "interruptSpokenAudioAndMixWithOthers"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import EarshotLines
+import EarshotModel
+
+// What happens to the phone.
+extension PhoneAudio {
+  /// Lets an event of the phone happen.
+  ///
+  /// - Returns: Why it changes nothing, or `nil` if it does.
+  mutating func happen(_ event: PhoneEvent, at now: Int) -> PhoneRefusal? {
+    switch event {
+    case .callBegins: beginCall(at: now)
+    case .callEnds: endCall(resuming: true)
+    case .callEndsWithoutResume: endCall(resuming: false)
+    case .silentSwitchOn: switchSilent(isOn: true, at: now)
+    case .silentSwitchOff: switchSilent(isOn: false, at: now)
+    case .headphonesOn: connectHeadphones()
+    case .headphonesOff: removeHeadphones()
+    case .musicOn: begin(.music, at: now)
+    case .musicOff: end(.music)
+    case .podcastOn: begin(.podcast, at: now)
+    case .podcastOff: end(.podcast)
+    }
+  }
+
+  /// Interrupts the app: what it speaks is paused, what it plays ends, and its session is inactive.
+  private mutating func interrupt(at now: Int) {
+    guard session.isActive else { return }
+    if let line = speech.breakOff(at: now, keepingRest: true) { lines.append(.voice(line)) }
+    speech.isPaused = !speech.isIdle
+    cutSounds(at: now)
+    (session.isActive, session.isInterrupted) = (false, true)
+    told.append((.audioInterrupted, nil))
+  }
+
+  private mutating func beginCall(at now: Int) -> PhoneRefusal? {
+    guard !isInCall else { return .inCall }
+    isInCall = true
+    interrupt(at: now)
+    for other in OtherSound.allCases where level(of: other).isPlaying {
+      set(other, to: .silent(.call))
+    }
+    return nil
+  }
+
+  private mutating func endCall(resuming: Bool) -> PhoneRefusal? {
+    guard isInCall else { return .noCall }
+    isInCall = false
+    for other in OtherSound.allCases where level(of: other) == .silent(.call) {
+      set(other, to: playingLevel)
+    }
+    guard session.isInterrupted else { return nil }
+    session.isInterrupted = false
+    if session.usesSystem { speech.isPaused = false }
+    told.append((.audioResumed, resuming ? "resume" : ""))
+    return nil
+  }
+
+  private mutating func switchSilent(isOn: Bool, at now: Int) -> PhoneRefusal? {
+    guard isSilent != isOn else { return .already(.silentSwitch, isOn: isOn) }
+    isSilent = isOn
+    guard isOn, !isAudible, speech.isHeard else { return nil }
+    let current = speech.current
+    if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
+    speech.current = current
+    speech.current?.isHeard = false
+    hearSilence()
+    return nil
+  }
+
+  private mutating func connectHeadphones() -> PhoneRefusal? {
+    guard !hasHeadphones else { return .already(.headphones, isOn: true) }
+    hasHeadphones = true
+    return nil
+  }
+
+  private mutating func removeHeadphones() -> PhoneRefusal? {
+    guard hasHeadphones else { return .already(.headphones, isOn: false) }
+    hasHeadphones = false
+    for other in OtherSound.allCases where level(of: other).isPlaying {
+      set(other, to: .silent(.headphones))
+    }
+    told.append((.headphonesRemoved, nil))
+    return nil
+  }
+
+  /// Another app plays: it interrupts a session that doesn't mix, and the other app before it.
+  private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
+    guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
+    guard !isInCall else { return .inCall }
+    if isInterrupting(other) { interrupt(at: now) }
+    if level(of: other.rival) != .off { set(other.rival, to: .off) }
+    others[other] = .off
+    set(other, to: .on)
+    if playingLevel == .low { set(other, to: .low) }
+    return nil
+  }
+
+  private mutating func end(_ other: OtherSound) -> PhoneRefusal? {
+    guard level(of: other) != .off else { return .already(other.item, isOn: false) }
+    set(other, to: .off)
+    return nil
+  }
+
+  /// The app is launched anew: its own sound is gone, the phone stays as it is.
+  mutating func relaunch() {
+    session = AudioSession()
+    speech = AppSpeech()
+    sounds = []
+    told = []
+    adjustOthers()
+  }
+}

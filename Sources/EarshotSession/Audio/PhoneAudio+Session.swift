@@ -1,0 +1,66 @@
+import EarshotLines
+import EarshotModel
+
+// The session and other apps.
+extension PhoneAudio {
+  /// Activates the app's session, unless a call is on.
+  mutating func activate() {
+    guard !session.isActive, !isInCall else { return }
+    (session.isActive, session.isInterrupted) = (true, false)
+    adjustOthers()
+  }
+
+  mutating func deactivate(notifyingOthers isNotifying: Bool) {
+    session.isActive = false
+    session.isInterrupted = false
+    for other in OtherSound.allCases where isNotifying && level(of: other) == .silent(.session) {
+      set(other, to: playingLevel)
+    }
+    adjustOthers()
+  }
+
+  /// The system's session lasts as long as the speech.
+  mutating func endSystemSession() {
+    guard session.usesSystem, session.isActive, speech.isIdle else { return }
+    session.isActive = false
+    adjustOthers()
+  }
+
+  func level(of other: OtherSound) -> OtherSound.Level { others[other] ?? .off }
+
+  mutating func set(_ other: OtherSound, to level: OtherSound.Level) {
+    let old = self.level(of: other)
+    others[other] = level
+    if old != level, let word = level.word(after: old) { hear("\(other.rawValue) \(word)") }
+  }
+
+  /// Interrupts, lowers, or lets go what other apps play, as the session asks for.
+  mutating func adjustOthers() {
+    for other in OtherSound.allCases where level(of: other).isPlaying {
+      set(other, to: isInterrupting(other) ? .silent(.session) : playingLevel)
+    }
+  }
+
+  /// Whether the session silences another app.
+  ///
+  /// - Source: Apple docs, Audio Session Programming Guide, table B-1; AVAudioSession.CategoryOptions.
+  func isInterrupting(_ other: OtherSound) -> Bool {
+    guard session.isActive, !session.usesSystem, session.category != .ambient else { return false }
+    if session.options.isEmpty { return true }
+    return other == .podcast && session.options.contains(.interruptSpoken)
+  }
+
+  /// How loud another app plays that isn't interrupted.
+  var playingLevel: OtherSound.Level {
+    let isLowered = session.usesSystem || session.options.contains(.duck)
+    return isLoweredByVoiceOver || session.isActive && isLowered ? .low : .on
+  }
+
+  /// Cuts the sounds that have a length and haven't ended.
+  mutating func cutSounds(at now: Int) {
+    for sound in sounds where sound.ends > now {
+      lines.append(.beside(.sound, "app \(sound.name)—"))
+    }
+    sounds = []
+  }
+}

@@ -1,0 +1,154 @@
+import EarshotLines
+import EarshotModel
+import EarshotSimulatedApp
+
+/// What is heard from the phone beside VoiceOver: the app's own speech and sounds, and other apps.
+///
+/// A pure state: it collects the lines that are heard and the events that the app is told.
+///
+/// - Source: APP-AUDIO.md, chapters 1 and 2.
+struct PhoneAudio: Sendable {
+  /// The app's audio session.
+  struct AudioSession: Sendable {
+    var category = AudioCategory.soloAmbient
+    var options: Set<AudioOption> = []
+    var usesSystem = false
+    var isActive = false
+    var isInterrupted = false
+  }
+
+  /// The app's session.
+  var session = AudioSession()
+  /// The app's synthesizer.
+  var speech = AppSpeech()
+  /// The app's sounds that have a length, with the moment when they end.
+  var sounds: [(name: String, ends: Int)] = []
+  /// The sound of other apps.
+  var others: [OtherSound: OtherSound.Level] = [:]
+  var isSilent = false
+  var hasHeadphones = false
+  var isInCall = false
+  /// Whether VoiceOver lowers other sound now.
+  var isLoweredByVoiceOver = false
+
+  var lines: [SessionLine] = []
+  var told: [(event: AppEvent, text: String?)] = []
+
+  /// Hands over the lines that were heard.
+  mutating func takeLines() -> [SessionLine] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Hands over the events that the app is told.
+  mutating func takeTold() -> [(event: AppEvent, text: String?)] {
+    defer { told = [] }
+    return told
+  }
+
+  mutating func hear(_ words: String) { lines.append(.beside(.audio, words)) }
+}
+
+// What the app asks for.
+extension PhoneAudio {
+  /// Does what an effect asks for, except to speak.
+  mutating func take(_ request: SoundRequest, at now: Int) {
+    switch request {
+    case .speak: break
+    case .pauseSpeech:
+      guard !speech.isIdle else { return }
+      if let line = speech.breakOff(at: now, keepingRest: true) { lines.append(.voice(line)) }
+      speech.isPaused = true
+    case .continueSpeech: speech.isPaused = false
+    case .stopSpeech: stopSpeech(at: now)
+    case .session(let command): take(command, at: now)
+    case .play(let name, let length): play(name, for: length, at: now)
+    }
+  }
+
+  /// Adds an utterance to the queue.
+  mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
+
+  /// Stops what sounds and empties the queue; the app is told of the utterance that had begun.
+  mutating func stopSpeech(at now: Int) {
+    let begun = speech.current?.item ?? speech.waiting.first { $0.isRest }
+    if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
+    if let begun { told.append((.voiceDidCancel, begun.whole)) }
+    speech.clear()
+    endSystemSession()
+  }
+
+  private mutating func play(_ name: String, for length: Milliseconds?, at now: Int) {
+    if length != nil { activate() }
+    guard isAudible else { return hearSilence() }
+    lines.append(.beside(.sound, "app \(name)"))
+    if let length { sounds.append((name, now + length.nanoseconds)) }
+  }
+
+  private mutating func take(_ command: AudioCommand, at now: Int) {
+    switch command {
+    case .activate(let category, let options):
+      (session.category, session.options, session.usesSystem) = (category, options, false)
+      session.isActive = false
+      activate()
+    case .useSystem:
+      deactivate(notifyingOthers: false)
+      session = AudioSession(usesSystem: true)
+    case .deactivate(let isNotifying):
+      cutSounds(at: now)
+      stopSpeech(at: now)
+      deactivate(notifyingOthers: isNotifying)
+    }
+  }
+
+  /// Whether the app's sound is heard.
+  var isAudible: Bool {
+    if session.usesSystem { return true }
+    if session.category == .record { return false }
+    return !isSilent || !session.category.obeysSilentSwitch
+  }
+
+  mutating func hearSilence() {
+    let reason = session.category == .record ? "'record' has no output" : "silent switch"
+    hear("not heard, \(reason)")
+  }
+}
+
+// What happens as time goes on, and beside VoiceOver.
+extension PhoneAudio {
+  /// When an utterance ends or begins.
+  func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
+    if isInCall, speech.current == nil { return nil }
+    return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
+  }
+
+  /// Ends the utterance that sounds, or begins the next.
+  mutating func step(at moment: Int, isVoiceOverHeard: Bool) {
+    if speech.current != nil {
+      if let ended = speech.end() { told.append((.voiceDidFinish, ended.whole)) }
+      return endSystemSession()
+    }
+    activate()
+    let isHeard = isAudible
+    let item = speech.begin(at: moment, isHeard: isHeard)
+    if !item.isRest { told.append((.voiceDidStart, item.whole)) }
+    guard !item.text.isEmpty else { return }
+    guard isHeard else { return hearSilence() }
+    var line = item.line
+    line.text = item.text
+    lines.append(.voice(line))
+    if isVoiceOverHeard { hear(PhoneAudio.overlap) }
+  }
+
+  /// Notes that VoiceOver begins to speak, while the app may be speaking.
+  mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
+
+  /// Lowers other apps for VoiceOver, or lets them go.
+  mutating func lowerOthers(forVoiceOver isLowered: Bool) {
+    guard isLoweredByVoiceOver != isLowered else { return }
+    isLoweredByVoiceOver = isLowered
+    adjustOthers()
+  }
+
+  private static let overlap = "over VoiceOver"
+}

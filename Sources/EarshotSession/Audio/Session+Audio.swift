@@ -1,0 +1,204 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// What is heard beside VoiceOver.
+extension Session {
+  /// Does what the app asks of the phone's loudspeaker.
+  ///
+  /// - Source: APP-AUDIO.md, chapter 3.
+  /// - Rule: ``SessionRule/appSpeaks``
+  mutating func take(_ request: SoundRequest) -> [SessionLine] {
+    let now = state.turn.app.now.nanoseconds
+    if case .speak(let utterance, let text, let cause) = request {
+      state.audio.queue(item(utterance, saying: text, because: cause, at: now))
+    } else {
+      state.audio.take(request, at: now)
+    }
+    return takeAudioLines()
+  }
+
+  private func item(
+    _ utterance: AppUtterance,
+    saying text: String,
+    because cause: Pending.Name,
+    at now: Int
+  ) -> AppSpeech.Item {
+    let isAssisted = utterance.usesAssistiveSettings && !state.isVoiceOverOff
+    let settings = options.settings
+    let manner = VoiceLine.Manner(
+      rate: isAssisted
+        ? settings.rate * 10 : utterance.rate.map { Int(($0 * 1_000).rounded()) } ?? 500,
+      pitch: isAssisted ? settings.pitch : utterance.pitch ?? 1,
+      volume: utterance.volume ?? 1
+    )
+    return AppSpeech.Item(
+      text: text,
+      whole: text,
+      line: VoiceLine(
+        text,
+        language: utterance.language,
+        cause: "\(cause.heading) of \(tree.shortName(of: cause.node))",
+        manner: manner
+      ),
+      before: utterance.before?.nanoseconds ?? 0,
+      after: utterance.after?.nanoseconds ?? 0,
+      queuedAt: now,
+      followsVoiceOver: !state.isClockRunning
+    )
+  }
+
+  /// Hands over what was heard; sounds only if they are shown.
+  mutating func takeAudioLines() -> [SessionLine] {
+    guard state.hasAudio else { return [] }
+    let lines = state.audio.takeLines()
+    return options.sounds ? lines : lines.filter { !$0.isSound }
+  }
+
+  /// Lets an event of the phone happen.
+  ///
+  /// - Rule: ``SessionRule/phoneEvents``
+  mutating func happen(_ event: PhoneEvent) -> Rendering {
+    if let refusal = state.audio.happen(event, at: state.turn.app.now.nanoseconds) {
+      return Rendering(lines: [.refusal(.phone(refusal))], isRefused: true)
+    }
+    duckForVoiceOver(isSpeaking: false)
+    return Rendering(lines: takeAudioLines())
+  }
+
+  /// Notes that VoiceOver begins to speak.
+  ///
+  /// - Rule: ``SessionRule/overVoiceOver``
+  mutating func noteSpeech() -> [SessionLine] {
+    guard state.hasAudio else { return [] }
+    duckForVoiceOver(isSpeaking: true)
+    state.audio.voiceOverBegins()
+    return takeAudioLines()
+  }
+
+  /// Lowers other sound as the setting asks for.
+  ///
+  /// - Rule: ``SessionRule/ducking``
+  private mutating func duckForVoiceOver(isSpeaking: Bool) {
+    let isLowered =
+      switch options.audioDucking {
+      case .off: false
+      case .speaking: isSpeaking
+      case .always: true
+      }
+    state.audio.lowerOthers(forVoiceOver: isLowered && !state.isVoiceOverOff)
+  }
+
+  /// VoiceOver has spoken: other sound comes back.
+  private mutating func noteSilence(_ run: inout ResponseBuilder) {
+    guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
+    duckForVoiceOver(isSpeaking: false)
+    run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+  }
+
+  /// When an utterance of the app ends or begins, or `nil` if none does.
+  func nextAudioChange(_ run: ResponseBuilder) -> Milliseconds? {
+    guard state.hasAudio else { return nil }
+    let change = state.audio.nextChange(
+      now: state.turn.app.now.nanoseconds,
+      isVoiceOverHeard: run.speech.isVoiceOverHeard
+    )
+    return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
+  }
+
+  /// Lets the app's own speech go on to this moment, and tells the app of it.
+  mutating func playAudio(_ run: inout ResponseBuilder) {
+    guard state.hasAudio else { return }
+    noteSilence(&run)
+    tellOfAudio(&run)
+    let now = state.turn.app.now.nanoseconds
+    while !work.isSpent {
+      let isHeard = run.speech.isVoiceOverHeard
+      guard let change = state.audio.nextChange(now: now, isVoiceOverHeard: isHeard), change <= now
+      else { return }
+      work.spend(Work.effect)
+      state.audio.step(at: change, isVoiceOverHeard: isHeard)
+      run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+      tellOfAudio(&run)
+    }
+  }
+
+  /// Tells the app what became of its speech and of its audio session.
+  private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
+    for (event, text) in state.audio.takeTold() {
+      let events = state.turn.happened(event, text)
+      run.add(render(events), at: state.turn.app.now)
+    }
+  }
+}
+
+extension Session.State {
+  /// Whether anything was heard beside VoiceOver since the start.
+  var hasAudio: Bool { !audioBox.isEmpty }
+
+  /// What is heard beside VoiceOver.
+  var audio: PhoneAudio {
+    get { audioBox.first ?? PhoneAudio() }
+    _modify {
+      if audioBox.isEmpty { audioBox.append(PhoneAudio()) }
+      yield &audioBox[0]
+    }
+  }
+}
+
+extension SessionLine {
+  fileprivate var isSound: Bool { if case .beside(.sound, _) = self { true } else { false } }
+}
+
+extension Pending.Name {
+  /// What the handler was written for: `on activate`, `on change when #a is selected`, `action "Delete"`.
+  var heading: String {
+    action.map { "action \(Quoting.quotedLiteral($0))" }
+      ?? (event?.notation ?? "") + (condition.map { " when \($0.notation)" } ?? "")
+  }
+}
+
+// What the program tells.
+extension Session {
+  /// What `:where` says of the audio session and of other apps.
+  var audioLines: [String] {
+    guard state.hasAudio else { return [] }
+    let audio = state.audio
+    let session = audio.session
+    let category =
+      session.usesSystem
+      ? "system" : AudioCommand.activate(session.category, session.options).notation
+    let activity = session.isInterrupted ? "interrupted" : session.isActive ? "active" : "inactive"
+    let others = OtherSound.allCases.compactMap { other in
+      audio.others[other].flatMap(\.description).map { "\(other.rawValue) \($0)" }
+    }
+    let phone = [
+      audio.isInCall ? "in a call" : nil, audio.isSilent ? "silent switch on" : nil,
+      audio.hasHeadphones ? "headphones on" : nil,
+    ].compactMap { $0 }
+    let parts = ["\(category), \(activity)"] + others + phone
+    return ["audio: " + parts.joined(separator: "; ")]
+  }
+
+  /// Why the app speaks: the handler that asked for it.
+  func explanation(of voice: VoiceLine, _ detail: WhyDetail) -> [String] {
+    let rate = Double(voice.manner.rate) / 1_000
+    let words = "voice \(Quoting.quotedLiteral(voice.text))"
+    let rule = SessionRule.appSpeaks.rule
+    let line = "\(words): effect of \(voice.cause); rate \(rate.notation)"
+    return [Display.spoken("\(line); \(rule.cited(detail))")]
+  }
+}
+
+extension OtherSound.Level {
+  fileprivate var description: String? {
+    switch self {
+    case .off: nil
+    case .on: "on"
+    case .low: "low"
+    case .silent: "silent"
+    }
+  }
+}

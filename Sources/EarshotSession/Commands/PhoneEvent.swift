@@ -1,0 +1,86 @@
+/// Something that happens to the phone, and isn't a gesture: a call, a switch, another app's sound.
+///
+/// - Source: APP-AUDIO.md, chapter 3.
+public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {
+  /// A call begins, and interrupts what plays.
+  case callBegins = "call begins"
+  /// The call ends; the app may go on.
+  case callEnds = "call ends"
+  /// The call ends, and the app isn't asked to go on.
+  case callEndsWithoutResume = "call ends without resume"
+  /// The switch at the side is set to silent.
+  case silentSwitchOn = "silent switch on"
+  /// The switch at the side is set to ring.
+  case silentSwitchOff = "silent switch off"
+  /// Headphones are connected.
+  case headphonesOn = "headphones on"
+  /// The headphones are pulled out.
+  case headphonesOff = "headphones off"
+  /// Another app begins to play music.
+  case musicOn = "music on"
+  /// The other app's music ends.
+  case musicOff = "music off"
+  /// Another app begins to play a podcast.
+  case podcastOn = "podcast on"
+  /// The other app's podcast ends.
+  case podcastOff = "podcast off"
+}
+
+extension PhoneEvent {
+  /// The event's row in the table of gestures.
+  var kind: Gesture.Kind {
+    switch self {
+    case .callBegins: .callBegins
+    case .callEnds: .callEnds
+    case .callEndsWithoutResume: .callEndsWithoutResume
+    case .silentSwitchOn: .silentSwitchOn
+    case .silentSwitchOff: .silentSwitchOff
+    case .headphonesOn: .headphonesOn
+    case .headphonesOff: .headphonesOff
+    case .musicOn: .musicOn
+    case .musicOff: .musicOff
+    case .podcastOn: .podcastOn
+    case .podcastOff: .podcastOff
+    }
+  }
+
+  /// The event's row.
+  var definition: GestureDefinition {
+    GestureDefinition(
+      words: rawValue,
+      syntax: .nothing(.phone(self)),
+      fingers: "no finger: \(cause)",
+      effect: effect,
+      cutsSpeech: false,
+      isMadeByFingers: false
+    )
+  }
+
+  private var cause: String {
+    switch self {
+    case .callBegins: "someone calls, and you answer"
+    case .callEnds, .callEndsWithoutResume: "the call is over"
+    case .silentSwitchOn, .silentSwitchOff: "you move the switch at the side of the phone"
+    case .headphonesOn: "you connect headphones"
+    case .headphonesOff: "the headphones are pulled out"
+    case .musicOn, .musicOff: "another app plays music, or stops"
+    case .podcastOn, .podcastOff: "another app plays a podcast, or stops"
+    }
+  }
+
+  private var effect: String {
+    switch self {
+    case .callBegins: "interrupts the app's audio session, and other apps' sound"
+    case .callEnds: "ends the call; the app is asked to resume"
+    case .callEndsWithoutResume: "ends the call; the app isn't asked to resume"
+    case .silentSwitchOn: "silences ambient and soloAmbient sessions; VoiceOver goes on"
+    case .silentSwitchOff: "lets every session be heard"
+    case .headphonesOn: "sends sound to headphones"
+    case .headphonesOff: "pauses other apps; this app gets headphonesRemoved"
+    case .musicOn: "plays music in another app"
+    case .musicOff: "stops the music"
+    case .podcastOn: "plays a podcast in another app"
+    case .podcastOff: "stops the podcast"
+    }
+  }
+}

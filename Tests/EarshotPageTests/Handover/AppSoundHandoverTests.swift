@@ -1,0 +1,34 @@
+import EarshotModel
+import EarshotNotation
+import Testing
+
+@testable import EarshotPage
+
+/// What a designer hands over about an app's own speech.
+@Suite("The hand-over of an app's own speech")
+struct AppSoundHandoverTests {
+  @Test(
+    "names the API, with the values of the effect",
+    arguments: [
+      ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app keeps"),
+      ("voice \"{#a}\"", "speak a text that depends on values with an AVSpeechSynthesizer"),
+      ("voice \"Lap\" assistive", "prefersAssistiveTechnologySettings"),
+      ("voice stop", "stop the synthesizer, which empties its queue"),
+      ("audio playback mix duck", ".playback, options [.mixWithOthers, .duckOthers], and activate"),
+      ("audio soloAmbient", "to .soloAmbient, and activate it"),
+      ("audio off notify", ".notifyOthersOnDeactivation"),
+      ("audio off", "deactivate the audio session"),
+      ("audio system", "usesApplicationAudioSession of the synthesizer to false"),
+    ]
+  )
+  func sentences(effect: String, sentence: String) throws {
+    var uses = UseRecorder()
+    let handover =
+      switch try Sentence.effect(effect, source: 0, range: 0..<1, uses: &uses) {
+      case .voice(let command): command.handover
+      case .audio(let command): command.handover
+      default: ""
+      }
+    #expect(handover.contains(sentence))
+  }
+}
