@@ -104,6 +104,8 @@ extension Session {
       }
     }
     log.takeBack(to: state.gestures, state.phrases)
+    // Between two commands of a line, reading from here has only begun.
+    state.turn.engine.stopReading(in: state.turn.app)
     adoptSettings()
     return true
   }
