@@ -56,19 +56,21 @@ package struct SessionLog: Sendable {
 
   /// Drops what was taken back.
   ///
-  /// Where only the last gestures of a line were, the line stays, and the undoing with it. Remarks
-  /// and settings stay, too.
+  /// If only the last gestures of a line were taken back, the line stays with the undoing below it. So
+  /// does a line that takes gestures back itself, since lines before it would come back with it.
+  /// Comments and settings stay, too.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
-    if place.gestures > 0 {
+    let keepsLine = place.gestures > 0 || entries[kept].takesBack
+    if keepsLine {
       rest = [entries[kept], .undoing(depths[kept] - place.depth)]
       next += 1
     }
     rest += entries[next...].compactMap(\.lasting)
     unchanged = min(unchanged, kept)
     let depths = rest.indices.map { number in
-      place.gestures > 0 && number == 0 ? self.depths[kept] : place.depth
+      keepsLine && number == 0 ? self.depths[kept] : place.depth
     }
     entries.replaceSubrange(kept..., with: rest)
     self.depths.replaceSubrange(kept..., with: depths)
@@ -120,6 +122,12 @@ extension SessionLog {
 }
 
 extension SessionLog.Entry {
+  /// Whether it's a line with gestures and with `:undo`.
+  fileprivate var takesBack: Bool {
+    guard case .commands(let commands, _, let gestures) = self, gestures > 0 else { return false }
+    return commands.contains(where: \.takesBack)
+  }
+
   /// What stays of it when it is taken back, or `nil` if nothing does: remarks and settings do.
   fileprivate var lasting: SessionLog.Entry? {
     switch self {
@@ -184,6 +192,11 @@ extension Session.TypedCommand {
     if case .set(let name, _)? = sessionCommand { Setting.named(name) != nil } else { false }
   }
 
+  /// Whether it takes gestures back.
+  fileprivate var takesBack: Bool {
+    if case .undo? = sessionCommand { true } else { false }
+  }
+
   /// Whether it is a claim.
   package var isClaim: Bool { if case .claim? = sessionCommand { true } else { false } }
 }
@@ -221,6 +234,6 @@ extension Session.Response {
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains { $0.command?.isOfPhone ?? false }
-      && commands.contains { if case .undo? = $0.sessionCommand { true } else { false } }
+      && commands.contains(where: \.takesBack)
   }
 }

@@ -30,7 +30,13 @@ struct RecordedWalkLaws {
       for (what, lines) in [("printed", walk.printed), ("recorded", walk.recorded)] {
         guard let problem = walk.problem(of: lines) else { continue }
         Issue.record(
-          "\(path), seed \(seed), \(what):\n\(problem)\n\(lines.joined(separator: "\n"))"
+          """
+          \(path), seed \(seed), \(what):
+          \(problem)
+          \(lines.joined(separator: "\n"))
+          typed:
+          \(walk.typed.joined(separator: "\n"))
+          """
         )
         return
       }
@@ -42,6 +48,8 @@ struct RecordedWalkLaws {
 /// A walk of random lines, as it's printed through a pipe and as it's recorded.
 private struct RecordedWalk {
   private let document: AppDocument
+  /// The lines that are typed.
+  private(set) var typed: [String] = []
   /// What is printed: each line and what is under it.
   private(set) var printed: [String] = []
   /// What a recording holds that began in the end.
@@ -56,6 +64,7 @@ private struct RecordedWalk {
     var parts: [[String]] = []
     for number in 0..<RecordedWalkLaws.length {
       let line = number == 0 ? "start" : random.anyLine(for: &session)
+      typed.append(line)
       let response = session.run(line)
       printed += response.transcriptLines
       if response.request == .reload { _ = session.reload(document) }
