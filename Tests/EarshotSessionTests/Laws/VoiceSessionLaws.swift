@@ -1,3 +1,4 @@
+import EarshotNotation
 import EarshotVoiceControl
 import TestSupport
 import Testing
@@ -7,7 +8,10 @@ import Testing
 struct VoiceSessionLaws {
   /// The sections of the document, by the names in their headings.
   private static func sections() throws -> [String: String] {
-    let text = String(decoding: try ProjectFiles.source("Tests/Sessions/voice.md").utf8, as: UTF8.self)
+    let text = String(
+      decoding: try ProjectFiles.source("Tests/Sessions/voice.md").utf8,
+      as: UTF8.self
+    )
     let sections = text.split(separator: "\n## `").dropFirst()
     return Dictionary(
       sections.map { section in

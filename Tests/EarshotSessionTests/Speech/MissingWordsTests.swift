@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotNotation
 import SessionTestSupport
+import EarshotTranscripts
 import TestSupport
 import Testing
 
