@@ -7,6 +7,8 @@ import EarshotNotation
 extension Session {
   /// How many screens are looked through.
   private static let screenLimit = 20
+  /// How many words the remark names.
+  private static let nameLimit = 3
 
   /// One remark that names the words of the app that Earshot says in English, or nothing.
   ///
@@ -20,12 +22,15 @@ extension Session {
     guard options.style == .spoken, language.prefix(2).lowercased() != "en" else { return [] }
     var missing: [String] = []
     for screen in document.tree.screens.prefix(Self.screenLimit) {
-      for word in wordsMissing(on: screen, in: language) where !missing.contains(word) {
+      for word in wordsMissing(on: screen, in: language)
+      where !missing.contains(where: { $0.withoutDigits == word.withoutDigits }) {
         missing.append(word)
       }
     }
     guard !missing.isEmpty else { return [] }
-    let words = missing.map(Quoting.quotedLiteral).joined(separator: ", ")
+    let named = missing.prefix(Self.nameLimit).map(Quoting.quotedLiteral).joined(separator: ", ")
+    let more = missing.count - Self.nameLimit
+    let words = more > 0 ? "\(named), and \(more) more" : named
     let line = "no source has words in '\(language)' for \(words); you hear them in English"
     return [.note(Display.safe(line))]
   }
@@ -39,4 +44,9 @@ extension Session {
       copy.utterance(at: stop, from: stop).parts.filter { $0.unknownIn == language }.map(\.text)
     }
   }
+}
+
+extension String {
+  /// The text without its numbers: “1 of 3” lacks the same words as “2 of 3”.
+  fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }

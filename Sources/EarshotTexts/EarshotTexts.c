@@ -194,6 +194,16 @@ PLAIN static const unsigned char lesson20YourTurn[] = {
 #embed "../../Docs/Lessons/20-your-turn.md"
 };
 
+PLAIN static const char lesson21AnHourWithoutHandsPath[] = "Docs/Lessons/21-an-hour-without-hands.md";
+PLAIN static const unsigned char lesson21AnHourWithoutHands[] = {
+#embed "../../Docs/Lessons/21-an-hour-without-hands.md"
+};
+
+PLAIN static const char lesson22DrawnLiveAndLostPath[] = "Docs/Lessons/22-drawn-live-and-lost.md";
+PLAIN static const unsigned char lesson22DrawnLiveAndLost[] = {
+#embed "../../Docs/Lessons/22-drawn-live-and-lost.md"
+};
+
 PLAIN static const char lessonTemplatePath[] = "Docs/Examples/lesson.md";
 PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
@@ -232,6 +242,11 @@ PLAIN static const unsigned char lektion06Rotor[] = {
 PLAIN static const char lektion07SchreibenPath[] = "Docs/Lessons/de/07-schreiben.md";
 PLAIN static const unsigned char lektion07Schreiben[] = {
 #embed "../../Docs/Lessons/de/07-schreiben.md"
+};
+
+PLAIN static const char lektion08EineStundeOhneHaendePath[] = "Docs/Lessons/de/08-eine-stunde-ohne-haende.md";
+PLAIN static const unsigned char lektion08EineStundeOhneHaende[] = {
+#embed "../../Docs/Lessons/de/08-eine-stunde-ohne-haende.md"
 };
 
 PLAIN static const char exerciseClickHerePath[] = "Docs/Exercises/click-here.md";
@@ -388,6 +403,8 @@ PLAIN static const EarshotText texts[] = {
   {lesson18TablesAndPagesPath, lesson18TablesAndPages, sizeof lesson18TablesAndPages},
   {lesson19DirectTouchAndZoomPath, lesson19DirectTouchAndZoom, sizeof lesson19DirectTouchAndZoom},
   {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
+  {lesson21AnHourWithoutHandsPath, lesson21AnHourWithoutHands, sizeof lesson21AnHourWithoutHands},
+  {lesson22DrawnLiveAndLostPath, lesson22DrawnLiveAndLost, sizeof lesson22DrawnLiveAndLost},
   {lektion01VoiceoverEinschaltenPath, lektion01VoiceoverEinschalten, sizeof lektion01VoiceoverEinschalten},
   {lektion02StreichenUndDoppeltippenPath, lektion02StreichenUndDoppeltippen, sizeof lektion02StreichenUndDoppeltippen},
   {lektion03AnhaltenUndVorlesenPath, lektion03AnhaltenUndVorlesen, sizeof lektion03AnhaltenUndVorlesen},
@@ -395,6 +412,7 @@ PLAIN static const EarshotText texts[] = {
   {lektion05ScrollenUndFindenPath, lektion05ScrollenUndFinden, sizeof lektion05ScrollenUndFinden},
   {lektion06RotorPath, lektion06Rotor, sizeof lektion06Rotor},
   {lektion07SchreibenPath, lektion07Schreiben, sizeof lektion07Schreiben},
+  {lektion08EineStundeOhneHaendePath, lektion08EineStundeOhneHaende, sizeof lektion08EineStundeOhneHaende},
   {exerciseClickHerePath, exerciseClickHere, sizeof exerciseClickHere},
   {exerciseDecorationPath, exerciseDecoration, sizeof exerciseDecoration},
   {exerciseEndlessCarouselPath, exerciseEndlessCarousel, sizeof exerciseEndlessCarousel},

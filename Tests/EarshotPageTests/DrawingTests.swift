@@ -96,6 +96,37 @@ struct DrawingTests {
     #expect(drawing.remark.contains("Hatched: 1 element"))
   }
 
+  @Test("write a text whole in a frame that is as wide as the text")
+  func fits() throws {
+    let drawing = try Self.drawing(
+      """
+      screen main
+        header "Settings"
+          frame: 20 100 130 41
+        text "A sentence on two lines of a card"
+          frame: 20 160 200 44
+        button "Reminders"
+          frame: 20 220 60 60
+      """
+    )
+    let texts = drawing.stops.map { stop in
+      stop.shapes.compactMap { shape in
+        if case .words(let text, _, _, _, _) = shape { text } else { nil }
+      }.joined(separator: " ")
+    }
+    #expect(texts == ["Settings", "A sentence on two lines of a card", "Reminders"])
+    #expect(drawing.stops.map { $0.badge.x < $0.frame.x } == [true, true, false])
+  }
+
+  @Test("mark the stops that have findings")
+  func findings() throws {
+    let text = "screen main\n  button \"\"\n  text \"Hello\"\n"
+    let html = ReviewPage(try PageTests.review(text)).html
+    #expect(html.contains("class=\"dot found\"") && html.contains("class=\"n found\""))
+    #expect(html.ranges(of: "A square number has a finding.").count == 1)
+    #expect(!ReviewPage(try PageTests.review("screen main\n")).html.contains("A square"))
+  }
+
   @Test("have the rows of the map")
   func rows() throws {
     let drawing = try Self.drawing(

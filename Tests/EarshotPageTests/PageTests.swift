@@ -106,8 +106,48 @@ struct PageTests {
     #expect(!story.passes && story.steps.count == 2)
     #expect(story.steps[0].failures.isEmpty && !story.steps[1].failures.isEmpty)
     #expect(review.place(of: story.steps[1])?.stop == 2)
-    #expect(ReviewPage(review).html.contains("href=\"#s1-2\" class=\"ref\""))
+    #expect(ReviewPage(review).html.contains("href=\"#s1-2\" class=\"ref\">Stop 2</a>"))
+    #expect(ReviewPage(review).html.contains("href=\"#t1-6\" class=\"ref\">a.vo, line 6</a>"))
     #expect(review.facts.last?.figure == "0 of 1")
+  }
+
+  @Test("draws a story’s screens in the states that it meets, each drawing once")
+  func storyboard() throws {
+    let session = """
+      screen: a.screen
+
+      > start
+      > swipe right
+      > double tap
+      > swipe right
+      > double tap
+      """
+    let review = try Self.review(Self.shop, session: session)
+    let panels = try #require(review.stories.first).panels
+    #expect(panels.map(\.steps.count) == [4, 1])
+    let html = ReviewPage(review).html
+    // The switch is on, so this drawing is new, and the sheet is as it comes up.
+    #expect(html.components(of: "<svg viewBox=\"-1 -1 ") == 5)
+    #expect(html.components(of: "<use ") == 1 && html.contains("<use href=\"#b2\""))
+    #expect(html.components(of: "class=\"seen bad\"/>") == 4)
+  }
+
+  @Test("says first what is wrong, the worst first, and links to its place")
+  func first() throws {
+    let screen =
+      "screen main \"Main\"\n  button \"Pay button\"\n"
+      + (1...9).map { _ in "  button \"\"\n" }.joined()
+    let html = ReviewPage(try Self.review(screen)).html
+    let start = try #require(html.firstRange(of: "<section id=\"first\""))
+    let rest = html[start.upperBound...]
+    let end = try #require(rest.firstRange(of: "</section>"))
+    let section = rest[..<end.lowerBound]
+    #expect(section.ranges(of: "<b class=\"fail\">Error</b>").count == 9)
+    #expect(section.contains("href=\"#s1-2\" class=\"ref\">Main, stop 2</a>"))
+    let fold = try #require(section.firstRange(of: "2 more"))
+    #expect(section[fold.upperBound...].contains("Main, stop 1<"))
+    let clean = try Self.review("screen main \"Main\"\n  header \"Main\"\n")
+    #expect(!ReviewPage(clean).html.contains("id=\"first\""))
   }
 
   @Test("has findings at their stop, with the rule and the fix")

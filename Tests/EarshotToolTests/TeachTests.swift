@@ -32,8 +32,8 @@ struct TeachTests {
     #expect(
       result.output.contains(
         """
-        \n20 lessons; 'earshot teach 1' plays the first.
-        7 lessons in German; 'earshot teach 1 --language de' plays the first.
+        \n22 lessons; 'earshot teach 1' plays the first.
+        8 lessons in German; 'earshot teach 1 --language de' plays the first.
         21 exercises: \
 
         """

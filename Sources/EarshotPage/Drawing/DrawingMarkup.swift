@@ -7,8 +7,14 @@ struct DrawingMarkup {
   enum Setting {
     /// As a file, with its own style sheet.
     case file
-    /// In a page that has the style sheet; stops get an identifier that begins with this.
-    case page(prefix: String)
+    /// In a page that has the style sheet, with an identifier that those of the stops begin with.
+    case page(id: String)
+    /// In a page, small and without identifiers.
+    case picture
+    /// In a page, small, with an identifier for later pictures, over the picture of another drawing.
+    case first(id: String, screen: String)
+    /// In a page, small, as a reference to a drawing with an identifier.
+    case reference(to: String)
   }
 
   private let drawing: Drawing
@@ -24,19 +30,22 @@ struct DrawingMarkup {
   /// Writes the drawing with the name that a screen reader says and, for a file, a text alternative.
   func write(named name: String, describedBy description: [String], to markup: inout Markup) {
     let bounds = drawing.bounds
-    let margin = 1.0
-    let box = [
-      bounds.x - margin, bounds.y - margin, bounds.width + 2 * margin, bounds.height + 2 * margin,
-    ]
+    let box = viewBox
     var attributes: [Markup.Attribute] = [("viewBox", box.map(\.short).joined(separator: " "))]
+    if case .first = setting {
+      let place = zip(["x", "y", "width", "height"] as [StaticString], box.map(\.short))
+      attributes += place.map { ($0, $1) }
+    }
     if case .file = setting {
       attributes = [("xmlns", "http://www.w3.org/2000/svg")] + attributes
       attributes += [
         ("width", (bounds.width + 2).short), ("height", (bounds.height + 2).short),
         ("role", "img"), ("aria-labelledby", "t d"),
       ]
-    } else {
-      attributes += [("role", "img"), ("aria-label", name)]
+    } else if case .page(let id) = setting {
+      attributes += [("id", id), ("role", "img"), ("aria-label", name)]
+    } else if case .first(let id, _) = setting {
+      attributes.append(("id", id))
     }
     if isRightToLeft { attributes.append(("direction", "rtl")) }
     markup.element("svg", attributes) { markup in
@@ -46,12 +55,7 @@ struct DrawingMarkup {
         "rect",
         rect(drawing.screen, radius: 0) + [("class", Shape.Style.ground.rawValue)]
       )
-      if let picture = drawing.picture {
-        markup.empty(
-          "image",
-          rect(drawing.screen, radius: 0) + [("href", picture), ("preserveAspectRatio", "none")]
-        )
-      }
+      if let picture = drawing.picture { write(picture: picture, to: &markup) }
       for shape in drawing.background { write(shape, to: &markup) }
       if drawing.picture == nil, drawing.way.count > 1 {
         markup.empty(
@@ -59,6 +63,9 @@ struct DrawingMarkup {
           [("class", Shape.Style.way.rawValue), ("points", drawing.way.text)]
         )
       }
+      for stop in drawing.stops { writeShapes(of: stop, to: &markup) }
+      markup.endLine()
+      // Numbers come last, so no later element covers one.
       for stop in drawing.stops { write(stop, to: &markup) }
       if drawing.places == .frames, drawing.bounds != drawing.screen {
         markup.empty(
@@ -67,6 +74,21 @@ struct DrawingMarkup {
         )
       }
     }
+  }
+
+  /// Writes the picture of the screen, which a page has only once.
+  private func write(picture: String, to markup: inout Markup) {
+    var attributes = rect(drawing.screen, radius: 0)
+    switch setting {
+    case .picture, .reference: return
+    case .first(_, let screen):
+      markup.empty("use", [("href", "#\(screen)-image")])
+      return
+    case .page(let id): attributes.append(("id", "\(id)-image"))
+    case .file: break
+    }
+    let rest: [Markup.Attribute] = [("href", picture), ("preserveAspectRatio", "none")]
+    markup.empty("image", attributes + rest)
   }
 
   private func writeHead(
@@ -87,6 +109,40 @@ struct DrawingMarkup {
     }
   }
 
+  private var isPicture: Bool {
+    switch setting {
+    case .picture, .first, .reference: true
+    case .file, .page: false
+    }
+  }
+
+  /// Writes a small picture with the stops that the cursor visits, and those where something fails.
+  func writePicture(_ visited: [Int], failing: Set<Int>, to markup: inout Markup) {
+    let box = viewBox
+    let attributes: [Markup.Attribute] = [
+      ("viewBox", box.map(\.short).joined(separator: " ")), ("aria-hidden", "true"),
+    ]
+    markup.element("svg", attributes) { markup in
+      if case .reference(let id) = setting {
+        let place = zip(["x", "y", "width", "height"] as [StaticString], box.map(\.short))
+        markup.empty("use", [("href", "#\(id)")] + place.map { ($0, $1) })
+      } else {
+        write(named: "", describedBy: [], to: &markup)
+      }
+      let numbers = Set(visited)
+      for stop in drawing.stops where numbers.contains(stop.drawn.number) {
+        let style = failing.contains(stop.drawn.number) ? "seen bad" : "seen"
+        markup.empty("rect", rect(stop.frame.inset(1, 1, 1, 1), radius: 8) + [("class", style)])
+      }
+    }
+  }
+
+  /// The left, the top, the width, and the height of the drawing, with a thin margin.
+  private var viewBox: [Double] {
+    let bounds = drawing.bounds.inset(-1, -1, -1, -1)
+    return [bounds.x, bounds.y, bounds.width, bounds.height]
+  }
+
   private func writePattern(to markup: inout Markup) {
     let pattern: [Markup.Attribute] = [
       ("id", hatch), ("width", "7"), ("height", "7"), ("patternUnits", "userSpaceOnUse"),
@@ -98,7 +154,20 @@ struct DrawingMarkup {
   }
 
   private var hatch: String {
-    if case .page(let prefix) = setting { prefix + "hatch" } else { "hatch" }
+    switch setting {
+    case .page(let id), .first(let id, _): id + "-hatch"
+    case .file, .picture, .reference: "hatch"
+    }
+  }
+
+  private func writeShapes(of stop: Drawing.Stop, to markup: inout Markup) {
+    guard stop.drawn.isDimmed, !stop.shapes.isEmpty else {
+      for shape in stop.shapes { write(shape, to: &markup) }
+      return
+    }
+    markup.element("g", [("class", "pale")]) { markup in
+      for shape in stop.shapes { write(shape, to: &markup) }
+    }
   }
 
   private func write(_ stop: Drawing.Stop, to markup: inout Markup) {
@@ -108,20 +177,11 @@ struct DrawingMarkup {
       classes.append("k\(stop.drawn.number)")
     }
     attributes.append(("class", classes.joined(separator: " ")))
-    if case .page(let prefix) = setting {
-      attributes.append(("id", "\(prefix)\(stop.drawn.number)"))
-    }
+    if case .page(let id) = setting { attributes.append(("id", "\(id)-\(stop.drawn.number)")) }
     markup.element("g", attributes) { markup in
-      if !stop.shapes.isEmpty {
-        if stop.drawn.isDimmed {
-          markup.element("g", [("class", "pale")]) { markup in
-            for shape in stop.shapes { write(shape, to: &markup) }
-          }
-        } else {
-          for shape in stop.shapes { write(shape, to: &markup) }
-        }
+      if !isPicture {
+        markup.empty("rect", rect(stop.frame.inset(1, 1, 1, 1), radius: 8) + [("class", "hit")])
       }
-      markup.empty("rect", rect(stop.frame.inset(1, 1, 1, 1), radius: 8) + [("class", "hit")])
       writeNumber(of: stop, to: &markup)
     }
     markup.endLine()
@@ -130,7 +190,18 @@ struct DrawingMarkup {
   private func writeNumber(of stop: Drawing.Stop, to markup: inout Markup) {
     let radius = Drawing.radius(of: stop.drawn.number)
     let center: [Markup.Attribute] = [("cx", stop.badge.x.short), ("cy", stop.badge.y.short)]
-    markup.empty("circle", center + [("r", radius.short), ("class", "dot")])
+    if stop.drawn.hasFinding {
+      let side = 2 * radius
+      let box = Rect(
+        x: stop.badge.x - radius,
+        y: stop.badge.y - radius,
+        width: side,
+        height: side
+      )
+      markup.empty("rect", rect(box, radius: 3) + [("class", "dot found")])
+    } else {
+      markup.empty("circle", center + [("r", radius.short), ("class", "dot")])
+    }
     if stop.drawn.isReadTwice {
       markup.empty("circle", center + [("r", (radius + 3).short), ("class", "twice")])
     }

@@ -25,10 +25,10 @@ enum DrawingStyle {
     + ".g3~.l3{stroke:var(--paper);stroke-dasharray:none;opacity:1;stroke-width:2}"
     + ".t0{fill:var(--ink)}.t1{fill:var(--ink);font-weight:700}.t2{fill:var(--soft)}"
     + ".t3{fill:var(--mark)}.t4{fill:var(--paper)}.pale{opacity:.45}"
-    + ".hit{fill:transparent;stroke:transparent;stroke-width:2}.dot{fill:var(--mark)}"
+    + ".seen{fill:none;stroke:var(--mark);stroke-width:5}.seen.bad{stroke:var(--bad)}"
+    + ".hit{fill:transparent;stroke:transparent;stroke-width:2}.dot{fill:var(--mark)}.found{fill:var(--bad)}"
     + ".num{fill:var(--paper);font-size:11.5px;font-weight:700;text-anchor:middle}"
     + ".twice{fill:none;stroke:var(--mark);stroke-dasharray:2 2}"
     + ".new .dot,.gone .dot,.moved .dot,.differs .dot{fill:var(--warn)}"
     + ".new .hit,.gone .hit,.moved .hit,.differs .hit{stroke:var(--warn);stroke-dasharray:6 3}"
-    + ".flag{fill:var(--warn);font-size:11px;font-weight:700}"
 }

@@ -21,6 +21,8 @@ struct DrawnStop: Sendable {
   var isSelected = false
   /// Whether VoiceOver has read the same text at a stop around it.
   var isReadTwice = false
+  /// Whether the audit has an error or a warning at the stop.
+  var hasFinding = false
   var change: Change?
   /// The name of the group that begins here, if no heading says it.
   var caption: String?

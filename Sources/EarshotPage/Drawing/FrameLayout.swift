@@ -5,6 +5,9 @@ struct FrameLayout {
   /// How far outside of the screen a drawing reaches, in sizes of the screen.
   private static let reach = 4.0
 
+  /// The room beside the screen, in points.
+  private static let margin = 26.0
+
   private var drawing: Drawing
   private var taken = Occupancy()
   private let isRightToLeft: Bool
@@ -26,6 +29,7 @@ struct FrameLayout {
     layout.drawing.picture = picture
     let placed = stops.map { stop in stop.frame.flatMap { layout.clean($0) } }
     layout.extend(placed.compactMap { $0 })
+    if picture == nil { layout.addMargins() }
     layout.hatch(hatched.compactMap { layout.clean($0) })
     for frame in placed.compactMap({ $0 }) { layout.taken.addFrame(frame) }
     for (stop, frame) in zip(stops, placed) {
@@ -71,6 +75,12 @@ struct FrameLayout {
     drawing.bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Adds room at both sides for the numbers that have none on the screen.
+  private mutating func addMargins() {
+    drawing.bounds.x -= Self.margin
+    drawing.bounds.width += 2 * Self.margin
+  }
+
   private mutating func hatch(_ frames: [Rect]) {
     let seen = frames.filter { $0.width >= 4 && $0.height >= 4 && drawing.bounds.intersects($0) }
     drawing.unreachable = seen.count
@@ -82,8 +92,17 @@ struct FrameLayout {
       let badge = Point(x: frame.midX, y: frame.midY)
       return drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: []))
     }
-    let (badge, hasGutter) = badge(of: stop, frame)
-    var shapes = Painter(stop, in: frame, hasGutter: hasGutter).shapes
+    var stop = stop
+    // A row is as wide as the screen; anything narrower that does something is a button.
+    if stop.look == .disclosure, 2 * frame.width < drawing.screen.width { stop.look = .button }
+    let (badge, place) = badge(of: stop, frame)
+    var shapes = Painter(stop, in: frame, number: place, fitsFrame: true).shapes
+    if stop.look.isRow, frame.width > drawing.screen.width / 2 {
+      let (first, last) = (frame.x + Painter.gutter, frame.maxX)
+      shapes.append(
+        .line([Point(x: first, y: frame.maxY), Point(x: last, y: frame.maxY)], .border)
+      )
+    }
     if isRightToLeft { shapes = shapes.map { $0.mirrored(in: frame) } }
     shapes = shapes.filter { shape in
       guard case .words(let text, let box, let size, let anchor, _) = shape else { return true }
@@ -109,35 +128,57 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Finds a place for a number: inside at the leading edge, else beside the frame, else in it.
-  private mutating func badge(of stop: DrawnStop, _ frame: Rect) -> (Point, Bool) {
+  /// Finds a place for a number: in the frame if its words leave room, otherwise beside it.
+  private mutating func badge(
+    of stop: DrawnStop,
+    _ frame: Rect
+  ) -> (Point, Painter.NumberPlace) {
     let radius = Drawing.radius(of: stop.number)
-    let sign = isRightToLeft ? -1.0 : 1
-    let lead = isRightToLeft ? frame.maxX : frame.x
-    let trail = isRightToLeft ? frame.x : frame.maxX
-    let y = frame.height > 72 ? frame.y + 18 : frame.midY
-    if frame.width >= 84, frame.height >= 14 {
-      for dy in [0.0, 24, -24] where frame.height + 12 > abs(dy) * 2 + 2 * radius || dy == 0 {
-        let point = Point(x: lead + sign * 17, y: y + dy)
-        if taken.take(Self.square(point, radius)) { return (point, true) }
-      }
+    let fills = Painter.fills(frame, stop)
+    if !fills, let point = leading(stop, frame) { return (point, .leading) }
+    if stop.look.textSize == nil, frame.width >= 2 * radius + 4, frame.height >= 40 {
+      let point = Point(x: lead(frame, radius + 2), y: frame.y + radius + 2)
+      if taken.take(Self.square(point, radius)) { return (point, .corner) }
     }
-    for x in [lead - sign * (radius + 2), trail + sign * (radius + 2)] {
+    for x in [lead(frame, -radius - 2), trail(frame, -radius - 2)] {
       let point = Point(x: x, y: frame.midY)
       let square = Self.square(point, radius)
       guard drawing.bounds.holds(square), !taken.hasFrame(at: square) else { continue }
-      if taken.take(square) { return (point, false) }
+      if taken.take(square) { return (point, .outside) }
     }
+    if fills, let point = leading(stop, frame) { return (point, .leading) }
+    let (top, bottom) = (frame.y + radius, frame.maxY - radius)
     let corners = [
-      Point(x: lead + sign * radius, y: frame.y + radius),
-      Point(x: trail - sign * radius, y: frame.y + radius),
-      Point(x: lead + sign * radius, y: frame.maxY - radius),
-      Point(x: trail - sign * radius, y: frame.maxY - radius), Point(x: frame.midX, y: frame.midY),
+      Point(x: lead(frame, radius), y: top), Point(x: trail(frame, radius), y: top),
+      Point(x: lead(frame, radius), y: bottom), Point(x: trail(frame, radius), y: bottom),
+      Point(x: frame.midX, y: frame.midY),
     ]
     for point in corners where taken.take(Self.square(point, radius)) {
-      return (point, frame.width >= 60)
+      return (point, frame.width >= 60 ? .leading : .outside)
     }
-    return (nextFree(from: Point(x: lead, y: frame.midY), radius), false)
+    return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
+  }
+
+  /// A free place in a frame that is wide enough, at its leading edge.
+  private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
+    guard frame.width >= 84, frame.height >= 14 else { return nil }
+    let radius = Drawing.radius(of: stop.number)
+    let y = frame.height > 72 ? frame.y + 18 : frame.midY
+    for dy in [0.0, 24, -24] where frame.height + 12 > abs(dy) * 2 + 2 * radius || dy == 0 {
+      let point = Point(x: lead(frame, 17), y: y + dy)
+      if taken.take(Self.square(point, radius)) { return point }
+    }
+    return nil
+  }
+
+  /// The place so far inside the leading edge.
+  private func lead(_ frame: Rect, _ inset: Double) -> Double {
+    isRightToLeft ? frame.maxX - inset : frame.x + inset
+  }
+
+  /// The place so far inside the trailing edge.
+  private func trail(_ frame: Rect, _ inset: Double) -> Double {
+    isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
   /// The first free place below a point.

@@ -24,7 +24,7 @@ enum Look: Hashable, Sendable {
     } else if element.role == .tab || traits.contains(.tabBarItem) || parents.first == .tabBar {
       self = .tab
     } else if traits.contains(.header) {
-      self = isFirst || element.role == .alertTitle ? .largeTitle : .heading
+      self = isFirst && element.role != .alertTitle ? .largeTitle : .heading
     } else if parents.contains(.toolbar)
       || parents.contains(.navigationBar) && element.role != .back
     {
@@ -41,7 +41,7 @@ enum Look: Hashable, Sendable {
 
   private init?(role: Role, _ element: Element) {
     switch role {
-    case .alertTitle: self = .largeTitle
+    case .alertTitle: self = .heading
     case .back: self = .back
     case .slider: self = .slider(element.fraction)
     case .stepper, .adjustable, .decrementButton, .incrementButton: self = .stepper
@@ -86,6 +86,27 @@ enum Look: Hashable, Sendable {
       self = .text
     } else {
       self = isInList ? .row : .plain
+    }
+  }
+}
+
+extension Look {
+  /// The size of what is nothing but a text, in points; `nil` for what has a body of its own.
+  var textSize: Double? {
+    switch self {
+    case .largeTitle: 30
+    case .heading: 22
+    case .text, .plain, .link, .back, .barItem, .outside: 17
+    case .caption: 13
+    default: nil
+    }
+  }
+
+  /// Whether it is a row of a list, with a line below it.
+  var isRow: Bool {
+    switch self {
+    case .row, .disclosure, .toggle, .checkbox, .slider, .stepper, .picker, .progress: true
+    default: false
     }
   }
 }

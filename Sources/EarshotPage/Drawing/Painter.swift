@@ -9,18 +9,44 @@ struct Painter {
   /// The room at the leading edge that the number takes, in points.
   static let gutter = 34.0
 
+  /// Where the number of a stop is.
+  enum NumberPlace: Sendable {
+    /// In the frame, at the leading edge.
+    case leading
+    /// In the upper leading corner of the frame.
+    case corner
+    case outside
+  }
+
   private(set) var shapes: [Shape] = []
   private let frame: Rect
   private let stop: DrawnStop
+  /// Whether the frame is from a design, so a text takes the size that fits it.
+  private let fitsFrame: Bool
+  private let numberPlace: NumberPlace
   /// What is left for the control beside its number.
   private let room: Rect
 
-  /// Draws a stop; with a gutter, its number is at the leading edge inside the frame.
-  init(_ stop: DrawnStop, in frame: Rect, hasGutter: Bool) {
+  /// Draws a stop.
+  init(_ stop: DrawnStop, in frame: Rect, number: NumberPlace, fitsFrame: Bool = false) {
     self.stop = stop
     self.frame = frame
-    room = frame.inset(hasGutter ? Self.gutter : 6, 0, 12, 0)
+    self.fitsFrame = fitsFrame
+    numberPlace = number
+    room =
+      switch number {
+      case .leading: frame.inset(Self.gutter, 0, 12, 0)
+      case .corner: frame.inset(2, 22, 2, 2)
+      case .outside: fitsFrame ? frame.inset(2, 0, 2, 0) : frame.inset(6, 0, 12, 0)
+      }
     paint()
+  }
+
+  /// Whether the words of a stop need the whole width of a frame from a design.
+  static func fills(_ frame: Rect, _ stop: DrawnStop) -> Bool {
+    guard let size = stop.look.textSize else { return false }
+    let fitting = min(size, frame.height * 0.62)
+    return TextFit.width(of: stop.title, size: fitting) + gutter + 12 > frame.width
   }
 
   /// How high a stop is on a screen without frames, in points.
@@ -64,8 +90,9 @@ struct Painter {
 
   private mutating func paint() {
     switch stop.look {
-    case .largeTitle: lines(Self.titleLines(stop, room.width), size: sizeFitting(30), .strong)
-    case .heading: words(stop.title, room, size: sizeFitting(22), .strong)
+    case .largeTitle where !fitsFrame: lines(Self.titleLines(stop, room.width), size: 30, .strong)
+    case .largeTitle: block(stop.title, size: 30, .strong)
+    case .heading: block(stop.title, size: 22, .strong)
     case .caption: words(stop.title, room, size: 13, .soft)
     case .text, .plain: text()
     case .row: row(trailing: 0)
@@ -143,7 +170,33 @@ struct Painter {
     }
   }
 
+  /// Writes a text on as many lines, and as small, as the frame asks for.
+  private mutating func block(
+    _ text: String,
+    size: Double,
+    _ style: Shape.Style,
+    _ anchor: Shape.Anchor = .start
+  ) {
+    guard fitsFrame, room.height >= size * 1.2 else {
+      words(text, room, size: sizeFitting(size), style, anchor)
+      return
+    }
+    var size = size
+    while true {
+      let fitting = max(1, Int((room.height + 4) / (size * 1.3)))
+      let lines = TextFit.lines(text, size: size, room: room.width, limit: fitting + 1)
+      let isWhole = !lines.contains { $0.hasSuffix("…") }
+      if isWhole, lines.count <= fitting { return self.lines(lines, size: size, style, anchor) }
+      guard size > Self.smallest + 2 else {
+        let cut = TextFit.lines(text, size: size, room: room.width, limit: fitting)
+        return self.lines(cut, size: size, style, anchor)
+      }
+      size -= 2
+    }
+  }
+
   private mutating func text() {
+    if fitsFrame, stop.detail.isEmpty { return block(stop.title, size: 17, .ink) }
     let lines = Self.textLines(stop, room.width)
     let fitting = max(1, Int((frame.height + 4) / 22))
     let shown = Array(lines.prefix(fitting))
@@ -188,13 +241,10 @@ struct Painter {
       .box(body, radius: min(12, body.height / 2), stop.isSelected ? .accentFill : .tint)
     )
     let words = stop.detail.isEmpty ? stop.title : stop.title + ", " + stop.detail
-    self.words(
-      words,
-      room.inset(0, 0, Self.gutter - 12, 0),
-      size: sizeFitting(17),
-      stop.isSelected ? .onAccent : .accent,
-      .middle
-    )
+    let style: Shape.Style = stop.isSelected ? .onAccent : .accent
+    if numberPlace == .corner { return block(words, size: 15, style, .middle) }
+    let box = numberPlace == .leading ? room.inset(0, 0, Self.gutter - 12, 0) : room
+    self.words(words, box, size: sizeFitting(17), style, .middle)
   }
 
   private mutating func picture() {
@@ -320,7 +370,7 @@ struct Painter {
     var box = room
     if stop.look == .search {
       let center = Point(x: room.x + 7, y: room.midY - 2)
-      shapes.append(.disc(center, radius: 6, .border))
+      shapes.append(.disc(center, radius: 6, .stroke))
       shapes.append(
         .line(
           [Point(x: center.x + 4.5, y: center.y + 4.5), Point(x: center.x + 9, y: center.y + 9)],
@@ -367,12 +417,18 @@ struct Painter {
   // MARK: Words
 
   /// The size of a text, no larger than the frame is high.
-  private func sizeFitting(_ size: Double) -> Double { max(9, min(size, frame.height * 0.62)) }
+  private func sizeFitting(_ size: Double) -> Double {
+    max(9, min(size, (numberPlace == .corner ? room.height : frame.height) * 0.62))
+  }
+
+  /// The smallest size of a text in a frame from a design, in points.
+  private static let smallest = 8.0
 
   private mutating func lines(
     _ lines: [String],
     size: Double,
     _ style: Shape.Style,
+    _ anchor: Shape.Anchor = .start,
     in box: Rect? = nil
   ) {
     let box = box ?? room
@@ -380,7 +436,7 @@ struct Painter {
     let top = box.midY - height * Double(lines.count) / 2
     for (number, line) in lines.enumerated() {
       let place = Rect(x: box.x, y: top + height * Double(number), width: box.width, height: height)
-      words(line, place, size: size, style)
+      words(line, place, size: size, style, anchor)
     }
   }
 
@@ -393,7 +449,13 @@ struct Painter {
     _ style: Shape.Style,
     _ anchor: Shape.Anchor = .start
   ) -> Double {
-    guard box.width >= size, !text.isEmpty else { return 0 }
+    guard !text.isEmpty else { return 0 }
+    var size = size
+    if fitsFrame {
+      let natural = TextFit.width(of: text, size: size)
+      if natural > box.width { size = max(Self.smallest, size * box.width / natural) }
+    }
+    guard box.width >= size || fitsFrame && box.width >= size * 0.6 else { return 0 }
     let cut = TextFit.cut(text, size: size, to: box.width)
     guard cut != "…" else { return 0 }
     let room = Rect(x: box.x, y: box.midY - size * 0.65, width: box.width, height: size * 1.3)

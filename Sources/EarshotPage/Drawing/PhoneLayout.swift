@@ -58,7 +58,7 @@ struct PhoneLayout {
 
   private mutating func add(_ row: [DrawnStop]) {
     guard let first = row.first else { return }
-    if row.allSatisfy({ $0.look == .tab }), cover == .none { return bottom.append(row) }
+    if row.allSatisfy({ $0.look == .tab }), cover == .none { return addTabs(row) }
     if row.count > 1 { return addBeside(row) }
     if first.look == .outside, cover != .none { return addOutside(first) }
     if let caption = first.caption {
@@ -86,6 +86,12 @@ struct PhoneLayout {
       place(first, Rect(x: left, y: y, width: width, height: height))
       y += height
     }
+  }
+
+  /// Adds tabs to the bar, at most five side by side.
+  private mutating func addTabs(_ row: [DrawnStop]) {
+    guard let last = bottom.last, last.count + row.count <= 5 else { return bottom.append(row) }
+    bottom[bottom.count - 1] += row
   }
 
   /// Adds a row of a list to its card, or a row of the screen.
@@ -132,6 +138,8 @@ struct PhoneLayout {
     y += 4
     for (place, stop) in row.enumerated() {
       let x = left + inset + share * Double(place)
+      var stop = stop
+      if stop.look == .disclosure { stop.look = .button }
       self.place(stop, Rect(x: x, y: y, width: share, height: height), isNarrow: share < 84)
     }
     y += height + 8
@@ -141,7 +149,7 @@ struct PhoneLayout {
   private mutating func addOutside(_ stop: DrawnStop) {
     closeCard()
     let frame = Rect(x: left, y: y + 26, width: width, height: 40)
-    var painter = Painter(stop, in: frame, hasGutter: true).shapes
+    var painter = Painter(stop, in: frame, number: .leading).shapes
     painter.insert(.box(frame, radius: 20, .border), at: 0)
     append(stop, frame, painter)
     outside = frame.maxY
@@ -153,7 +161,8 @@ struct PhoneLayout {
     append(
       stop,
       frame,
-      Painter(stop, in: frame, hasGutter: !isNarrow || stop.look == .segment).shapes
+      Painter(stop, in: frame, number: !isNarrow || stop.look == .segment ? .leading : .outside)
+        .shapes
     )
   }
 
@@ -192,7 +201,8 @@ struct PhoneLayout {
   private mutating func addBars(from top: Double) {
     guard !bottom.isEmpty else { return }
     let bar = Rect(x: 0, y: top, width: size.width, height: drawing.screen.height - top)
-    drawing.background.append(.box(bar, radius: 0, .card))
+    drawing.background.append(.box(bar, radius: 0, .ground))
+    drawing.background.append(.line([Point(x: 0, y: top), Point(x: size.width, y: top)], .border))
     for (number, row) in bottom.enumerated() {
       let share = size.width / Double(row.count)
       for (place, stop) in row.enumerated() {
@@ -203,7 +213,7 @@ struct PhoneLayout {
   }
 
   private mutating func append(_ stop: DrawnStop, _ frame: Rect) {
-    append(stop, frame, Painter(stop, in: frame, hasGutter: false).shapes)
+    append(stop, frame, Painter(stop, in: frame, number: .outside).shapes)
   }
 
   /// Adds the dimmed screen, and the alert or the sheet over it.

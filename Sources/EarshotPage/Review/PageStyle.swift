@@ -33,7 +33,7 @@ enum PageStyle {
     + ".facts b{display:block;font-size:30px;line-height:1.2;letter-spacing:-.01em;"
     + "font-variant-numeric:tabular-nums}.facts span{color:var(--soft);font-size:15px}"
     + ".toc{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0;padding:0;list-style:none}"
-    + ".toc li{padding:4px 0}.legend{margin:40px 0 0;color:var(--soft);font-size:15px}"
+    + ".toc li{padding:4px 0}.legend{margin:40px 0 0;font-size:15px}"
     + "section{margin-top:88px}.sub{color:var(--soft);margin:6px 0 28px;font-size:15px}"
     + ".pair{display:grid;grid-template-columns:minmax(0,340px) minmax(0,1fr);gap:56px;align-items:start}"
     + ".pair.pad{grid-template-columns:minmax(0,1fr)}"
@@ -44,9 +44,9 @@ enum PageStyle {
     + ".pair.pad .phone{max-width:720px}"
     + "figcaption{color:var(--soft);font-size:14px;line-height:1.4;margin:12px 8px 0}"
     + "ol.read{margin:0;padding:0;list-style:none}"
-    + "ol.read>li{position:relative;padding:14px 0 14px 54px;border-bottom:1px solid var(--line)}"
+    + "ol.read>li{position:relative;padding-block:14px;padding-inline-start:54px;border-bottom:1px solid var(--line)}"
     + "ol.read>li:first-child{padding-top:4px}ol.read>li:first-child .n{top:3px}"
-    + ".n{position:absolute;left:0;top:13px;min-width:32px;height:32px;border-radius:16px;"
+    + ".n{position:absolute;inset-inline-start:0;top:13px;min-width:32px;height:32px;border-radius:16px;"
     + "border:1.5px solid var(--mark);color:var(--mark);font-weight:700;font-size:14px;line-height:29px;"
     + "text-align:center;text-decoration:none;font-variant-numeric:tabular-nums;background:var(--bg)}"
     + ".say{margin:0;font-size:19px;line-height:1.45}.l{font-weight:650}.r,.c{color:var(--soft)}"
@@ -55,6 +55,8 @@ enum PageStyle {
     + "ul.acts{margin:8px 0 0;padding:0;display:flex;gap:6px 8px;flex-wrap:wrap;list-style:none}"
     + ".acts li{border:1px solid var(--soft);border-radius:99px;padding:0 12px;font-size:14px;"
     + "line-height:24px;color:var(--soft)}"
+    + "[dir=rtl] .say,[dir=rtl] .hint{unicode-bidi:plaintext;text-align:right}"
+    + "[dir=rtl] .note,[dir=rtl] details ul{direction:ltr;text-align:left}"
     + "details{margin:8px 0 0;font-size:15px;color:var(--soft)}"
     + "summary{cursor:pointer;width:fit-content;padding:2px 0}"
     + "details ul,details ol{margin:6px 0 0;padding:0 0 0 20px}details li{padding:2px 0;max-width:75ch}"
@@ -63,6 +65,7 @@ enum PageStyle {
     + ".note{margin:10px 0 0;padding:10px 14px;border-left:3px solid var(--warn);background:var(--card);"
     + "font-size:15px;max-width:75ch}.note b{color:var(--warn)}.note.error{border-color:var(--bad)}"
     + ".note.error b{color:var(--bad)}.note p{margin:0}.note .fix{color:var(--soft)}"
+    + ".n.found{border-color:var(--bad);color:var(--bad);border-radius:6px}.note code{white-space:nowrap}"
     + ".note code,.step code{font:inherit;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.92em}"
     + ".tag{display:inline-block;margin:0 8px 0 0;padding:0 8px;border:1px solid var(--warn);"
     + "border-radius:4px;color:var(--warn);font-size:13px;font-weight:650;line-height:20px}"
@@ -72,7 +75,12 @@ enum PageStyle {
     + ".step{display:grid;grid-template-columns:minmax(0,16em) minmax(0,1fr);gap:4px 32px;padding:10px 0;"
     + "border-bottom:1px solid var(--line)}.step p{margin:0}.step .soft,.soft{color:var(--soft)}"
     + ".step .at{font-size:14px;color:var(--soft)}.pass{color:var(--good)}.fail{color:var(--bad);"
-    + "font-weight:650}footer{margin-top:88px;padding-top:20px;border-top:1px solid var(--line);"
+    + "font-weight:650}.warn{color:var(--warn)}ul.first{margin:20px 0 0;padding:0;list-style:none}"
+    + "ul.first li{padding:6px 0;max-width:90ch}"
+    + ".panel{display:grid;grid-template-columns:150px minmax(0,1fr);gap:32px;margin:16px 0 28px}"
+    + ".thumb{position:sticky;top:24px;align-self:start}.thumb svg{display:block;width:100%;height:auto}"
+    + ".thumb>svg{border:1px solid var(--line);border-radius:12px}.thumb figcaption{margin:6px 0 0;"
+    + "font-size:13px}.panel ol.steps{margin:0}.panel .step:first-child{padding-top:0}footer{margin-top:88px;padding-top:20px;border-top:1px solid var(--line);"
     + "color:var(--soft);font-size:14px}"
     + "pre{overflow-x:auto;padding:14px 16px;background:var(--card);border-radius:10px;"
     + "font:14px/1.5 ui-monospace,Menlo,Consolas,monospace}table{border-collapse:collapse;width:100%;"
@@ -95,12 +103,15 @@ enum PageStyle {
     }.joined()
 
   private static let narrow =
-    "@media(min-width:761px){.pair>.phone-side{position:sticky;top:24px}"
+    "@media(min-width:761px){.read summary{position:absolute;inset-inline-end:0;top:15px}"
+    + ".read li:first-child summary{top:5px}.say{padding-inline-end:72px}"
+    + ".pair>.phone-side{position:sticky;top:24px}"
     + ".pair>.phone-side.tall,.pair.pad>.phone-side{position:static}}"
     + "@media(max-width:760px){.page{padding:32px 16px 64px}h1{font-size:34px}h2{font-size:24px}"
     + "section{margin-top:64px}.pair,.pair.two{grid-template-columns:minmax(0,1fr);gap:28px}"
     + ".phone-side{max-width:340px}.pair.pad .phone-side{max-width:none}ul.facts{gap:12px 32px}"
-    + ".step{grid-template-columns:minmax(0,1fr)}}"
+    + ".step{grid-template-columns:minmax(0,1fr)}.panel{grid-template-columns:72px minmax(0,1fr);"
+    + "gap:16px}}"
 
   private static let print =
     "@media print{:root{\(DrawingStyle.light)}body{font-size:11pt;background:none}"
@@ -108,7 +119,10 @@ enum PageStyle {
     + "section.screen{content-visibility:visible;break-before:page;margin-top:0}"
     + ".pair{grid-template-columns:220px minmax(0,1fr);gap:28px}.pair.two{grid-template-columns:1fr 1fr}"
     + ".phone-side{position:static!important}.say{font-size:12.5pt}li,.step,.note,figure{break-inside:avoid}"
-    + "h2,h3,h4{break-after:avoid}details:not([open]){display:none}"
+    + "h2,h3,h4{break-after:avoid}.read details{display:none}"
+    + "details::details-content{content-visibility:visible;display:block;block-size:auto}.panel{"
+    + "grid-template-columns:90px minmax(0,1fr)}.thumb{position:static}summary{list-style:none;break-after:avoid;"
+    + "color:var(--ink)}.state{font-size:9.5pt}.state li{padding:0}"
     + ".lines p{border-bottom:1px solid var(--line);height:2.2em}.sheet{break-before:page}"
     + ".n{-webkit-print-color-adjust:exact;print-color-adjust:exact}"
     + "svg{-webkit-print-color-adjust:exact;print-color-adjust:exact}"
@@ -117,7 +131,7 @@ enum PageStyle {
   /// The script: the arrow keys step from stop to stop, and a stop that is pointed at shows the other.
   static let script = PageConstant(
     """
-    (()=>{const d=document,all=[...d.querySelectorAll('ol.read>li[id]')];\
+    (()=>{const d=document,all=[...d.querySelectorAll('ol.read>li[id]:has(>a.n)')];\
     const twin=x=>x&&d.getElementById((x.id[0]==='s'?'b':x.id[0]==='b'?'s':x.id[0]==='o'?'p':'o')+x.id.slice(1));\
     let lit=[];const show=x=>{lit.forEach(y=>y.classList.remove('on'));\
     lit=x?[x,twin(x)].filter(Boolean):[];lit.forEach(y=>y.classList.add('on'))};\
@@ -127,7 +141,7 @@ enum PageStyle {
     if(g){const t=twin(g);if(t)t.querySelector('.n').focus()}});\
     d.addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;\
     const s=e.key==='ArrowRight'?1:e.key==='ArrowLeft'?-1:0;if(!s||!all.length)return;\
-    const a=all.findIndex(x=>x.contains(d.activeElement));let i=a<0?(s>0?0:-1):a+s;\
+    const a=all.findIndex(x=>x.contains(d.activeElement)||d.activeElement===d.body&&lit.includes(x));let i=a<0?(s>0?0:-1):a+s;\
     if(a<0){const y=all.findIndex(x=>x.getBoundingClientRect().bottom>0);if(y>=0)i=y}\
     if(i<0||i>=all.length)return;e.preventDefault();all[i].querySelector('.n').focus()})})()
     """

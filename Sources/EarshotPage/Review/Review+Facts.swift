@@ -82,19 +82,24 @@ extension Drawing {
     if stops.contains(where: \.drawn.isReadTwice) {
       sentences.append("A dashed ring marks what is read twice.")
     }
+    if stops.contains(where: \.drawn.hasFinding) {
+      sentences.append("A square number has a finding.")
+    }
     return sentences.joined(separator: " ")
   }
 }
 
 extension AppComparison {
-  /// The sentences of the comparison, by screen.
-  var groups: [(title: String?, lines: [String])] {
-    var groups: [(title: String?, lines: [String])] = []
+  /// The sentences of the comparison by screen, each with the first of the changes.
+  var groups: [(title: String?, first: Change, lines: [String])] {
+    var groups: [(title: String?, first: Change, lines: [String])] = []
     for change in changes {
       let title = change.screen.map { screen in
         change.panel.map { "\($0.capitalizedWord) on screen \(screen)" } ?? "Screen \(screen)"
       }
-      if groups.isEmpty || groups[groups.count - 1].title != title { groups.append((title, [])) }
+      if groups.isEmpty || groups[groups.count - 1].title != title {
+        groups.append((title, change, []))
+      }
       groups[groups.count - 1].lines.append(change.line)
     }
     return groups

@@ -39,6 +39,8 @@ package struct Review: Sendable {
   private(set) var headline: String?
   /// All findings, in the order of the files.
   private(set) var findings: [AuditFinding] = []
+  /// The screen and the stop of each finding, by their places.
+  private(set) var placesOfFindings: [(screen: Int?, stop: Int?)] = []
 
   /// Collects everything about an app.
   ///
@@ -120,6 +122,7 @@ package struct Review: Sendable {
         fix: finding.rule.page.wayOut
       )
       let (screen, stop) = place(of: finding.node)
+      placesOfFindings.append((screen, stop))
       guard let screen else { continue }
       if let stop {
         screens[screen].stops[stop].findings.append(shown)

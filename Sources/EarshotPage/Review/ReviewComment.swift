@@ -44,7 +44,7 @@ package struct ReviewComment {
       failing.map { story in
         let step = story.steps.first { !$0.failures.isEmpty }
         let place = step.map { ", line \($0.line): \($0.failures[0])" } ?? ""
-        return MarkdownText.escaped(story.name + place)
+        return MarkdownText.escaped(story.file + place)
       }
     )
     return lines + screens

@@ -12,7 +12,7 @@ import EarshotReadOut
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct ReviewPage {
-  private let review: Review
+  let review: Review
 
   /// Takes what the page shows.
   package init(_ review: Review) { self.review = review }
@@ -25,9 +25,13 @@ package struct ReviewPage {
       markup.element("a", [("class", "skip"), ("href", "#main")], "Skip to the screens")
       writeHeader(to: &markup)
       markup.element("main", [("id", "main")]) { markup in
+        writeFirst(to: &markup)
         if let comparison = review.comparison { write(comparison, to: &markup) }
         for screen in review.screens { write(screen, to: &markup) }
-        if !review.stories.isEmpty { writeStories(to: &markup) }
+        if !review.stories.isEmpty {
+          var stories = StoryMarkup(review)
+          stories.write(to: &markup)
+        }
       }
       markup.element("footer", []) { markup in
         markup.write("Made by Earshot, which simulates VoiceOver. Check what matters on a device.")
@@ -54,7 +58,7 @@ package struct ReviewPage {
           }
         }
       }
-      writeContents(to: &markup)
+      if contents.count > 1 { writeContents(to: &markup) }
       writeLegend(to: &markup)
     }
     markup.endLine()
@@ -63,11 +67,16 @@ package struct ReviewPage {
   private func writeContents(to markup: inout Markup) {
     markup.element("nav", [("aria-label", "Contents"), ("class", "toc-nav")]) { markup in
       markup.element("ul", [("class", "toc"), ("role", "list")]) { markup in
-        if review.comparison != nil { link("Changes", to: "changes", in: &markup) }
-        for screen in review.screens { link(screen.title, to: screen.anchor, in: &markup) }
-        if !review.stories.isEmpty { link("Sessions", to: "sessions", in: &markup) }
+        for entry in contents { link(entry.title, to: entry.anchor, in: &markup) }
       }
     }
+  }
+
+  /// The sections that the page links to.
+  private var contents: [(title: String, anchor: String)] {
+    (review.comparison == nil ? [] : [("Changes", "changes")])
+      + review.screens.map { ($0.title, $0.anchor) }
+      + (review.stories.isEmpty ? [] : [("Sessions", "sessions")])
   }
 
   private func link(_ title: String, to anchor: String, in markup: inout Markup) {
@@ -94,13 +103,11 @@ package struct ReviewPage {
   // MARK: Screens
 
   private func write(_ screen: ReviewScreen, to markup: inout Markup) {
-    let attributes: [Markup.Attribute] = [
-      ("class", "screen"), ("id", screen.anchor), ("aria-labelledby", "h\(screen.number)"),
-    ]
+    let attributes: [Markup.Attribute] = [("class", "screen"), ("id", screen.anchor)]
     let old = review.comparison == nil ? nil : review.old(of: screen)
     let differs = review.comparison?.changes.contains { screen.isPlace(of: $0) } ?? false
     markup.element("section", attributes) { markup in
-      markup.element("h2", [("id", "h\(screen.number)")], Display.spoken(screen.title))
+      markup.element("h2", [], Display.spoken(screen.title))
       markup.element("p", [("class", "sub")], screen.facts)
       if let old, differs {
         writeComparison(old, screen, to: &markup)
@@ -117,7 +124,7 @@ package struct ReviewPage {
     markup.element("div", [("class", isWide ? "pair pad" : "pair")]) { markup in
       writeFigure(screen, drawing, .new, to: &markup)
       markup.element("div", [("class", "said")]) { markup in
-        StopMarkup.new.write(screen.stops, of: screen.number, to: &markup)
+        StopMarkup.new.write(screen, drawing, to: &markup)
         writeRest(of: screen, to: &markup)
       }
     }
@@ -129,10 +136,10 @@ package struct ReviewPage {
     _ stops: StopMarkup,
     to markup: inout Markup
   ) {
-    let isTall = drawing.bounds.height > 2 * drawing.bounds.width
+    let isTall = drawing.bounds.height > 2.4 * drawing.bounds.width
     markup.element("figure", [("class", isTall ? "phone-side tall" : "phone-side")]) { markup in
       markup.element("div", [("class", "phone")]) { markup in
-        let setting = DrawingMarkup.Setting.page(prefix: "\(stops.drawing)\(screen.number)-")
+        let setting = DrawingMarkup.Setting.page(id: "\(stops.drawing)\(screen.number)")
         DrawingMarkup(drawing, setting, isRightToLeft: screen.session.isRightToLeft)
           .write(named: screen.drawingName, describedBy: [], to: &markup)
       }
@@ -145,8 +152,9 @@ package struct ReviewPage {
       for (title, screen, stops) in [("Before", old, StopMarkup.old), ("After", new, .new)] {
         markup.element("div", [("class", "pair one")]) { markup in
           markup.element("h3", [], title)
-          writeFigure(screen, screen.drawing, stops, to: &markup)
-          stops.write(screen.stops, of: screen.number, to: &markup)
+          let drawing = screen.drawing
+          writeFigure(screen, drawing, stops, to: &markup)
+          stops.write(screen, drawing, to: &markup)
         }
       }
     }
@@ -165,7 +173,7 @@ package struct ReviewPage {
   private func writeStates(of screen: ReviewScreen, to markup: inout Markup) {
     markup.element("h3", [], "Other states")
     for (place, state) in screen.states.enumerated() {
-      markup.element("details", []) { markup in
+      markup.element("details", [("class", "state")]) { markup in
         let origin = state.origin.map { ", \($0)" } ?? ", met by the audit"
         let count = state.changes.count.counted("change")
         markup.element("summary", [], "State \(place + 2): \(count)\(Display.spoken(origin))")
@@ -195,14 +203,18 @@ package struct ReviewPage {
   // MARK: Changes
 
   private func write(_ comparison: AppComparison, to markup: inout Markup) {
-    markup.element("section", [("id", "changes"), ("aria-labelledby", "hc")]) { markup in
-      markup.element("h2", [("id", "hc")], "Changes")
+    markup.element("section", [("id", "changes")]) { markup in
+      markup.element("h2", [], "Changes")
       markup.element("p", [("class", "sub")], comparison.sentence)
       if let headline = review.headline { markup.element("p", [], Display.spoken(headline)) }
       var title: String?
-      for (place, group) in comparison.groups.enumerated() {
+      for group in comparison.groups {
         if group.title != title, let name = group.title {
-          markup.element("h3", [("id", "c\(place)")], Display.spoken(name))
+          let screen = review.screens.first { $0.isPlace(of: group.first) }
+          markup.element("h3") { markup in
+            guard let screen else { return markup.write(Display.spoken(name)) }
+            markup.element("a", [("href", "#\(screen.anchor)")], Display.spoken(name))
+          }
         }
         title = group.title
         markup.element("ul", [("class", "plain")]) { markup in
@@ -211,82 +223,5 @@ package struct ReviewPage {
       }
     }
     markup.endLine()
-  }
-}
-
-// MARK: Sessions
-
-extension ReviewPage {
-  private func writeStories(to markup: inout Markup) {
-    markup.element("section", [("id", "sessions"), ("aria-labelledby", "hs")]) { markup in
-      markup.element("h2", [("id", "hs")], "Sessions")
-      markup.element("p", [("class", "sub")], "\(review.storyFigure) pass.")
-      for (place, story) in review.stories.enumerated() {
-        let id = "story\(place + 1)"
-        markup.element("article", [("class", "story"), ("aria-labelledby", id)]) { markup in
-          markup.element("h3", [("id", id)]) { markup in
-            markup.write("\(Display.spoken(story.name)) ")
-            markup.element(
-              "span",
-              [("class", story.passes ? "pass" : "fail")],
-              Display.spoken(story.result)
-            )
-          }
-          write(story, to: &markup)
-        }
-        markup.endLine()
-      }
-    }
-  }
-
-  private func write(_ story: Story, to markup: inout Markup) {
-    var groups: [(title: String?, steps: [Story.Step])] = []
-    for step in story.steps {
-      if groups.isEmpty || step.phase != nil { groups.append((step.phase, [])) }
-      groups[groups.count - 1].steps.append(step)
-    }
-    for group in groups {
-      if let title = group.title, !title.isEmpty { markup.element("h4", [], Display.spoken(title)) }
-      markup.element("ol", [("class", "steps"), ("role", "list")]) { markup in
-        for step in group.steps {
-          markup.element("li", [("class", "step")]) { write(step, to: &$0) }
-        }
-      }
-    }
-  }
-
-  private func write(_ step: Story.Step, to markup: inout Markup) {
-    markup.element("div", []) { markup in
-      markup.element("p", []) { $0.element("code", [], Display.spoken(step.command)) }
-      if let place = review.place(of: step) {
-        markup.element("p", [("class", "at")]) { markup in
-          markup.write("\(Display.spoken(place.screen.title)), ")
-          if let stop = place.stop {
-            let anchor = "#s\(place.screen.number)-\(stop)"
-            markup.element("a", [("href", anchor), ("class", "ref")], "stop \(stop)")
-          } else {
-            markup.write("at a stop that isn’t there at first")
-          }
-        }
-      }
-    }
-    markup.element("div", []) { markup in
-      for line in step.heard {
-        markup.element("p", line.isSpeech ? [] : [("class", "soft")], line.text)
-      }
-      if !step.failures.isEmpty {
-        markup.element("div", [("class", "note error")]) { markup in
-          for (place, failure) in step.failures.enumerated() {
-            markup.element("p", []) { markup in
-              if place == 0 {
-                markup.element("b", [], Display.spoken(failure))
-              } else {
-                markup.write(Display.spoken(failure))
-              }
-            }
-          }
-        }
-      }
-    }
   }
 }

@@ -41,7 +41,17 @@ struct ReviewScreen: Sendable {
     session.firstScreen = document.tree[place.screenIndex].identifier
     session.perform(.start())
     if let panel = place.panelIndex { session.open(panel: panel) }
-    session = session.settled
+    self.init(session.settled, at: place, number: number)
+  }
+
+  /// Shows the state that a session is in, on one of the screens, or returns `nil` if it's on none.
+  init?(showing session: Session, _ root: ElementTree.Index, titled screens: [ReviewScreen]) {
+    guard let screen = screens.first(where: { $0.root == root }) else { return nil }
+    self.init(session, at: screen.place, number: screen.number)
+    picture = screen.picture
+  }
+
+  private init(_ session: Session, at place: ReadOut.Place, number: Int) {
     self.number = number
     self.place = place
     self.session = session
@@ -96,7 +106,7 @@ extension ReviewScreen {
   /// - Complexity: O(*n* log *n*) in the number of nodes.
   var drawing: Drawing {
     let drawn = drawnStops
-    if session.hasOwnFrames || picture != nil {
+    if hasFrames || picture != nil {
       return FrameLayout.drawing(
         of: drawn,
         hatched: unreachableFrames,
@@ -116,6 +126,12 @@ extension ReviewScreen {
     )
   }
 
+  /// Whether most of the stops have frames from a design.
+  private var hasFrames: Bool {
+    let count = stops.count { $0.element.frame != nil }
+    return count > 0 && 2 * count >= stops.count
+  }
+
   private var cover: Drawing.Cover {
     switch session.tree.role(of: root) {
     case .alert: .alert
@@ -127,7 +143,7 @@ extension ReviewScreen {
 
   private var drawnStops: [DrawnStop] {
     let tree = session.tree
-    let frames = session.hasOwnFrames ? session.shownFrames : []
+    let frames = hasFrames || picture != nil && session.hasOwnFrames ? session.shownFrames : []
     var heading = ""
     return stops.enumerated().map { offset, stop in
       let look = Look(stop.element, at: stop.index, in: tree, isFirst: offset == 0 || isTitle(stop))
@@ -141,6 +157,7 @@ extension ReviewScreen {
       drawn.isDimmed = stop.element.traits.contains(.notEnabled)
       drawn.isSelected = stop.element.traits.contains(.selected)
       drawn.isReadTwice = stop.isReadTwice
+      drawn.hasFinding = stop.hasFinding
       drawn.change = stop.change
       if look == .heading || look == .largeTitle { heading = drawn.title }
       drawn.caption = stop.groups.last.flatMap { $0 == heading || $0 == drawn.title ? nil : $0 }

@@ -38,6 +38,9 @@ struct ReviewStop: Sendable {
 }
 
 extension ReviewStop {
+  /// Whether the audit has an error or a warning here.
+  var hasFinding: Bool { findings.contains { $0.severity != "Note" } }
+
   /// The words of the parts of a kind.
   func words(_ kinds: Utterance.Kind...) -> String {
     utterance.parts.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")

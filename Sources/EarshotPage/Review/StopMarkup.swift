@@ -1,5 +1,6 @@
 import EarshotComposer
 import EarshotNotation
+import EarshotSession
 
 /// Writes the list of what is heard on a screen.
 struct StopMarkup {
@@ -12,26 +13,36 @@ struct StopMarkup {
   /// The list of the app that it is compared with.
   static let old = StopMarkup(list: "o", drawing: "p")
 
-  /// Writes the stops of a screen.
-  func write(_ stops: [ReviewStop], of screen: Int, to markup: inout Markup) {
-    markup.element("ol", [("class", "read"), ("role", "list")]) { markup in
-      for stop in stops {
-        markup.element("li", [("id", "\(list)\(screen)-\(stop.number)")]) { markup in
-          write(stop, of: screen, to: &markup)
+  /// Writes the stops of a screen, each with a link to its place in the drawing.
+  func write(_ screen: ReviewScreen, _ drawing: Drawing, to markup: inout Markup) {
+    let drawn = Set(drawing.stops.map(\.drawn.number))
+    var attributes: [Markup.Attribute] = [("class", "read"), ("role", "list")]
+    if screen.session.isRightToLeft { attributes.append(("dir", "rtl")) }
+    markup.element("ol", attributes) { markup in
+      for stop in screen.stops {
+        markup.element("li", [("id", "\(list)\(screen.number)-\(stop.number)")]) { markup in
+          writeNumber(of: stop, screen.number, isDrawn: drawn.contains(stop.number), to: &markup)
+          write(stop, to: &markup)
         }
         markup.endLine()
       }
     }
   }
 
-  private func write(_ stop: ReviewStop, of screen: Int, to markup: inout Markup) {
+  private func writeNumber(
+    of stop: ReviewStop,
+    _ screen: Int,
+    isDrawn: Bool,
+    to markup: inout Markup
+  ) {
     let number = "\(stop.number)"
+    let style: [Markup.Attribute] = [("class", stop.hasFinding ? "n found" : "n")]
+    guard isDrawn else { return markup.element("span", style, number) }
     let target = "#\(drawing)\(screen)-\(number)"
-    markup.element(
-      "a",
-      [("class", "n"), ("href", target), ("aria-label", "\(number), show in the drawing")],
-      number
-    )
+    markup.element("a", style + [("href", target), ("aria-label", "Stop \(number)")], number)
+  }
+
+  private func write(_ stop: ReviewStop, to markup: inout Markup) {
     var language: [Markup.Attribute] = [("class", "say")]
     if let tag = stop.language { language.append(("lang", tag)) }
     if stop.language?.isRightToLeft ?? false { language.append(("dir", "rtl")) }
@@ -45,6 +56,7 @@ struct StopMarkup {
       markup.element("p", [("class", "hint")] + language.dropFirst(), Display.spoken(hint))
     }
     writeActions(of: stop, to: &markup)
+    writeContent(of: stop, to: &markup)
     for finding in stop.findings { FindingMarkup.write(finding, to: &markup) }
     if stop.isReadTwice {
       FindingMarkup.write("Read twice", "A stop before it says the same words.", to: &markup)
@@ -77,28 +89,30 @@ struct StopMarkup {
     }
   }
 
-  /// Writes what a reader asks for: content, rotors, and why each word is said.
+  private func writeContent(of stop: ReviewStop, to markup: inout Markup) {
+    guard !stop.content.isEmpty else { return }
+    markup.element("dl", [("class", "more")]) { markup in
+      for entry in stop.content {
+        markup.element("dt", [], Display.spoken(entry.label))
+        markup.element("dd", [], Display.spoken(entry.value))
+      }
+    }
+  }
+
+  /// Writes what a reader asks for: why each word is said, and the rotors that find the stop.
   private func writeMore(of stop: ReviewStop, to markup: inout Markup) {
-    guard !stop.reasons.isEmpty || !stop.content.isEmpty || !stop.rotors.isEmpty else { return }
+    guard !stop.reasons.isEmpty || !stop.rotors.isEmpty else { return }
     markup.element("details", []) { markup in
       markup.element("summary", []) { markup in
-        markup.write(stop.content.isEmpty ? "Why" : "More content, and why")
+        markup.write("Why")
         markup.element("span", [("class", "vh")], ", stop \(stop.number)")
-      }
-      if !stop.content.isEmpty || !stop.rotors.isEmpty {
-        markup.element("dl", [("class", "more")]) { markup in
-          for entry in stop.content {
-            markup.element("dt", [], Display.spoken(entry.label))
-            markup.element("dd", [], Display.spoken(entry.value))
-          }
-          if !stop.rotors.isEmpty {
-            markup.element("dt", [], "Rotor")
-            markup.element("dd", [], stop.rotors.map { Display.spoken($0) }.joined(separator: ", "))
-          }
-        }
       }
       markup.element("ul", []) { markup in
         for reason in stop.reasons { markup.element("li", [], reason) }
+        if !stop.rotors.isEmpty {
+          let rotors = stop.rotors.map { Display.spoken($0) }.joined(separator: ", ")
+          markup.element("li", [], "The rotor finds it with: \(rotors)")
+        }
       }
     }
   }
@@ -115,7 +129,19 @@ enum FindingMarkup {
         markup.write(" \(Display.spoken(finding.message)). ")
         markup.element("code", [], finding.rule)
       }
-      markup.element("p", [("class", "fix")], Display.spoken(finding.fix))
+      markup.element("p", [("class", "fix")]) { write(prose: finding.fix, to: &$0) }
+    }
+  }
+
+  /// Writes a sentence of Earshot's own with its code in the font of code.
+  private static func write(prose text: String, to markup: inout Markup) {
+    for (place, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    {
+      if place % 2 == 0 {
+        markup.write(Display.spoken(String(piece)))
+      } else {
+        markup.element("code", [], Display.spoken(String(piece)))
+      }
     }
   }
 

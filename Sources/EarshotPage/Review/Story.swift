@@ -27,7 +27,20 @@ package struct Story: Sendable {
     var failures: [String] = []
   }
 
+  /// Steps in a row that meet the same stops.
+  struct Panel: Sendable {
+    /// The title of the phase that begins here.
+    let title: String?
+    var steps: [Step]
+    /// The stops that there are.
+    let stops: [ElementTree.Index]
+    /// The session after the last step.
+    var session: Session
+  }
+
   /// The name of the file.
+  let file: String
+  /// The name of the session: that of its file, with a line if the file has many.
   let name: String
   let steps: [Step]
   let outcome: TranscriptRun.Outcome
@@ -44,16 +57,20 @@ package struct Story: Sendable {
     overrides: [(name: String, value: String)],
     work: WorkBudget.Limits
   ) {
-    var file: PatchedFile?
+    var patched: PatchedFile?
     let run = TranscriptRun(
       transcript,
       on: document,
       overrides: overrides,
       work: work,
-      patching: &file
+      patching: &patched
     )
     let findings = Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 }
-    name = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
+    file = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
+    // A document has many sessions, and its lines tell them apart.
+    name =
+      FileKind(ofName: file) == .markdown
+      ? "\(file), line \(transcript.steps.first?.line ?? 1)" : file
     outcome = run.outcome
     var session = Session(transcript, on: document, overrides: overrides)
     session.limitWork(work)
@@ -80,9 +97,32 @@ package struct Story: Sendable {
           failures: lines.flatMap { findings[$0] ?? [] }.flatMap(\.sentences)
         )
       )
-      moments.append((root, "after “\(step.command)” in \(name), line \(step.line)", session))
+      moments.append((root, "after “\(step.command)” in \(file), line \(step.line)", session))
     }
     self.steps = steps
+  }
+
+  /// The steps, grouped by what is on the screen.
+  ///
+  /// - Complexity: O(*n*) in the number of steps and the stops they meet.
+  var panels: [Panel] {
+    var panels: [Panel] = []
+    for (step, moment) in zip(steps, moments) {
+      let stops = moment.session.stops
+      if var last = panels.popLast() {
+        if step.phase == nil, last.steps[0].root == step.root, last.stops == stops {
+          last.steps.append(step)
+          last.session = moment.session
+          panels.append(last)
+          continue
+        }
+        panels.append(last)
+      }
+      panels.append(
+        Panel(title: step.phase, steps: [step], stops: stops, session: moment.session)
+      )
+    }
+    return panels
   }
 
   /// Whether it is heard as it is written.

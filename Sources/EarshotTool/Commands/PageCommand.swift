@@ -30,7 +30,7 @@ extension Command {
     ] + OptionRow.ofReading,
     related: ["draw"],
     validate: { (options) throws(Failure) in
-      if options.operands.allSatisfy({ FileKind(ofName: $0) == .transcript }) {
+      if options.operands.allSatisfy(PageCommand.isSession) {
         throw .usage("'page' needs a screen file besides the sessions")
       }
     },
@@ -74,7 +74,7 @@ struct PageCommand {
 
   /// Writes the page, or the comment.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    let sessions = options.operands.filter { FileKind(ofName: $0) == .transcript }
+    let sessions = options.operands.filter(Self.isSession)
     let files = options.operands.filter { !sessions.contains($0) }
     let source = try read(files, &console)
     let old = try options[.against].map { (path) throws(Failure) in try read([path], &console) }
@@ -92,6 +92,14 @@ struct PageCommand {
       console.output.fragment(ReviewPage(review).html)
     }
     return .ok
+  }
+
+  /// Whether a file has sessions: a transcript, or a document with transcripts.
+  fileprivate static func isSession(_ path: String) -> Bool {
+    switch FileKind(ofName: path)?.content {
+    case .sessions: true
+    case .app, nil: false
+    }
   }
 
   /// Writes the drawing of one screen.
@@ -133,15 +141,17 @@ struct PageCommand {
     var stories: [Story] = []
     for path in paths {
       let source = try options.room.source(path)
-      let result = Transcript.read(source)
-      console.report(result.diagnostics.lines(in: [source]))
-      guard let transcript = result.transcript else { throw .silent(.malformed) }
-      guard files.contains(where: { isWalked($0, by: transcript) }) else {
+      let readings = FileTest.readings(of: source)
+      console.report(readings.flatMap(\.diagnostics).lines(in: [source]))
+      let transcripts = readings.compactMap(\.transcript)
+      guard transcripts.count == readings.count else { throw .silent(.malformed) }
+      let walks = transcripts.filter { walk in files.contains { isWalked($0, by: walk) } }
+      guard !walks.isEmpty else {
         throw .usage("'\(path)' doesn't walk '\(files.first ?? "")'")
       }
-      stories.append(
-        Story(transcript, on: document, overrides: options.settings, work: options.work)
-      )
+      stories += walks.map {
+        Story($0, on: document, overrides: options.settings, work: options.work)
+      }
     }
     return stories
   }

@@ -1,0 +1,93 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// What the code of an app must do for VoiceOver, since no modifier and no property does it.
+enum CodeWork {
+  /// The sentences about a screen, in the order of its elements.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  static func sentences(of screen: ReviewScreen, for framework: CodeHandover.Framework) -> [String]
+  {
+    let tree = screen.session.document.tree
+    var sentences: [String] = []
+    var end: ElementTree.Index?
+    for node in tree.subtree(of: screen.root) where tree.hasDetails(node) {
+      if let skipped = end, node < skipped { continue }
+      end = nil
+      let element = tree[node]
+      if node != screen.root, element.canBeOpen {
+        end = tree.end(of: node)
+        continue
+      }
+      let name = element.label ?? element.identifier ?? element.role.rawValue
+      let work = properties(of: element, for: framework) + effects(of: element)
+      sentences += work.map { "\(Display.spoken(name)): \($0)" }
+    }
+    return sentences
+  }
+
+  private static func effects(of element: Element) -> [String] {
+    (element.handlers.flatMap(\.effects) + element.actions.flatMap(\.effects))
+      .compactMap(\.handover)
+  }
+
+  /// What an element has that is a method, a protocol, or an attribute of a text.
+  private static func properties(
+    of element: Element,
+    for framework: CodeHandover.Framework
+  ) -> [String] {
+    var work = element.rotors.map { "a custom rotor, “\(Display.spoken($0.name))”" }
+    if element.elements != nil { work.append("the order of its elements") }
+    if !element.details.spokenLabel.isEmpty {
+      work.append("an attributed label that says how its words are spoken")
+    }
+    if element.expandedStatus != nil {
+      work.append("accessibilityExpandedStatus, from iOS 18")
+    }
+    switch framework {
+    case .swiftUI:
+      if let language = element.language {
+        work.append("an attributed label in the language \(Display.spoken(language))")
+      }
+    case .uiKit:
+      if !element.customContent.isEmpty {
+        work.append("custom content, as an AXCustomContentProvider")
+      }
+      if let level = element.level {
+        work.append("the heading level \(level), in an attributed label")
+      }
+      for (event, method) in methods where element.handlers.contains(where: { $0.event == event }) {
+        work.append("override \(method)")
+      }
+    }
+    return work
+  }
+
+  /// The methods of UIKit that a view overrides for an event.
+  private static let methods: [(event: AppEvent, method: String)] = [
+    (.increment, "accessibilityIncrement()"), (.decrement, "accessibilityDecrement()"),
+    (.escape, "accessibilityPerformEscape()"), (.magicTap, "accessibilityPerformMagicTap()"),
+  ]
+}
+
+extension Effect {
+  /// What code must do, since no modifier does it; `nil` for what the system or the view does.
+  fileprivate var handover: String? {
+    switch self {
+    case .announce(let text, _):
+      let words = text.literal.map { "“\(Display.spoken($0))”" } ?? "a text that depends on values"
+      return "post an announcement, \(words)"
+    case .notify(.layoutChanged, let argument):
+      return argument == nil
+        ? "post layoutChanged, since elements came or went"
+        : "post layoutChanged, and move the cursor to an element"
+    case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
+    case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
+    case .voice(let command): return command.handover
+    case .audio(let command): return command.handover
+    case .set, .change, .show, .leave, .open, .play, .wait, .decline: return nil
+    }
+  }
+}
