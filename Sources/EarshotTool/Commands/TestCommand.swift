@@ -71,9 +71,13 @@ extension Command {
           .mutate,
           "break the screens as a developer might, and list the\nchanges that no session notices"
         ),
+        OptionRow(
+          .all,
+          "also show hunks of what only follows from another\ndifference, and read what is invisible in other tools'\nfiles"
+        ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
         OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-      ] + OptionRow.ofReading,
+      ] + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is
@@ -187,11 +191,11 @@ struct TestCommand {
       filesLeft -= 1
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
-      try printer.show(file, &console)
+      printer.show(file, &console)
       try reporter.add(report(of: file), &console)
       try console.output.flush()
       if let refusal {
-        console.report(["earshot: \(refusal.message ?? "")"])
+        printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
       tally.add(file)

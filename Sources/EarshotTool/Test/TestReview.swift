@@ -64,10 +64,10 @@ struct TestReview {
     for reviewed in files {
       var file = reviewed
       if file.change != nil, let refusal = update.apply(to: &file) {
-        console.report(["earshot: \(refusal.message ?? "")"])
+        printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
-      try printer.show(file, &console)
+      printer.show(file, &console)
       tally.add(file)
     }
     try printer.end(tally, &console)
