@@ -13,8 +13,10 @@ struct GrowthCounts {
     /// The bytes of the input at both sizes.
     let input: (one: Int, four: Int)
 
-    /// Ten times the growth of the work. Where the input has grown by more than four times, as lines do that are
-    /// indented further and further, the work may grow by as much more.
+    /// Ten times the growth of the work.
+    ///
+    /// Where the input has grown by more than four times, as lines do that are indented further and further, the work
+    /// may grow by as much more.
     private var tenths: Int {
       let work = 10 * max(four, least) / max(one, least)
       return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
@@ -62,6 +64,7 @@ struct GrowthCounts {
   /// - Parameters:
   ///   - run: The number of the run.
   ///   - family: The family of its input.
+  /// - Returns: The instructions at both sizes.
   func count(of run: Int, _ family: GrowthFamily) -> Count? {
     let totals = (1...3).compactMap { total(of: run % shares, run / shares * 3 + $0) }
     guard totals.count == 3 else { return nil }

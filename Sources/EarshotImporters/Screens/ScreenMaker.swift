@@ -57,7 +57,8 @@ struct ScreenMaker {
     dismissRegion = dump.dismissRegion
     var count = 0
     textsBefore =
-      [0] + dump.nodes.map { node in
+      [0]
+      + dump.nodes.map { node in
         if node.type == .staticText { count += 1 }
         return count
       }

@@ -142,7 +142,8 @@ extension Diagnostic.Message {
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
-    return "nothing is marked: '\(Display.safe(begun))' does not contain '\(Display.safe(text))'\(ending)"
+    let words = "'\(Display.safe(begun))' does not contain '\(Display.safe(text))'"
+    return "nothing is marked: \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {
