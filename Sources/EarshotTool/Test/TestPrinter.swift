@@ -21,6 +21,10 @@ struct TestPrinter: Sendable {
   private var errors: [String] = []
   /// What was wrong, in few lines, for those who see only the end.
   private var failures: [String] = []
+  /// How many of the slowest sessions are listed.
+  private let slowestCount: Int
+  /// The sessions that were timed, by name.
+  private var times: [(name: String, microseconds: Int)] = []
   /// The errors that were told; sessions that share a screen share what is wrong with it.
   private var told: Set<[String]> = []
 
@@ -29,6 +33,7 @@ struct TestPrinter: Sendable {
     form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)
     rows = environment.rows
+    slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
   /// Takes in a file for people, and prints the errors in it; reports have their own writers.
@@ -47,6 +52,11 @@ struct TestPrinter: Sendable {
       startOfFailed = startOfFailed ?? lines.count
     }
     failed += file.sessions.filter { $0.outcome == .failed }
+    if slowestCount > 0 {
+      times += file.sessions.compactMap { session in
+        session.microseconds.map { (session.name, $0) }
+      }
+    }
     if file.isUnreadable {
       console.report([file.line])
     } else if !file.sessions.isEmpty, !isQuiet || file.hasFailed {
@@ -84,6 +94,14 @@ struct TestPrinter: Sendable {
   /// Takes in an error that comes after the lines of the files.
   mutating func add(error: String) { errors.append(error) }
 
+  /// How long the slowest sessions took.
+  private var slowest: [String] {
+    let sorted = times.sorted { (-$0.microseconds, $0.name) < (-$1.microseconds, $1.name) }
+    let chosen = sorted.prefix(slowestCount)
+    return chosen.isEmpty
+      ? [] : ["slowest:"] + chosen.map { "  \(($0.microseconds + 500) / 1_000) ms \($0.name)" }
+  }
+
   /// Prints the errors that were held back, below what is printed so far.
   private func tell(_ console: inout Console) throws(Failure) {
     if errors.isEmpty { return }
@@ -100,6 +118,7 @@ struct TestPrinter: Sendable {
       for line in all { try console.output.patchLine(line) }
       try tell(&console)
       try recall(after: all.count, &console)
+      for line in slowest { try console.output.line(line) }
       if let warning = tally.warning { try console.output.line(warning) }
       if !isQuiet { try console.output.line(tally.line) }
     case .github?:

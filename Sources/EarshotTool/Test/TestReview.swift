@@ -52,7 +52,9 @@ struct TestReview {
     console.report(operands.remarks)
     defer { input.rest() }
     var files: [TestedFile] = []
-    for wanted in operands.files { files.append(try review(wanted, &console)) }
+    let selection = try SessionSelection(operands.files, options, environment)
+    console.report(selection.remarks)
+    for wanted in selection.files { files.append(try review(wanted, &console)) }
     input.rest()
     return try write(files, &console)
   }
