@@ -61,6 +61,8 @@ public struct Finding: Hashable, Sendable {
   public var hunk: String
   /// Whether the step differs only because focus had gone astray before, and doesn't count.
   public var isConsequential: Bool
+  /// What in the app brings it about, or `nil` if that isn't known.
+  package var cause: Cause?
   /// Whether the id names a rule that readers can look up, so reports show it.
   package var isOfRule = false
   /// A short name that stays the same from run to run, or `nil` if reports make it.

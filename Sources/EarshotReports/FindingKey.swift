@@ -4,7 +4,7 @@ package import EarshotNotation
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
   case wayOut, criteria
-  case fingerprint, command, astray, phase, details, hunk
+  case fingerprint, command, astray, phase, details, hunk, cause
   /// The file as the build server calls it.
   case path
 
@@ -35,6 +35,7 @@ package enum FindingKey: String, Sendable {
     case .criteria: .strings(finding.criteria)
     case .fingerprint: .string(finding.fingerprint)
     case .command: .string(finding.command)
+    case .cause: .string(finding.cause?.sentence)
     case .astray: .bool(finding.isConsequential)
     case .phase: .string(finding.phase)
     case .details: .strings(finding.details)

@@ -89,6 +89,9 @@ extension ReportCase {
     case .malformed: "cannot be read"
     case .missing: "a file is missing"
     case .unreadable: "a file cannot be read"
+    case .failed where !causes.isEmpty:
+      causes[0].sentence
+        + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")
     case .failed where differences == 0: "focus had gone astray before"
     case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")
     }
@@ -97,6 +100,15 @@ extension ReportCase {
   /// The place of the first finding that counts.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
+  }
+
+  /// What in the app brings the findings about, each once.
+  private var causes: [Finding.Cause] {
+    var causes: [Finding.Cause] = []
+    for case let cause? in findings.map(\.cause) where !causes.contains(cause) {
+      causes.append(cause)
+    }
+    return causes
   }
 
   private var differences: Int { findings.count { !$0.isConsequential } }

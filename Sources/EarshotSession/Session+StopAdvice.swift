@@ -20,6 +20,8 @@ extension Session {
 
   private func advice(onIdentifier name: String) -> String {
     let marked = Quoting.name(name, after: "#")
+    let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
+    if let node, let advice = advice(onNodeBehind: node) { return advice }
     if document.tree.knows(identifier: name) { return "\(marked) is not on this screen" }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
     let nearest = Suggestion.nearest(to: name, in: known)
@@ -31,6 +33,7 @@ extension Session {
     let tree = document.tree
     let wanted = label.lowercased()
     let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
+    if let labelled, let advice = advice(onNodeBehind: labelled) { return advice }
     if let place = advice(onTag: label) ?? labelled.flatMap(place) { return place }
     let labels = stops.compactMap { self.label(of: $0) }
     if labels.allSatisfy({ !$0.lowercased().hasPrefix(wanted) }),
@@ -47,6 +50,15 @@ extension Session {
       labels,
       orElse: place + "nothing on this screen has a label"
     )
+  }
+
+  /// What an element is behind that is on the screen, or `nil` if it is behind nothing.
+  private func advice(onNodeBehind node: ElementTree.Index) -> String? {
+    switch reasonUnheard(node) {
+    case .behindModalView?, .behindPanel?:
+      reasonUnheard(node).map { "\(tree.shortName(of: node)) \($0.predicate)" }
+    default: nil
+    }
   }
 
   /// What there is to say of a tag in place of an element, or `nil` for any other text.

@@ -4,24 +4,51 @@ import EarshotNotation
 /// Findings as annotations that GitHub shows beside the lines of a file.
 ///
 /// Text from a file can't become a command to the build server: each annotation is one line that
-/// begins with its own command, and its data is escaped. The gravest come first, since GitHub shows
-/// only some of each kind.
+/// begins with its own command, and its data is escaped. What broke comes first, then the gravest,
+/// since GitHub shows only some of each kind.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
   private let paths: ReportPaths
+  /// The cases of tests, whose causes come first.
+  private var cases: [ReportCase] = []
 
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
 
   /// Returns the annotations of a report, a line each.
-  package func add(_ report: Report) -> [String] {
-    guard report.kind != .test else { return report.cases.flatMap(linesInOrder) }
+  package mutating func add(_ report: Report) -> [String] {
+    if report.kind == .test {
+      cases += report.cases
+      return []
+    }
     return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
   }
 
+  /// Returns an annotation for each cause of tests that fail, at the line of the screen, and one for
+  /// each finding that doesn't follow from another.
+  package func end(_ sentence: String) -> [String] { causes + cases.flatMap(linesInOrder) }
+
+  private var causes: [String] {
+    CauseBlock.blocks(of: cases).compactMap { block in
+      block.cause.place.map { place in
+        GitHubAnnotation(
+          "error",
+          file: paths.path(place.file),
+          line: place.line,
+          column: place.column,
+          title: block.cause.sentence,
+          lines: [block.extent(paths)]
+        ).text
+      }
+    }
+  }
+
   private func linesInOrder(of reportCase: ReportCase) -> [String] {
-    guard reportCase.outcome == .skipped else { return reportCase.findings.map { line($0) } }
+    guard reportCase.outcome == .skipped else {
+      let own = reportCase.findings.filter { !$0.isConsequential }
+      return (own.isEmpty ? Array(reportCase.findings.prefix(1)) : own).map { line($0) }
+    }
     let place = Finding.Place(reportCase.file, line: reportCase.line)
     let reason = Display.safe(reportCase.reason)
     return [line(Finding(id: "skipped", reason, at: place), as: "notice")]
@@ -35,7 +62,7 @@ package struct GitHubReport: ReportWriter {
       file: paths.path(finding.place.file),
       line: finding.place.line,
       column: finding.place.column,
-      title: rule ?? finding.message,
+      title: rule ?? finding.sentence,
       lines: rule == nil
         ? finding.lines.map(\.withoutReturn)
         : [finding.message, finding.subject, finding.advice ?? ""].compactMap { $0 }

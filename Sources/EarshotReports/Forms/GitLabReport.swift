@@ -30,7 +30,7 @@ package struct GitLabReport: WholeReportWriter {
     let name = finding.severity == nil ? outcome.rawValue : finding.id
     return .object([
       "description": .string(
-        Display.safe(finding.message) + (finding.subject.map { " (\($0))" } ?? "")
+        Display.safe(finding.sentence) + (finding.subject.map { " (\($0))" } ?? "")
       ),
       "check_name": .string("earshot-\(name)"),
       "fingerprint": .string(names.fingerprint(of: finding)),

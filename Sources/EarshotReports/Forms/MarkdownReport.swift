@@ -23,8 +23,18 @@ package struct MarkdownReport: WholeReportWriter {
     case .findings(let columns):
       let findings = whole.entries.map(\.finding)
       return findings.isEmpty ? head : head + table(of: findings, columns)
-    case .cases(let noun): return head + table(ofCases: noun)
+    case .cases(let noun): return head + causes + table(ofCases: noun)
     }
+  }
+
+  /// What in the app made cases fail, an entry for each cause.
+  private var causes: [String] {
+    let blocks = CauseBlock.blocks(of: whole.cases).prefix(Self.limit)
+    let entries = blocks.map { block in
+      let extent = MarkdownText.escaped(block.extent(paths))
+      return "- \(MarkdownText.escaped(block.cause.line(paths))) (\(extent))"
+    }
+    return entries.isEmpty ? [] : [""] + entries
   }
 
   private func table(of findings: [Finding], _ columns: [FindingColumn]) -> [String] {
@@ -46,7 +56,7 @@ package struct MarkdownReport: WholeReportWriter {
     let name =
       reportCase.group == nil
       ? path + reportCase.name.dropFirst(reportCase.file.count) : reportCase.name
-    let problems = reportCase.findings.filter { !$0.isConsequential }.map(\.message)
+    let problems = reportCase.findings.filter { !$0.isConsequential }.map(\.sentence)
     return row([
       reportCase.outcome.rawValue, MarkdownText.escaped(name),
       reportCase.steps > 0

@@ -88,7 +88,7 @@ package struct SARIFReport: WholeReportWriter {
       .init("ruleId", .string(finding.id)),
       .init("ruleIndex", .number(places[finding.id] ?? 0)),
       .init("level", .string((finding.isConsequential ? .note : finding.rank).rawValue)),
-      .init("message", Self.text(finding.message)),
+      .init("message", Self.text(finding.sentence)),
       .init("locations", .array([location(of: finding)])),
       .init("partialFingerprints", .object([fingerprints])),
     ]

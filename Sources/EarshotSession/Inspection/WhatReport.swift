@@ -79,10 +79,22 @@ struct WhatReport {
     return [
       Offer(
         .swipeRight,
-        effect: next.map { "to \(name(of: $0))" } ?? "no further, this is the last"
+        effect: next.map { "to \(name(of: $0))" } ?? "no further, this is the last\(ofModalView)"
       ),
       Offer(.swipeLeft, effect: previous.map { "to \(name(of: $0))" }),
     ]
+  }
+
+  /// The end of a sentence about the last stop: the modal view that silences the others, if any.
+  private var ofModalView: String {
+    for root in session.shownRoots {
+      for node in tree.subtree(of: root) {
+        if let view = tree.modalView(over: node, in: root) {
+          return "; the rest is behind the modal view \(tree.shortName(of: view))"
+        }
+      }
+    }
+    return ""
   }
 
   /// A stop by its label in quotes, else by its role.

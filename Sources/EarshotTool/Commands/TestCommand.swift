@@ -50,6 +50,17 @@ extension Command {
         .pattern,
         "only sessions whose path contains the pattern, and phases\nwhose title does, in any case; * is any characters, ? is\none; can be repeated"
       ),
+      OptionRow(
+        .since,
+        "only files that are new or changed since that commit, and\nthose with a session that hears what changed in its app;\nasks git"
+      ),
+      OptionRow(.lastFailed, "only files that failed when they were last run; all if none\ndid"),
+      OptionRow(.shard, "only the Ith of N shares, which have as many steps each"),
+      OptionRow(
+        .durations,
+        "with --shard: balance the times that a JUnit report has\ninstead of the steps"
+      ),
+      OptionRow(.slowest, "print how long the N slowest sessions took"),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
@@ -71,9 +82,13 @@ extension Command {
           .mutate,
           "break the screens as a developer might, and list the\nchanges that no session notices"
         ),
+        OptionRow(
+          .all,
+          "also show hunks of what only follows from another\ndifference, and read what is invisible in other tools'\nfiles"
+        ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
         OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-      ] + OptionRow.ofReading,
+      ] + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is
@@ -91,6 +106,7 @@ extension Command {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' can't be used together")
         }
       }
+      try SessionSelection.validate(options)
       try TestWatch.validate(options)
       try MutationTest.validate(options)
       if options.has(.force), ![.update, .review, .migrate].contains(where: options.has) {
@@ -109,7 +125,7 @@ extension Command {
         var review = TestReview(options, environment)
         return try review.run(&console)
       }
-      if options.has(.list) { return try SessionList(options).run(&console) }
+      if options.has(.list) { return try SessionList(options).run(environment, &console) }
       return try TestCommand(options: options, environment: environment).run(&console)
     }
   )
@@ -130,16 +146,21 @@ struct TestCommand {
     }
     let operands = try sessions()
     console.report(operands.remarks)
+    let selection = try SessionSelection(operands.files, options, environment)
+    console.report(selection.remarks)
+    var results: [FailedFiles.Result] = []
     var printer = TestPrinter(options, environment)
     var reporter = Reporter(.test, options, environment)
     try reporter.begin(&console)
     var search = SessionSearch(operands.words, options)
-    var tally = try judge(operands.files, &printer, &reporter, &console) { file in
+    var tally = try judge(selection.files, &printer, &reporter, &console) { file in
       search.add(file)
+      results += FailedFiles.results(of: file, options)
       return !(options.has(.failFast) && file.hasFailed)
     }
     if options.has(.strict), tally.warning != nil { tally.raise(to: .differs) }
-    if tally.isEmpty, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    FailedFiles(environment)?.note(results)
+    if tally.isEmpty, !selection.mayBeEmpty { throw .nothingToRun(options) }
     console.report(search.remarks)
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
     try reporter.end(tally.line, &console)
@@ -187,11 +208,11 @@ struct TestCommand {
       filesLeft -= 1
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
-      try printer.show(file, &console)
+      printer.show(file, &console)
       try reporter.add(report(of: file), &console)
       try console.output.flush()
       if let refusal {
-        console.report(["earshot: \(refusal.message ?? "")"])
+        printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
       tally.add(file)

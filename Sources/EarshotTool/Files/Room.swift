@@ -40,7 +40,7 @@ struct Room: Sendable {
   }
 
   /// The nearest folder upward that holds `.git`, or the folder itself.
-  private static func projectFolder(of folder: String) -> String {
+  static func projectFolder(of folder: String) -> String {
     var candidate = folder
     while true {
       let mark = FilePath.join(candidate, ".git")

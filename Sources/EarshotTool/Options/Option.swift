@@ -16,6 +16,8 @@ enum Option: String, CaseIterable, Sendable {
   case mutate, limit
   case minScore = "min-score"
   case list, quiet, watch
+  case lastFailed = "last-failed"
+  case since, shard, durations, slowest
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz, report, exercise, hint
@@ -82,7 +84,12 @@ enum Option: String, CaseIterable, Sendable {
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
     case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
-    case .limit: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .limit, .slowest: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    case .shard:
+      .text("I/N", needs: "a share, such as 2/4", accepts: { Shard($0) != nil })
+    case .since:
+      .text("REF", needs: "a commit, such as main", accepts: { !$0.isEmpty && !$0.hasPrefix("-") })
+    case .durations: .text("FILE", needs: "a report that '--junit' wrote")
     case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
     case .failOn: .words(["error", "warning", "note"])
@@ -101,7 +108,7 @@ enum Option: String, CaseIterable, Sendable {
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
-    case .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
+    case .lastFailed, .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,

@@ -17,6 +17,8 @@ struct FileTest: Sendable {
   var stopsAtFailure = false
   /// Whether a session fails in which nothing can fail.
   var isStrict = false
+  /// Whether what only follows from another difference is shown whole.
+  var showsAll = false
   /// Whether claims are tried in the words of what they meant before.
   var migrates = false
   /// Whether it is found out how the file would be updated.
@@ -42,6 +44,7 @@ struct FileTest: Sendable {
     pattern = SessionPattern(options.patterns)
     stopsAtFailure = options.has(.failFast)
     isStrict = options.has(.strict)
+    showsAll = options.has(.all)
     migrates = options.has(.migrate)
     updates = options.has(.update) || options.has(.check)
     renaming = options[.rename].flatMap { Renaming($0) }
@@ -216,6 +219,8 @@ struct FileTest: Sendable {
         judging: judged,
         work: work,
         migrating: migrates,
+        showingAll: showsAll,
+        placing: places(in: app, of: sources),
         patching: &file
       )
       if let excess = run.excess { return .tooMuchWork(excess) }

@@ -35,7 +35,10 @@ struct SessionList {
   /// Prints the list.
   ///
   /// - Returns: How the program ends: what cannot be read is told, and counts.
-  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+  func run(
+    _ environment: Environment,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
     let operands = try SessionOperands(
       options.operands,
       in: options.room,
@@ -45,13 +48,15 @@ struct SessionList {
     var tally = TestTally()
     var isEmpty = true
     var search = SessionSearch(operands.words, options)
-    for file in operands.files {
+    let selection = try SessionSelection(operands.files, options, environment)
+    console.report(selection.remarks)
+    for file in selection.files {
       for entry in entries(of: file, &search, &tally, &console) {
         try console.output.line(options.has(.json) ? entry.json : entry.text)
         isEmpty = false
       }
     }
-    if isEmpty, tally.exitCode == .ok, !options.has(.allowEmpty) { throw .nothingToRun(options) }
+    if isEmpty, tally.exitCode == .ok, !selection.mayBeEmpty { throw .nothingToRun(options) }
     console.report(search.remarks)
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
     return tally.exitCode

@@ -11,10 +11,20 @@ struct TestPrinter: Sendable {
   private let isQuiet: Bool
   /// How many lines the terminal shows, or `nil` where there is none.
   private let rows: Int?
-  /// How many lines were printed of the files.
-  private var lineCount = 0
+  /// The lines of the files, which come below the causes.
+  private var lines: [String] = []
+  /// How many lines come before the first file that failed, or `nil` if there is none.
+  private var startOfFailed: Int?
+  /// The sessions that failed, whose causes come first.
+  private var failed: [ReportCase] = []
+  /// The errors that come after those lines.
+  private var errors: [String] = []
   /// What was wrong, in few lines, for those who see only the end.
   private var failures: [String] = []
+  /// How many of the slowest sessions are listed.
+  private let slowestCount: Int
+  /// The sessions that were timed, by name.
+  private var times: [(name: String, microseconds: Int)] = []
   /// The errors that were told; sessions that share a screen share what is wrong with it.
   private var told: Set<[String]> = []
 
@@ -23,40 +33,41 @@ struct TestPrinter: Sendable {
     form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)
     rows = environment.rows
+    slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
-  /// Prints a file for people; reports have their own writers.
-  mutating func show(_ file: TestedFile, _ console: inout Console) throws(Failure) {
+  /// Takes in a file for people, and prints the errors in it; reports have their own writers.
+  mutating func show(_ file: TestedFile, _ console: inout Console) {
     switch form {
-    case nil: try showPlainly(file, &console)
+    case nil: showPlainly(file, &console)
     case .github?:
-      if !file.sessions.isEmpty { try console.output.line(GitHubReport.harmless(file.line)) }
+      if !file.sessions.isEmpty { lines.append(GitHubReport.harmless(file.line)) }
     default: break
     }
   }
 
-  private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) throws(Failure) {
-    if file.hasFailed { note(file) }
+  private mutating func showPlainly(_ file: TestedFile, _ console: inout Console) {
+    if file.hasFailed {
+      note(file)
+      startOfFailed = startOfFailed ?? lines.count
+    }
+    failed += file.sessions.filter { $0.outcome == .failed }
+    if slowestCount > 0 {
+      times += file.sessions.compactMap { session in
+        session.microseconds.map { (session.name, $0) }
+      }
+    }
     if file.isUnreadable {
       console.report([file.line])
-      lineCount += 1
     } else if !file.sessions.isEmpty, !isQuiet || file.hasFailed {
-      try console.output.line(file.line)
-      lineCount += 1
+      lines.append(file.line)
     }
     for migration in file.migrations where file.deed == .migrated {
       let words = "'\(migration.old)' is '\(migration.new)' now"
-      try console.output.line(
-        "\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))"
-      )
-      lineCount += 1
+      lines.append("\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))")
     }
-    for line in file.sessions.flatMap({ $0.findingsShown(quietly: isQuiet) }).flatMap(\.lines) {
-      try console.output.patchLine(line)
-      lineCount += 1
-    }
-    for line in file.waysOut { try console.output.line(line) }
-    lineCount += file.waysOut.count
+    lines += file.sessions.flatMap { $0.findingsShown(quietly: isQuiet) }.flatMap(\.lines)
+    lines += file.waysOut
     let new = file.diagnostics.filter { told.insert($0).inserted }
     for lines in new { console.report(lines) }
     if new.isEmpty, !file.diagnostics.isEmpty {
@@ -72,22 +83,50 @@ struct TestPrinter: Sendable {
   }
 
   /// Lists what is wrong once more, where its beginning has left the screen.
-  private func recall(_ console: inout Console) throws(Failure) {
-    guard let rows, lineCount > rows, !failures.isEmpty else { return }
+  private func recall(after count: Int, _ console: inout Console) throws(Failure) {
+    guard let rows, count > rows, !failures.isEmpty else { return }
     for line in ["", "once more:"] + failures { try console.output.line(line) }
+  }
+
+  /// Takes in a line that comes after those of the files.
+  mutating func add(_ line: String) { lines.append(line) }
+
+  /// Takes in an error that comes after the lines of the files.
+  mutating func add(error: String) { errors.append(error) }
+
+  /// How long the slowest sessions took.
+  private var slowest: [String] {
+    let sorted = times.sorted { (-$0.microseconds, $0.name) < (-$1.microseconds, $1.name) }
+    let chosen = sorted.prefix(slowestCount)
+    return chosen.isEmpty
+      ? [] : ["slowest:"] + chosen.map { "  \(($0.microseconds + 500) / 1_000) ms \($0.name)" }
+  }
+
+  /// Prints the errors that were held back, below what is printed so far.
+  private func tell(_ console: inout Console) throws(Failure) {
+    if errors.isEmpty { return }
+    try console.output.flush()
+    console.report(errors)
   }
 
   /// Prints the closing line for people.
   func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
     switch form {
     case nil:
-      try recall(&console)
+      let isNext = startOfFailed == 0
+      let all = CauseBlock.lines(of: failed, beforeFinding: isNext) + lines
+      for line in all { try console.output.patchLine(line) }
+      try tell(&console)
+      try recall(after: all.count, &console)
+      for line in slowest { try console.output.line(line) }
       if let warning = tally.warning { try console.output.line(warning) }
       if !isQuiet { try console.output.line(tally.line) }
     case .github?:
+      for line in lines { try console.output.line(line) }
+      try tell(&console)
       if let warning = tally.warning { try console.output.line(warning) }
       try console.output.line(tally.line)
-    default: break
+    default: try tell(&console)
     }
     try console.output.flush()
   }

@@ -52,7 +52,9 @@ struct TestReview {
     console.report(operands.remarks)
     defer { input.rest() }
     var files: [TestedFile] = []
-    for wanted in operands.files { files.append(try review(wanted, &console)) }
+    let selection = try SessionSelection(operands.files, options, environment)
+    console.report(selection.remarks)
+    for wanted in selection.files { files.append(try review(wanted, &console)) }
     input.rest()
     return try write(files, &console)
   }
@@ -64,10 +66,10 @@ struct TestReview {
     for reviewed in files {
       var file = reviewed
       if file.change != nil, let refusal = update.apply(to: &file) {
-        console.report(["earshot: \(refusal.message ?? "")"])
+        printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
-      try printer.show(file, &console)
+      printer.show(file, &console)
       tally.add(file)
     }
     try printer.end(tally, &console)

@@ -112,7 +112,7 @@ struct TestWatch {
       return !isOver(after: 0)
     }
     for file in fresh {
-      if let line = results[file.path].map(file.line(since:)) { try console.output.line(line) }
+      if let line = results[file.path].map(file.line(since:)) { printer.add(line) }
       results[file.path] = file
     }
     var tally = TestTally()

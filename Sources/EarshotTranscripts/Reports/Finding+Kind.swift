@@ -63,7 +63,8 @@ extension Finding {
     phase: String? = nil,
     details: [String] = [],
     hunk: String = "",
-    isConsequential: Bool = false
+    isConsequential: Bool = false,
+    cause: Cause? = nil
   ) {
     self.init(
       id: kind.id,
@@ -75,5 +76,6 @@ extension Finding {
       hunk: hunk,
       isConsequential: isConsequential
     )
+    self.cause = cause
   }
 }

@@ -76,7 +76,9 @@ extension Renaming {
         case .action: session.cursor.map { session.actionNames(at: $0) } ?? []
         default: [String]()
         }
-      let others = found.filter { name in !used.contains { $0.name == name } }
+      let others = found.filter { name in
+        !used.contains { $0.name == name } && !transcript.steps.contains { $0.begins(with: name) }
+      }
       guard let old = use.name, let new = others.first, Set(others).count == 1 else { continue }
       self.init(from: old, to: new)
       return
@@ -85,15 +87,32 @@ extension Renaming {
   }
 }
 
+extension Transcript.Step {
+  /// Whether the file has an utterance under the step that begins with a name.
+  fileprivate func begins(with name: String) -> Bool {
+    expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
+  }
+}
+
+extension String {
+  /// Whether the first piece of an utterance is a name.
+  fileprivate func chunksBegin(with name: String) -> Bool {
+    self == name || begins(with: name + ", ")
+  }
+}
+
 extension Session {
   /// The labels of the stops that would say what is expected if they had another label.
-  fileprivate func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {
+  func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {
     guard let wanted = expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return []
     }
+    let hint = expected.last { $0.literal.kind == "hint" }
     return stops.compactMap { stop in
       let isLike = [stop, cursor].contains { origin in
         let utterance = utterance(at: stop, from: origin)
+        let heard = SessionLine.hint(Spoken(utterance.hint ?? "")).heard
+        if let hint, heard.map(hint.matches) != true { return false }
         let renamed = utterance.parts.first { $0.kind == .label }.map {
           utterance.text.replacing($0.text, with: old, maxReplacements: 1)
         }

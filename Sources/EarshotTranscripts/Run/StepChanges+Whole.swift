@@ -53,11 +53,8 @@ extension StepChanges {
     else { return nil }
     let words = quoted(pattern.literal.words)
     if let node = node(saying: pattern) {
-      let stops = Set(session.stops)
-      let holder = session.tree.ancestors(of: node).first(where: stops.contains)
-      let reason =
-        session.isHidden(node)
-        ? ": it is hidden" : holder.map { ": it is part of \(name($0))" } ?? ""
+      let predicate = session.reasonUnheard(node).flatMap { $0 == .noStop ? nil : $0.predicate }
+      let reason = predicate.map { ": it \($0)" } ?? ""
       return "\(name(node)) is no longer a stop\(reason); the cursor is on \(name(cursor))"
     }
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
@@ -67,7 +64,7 @@ extension StepChanges {
   }
 
   /// The node of what is shown, but no stop, that would say a line.
-  private func node(saying pattern: LinePattern) -> ElementTree.Index? {
+  func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
     return nodes.first { node in
@@ -94,9 +91,7 @@ extension StepChanges {
   /// Whether a line that is gone was an announcement: it is no stop that the gesture went to, and
   /// none is called what the line begins with.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
-    guard lines.contains(where: { if case .speech = $0 { true } else { false } }) else {
-      return false
-    }
+    guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
     if isFirst, step.movesFocus { return false }
     let words = pattern.literal.words
@@ -118,7 +113,7 @@ extension LinePattern {
 
 extension Transcript.Step {
   /// Whether its gesture only moves focus.
-  fileprivate var movesFocus: Bool {
+  var movesFocus: Bool {
     guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
     switch gesture {
     case .swipe, .touch, .tap, .fourFingerTap, .drag, .threeFingerSwipe: return true

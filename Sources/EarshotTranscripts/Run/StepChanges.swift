@@ -22,10 +22,10 @@ struct StepChanges {
   let subject: ElementTree.Index?
 
   /// Creates the sentences for a step of a session that was run up to here.
-  init(of lines: [SessionLine], _ heard: [HeardLine], in session: Session) {
+  init(of lines: [SessionLine], in session: Session) {
     self.session = session
     self.lines = lines
-    self.heard = heard
+    heard = lines.compactMap(\.heard)
     subject = lines.compactMap { $0.spoken?.subject }.last ?? session.cursor
   }
 
@@ -209,10 +209,13 @@ extension StepChanges {
     let description = session.description(of: stop, from: stop)
     return NamedTrait.allCases.first { trait in
       guard trait.hasWord else { return false }
-      let sample = description.bare { $0.traits = trait.traits }
-      return session.composer.utterance(for: sample).parts.contains { part in
-        [.role, .state, .selected].contains(part.kind) && part.source != "value"
-          && part.text == words
+      let levels: [Int?] = trait == .header ? [nil, 1, 2, 3, 4, 5, 6] : [nil]
+      return levels.contains { level in
+        let sample = description.bare { ($0.traits, $0.level) = (trait.traits, level) }
+        return session.composer.utterance(for: sample).parts.contains { part in
+          [.role, .state, .selected].contains(part.kind) && part.source != "value"
+            && part.text == words
+        }
       }
     }
   }
@@ -225,7 +228,7 @@ extension StepChanges {
     return session.composer.utterance(for: description).hint
   }
 
-  private func stop(labelled words: String) -> ElementTree.Index? {
+  func stop(labelled words: String) -> ElementTree.Index? {
     session.stops.first { stop in
       session.utterance(at: stop, from: stop).parts.contains {
         $0.kind == .label && $0.text == words
@@ -252,7 +255,7 @@ extension StepChanges {
 // Another stop.
 extension StepChanges {
   /// The stop that the words of the file are about, where the cursor is on another one.
-  private func stopLost(by expected: [LinePattern]) -> ElementTree.Index? {
+  func stopLost(by expected: [LinePattern]) -> ElementTree.Index? {
     guard let cursor = session.cursor, subject == cursor,
       let pattern = expected.last(where: \.literal.isSpeech), !pattern.isAnyLines,
       !heard.contains(where: { pattern.matches($0) })

@@ -60,21 +60,6 @@ struct StepHeard {
       }
     }
   }
-
-  /// What changed in what is heard, in sentences.
-  ///
-  /// - Parameters:
-  ///   - step: The step as it is written.
-  ///   - next: The step that is written after it, or `nil` if it is the last.
-  ///   - session: The session after the step.
-  /// - Returns: The sentences.
-  func changes(
-    since step: Transcript.Step,
-    before next: Transcript.Step?,
-    in session: Session
-  ) -> [String] {
-    StepChanges(of: lines, heard, in: session).sentences(since: step, before: next)
-  }
 }
 
 /// A line that is spoken, and what it is made of.

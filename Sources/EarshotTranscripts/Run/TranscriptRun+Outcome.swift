@@ -1,4 +1,5 @@
 package import EarshotLines
+import EarshotModel
 import EarshotReports
 
 extension TranscriptRun {
@@ -39,6 +40,10 @@ extension TranscriptRun {
     package var heard: [SessionLine]
     /// What is said beside refusals of the names that were used.
     var advice: [String] = []
+    /// The stop that the cursor was on before it.
+    var origin: ElementTree.Index?
+    /// Whether focus or the screen was another one before it than the file has.
+    var beginsAstray = false
     /// What is compared.
     var judged = StepHeard.Judged.everyLine
     /// Whether what is heard is what is written, as far as it is judged.

@@ -121,6 +121,8 @@ public struct TranscriptRun: Hashable, Sendable {
   ///   - judged: The lines that are judged; the steps before them are run all the same.
   ///   - work: How much work a step and the run may take.
   ///   - migrates: Whether claims that fail are tried in the words of what they meant before.
+  ///   - showsAll: Whether what only follows from another difference has a hunk as well.
+  ///   - place: Finds where the files have an element.
   ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
   ///     Where the session fails it becomes the file as this one's hunks leave it.
   package init(
@@ -130,6 +132,8 @@ public struct TranscriptRun: Hashable, Sendable {
     judging judged: JudgedLines = .all,
     work: WorkBudget.Limits = .usual,
     migrating migrates: Bool = false,
+    showingAll showsAll: Bool = false,
+    placing place: @escaping (ElementTree.Index) -> Finding.Place? = { _ in nil },
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
@@ -141,6 +145,7 @@ public struct TranscriptRun: Hashable, Sendable {
       runner.lostNames = transcript.lostNames(in: document)
       runner.findsSpelling = true
       runner.migrates = migrates
+      (runner.showsAll, runner.place) = (showsAll, place)
       runner.file = file
       runner.run()
       (results, failures, counts) = (runner.results, runner.failures, runner.counts)

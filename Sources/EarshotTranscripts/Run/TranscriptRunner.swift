@@ -1,5 +1,3 @@
-// Longer than 300 lines: the state of one run, which nothing outside may change.
-
 import EarshotReports
 import EarshotLines
 import EarshotModel
@@ -9,10 +7,10 @@ import EarshotComposer
 
 /// Runs the steps of a transcript, one after the other.
 struct TranscriptRunner {
-  private let transcript: Transcript
+  let transcript: Transcript
   /// How speech is compared, unless a line is loosened.
   private let comparison: SpokenComparison
-  private var session: Session
+  var session: Session
   /// The same session with focus where the file has it, since it went astray.
   private var shadow: Session?
   /// The screen that the file has on top, since another one came up.
@@ -24,6 +22,12 @@ struct TranscriptRunner {
   /// What is wrong with names that the app lost, by the lines of the commands; no update may write
   /// what comes of those.
   var lostNames: [Int: String] = [:]
+  /// Whether what only follows from another difference has a hunk as well.
+  var showsAll = false
+  /// Finds where the files have an element.
+  var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
+  /// The causes so far.
+  var causes = CauseLedger()
   /// Whether claims that fail are compared with what the app can say.
   var findsSpelling = false
   /// Whether claims that fail are tried in the words of what they meant before.
@@ -38,24 +42,24 @@ struct TranscriptRunner {
   /// Whether an update leaves the next step as it is, since one above it was refused.
   private var keeps = false
   /// Whether a finding said so.
-  private var saysWhatIsKept = false
+  var saysWhatIsKept = false
   /// What the first step that an update leaves as it is calls by an old name.
   private(set) var renaming: Renaming?
   /// The step that took too much work, where the run ended, or `nil` if it was run to its end.
   private(set) var excess: WorkExcess?
-  private(set) var results: [TranscriptRun.StepResult] = []
-  private(set) var failures: [Finding] = []
+  var results: [TranscriptRun.StepResult] = []
+  var failures: [Finding] = []
   /// The findings that the file excuses, since they are known.
-  private(set) var knownFailures: [Finding] = []
+  var knownFailures: [Finding] = []
   /// The reasons that the file gives for those, each once.
-  private(set) var knownReasons: [String] = []
+  var knownReasons: [String] = []
   /// The step that the header excuses, or `nil` if nothing has failed yet or the header says nothing.
-  private(set) var stepOfHeader: Transcript.Step?
+  var stepOfHeader: Transcript.Step?
   /// The reason of the header, until the first step fails.
-  private(set) var reasonOfHeader: String?
+  var reasonOfHeader: String?
   /// The reason of the step that failed last, or `nil` if nobody knew.
-  private var reasonAstray: String?
-  private(set) var counts = TranscriptRun.Counts()
+  var reasonAstray: String?
+  var counts = TranscriptRun.Counts()
 
   init(
     _ transcript: Transcript,
@@ -100,6 +104,7 @@ struct TranscriptRunner {
 
   private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {
     begin(phase: step.phase)
+    let isAstray = shadow != nil || writtenScreen != nil
     let before = session.cursor
     let (gestures, phrases) = (session.gestureCount, session.phraseCount)
     let heard = StepHeard(step, in: &session)
@@ -107,6 +112,8 @@ struct TranscriptRunner {
     let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
     result.advice = heard.advice
+    result.origin = before
+    result.beginsAstray = isAstray
     result.gestures = session.gestureCount - gestures
     result.phrases = session.phraseCount - phrases
     result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
@@ -134,7 +141,7 @@ struct TranscriptRunner {
       result.isAsWritten = true
       if !step.claims.contains(where: { judged.contains($0.number) }) { return }
     }
-    report(result, findings, heard)
+    report(result, findings)
   }
 
   /// Notes whether an update leaves the step as it is, since it or one above it is refused now.
@@ -242,127 +249,10 @@ struct TranscriptRunner {
   }
 }
 
-// Failures that are known.
-extension TranscriptRunner {
-  /// Why a step is known to fail, or to go astray; `nil` if nobody said so.
-  ///
-  /// A claim `xfail` excuses its step, the header the first step that fails, and both what goes
-  /// astray from there. A step that is as written though a claim says otherwise is a failure.
-  ///
-  /// - Source: SESSIONS.md, "What claims mean".
-  private mutating func knownReason(
-    of result: TranscriptRun.StepResult,
-    _ findings: [ClaimFailure]
-  ) -> String? {
-    let own = result.step.claims.first { $0.knownFailure != nil && judged.contains($0.number) }
-    let differs = !result.isAsWritten && !result.isConsequential
-    if differs || findings.contains(where: { !$0.isConsequential }) {
-      reasonAstray = own?.knownFailure ?? reasonOfHeader
-      if own == nil, reasonOfHeader != nil { stepOfHeader = result.step }
-      if own == nil { reasonOfHeader = nil }
-      return reasonAstray
-    }
-    if result.isConsequential || !findings.isEmpty { return reasonAstray }
-    if let own, let reason = own.knownFailure { failures.append(unexpectedPass(own, reason)) }
-    return nil
-  }
-
-  private func unexpectedPass(_ claim: Claim, _ reason: String) -> Finding {
-    Finding(
-      .passesUnexpectedly(reason: reason),
-      at: .init(transcript.source.name, line: claim.number),
-      phase: title(ofPhase: claim.phase)
-    )
-  }
-}
-
 extension Transcript.Step {
   /// The screen that comes up last, as the file says.
   fileprivate var screenComingUp: String? {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words
-  }
-}
-
-extension TranscriptRunner {
-  private mutating func report(
-    _ result: TranscriptRun.StepResult,
-    _ claims: [ClaimFailure],
-    _ heard: StepHeard
-  ) {
-    results.append(result)
-    let isConsequential = result.isConsequential || claims.contains(where: \.isConsequential)
-    if result.isCounted {
-      counts.steps += 1
-      if result.isOpen {
-        counts.failed += 1
-      } else if isConsequential {
-        counts.consequential += 1
-      } else {
-        counts.passed += 1
-      }
-    }
-    counts.claims += result.step.claims.count { judged.contains($0.number) }
-    counts.failedClaims += result.failedClaims.count
-    var found: [Finding] = []
-    if !result.isAsWritten { found.append(finding(result, heard)) }
-    for claim in claims { found.append(finding(claim, result)) }
-    guard let reason = result.knownReason else { return failures += found }
-    knownFailures += found
-    if !knownReasons.contains(reason) { knownReasons.append(reason) }
-  }
-
-  private mutating func finding(
-    _ result: TranscriptRun.StepResult,
-    _ heard: StepHeard
-  ) -> Finding {
-    let step = result.step
-    if file == nil { file = PatchedFile(transcript.source) }
-    let kind = result.kindOfFinding
-    let lost = lostNames[step.line]
-    let changes =
-      kind != .speechDiffers || result.isConsequential
-      ? [] : heard.changes(since: step, before: self.step(after: step), in: session)
-    return Finding(
-      kind,
-      at: .init(transcript.source.name, line: step.line),
-      under: step.command,
-      phase: title(ofPhase: step.phase),
-      details: (lost.map { [$0] } ?? changes + (result.isConsequential ? [] : result.advice))
-        + keptSentences(at: result),
-      hunk: result.isKept || result.isKnown ? "" : file?.hunk(result.edit) ?? "",
-      isConsequential: result.isConsequential
-    )
-  }
-
-  static let keptSentence = "'--update' leaves this step and the steps below it as they are"
-
-  /// What an update does at the first step that it leaves as it is.
-  private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
-    guard result.isKept, !saysWhatIsKept else { return [] }
-    saysWhatIsKept = true
-    let name = renaming.map { "\(quoted($0.old)) is probably called \(quoted($0.new)) now" }
-    return [name, Self.keptSentence].compactMap(\.self)
-  }
-
-  private func step(after step: Transcript.Step) -> Transcript.Step? {
-    transcript.steps.first { $0.line > step.line }
-  }
-
-  /// The title of the phase that so many phases were begun before, itself among them.
-  private func title(ofPhase number: Int) -> String? {
-    let title = number > 0 ? transcript.phases[number - 1].title : ""
-    return title.isEmpty ? nil : title
-  }
-
-  private func finding(_ claim: ClaimFailure, _ result: TranscriptRun.StepResult) -> Finding {
-    Finding(
-      .claimFails(claim.claim.text),
-      at: .init(transcript.source.name, line: claim.claim.number),
-      under: result.step.command,
-      phase: title(ofPhase: claim.claim.phase),
-      details: [claim.found],
-      isConsequential: claim.isConsequential
-    )
   }
 }

@@ -58,7 +58,7 @@ struct ReadBackTests {
       while (my $line = $parser->next) {
         print $line->number, $line->is_ok ? " ok " : " bad ", $line->description,
           " [", $line->directive, "]\\n" if $line->is_test;
-        print $line->data->{severity}, " ", $line->data->{message}, " ",
+        print $line->data->{severity}, " ", substr($line->data->{message}, 0, 19), " ",
           $line->data->{at}{file}, " ", length($line->data->{details}) > 10, "\\n" if $line->is_yaml;
         print "unknown ", $line->as_string, "\\n" if $line->is_unknown;
       }
@@ -71,13 +71,13 @@ struct ReadBackTests {
       result.output == """
         1 ok - ./a \\# TODO b.vo []
         2 bad - ./b&<c>"'.vo []
-        fail 1 difference ./b&<c>"'.vo 1
+        fail "Buy" is renamed to ./b&<c>"'.vo 1
         3 bad - ./c]]>.vo []
         error cannot be read ./c]]>.vo 1
         4 bad - ./d%0A,:.vo []
         error a file is missing ./d%0A,:.vo 1
         5 bad - ./e\\\\.vo []
-        fail 1 difference ./e\\.vo 1
+        fail "::add-mask::x ##[g ./e\\.vo 1
         6 ok - ./z.vo []
         errors: 
 
@@ -143,7 +143,8 @@ struct ReadBackTests {
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n")
     let annotations = lines.filter { $0.hasPrefix("::") }
-    #expect(annotations.count == 4)
+    // Two sessions differ, each for a reason of its own; two can't be run.
+    #expect(annotations.count == 6)
     #expect(annotations.allSatisfy { $0.hasPrefix("::error file=") })
     #expect(!lines.contains { !$0.hasPrefix("::") && $0.contains("##[") })
     #expect(run.output.hasSuffix("\n2 passed, 4 failed\n"))

@@ -161,23 +161,33 @@ struct ReportFilesTests {
       .map { $0.split(separator: ",")[0] }
     #expect(
       files == [
-        "::error file=in/d.md", "::error file=in/d.md", "::notice file=in/k.vo",
-        "::error file=in/bad.screen", "::notice file=in/k.vo",
+        "::error file=in/a.screen", "::error file=in/d.md", "::error file=in/d.md",
+        "::notice file=in/k.vo", "::error file=in/bad.screen", "::notice file=in/k.vo",
       ]
     )
     let text = try folder.text("summary.md")
-    #expect(text.hasPrefix("# Before\n### Earshot: 1 passed, 2 failed, 2 skipped\n\n| result |"))
+    let change = #"label "Card \| &lt;b&gt;" → "Menu", from label of header "Menu""#
+    let head = """
+      # Before
+      ### Earshot: 1 passed, 2 failed, 2 skipped
+
+      - in/a.screen:2: \(change) (2 steps in 1 session: in/d.md:19)
+
+      | result |
+      """
+    #expect(text.hasPrefix(head))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     let cells = rows.map { row in
       row.replacingOccurrences(of: "\\|", with: "¦").split(separator: "|")
         .map { $0.trimmingCharacters(in: .whitespaces) }
     }
     #expect(rows.count == 7)
+    let heard = change.replacingOccurrences(of: "\\|", with: "¦")
     #expect(cells.allSatisfy { $0.count == 4 })
     #expect(
       cells.dropFirst(2).first == [
         "failed", "in/d.md: Paying", "2 of 3",
-        "swipe left: speech differs<br>claim fails: value is 7",
+        "swipe left: speech differs: \(heard)<br>claim fails: value is 7: \(heard)",
       ]
     )
     #expect(cells.last?.prefix(2) == ["passed", "in/d.md: session 1"])
@@ -220,9 +230,9 @@ struct ReportFilesTests {
     )
     #expect(
       output == """
-        major in/d.md 19 swipe left: speech differs
-        major in/d.md 21 claim fails: value is 7
-        info in/k.vo 4 start: speech differs
+        major in/d.md 19 swipe left: speech differs: label "Card | <b>" → "Menu", from label of header "Menu"
+        major in/d.md 21 claim fails: value is 7: label "Card | <b>" → "Menu", from label of header "Menu"
+        info in/k.vo 4 start: speech differs: "x" → "Menu, Heading": label from label of header "Menu", role from traits of header "Menu"
         info in/k.vo 4 the header 'xfail' excuses this failure alone; write '? xfail "a bug # 7"' under the step instead
         critical in/bad.screen 2 unknown role 'buton'; did you mean 'button'?
 

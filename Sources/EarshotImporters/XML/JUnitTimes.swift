@@ -1,0 +1,28 @@
+package import EarshotNotation
+
+/// How long the files of a JUnit report took.
+///
+/// - Source: our choice of what the writers of JUnit's XML have in common.
+package enum JUnitTimes {
+  /// The longest time of a case that is taken, in seconds.
+  private static let limit = 1e6
+
+  /// Reads a report.
+  ///
+  /// - Returns: The milliseconds of each file: the sum of its cases.
+  /// - Throws: The first mistake in the XML.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func read(_ source: SourceText) throws(Diagnostic) -> [String: Int] {
+    let tree = try XMLReader.read(source)
+    let (file, time) = (tree.number(of: "file"), tree.number(of: "time"))
+    var times: [String: Int] = [:]
+    for element in tree.elements where tree.name(of: element) == "testcase" {
+      guard let file = tree.attribute(file, of: element)?.value,
+        let seconds = tree.attribute(time, of: element).flatMap({ Double($0.value) }),
+        (0...limit).contains(seconds)
+      else { continue }
+      times[file, default: 0] += Int(seconds * 1_000)
+    }
+    return times
+  }
+}

@@ -1,0 +1,123 @@
+import EarshotNotation
+
+extension Finding {
+  /// What in an app brings findings about: one change makes many steps sound different.
+  ///
+  /// - Source: SESSIONS.md, "Causes".
+  package struct Cause: Hashable, Sendable {
+    /// The change, in a sentence.
+    package var sentence: String
+    /// The place in the file of the screen, or `nil` if it isn't known.
+    package var place: Place?
+    /// The name that an element had, if it was renamed or nothing is called so anymore.
+    package var oldName: String?
+    /// Whether it's known what the element is called now.
+    package var isRenamed = false
+
+    /// Creates a cause.
+    package init(_ sentence: String, at place: Place?) {
+      self.sentence = sentence
+      self.place = place
+    }
+
+    /// The cause on one line, after its place.
+    package func line(_ paths: ReportPaths = .unchanged) -> String {
+      (place.map { "\($0.text(paths)): " } ?? "") + Display.safe(sentence)
+    }
+  }
+
+  /// The message, and the cause if there is one.
+  package var sentence: String {
+    guard let cause else { return message }
+    return cause.sentence.hasPrefix(message)
+      ? cause.sentence : "\(message): \(cause.sentence)"
+  }
+}
+
+/// What a cause makes different.
+package struct CauseBlock: Hashable, Sendable {
+  /// The cause.
+  package let cause: Finding.Cause
+  /// The findings' places that show it first in each session.
+  package private(set) var places: [Finding.Place] = []
+  /// The number of steps and claims that differ because of it.
+  package private(set) var count = 0
+
+  /// The most places that are listed.
+  private static let limit = 5
+  /// The most blocks that a person is shown.
+  private static let shownLimit = 10
+
+  /// The number of sessions in which it is the first cause.
+  private var sessionsBegun = 0
+
+  /// The blocks of all causes of sessions that fail.
+  ///
+  /// First come those that show first in the most sessions, since what is below in a session may
+  /// follow from it; among these, those with the most steps.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of findings.
+  package static func blocks(of cases: [ReportCase]) -> [CauseBlock] {
+    var blocks: [CauseBlock] = []
+    let renamings = renamings(in: cases)
+    var numbers: [[String]: Int] = [:]
+    for session in cases where session.outcome == .failed {
+      var isNew: Set<[String]> = []
+      for finding in session.findings where finding.severity == nil {
+        guard let own = finding.cause else { continue }
+        let cause = own.oldName.flatMap { own.isRenamed ? nil : renamings[$0] } ?? own
+        let key = [cause.sentence, cause.place?.file ?? ""]
+        let number = numbers[key] ?? blocks.count
+        numbers[key] = number
+        if number == blocks.count { blocks.append(CauseBlock(cause: cause)) }
+        blocks[number].count += 1
+        if isNew.isEmpty { blocks[number].sessionsBegun += 1 }
+        if isNew.insert(key).inserted { blocks[number].places.append(finding.place) }
+      }
+    }
+    let order = blocks.indices.sorted {
+      (-blocks[$0].sessionsBegun, -blocks[$0].count, $0)
+        < (-blocks[$1].sessionsBegun, -blocks[$1].count, $1)
+    }
+    return order.map { blocks[$0] }
+  }
+
+  /// The causes that say how a name changed, by the old name, where all sessions agree.
+  private static func renamings(in cases: [ReportCase]) -> [String: Finding.Cause] {
+    let all = cases.flatMap(\.findings).compactMap(\.cause).filter(\.isRenamed)
+    let byName = Dictionary(grouping: Set(all)) { $0.oldName ?? "" }
+    return byName.compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  private init(cause: Finding.Cause) { self.cause = cause }
+
+  /// How many sessions and steps it makes different, and where it shows first in each session.
+  package func extent(_ paths: ReportPaths = .unchanged) -> String {
+    let names = places.prefix(Self.limit).map { $0.text(paths) }
+    let rest = places.count - names.count
+    return "\(count.counted("step")) in \(places.count.counted("session")): "
+      + names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// The blocks of sessions for people.
+  ///
+  /// - Parameters:
+  ///   - cases: The sessions.
+  ///   - isNext: Whether the first finding follows right below, so that a block would say the same.
+  /// - Returns: Two lines for each block, and an empty one below.
+  package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
+    let blocks = blocks(of: cases)
+    let count = blocks.reduce(0) { $0 + $1.count }
+    guard count > (isNext ? 1 : 0) else { return [] }
+    let rest = blocks.count - shownLimit
+    return blocks.prefix(shownLimit).flatMap { [$0.cause.line(), "  \($0.extent())"] }
+      + (rest > 0 ? ["\(rest.counted("more cause"))"] : []) + [""]
+  }
+}
+
+extension Finding.Place {
+  /// The file and the line, for people.
+  fileprivate func text(_ paths: ReportPaths) -> String {
+    Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
+  }
+}

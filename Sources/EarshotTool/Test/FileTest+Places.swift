@@ -1,0 +1,26 @@
+internal import EarshotModel
+internal import EarshotNotation
+internal import EarshotReports
+
+extension FileTest {
+  /// Finds the lines of elements in the files of an app; of one that no file writes, the line of the
+  /// nearest element around it.
+  ///
+  /// Nothing is looked up before a session differs.
+  func places(
+    in app: AppDocument.ParseResult,
+    of sources: [SourceText]
+  ) -> (ElementTree.Index) -> Finding.Place? {
+    var places: [ElementTree.Index: AppDocument.NodePlace]?
+    return { node in
+      let known = places ?? app.nodePlaces
+      places = known
+      let around = [node] + (app.document.map { Array($0.tree.ancestors(of: node)) } ?? [])
+      guard let place = around.lazy.compactMap({ known[$0] }).first,
+        sources.indices.contains(place.source)
+      else { return nil }
+      let source = sources[place.source]
+      return Finding.Place(source.name, line: source.place(of: place.range.lowerBound).line)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import EarshotNotation
+
+/// The files of a repository as they were at a commit.
+struct GitTree {
+  private let git: GitProcess
+  /// The folder of the repository.
+  private let root: String
+  /// The objects of the files, by their paths from the root on.
+  private var objects: [String: String] = [:]
+
+  /// How many objects are asked for at once; each takes 65 bytes at most.
+  private static let share = GitProcess.inputLimit / 65
+
+  /// Finds the files of a commit.
+  ///
+  /// - Parameters:
+  ///   - reference: The commit, as git names it: `main`, `HEAD~3`, an object id.
+  ///   - path: A file or a folder in the repository.
+  ///   - variables: The environment.
+  /// - Throws: ``Failure`` if there is no repository, no git, or no such commit.
+  init(
+    _ reference: String,
+    around path: String,
+    _ variables: [String: String]
+  ) throws(Failure) {
+    root = Room.projectFolder(of: FilePath(path).place)
+    guard Folder.isThere(FilePath.join(root, ".git")) else {
+      throw Failure(.noInput, "'\(path)' is in no git repository, so '--since' knows no commit")
+    }
+    git = try GitProcess(in: root, variables)
+    let words = ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", reference]
+    guard let list = git.run(words) else {
+      throw Failure(.noInput, "git finds no commit '\(reference)'; 'git log' lists them")
+    }
+    for entry in list.split(separator: 0) { add(entry) }
+  }
+
+  /// Takes in a line `MODE TYPE OBJECT<tab>PATH`; links and other repositories are left out.
+  private mutating func add(_ entry: ArraySlice<UInt8>) {
+    guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
+    let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
+    guard words.count == 3, words[0].hasPrefix("100"), words[1] == "blob" else { return }
+    let path = entry[(tab + 1)...].withUnsafeBytes { RawName.text(of: $0) }
+    objects[path] = words[2]
+  }
+
+  /// What files held.
+  ///
+  /// - Returns: The bytes of those that were there, by the same paths.
+  /// - Throws: ``Failure`` if git doesn't have one of them.
+  func bytes(of paths: [String]) throws(Failure) -> [String: [UInt8]] {
+    var names: [String: [String]] = [:]
+    for path in paths {
+      let place = FilePath(path).place
+      guard FilePath.isIn(root, place) else { continue }
+      let name = root == "/" ? String(place.dropFirst()) : String(place.dropFirst(root.count + 1))
+      if let object = objects[name] { names[object, default: []].append(path) }
+    }
+    var found: [String: [UInt8]] = [:]
+    let wanted = names.keys.sorted()
+    for start in stride(from: 0, to: wanted.count, by: Self.share) {
+      let part = wanted[start..<min(start + Self.share, wanted.count)]
+      for (object, bytes) in try contents(of: Array(part)) {
+        for path in names[object] ?? [] { found[path] = bytes }
+      }
+    }
+    return found
+  }
+
+  /// Reads what `cat-file --batch` prints: `OBJECT TYPE SIZE`, the bytes, and a line end.
+  private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
+    let input = Array(wanted.map { $0 + "\n" }.joined().utf8)
+    guard let output = git.run(["cat-file", "--batch"], input: input) else {
+      throw Failure(.noInput, "git can't read the files of that commit")
+    }
+    var found: [(String, [UInt8])] = []
+    var place = output.startIndex
+    for object in wanted {
+      guard let end = output[place...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      let words = output[place..<end].split(separator: UInt8(ascii: " ")).map(Self.text)
+      guard words.count == 3, let size = Int(words[2]), size >= 0, size <= output.count - end - 1
+      else { break }
+      found.append((object, Array(output[(end + 1)..<(end + 1 + size)])))
+      place = min(end + size + 2, output.endIndex)
+    }
+    guard found.count == wanted.count else {
+      throw Failure(.noInput, "git doesn't have all files of that commit; 'git fetch' gets them")
+    }
+    return found
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}

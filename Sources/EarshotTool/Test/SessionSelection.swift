@@ -1,0 +1,140 @@
+internal import EarshotImporters
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotTranscripts
+
+/// Which of the files that a command line names are run: those that hear what changed, those that
+/// failed last, and one share.
+///
+/// - Source: SESSIONS.md, "Transcripts", `--since`, `--last-failed`, `--shard`.
+struct SessionSelection {
+  /// The files that are run.
+  private(set) var files: [SessionFile]
+  /// What to say of it.
+  private(set) var remarks: [String] = []
+  /// Whether there is nothing to run, and that is no mistake.
+  private(set) var mayBeEmpty: Bool
+
+  /// The longest time of a file that is told apart from longer ones, in milliseconds.
+  private static let longest = 1e9
+
+  /// Chooses among files.
+  ///
+  /// - Throws: ``Failure`` if the durations can't be read.
+  init(
+    _ files: [SessionFile],
+    _ options: Options,
+    _ environment: Environment
+  ) throws(Failure) {
+    self.files = files
+    mayBeEmpty = options.has(.allowEmpty)
+    if let reference = options[.since] { try keepTouched(reference, options, environment) }
+    if options.has(.lastFailed) { keepFailed(FailedFiles(environment)) }
+    if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
+  }
+
+  private mutating func keepTouched(
+    _ reference: String,
+    _ options: Options,
+    _ environment: Environment
+  ) throws(Failure) {
+    let since = try SinceTest(reference, files, options, environment.variables)
+    let touched = files.filter(since.canHear)
+    mayBeEmpty = mayBeEmpty || touched.isEmpty
+    let count = "\(touched.count) of \(files.count.counted("file"))"
+    remarks.append(
+      "earshot: \(count) changed or can hear what changed in the app since '\(reference)'"
+    )
+    files = touched
+  }
+
+  private mutating func keepFailed(_ failed: FailedFiles?) {
+    let known = failed?.paths ?? []
+    let found = files.filter { FailedFiles.name(of: $0.path).map(known.contains) ?? false }
+    if files.isEmpty { return }
+    if found.isEmpty {
+      remarks.append("earshot: none of these sessions failed last; all are run")
+    } else {
+      files = found
+    }
+  }
+
+  private mutating func keep(_ shard: Shard, _ options: Options) throws(Failure) {
+    let steps = files.map { Self.steps(of: $0, in: options.room) }
+    var weights = steps
+    if let path = options[.durations] {
+      weights = Self.weights(try Self.times(in: path, options.room), steps, of: files)
+    }
+    let share = shard.share(of: weights)
+    if share.isEmpty, !files.isEmpty {
+      mayBeEmpty = true
+      remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
+    }
+    files = share.map { files[$0] }
+  }
+
+  /// The number of steps in a file; 0 if it can't be read.
+  private static func steps(of file: SessionFile, in room: Room) -> Int {
+    guard file.path != "-", let source = try? room.source(file.path, below: file.root) else {
+      return 0
+    }
+    return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
+  }
+
+  private static func times(in path: String, _ room: Room) throws(Failure) -> [String: Int] {
+    let source = try room.source(path)
+    do throws(Diagnostic) {
+      let times = try JUnitTimes.read(source)
+      guard !times.isEmpty else {
+        let message: Diagnostic.Message =
+          "no test case has a file and a time; '--junit' writes such reports"
+        throw Diagnostic(.error, message, range: 0..<0)
+      }
+      return Dictionary(times.map { (plain($0.key), $0.value) }) { $0 + $1 }
+    } catch {
+      let line = [error].lines(in: [source]).first ?? "'\(path)' can't be read"
+      throw Failure(.malformed, line)
+    }
+  }
+
+  /// The milliseconds that files took; those of files that the report doesn't have are estimated from
+  /// their steps.
+  private static func weights(
+    _ times: [String: Int],
+    _ steps: [Int],
+    of files: [SessionFile]
+  ) -> [Int] {
+    let known = files.indices.filter { times[plain(files[$0].path)] != nil }
+    let (time, count) = known.reduce((0, 0)) { sum, place in
+      (sum.0 + (times[plain(files[place].path)] ?? 0), sum.1 + steps[place])
+    }
+    let ofStep = count > 0 ? Double(time) / Double(count) : 1
+    return files.indices.map { place in
+      let estimate = min(Double(steps[place]) * ofStep, longest)
+      return min(times[plain(files[place].path)] ?? Int(estimate), Int(longest))
+    }
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+}
+
+extension SessionSelection {
+  /// Finds options that don't go together.
+  static func validate(_ options: Options) throws(Failure) {
+    if options.has(.durations), !options.has(.shard) {
+      throw .usage("'--durations' needs '--shard'")
+    }
+    let printed = ReportForm.printedOptions
+    for (option, others) in [
+      (Option.lastFailed, [.watch, .mutate]), (.since, [.watch, .mutate]),
+      (.shard, [.watch, .mutate, .review]),
+      (.slowest, [.watch, .mutate, .list, .review] + printed),
+    ] where options.has(option) {
+      if let other = others.first(where: options.has) {
+        throw .usage("'\(option.spelling)' and '\(other.spelling)' can't be used together")
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One of several machines that run the sessions together: `2/4`.
+///
+/// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
+struct Shard: Hashable, Sendable {
+  /// The number of this machine, from 1.
+  let number: Int
+  /// The number of all machines.
+  let count: Int
+
+  /// The most machines.
+  private static let limit = 1_000
+
+  /// Reads `I/N`, or gives `nil` if the text is of another form.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy(digits.contains) }),
+      let number = Int(parts[0]), let count = Int(parts[1]),
+      (1...Self.limit).contains(count), (1...count).contains(number)
+    else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Chooses this machine's share: the heaviest file goes to the machine with the least so far.
+  ///
+  /// Every machine that has the same files and weights finds the same shares.
+  ///
+  /// - Parameter weights: The work of each file.
+  /// - Returns: The numbers of its files, in order.
+  /// - Complexity: O(*n* log *n* + *n*·*m*) in the numbers of files and machines.
+  func share(of weights: [Int]) -> [Int] {
+    var loads = Array(repeating: 0, count: count)
+    var own: [Int] = []
+    let order = weights.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
+    for place in order {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[least] += max(1, weights[place])
+      if least == number - 1 { own.append(place) }
+    }
+    return own.sorted()
+  }
+}

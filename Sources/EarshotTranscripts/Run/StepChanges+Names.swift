@@ -1,0 +1,91 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+// Names that changed.
+extension StepChanges {
+  /// That the element has another name than the file calls it by.
+  func renaming(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
+    if let cause = probableRenaming(of: step, in: transcript) { return cause }
+    let changes = LineChange.changes(from: step.expected, to: heard)
+    let pairs = zip(changes, changes.dropFirst()).compactMap { first, second in
+      if case (.remove(let old), .insert(let new)) = (first, second) { (old, new) } else { nil }
+    }
+    guard let (old, place) = pairs.last else { return nil }
+    let written = step.expected[old]
+    guard written.literal.isSpeech, written.loosened == nil, !written.isAnyLines,
+      heard[place].isSpeech, let spoken = SpokenLine(lines[place], heard[place])
+    else { return nil }
+    let change = SpokenChange.changes(from: written.literal.words, to: spoken).first {
+      $0.parts.count == 1 && $0.parts.first?.kind == .label
+    }
+    guard let change, !change.old.isEmpty, !change.new.isEmpty, isGone(change.old),
+      !transcript.expects(change.new)
+    else { return nil }
+    return renamed(from: change.old, to: change.new, change.parts.first?.element ?? subject)
+  }
+
+  /// That the one stop which says what a step expects, but for its name, probably had the name that
+  /// the step looks for.
+  private func probableRenaming(
+    of step: Transcript.Step,
+    in transcript: Transcript
+  ) -> StepCause? {
+    if let name = Renaming(of: step, of: transcript, in: session), isGone(name.old) {
+      return probablyRenamed(from: name.old, to: name.new)
+    }
+    for use in transcript.names where use.commandLine == step.line {
+      guard case .part(let old) = use.kind, isGone(old) else { continue }
+      let labels = session.labels(ofStopsLike: old, saying: step.expected).filter {
+        !transcript.expects($0)
+      }
+      if let new = labels.first, Set(labels).count == 1 {
+        return probablyRenamed(from: old, to: new)
+      }
+    }
+    return nil
+  }
+
+  private func probablyRenamed(from old: String, to new: String) -> StepCause {
+    StepCause(
+      sentence: "\(quoted(old)) is probably renamed to \(quoted(new))",
+      node: stop(labelled: new) ?? session.cursor,
+      oldName: old,
+      leadsAstray: true,
+      isCertain: true
+    )
+  }
+
+  /// Whether nothing in the app is called by a name, on any screen.
+  private func isGone(_ name: String) -> Bool {
+    stop(labelled: name) == nil
+      && !session.tree.indices.contains { node in
+        Display.spoken(session.readable(.label, of: node)) == name
+      }
+  }
+
+  private func renamed(
+    from old: String,
+    to new: String,
+    _ node: ElementTree.Index?
+  ) -> StepCause {
+    StepCause(
+      sentence: "\(quoted(old)) is renamed to \(quoted(new))",
+      node: node,
+      oldName: old,
+      isRenamed: true,
+      isCertain: true
+    )
+  }
+
+  /// That nothing in the app is called what a step names.
+  func lostName(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
+    if let cause = renaming(of: step, in: transcript) { return cause }
+    let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }
+    guard let name = use?.name else { return nil }
+    let sentence = "nothing is called \(quoted(name)) anymore"
+    return StepCause(sentence: sentence, oldName: name, leadsAstray: true)
+  }
+}

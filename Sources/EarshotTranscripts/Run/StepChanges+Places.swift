@@ -1,0 +1,73 @@
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+// Places that changed.
+extension StepChanges {
+  /// That an element is new, or in another place than the file has it.
+  func movement(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
+    if let swap = swap(in: step, of: transcript) { return swap }
+    guard let cursor = session.cursor, let other = stopLost(by: step.expected),
+      let here = session.stops.firstIndex(of: cursor),
+      let there = session.stops.firstIndex(of: other)
+    else { return nil }
+    if let node = newStop(in: step, of: transcript) {
+      return StepCause(sentence: "\(name(node)) is new", node: node, leadsAstray: true)
+    }
+    guard step.movesFocus else { return nil }
+    let file = WrittenOrder(of: transcript, around: step, stops: labels)
+    if abs(here - there) == 1, file.hasNeighbours(label(of: cursor), label(of: other)) {
+      return swap(of: cursor, at: here, and: other, at: there)
+    }
+    let sentence = "\(name(other)) is stop \(there + 1) of \(session.stops.count) now"
+    return StepCause(sentence: sentence, node: other, leadsAstray: true)
+  }
+
+  /// That two stops are heard one right after the other, and the file has them the other way around.
+  private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
+    let heard = lines.compactMap { $0.spoken?.subject }
+    guard heard.count > 1 else { return nil }
+    let file = WrittenOrder(of: transcript, around: step, stops: labels)
+    for (first, second) in zip(heard, heard.dropFirst()) {
+      let names = (label(of: first), label(of: second))
+      guard file.has(names.1, before: names.0), !file.has(names.0, before: names.1),
+        let here = session.stops.firstIndex(of: first),
+        let there = session.stops.firstIndex(of: second), abs(here - there) == 1
+      else { continue }
+      return swap(of: first, at: here, and: second, at: there)
+    }
+    return nil
+  }
+
+  private func swap(
+    of node: ElementTree.Index,
+    at here: Int,
+    and other: ElementTree.Index,
+    at there: Int
+  ) -> StepCause {
+    let (first, second) = here < there ? (node, other) : (other, node)
+    let sentence = "\(name(first)) and \(name(second)) changed places"
+    return StepCause(sentence: sentence, node: first, wholeDetail: sentence, leadsAstray: true)
+  }
+
+  /// The first stop that the step says and no step of the file expects.
+  private func newStop(
+    in step: Transcript.Step,
+    of transcript: Transcript
+  ) -> ElementTree.Index? {
+    let places = LineChange.changes(from: step.expected, to: heard).compactMap { change in
+      if case .insert(let place) = change, heard[place].isSpeech { place } else { nil as Int? }
+    }
+    let nodes = places.lazy.compactMap { lines[$0].spoken?.subject }
+    return nodes.first { node in !transcript.expects(label(of: node)) }
+  }
+
+  private var labels: [String] { session.stops.map(label) }
+
+  private func label(of node: ElementTree.Index) -> String {
+    let parts = session.utterance(at: node, from: node).parts
+    return parts.first { $0.kind == .label }.map(\.text) ?? parts.first?.text ?? ""
+  }
+}

@@ -1,0 +1,173 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotReports
+import EarshotSession
+
+// What is reported of a step.
+extension TranscriptRunner {
+  mutating func report(
+    _ result: TranscriptRun.StepResult,
+    _ claims: [ClaimFailure]
+  ) {
+    results.append(result)
+    let isConsequential = result.isConsequential || claims.contains(where: \.isConsequential)
+    if result.isCounted {
+      counts.steps += 1
+      if result.isOpen {
+        counts.failed += 1
+      } else if isConsequential {
+        counts.consequential += 1
+      } else {
+        counts.passed += 1
+      }
+    }
+    counts.claims += result.step.claims.count { judged.contains($0.number) }
+    counts.failedClaims += result.failedClaims.count
+    var found: [Finding] = []
+    if result.isAsWritten { causes.noteAsWritten(result) } else { found.append(finding(result)) }
+    for claim in claims { found.append(finding(claim, result)) }
+    guard let reason = result.knownReason else { return failures += found }
+    knownFailures += found
+    if !knownReasons.contains(reason) { knownReasons.append(reason) }
+  }
+
+  private mutating func finding(
+    _ result: TranscriptRun.StepResult
+  ) -> Finding {
+    let step = result.step
+    if file == nil { file = PatchedFile(transcript.source) }
+    let changes = StepChanges(of: result.heard, in: session)
+    let sentences =
+      result.kindOfFinding != .speechDiffers || result.isConsequential
+      ? [] : changes.sentences(since: step, before: self.step(after: step))
+    let own = cause(of: result, changes, sentences)
+    let cause = causes.cause(own, of: result, bySoundOnly: sentences.areOfSounds)
+    let isShown = showsAll || !isTold(own, cause, by: result, sentences)
+    return Finding(
+      result.kindOfFinding,
+      at: .init(transcript.source.name, line: step.line),
+      under: step.command,
+      phase: title(ofPhase: step.phase),
+      details: details(of: result, own, cause, isShown ? sentences : nil),
+      hunk: isShown && !result.isKept && !result.isKnown ? file?.hunk(result.edit) ?? "" : "",
+      isConsequential: result.isConsequential,
+      cause: cause.reported(place)
+    )
+  }
+
+  private func cause(
+    of result: TranscriptRun.StepResult,
+    _ changes: StepChanges,
+    _ sentences: [String]
+  ) -> StepCause {
+    if result.kindOfFinding == .nothingWritten { return StepCause(sentence: Self.nothingWritten) }
+    let isLost = lostNames[result.step.line] != nil
+    let lost = isLost ? changes.lostName(of: result.step, in: transcript) : nil
+    return lost ?? changes.cause(of: result, in: transcript, sentences)
+  }
+
+  private static let nothingWritten = "no line says what must be heard"
+
+  /// Whether the cause says all that there is to say of a step, and a step above says it already.
+  private func isTold(
+    _ own: StepCause,
+    _ cause: StepCause,
+    by result: TranscriptRun.StepResult,
+    _ sentences: [String]
+  ) -> Bool {
+    if result.isConsequential { return true }
+    let isAllOfIt = own == cause && (own.wholeDetail != nil || sentences == [cause.sentence])
+    return isAllOfIt && causes.earlierLine(of: cause, before: result.step.line) != nil
+  }
+
+  /// What is said of a step below its headline.
+  ///
+  /// - Parameters:
+  ///   - result: The step.
+  ///   - own: The cause as the step shows it.
+  ///   - cause: The cause, which may be that of a step above.
+  ///   - sentences: What changed, or `nil` if a step above says it.
+  /// - Returns: The lines.
+  private mutating func details(
+    of result: TranscriptRun.StepResult,
+    _ own: StepCause,
+    _ cause: StepCause,
+    _ sentences: [String]?
+  ) -> [String] {
+    if result.isConsequential { return [] }
+    if sentences == nil, let line = causes.earlierLine(of: cause, before: result.step.line) {
+      let detail = own.wholeDetail ?? cause.sentence
+      return ["as in line \(line): \(detail)"] + keptSentences(at: result)
+    }
+    if let lost = lostNames[result.step.line] { return [lost] + keptSentences(at: result) }
+    let said = own.wholeDetail.map { [$0] } ?? sentences ?? []
+    return said + result.advice + keptSentences(at: result)
+  }
+
+  static let keptSentence = "'--update' leaves this step and the steps below it as they are"
+
+  /// What an update does at the first step that it leaves as it is.
+  private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
+    guard result.isKept, !saysWhatIsKept else { return [] }
+    saysWhatIsKept = true
+    let name = renaming.map { "\(quoted($0.old)) is probably called \(quoted($0.new)) now" }
+    return [name, Self.keptSentence].compactMap(\.self)
+  }
+
+  func step(after step: Transcript.Step) -> Transcript.Step? {
+    transcript.steps.first { $0.line > step.line }
+  }
+
+  /// The title of the phase that so many phases were begun before, itself among them.
+  func title(ofPhase number: Int) -> String? {
+    let title = number > 0 ? transcript.phases[number - 1].title : ""
+    return title.isEmpty ? nil : title
+  }
+
+  private mutating func finding(
+    _ claim: ClaimFailure,
+    _ result: TranscriptRun.StepResult
+  ) -> Finding {
+    let cause = causes.cause(ofClaim: claim.cause, at: claim.claim.number, under: result)
+    return Finding(
+      .claimFails(claim.claim.text),
+      at: .init(transcript.source.name, line: claim.claim.number),
+      under: result.step.command,
+      phase: title(ofPhase: claim.claim.phase),
+      details: [claim.found],
+      isConsequential: claim.isConsequential,
+      cause: cause.reported(place)
+    )
+  }
+}
+
+extension StepCause {
+  /// The cause as reports have it.
+  fileprivate func reported(_ place: (ElementTree.Index) -> Finding.Place?) -> Finding.Cause {
+    var cause = Finding.Cause(sentence, at: node.flatMap(place))
+    (cause.oldName, cause.isRenamed) = (oldName, isRenamed)
+    return cause
+  }
+}
+
+extension [String] {
+  /// Whether nothing but sounds changed.
+  fileprivate var areOfSounds: Bool { !isEmpty && allSatisfy { $0.begins(with: "sound ") } }
+}
+
+extension ClaimFailure {
+  /// What makes it fail: what is there instead, without what to write.
+  fileprivate var cause: StepCause {
+    let sentence = found.split(separator: ";", maxSplits: 1).first.map(String.init) ?? found
+    let behind = sentence.beforeBehind.map(StepCause.behind)
+    return StepCause(sentence: behind ?? "claim fails: \(claim.text): \(sentence)")
+  }
+}
+
+extension String {
+  /// What an element is behind that the text says is behind something.
+  fileprivate var beforeBehind: String? {
+    firstRange(of: " is behind ", from: startIndex).map { String(self[$0.upperBound...]) }
+  }
+}

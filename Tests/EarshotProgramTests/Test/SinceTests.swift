@@ -1,0 +1,154 @@
+import Foundation
+import ProgramTestSupport
+import TestSupport
+import Testing
+
+/// Whether this machine has git where systems have it.
+enum Git {
+  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+}
+
+@Suite(
+  "Sessions that hear what changed since a commit",
+  .waiting,
+  .enabled(if: Git.isThere, "no git in a folder of the system")
+)
+struct SinceTests {
+  private static let screen = """
+    screen menu "Menu"
+      header "Menu"
+      button "Pay" #pay
+      button "Help" #help
+
+    """
+
+  /// A repository with two apps and three sessions.
+  private func repository() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.add("a.screen", Self.screen)
+    try folder.add("b.screen", "screen b\n  header \"B\"\n")
+    try folder.addPassing("pay.vo")
+    try folder.add("title.vo", "screen: a.screen\n\n> start\nMenu, Heading\n")
+    try folder.add("b.vo", "screen: b.screen\n\n> start\nB, Heading\n")
+    try git(
+      folder,
+      "git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -qm one"
+    )
+    return folder
+  }
+
+  private func git(_ folder: TestFolder, _ words: String) throws {
+    let result = try ToolProcess.shell("cd '\(folder.folder.path)' && \(words)")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  /// The files that are run, and the remark.
+  private func chosen(_ folder: TestFolder, _ words: String = "") throws -> [String] {
+    let result = try folder.test(". --since HEAD --list \(words)")
+    #expect(result.status == 0, "\(result.errors)")
+    let files = result.output.split(separator: "\n").map(String.init)
+    let count = words.isEmpty ? "\(files.count) of " : ""
+    #expect(result.errors.hasPrefix("earshot: \(count)"), "\(result.errors)")
+    return files
+  }
+
+  /// A change of a file, and the sessions that can hear it.
+  static let changes: [(file: String, text: String, chosen: [String])] = [
+    ("a.screen", screen, []),
+    ("a.screen", screen + "# a note\n", []),
+    ("a.screen", screen.replacingOccurrences(of: "Help", with: "Advice"), []),
+    ("a.screen", screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""), ["./pay.vo"]),
+    (
+      "a.screen", screen.replacingOccurrences(of: "header \"Menu\"", with: "header \"Shop\""),
+      ["./pay.vo", "./title.vo"]
+    ),
+    ("a.screen", "scren menu\n", ["./pay.vo", "./title.vo"]),
+    ("b.vo", "screen: b.screen\n\n> start\nB, Heading\n? #b is 1\n", ["./b.vo"]),
+    ("new.vo", "screen: b.screen\n\n> start\nB, Heading\n", ["./new.vo"]),
+  ]
+
+  @Test("are chosen, and no others", arguments: changes)
+  func change(_ file: String, _ text: String, _ expected: [String]) throws {
+    let folder = try repository()
+    try folder.add(file, text)
+    #expect(try chosen(folder) == expected)
+  }
+
+  @Test("Nothing to hear is a success, and what broke is said as always")
+  func report() throws {
+    let folder = try repository()
+    let same = try folder.test(". --since HEAD")
+    #expect(same.status == 0)
+    #expect(same.output == "0 passed, 0 failed\n")
+    try folder.add("a.screen", Self.screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""))
+    let cause = #"./a.screen:3: "Pay" is renamed to "Buy""#
+    let broken = try folder.test(". --since HEAD --markdown")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("\n- \(cause) (1 step in 1 session: ./pay.vo:5)\n"))
+    try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
+    #expect(try chosen(folder) == [])
+    let before = try folder.test(". --since HEAD~1 --list")
+    #expect(before.output == "./pay.vo\n")
+    #expect(try chosen(folder, "--shard 1/2") == [])
+  }
+
+  @Test("A commit that isn't there, and a folder that is no repository, are errors")
+  func mistakes() throws {
+    let folder = try repository()
+    for name in ["none", "HEAD:a.screen", "a b", "$(touch x)", "HEAD^{blob}", "\u{1B}[2J"] {
+      let result = try folder.test(". --since '\(name)'")
+      #expect(result.status == 66, "\(name)")
+      #expect(result.errors.hasPrefix("earshot: git finds no commit '"), "\(result.errors)")
+      #expect(!result.errors.contains("\u{1B}"))
+    }
+    for words in ["--since -x", "--since ''", "--since HEAD --watch", "--since HEAD --mutate"] {
+      #expect(try folder.test(". \(words)").status == 64, "\(words)")
+    }
+    let plain = try TestFolder()
+    try plain.addPassing("b.vo")
+    let result = try plain.test(". --since HEAD")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("is in no git repository"))
+  }
+
+  /// What a repository configures to have its own programs run.
+  static let traps = [
+    "core.fsmonitor", "core.pager", "pager.ls-tree", "pager.cat-file", "core.sshCommand",
+    "core.askPass", "core.gitProxy", "core.editor", "alias.ls-tree", "alias.cat-file",
+    "credential.helper", "core.alternateRefsCommand", "filter.x.smudge", "diff.x.textconv",
+    "uploadpack.packObjectsHook", "remote.origin.uploadpack",
+  ]
+
+  @Test("Nothing that the repository configures is run")
+  func hostile() throws {
+    let folder = try repository()
+    let path = folder.folder.path
+    let trap = "\(path)/trap"
+    try folder.add("trap", "#!/bin/sh\ntouch '\(path)/sprung'\n")
+    try git(folder, "chmod +x trap && mkdir -p bin && cp trap bin/git && cp trap .git/hooks/x")
+    let hooks = ["pre-auto-gc", "post-index-change", "reference-transaction", "fsmonitor-watchman"]
+    for hook in hooks { try git(folder, "cp trap .git/hooks/\(hook)") }
+    for name in Self.traps { try git(folder, "git config \(name) '\(trap)'") }
+    try git(folder, "git config filter.x.required true")
+    try folder.add(".gitattributes", "* filter=x diff=x\n")
+    // A partial clone whose other side is beside it, and whose object is gone.
+    try git(
+      folder,
+      "git config remote.origin.url '\(path)/.git' && git config remote.origin.promisor true"
+        + " && git config extensions.partialClone origin"
+        + " && git config core.repositoryformatversion 1"
+    )
+    try folder.add("a.screen", Self.screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""))
+    let before = "PATH='\(path)/bin':\"$PATH\" GIT_PAGER='\(trap)' GIT_EXTERNAL_DIFF='\(trap)'"
+    let result = try folder.test("pay.vo --since HEAD --list", before: before)
+    #expect(result.output == "pay.vo\n", "\(result.errors)")
+    let object = "$(/usr/bin/git rev-parse HEAD:a.screen)"
+    try git(
+      folder,
+      "o=\(object) && rm -f .git/objects/$(echo $o | cut -c1-2)/$(echo $o | cut -c3-)"
+    )
+    let gone = try folder.test("pay.vo --since HEAD", before: before)
+    #expect(gone.status == 66, "\(gone.output)")
+    #expect(try !folder.names().contains("sprung"))
+  }
+}
