@@ -22,7 +22,7 @@ extension StepChanges {
       $0.parts.count == 1 && $0.parts.first?.kind == .label
     }
     guard let change, !change.old.isEmpty, !change.new.isEmpty, isGone(change.old),
-      !transcript.expects(change.new)
+      !expectedNames.contains(change.new)
     else { return nil }
     return renamed(from: change.old, to: change.new, change.parts.first?.element ?? subject)
   }
@@ -39,7 +39,7 @@ extension StepChanges {
     for use in transcript.names where use.commandLine == step.line {
       guard case .part(let old) = use.kind, isGone(old) else { continue }
       let labels = session.labels(ofStopsLike: old, saying: step.expected).filter {
-        !transcript.expects($0)
+        !expectedNames.contains($0)
       }
       if let new = labels.first, Set(labels).count == 1 {
         return probablyRenamed(from: old, to: new)

@@ -13,7 +13,7 @@ extension StepChanges {
       let here = session.stops.firstIndex(of: cursor),
       let there = session.stops.firstIndex(of: other)
     else { return nil }
-    if let node = newStop(in: step, of: transcript) {
+    if let node = newStop(in: step) {
       return StepCause(sentence: "\(name(node)) is new", node: node, leadsAstray: true)
     }
     guard step.movesFocus else { return nil }
@@ -53,15 +53,12 @@ extension StepChanges {
   }
 
   /// The first stop that the step says and no step of the file expects.
-  private func newStop(
-    in step: Transcript.Step,
-    of transcript: Transcript
-  ) -> ElementTree.Index? {
+  private func newStop(in step: Transcript.Step) -> ElementTree.Index? {
     let places = LineChange.changes(from: step.expected, to: heard).compactMap { change in
       if case .insert(let place) = change, heard[place].isSpeech { place } else { nil as Int? }
     }
     let nodes = places.lazy.compactMap { lines[$0].spoken?.subject }
-    return nodes.first { node in !transcript.expects(label(of: node)) }
+    return nodes.first { node in !expectedNames.contains(label(of: node)) }
   }
 
   private var labels: [String] { session.stops.map(label) }

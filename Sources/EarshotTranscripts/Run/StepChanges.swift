@@ -20,6 +20,8 @@ struct StepChanges {
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
+  /// The names that the session expects anywhere.
+  var expectedNames: Set<String> = []
 
   /// Creates the sentences for a step of a session that was run up to here.
   init(of lines: [SessionLine], in session: Session) {

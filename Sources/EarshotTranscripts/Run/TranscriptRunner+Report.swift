@@ -37,7 +37,8 @@ extension TranscriptRunner {
   ) -> Finding {
     let step = result.step
     if file == nil { file = PatchedFile(transcript.source) }
-    let changes = StepChanges(of: result.heard, in: session)
+    var changes = StepChanges(of: result.heard, in: session)
+    changes.expectedNames = namesOfSession()
     let sentences =
       result.kindOfFinding != .speechDiffers || result.isConsequential
       ? [] : changes.sentences(since: step, before: self.step(after: step))
@@ -54,6 +55,13 @@ extension TranscriptRunner {
       isConsequential: result.isConsequential,
       cause: cause.reported(place)
     )
+  }
+
+  /// The names that the session expects, found when the first step differs.
+  private mutating func namesOfSession() -> Set<String> {
+    let names = expectedNames ?? transcript.expectedNames
+    expectedNames = names
+    return names
   }
 
   private func cause(

@@ -26,6 +26,8 @@ struct TranscriptRunner {
   var showsAll = false
   /// Finds where the files have an element.
   var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
+  /// The names that the session expects, or `nil` until a step differs.
+  var expectedNames: Set<String>?
   /// The causes so far.
   var causes = CauseLedger()
   /// Whether claims that fail are compared with what the app can say.

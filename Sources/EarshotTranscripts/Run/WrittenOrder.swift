@@ -40,9 +40,28 @@ struct WrittenOrder {
 }
 
 extension Transcript {
-  /// Whether a step has a line of speech with a name in it, as its first piece or behind another one.
-  func expects(_ name: String) -> Bool {
-    steps.contains { $0.expected.contains { $0.namesStop(name) } }
+  /// The names that lines of speech may have: what is before a comma, between two, or behind one, and all of a line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines: only the first 16 pieces of a line are names.
+  var expectedNames: Set<String> {
+    var names: Set<String> = []
+    for line in steps.lazy.flatMap(\.expected) where line.literal.isSpeech && !line.isAnyLines {
+      names.insert(line.literal.words)
+      names.formUnion(line.literal.words.runsOfPieces)
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The runs of pieces between commas, such as `A`, `A, B`, and `B` of `A, B`.
+  fileprivate var runsOfPieces: [String] {
+    let pieces = split(separator: ",", maxSplits: 16).prefix(16)
+    return pieces.indices.flatMap { first in
+      pieces[first...].indices.map { last in
+        String(self[pieces[first].startIndex..<pieces[last].endIndex]).trimmed
+      }
+    }
   }
 }
 
