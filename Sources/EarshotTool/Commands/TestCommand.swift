@@ -54,7 +54,7 @@ extension Command {
         .since,
         "only files that are new or changed since that commit, and\nthose with a session that hears what changed in its app;\nasks git"
       ),
-      OptionRow(.lastFailed, "only files that failed when last run; all if none\ndid"),
+      OptionRow(.lastFailed, "only files that failed when they were last run; all if\nnone did"),
       OptionRow(.shard, "only the Ith of N shares, which have as many steps each"),
       OptionRow(
         .durations,

@@ -15,7 +15,7 @@ struct SessionSelection {
   /// Whether there is nothing to run, and that is no mistake.
   private(set) var mayBeEmpty: Bool
 
-  /// The longest time of a file that is told apart from longer ones, in milliseconds.
+  /// The longest time of a file, in milliseconds; a longer one is the same.
   private static let longest = 1e9
 
   /// Chooses among files.

@@ -100,7 +100,7 @@ struct BreakageTests {
       app: "grocery",
       old: switchOfDoor + fieldOfNote,
       new: fieldOfNote + switchOfDoor,
-      place: "175",
+      place: "174",
       sentence: "#note and #door changed places"
     ),
   ]
