@@ -93,7 +93,7 @@ struct TeachTests {
     #expect(list.output.hasPrefix("Kurs: hören\n1. VoiceOver einschalten\n"))
     #expect(!list.output.contains("Turn VoiceOver on"))
     #expect(
-      list.output.contains("\n7 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
+      list.output.contains("\n8 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
     )
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
