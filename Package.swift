@@ -139,8 +139,8 @@ let package = Package(
       "EarshotExercises",
       uses: [
         "EarshotReports",
-        "EarshotLessons", "EarshotAudit", "EarshotTranscripts", "EarshotLines", "EarshotNotation",
-        "EarshotModel",
+        "EarshotLessons", "EarshotAudit", "EarshotTranscripts", "EarshotSession",
+        "EarshotComposer", "EarshotLines", "EarshotNotation", "EarshotModel",
       ]
     ),
     library(

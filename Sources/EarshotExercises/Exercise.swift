@@ -23,6 +23,8 @@ public struct Exercise: Hashable, Sendable {
     public var hints: [String] = []
     /// The session: gestures, and claims below them.
     var lines: [String] = []
+    /// What must be heard, and what gestures must do, whatever identifiers the screen has.
+    var requirements: [ExerciseRequirement] = []
     /// The bytes of the line that begins the block.
     var range = 0..<0
   }
@@ -43,6 +45,12 @@ public struct Exercise: Hashable, Sendable {
   var fewestRange = 0..<0
   /// What has to be right.
   public var checks: [Check] = []
+  /// Texts of the broken screen that a repair may change or leave out.
+  var mayChange: [String] = []
+  /// Rules of the audit that may find something new on a repaired screen.
+  var allowed: [String] = []
+  /// Whether its checks judge what is heard and done, so that everything else must stay as it was.
+  package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
   /// The screen as it is once it is repaired, if the author shows it; learners don't get it.
   public var solution: String?
   /// The bytes of the line that begins it.
@@ -53,7 +61,9 @@ public struct Exercise: Hashable, Sendable {
 
   /// The checks as a session, a phase each.
   public var session: String {
-    let phases: [String] = checks.flatMap { check in ["", "## \(check.done)"] + check.lines }
+    let phases: [String] = checks.filter { !$0.lines.isEmpty }.flatMap { check in
+      ["", "## \(check.done)"] + check.lines
+    }
     return (["screen: \(screenName)"] + phases).map { $0 + "\n" }.joined()
   }
 

@@ -12,8 +12,8 @@ package struct ExerciseCheck {
   package let diagnostics: [Diagnostic]
   /// The exercise as far as it could be read.
   package let exercise: Exercise?
-  /// The number of its checks.
-  package var count: Int { exercise?.checks.count ?? 0 }
+  /// The number of its checks; of a document with screens for it, that of the screens.
+  package let count: Int
   /// Whether nothing is wrong with it; what is hardly meant so may be meant so.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
@@ -21,7 +21,33 @@ package struct ExerciseCheck {
   package init(_ source: SourceText) {
     let reading = Exercise.read(source)
     exercise = reading.exercise
-    diagnostics = (exercise.map(Self.problems) ?? []) + reading.diagnostics
+    count = exercise?.checks.count ?? 0
+    let mistakes = exercise.map { exercise in
+      ExerciseRepairs(source).repairs.compactMap { ExerciseRepairs.mistake(in: $0, of: exercise) }
+    }
+    diagnostics = (exercise.map(Self.problems) ?? []) + (mistakes ?? []) + reading.diagnostics
+  }
+
+  /// Checks the verdicts on screens that a document holds for an exercise of another one.
+  ///
+  /// - Complexity: as judging each of the screens.
+  package init(_ repairs: ExerciseRepairs, of exercise: Exercise) {
+    self.exercise = exercise
+    count = repairs.repairs.count
+    diagnostics =
+      (repairs.problems
+      + repairs.repairs.compactMap { ExerciseRepairs.mistake(in: $0, of: exercise) })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Reports that a file that a document names can't be read.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong with it.
+  ///   - range: The bytes of the line that names it.
+  package init(problem: String, at range: Range<Int>) {
+    (exercise, count) = (nil, 0)
+    diagnostics = [Diagnostic(.error, "\(problem)", range: range)]
   }
 
   /// What learners would notice only while they work on it.

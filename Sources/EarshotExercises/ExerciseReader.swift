@@ -63,10 +63,22 @@ struct ExerciseReader {
         "'fewest' needs a number of 1 or more in digits, not '\(field.value)'",
         at: line.range
       )
+    case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
+    case "allows": exercise.allowed += rules(field.value, line.range)
     default:
-      let ending = Suggestion.ending(for: field.name, in: ["goal", "fewest"])
+      let names = ["goal", "fewest", "changes", "allows"]
+      let ending = Suggestion.ending(for: field.name, in: names)
       collector.report("an exercise has no '\(field.name)'\(ending)", at: line.range)
     }
+  }
+
+  /// Rules of the audit between bars; those that it doesn't have are reported.
+  private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
+    let names = ExerciseRequirement.alternatives(text)
+    for name in names where AuditRule.named(name) == nil {
+      collector.report("the audit has no rule '\(name)'", at: range)
+    }
+    return names
   }
 
   /// Reports a number of gestures without the control that they use, or the other way.
@@ -91,13 +103,14 @@ struct ExerciseReader {
   }
 
   private mutating func read(_ block: MarkdownBlocks.Block) {
-    let words = ["screen", "check", "solution"]
+    let words = ["screen", "check", "solution", "repair", "mistake"]
     switch block.info.first {
     case let word? where words.contains(word) && !block.isClosed:
       collector.add(block.problemOfOpen)
     case "screen": readScreen(block)
     case "check": readCheck(block)
     case "solution": readSolution(block)
+    case "repair", "mistake": break  // Read by ExerciseRepairs, and judged by ExerciseCheck.
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
       collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
@@ -157,9 +170,15 @@ struct ExerciseReader {
     check.range = block.range
     let entries = LessonBlock(block.lines).entries
     for entry in entries { read(entry, into: &check) }
-    if check.done.isEmpty || check.still.isEmpty || check.lines.isEmpty {
-      collector.report("a check has 'done:', 'still:' and a session", at: block.range)
-    } else if !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil }) {
+    let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
+    if check.done.isEmpty || check.still.isEmpty || isEmpty {
+      collector.report(
+        "a check has 'done:', 'still:', and lines such as 'named:' or a session",
+        at: block.range
+      )
+    } else if check.requirements.isEmpty,
+      !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
+    {
       collector.report(
         "a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it",
         at: block.range
@@ -223,13 +242,47 @@ struct ExerciseReader {
       if AuditRule.named(entry.value) == nil {
         collector.report("the audit has no rule '\(entry.value)'", at: entry.line.range)
       }
+    case .field("any"):
+      check.requirements.append(.init(kind: .any(entry.below.map { read(set: $0, entry) })))
+    case .field(let key) where ExerciseRequirement.keys.contains(key):
+      check.requirements += read(key, entry.whole, entry)
     case .command: check.lines.append(LineMark.command.line(entry.value))
     case .claim: check.lines.append(LineMark.claim.line(entry.value))
     case .field, .choice, .text:
       collector.report(
-        "a check consists of done, still, audit, hint, gestures and claims",
+        "a check consists of done, still, audit, hint, \(Self.keys), gestures and claims",
         at: entry.line.range
       )
+    }
+  }
+
+  private static let keys = ExerciseRequirement.keys.joined(separator: ", ")
+
+  private mutating func read(
+    _ key: String,
+    _ value: String,
+    _ entry: LessonBlock.Entry
+  ) -> [ExerciseRequirement] {
+    do throws(ExerciseRequirement.Problem) {
+      return [try ExerciseRequirement.read(key, value)]
+    } catch {
+      collector.report("\(error.text)", at: entry.line.range)
+      return []
+    }
+  }
+
+  /// Reads lines with semicolons between them, below `any:`.
+  private mutating func read(
+    set text: String,
+    _ entry: LessonBlock.Entry
+  ) -> [ExerciseRequirement] {
+    text.split(separator: ";").flatMap { part -> [ExerciseRequirement] in
+      let pieces = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard pieces.count == 2 else {
+        collector.report("below 'any:' a line is such as 'named: close'", at: entry.line.range)
+        return []
+      }
+      return read(pieces[0], pieces[1], entry)
     }
   }
 }

@@ -31,13 +31,21 @@ public struct ExerciseResult: Hashable, Sendable {
     let reading = AppDocument.read([source])
     guard let document = reading.document else { return nil }
     let rules = Set(exercise.checks.compactMap(\.audit))
-    let findings = rules.isEmpty ? [] : Audit(reading, of: [source])?.report.findings ?? []
+    let judges = exercise.judgesBehavior
+    let isAudited = judges || !rules.isEmpty
+    let findings = isAudited ? Audit(reading, of: [source])?.report.findings ?? [] : []
+    let walk = judges ? ExerciseWalk(document) : nil
     self.exercise = exercise
-    phases = exercise.checks.map { check in
+    var phases = exercise.checks.map { check in
       let finding = findings.first { $0.rule.id == check.audit }
-      let problem = Self.problem(of: check, in: exercise, on: document)
+      let problem = Self.problem(of: check, in: exercise, on: document, walk)
       return Phase(check: check, problem: problem ?? finding.map { Self.words(of: $0, check) })
     }
+    if let walk, let last = phases.last, last.problem == nil {
+      let loss = Self.loss(walk, findings, in: exercise)
+      phases[phases.count - 1] = Phase(check: last.check, problem: loss)
+    }
+    self.phases = phases
     let controls = AppEffort(document).screens.flatMap(\.controls)
     gestures = controls.first { $0.identifier == exercise.goal && $0.identifier != nil }?.least
   }
@@ -46,18 +54,46 @@ public struct ExerciseResult: Hashable, Sendable {
   private static func problem(
     of check: Exercise.Check,
     in exercise: Exercise,
-    on document: AppDocument
+    on document: AppDocument,
+    _ walk: ExerciseWalk?
   ) -> String? {
+    if let walk, !check.requirements.isEmpty {
+      let judge = ExerciseJudge(walk: walk)
+      if let problem = judge.problem(in: check.requirements, still: check.still) { return problem }
+    }
+    guard !check.lines.isEmpty else { return nil }
     guard let transcript = Transcript.read(exercise.session(of: check)).transcript else {
       return check.still
     }
     let run = TranscriptRun(transcript, on: document)
-    if let mistake = run.mistakes.first { return "\(check.still) (\(mistake.message.text))" }
+    if !run.mistakes.isEmpty { return check.still }
     return run.passed ? nil : check.still + (run.obstacle.map { " (\($0))" } ?? "")
   }
 
+  /// What a repair broke: something that could be heard or done before, or a new finding of the audit.
+  private static func loss(
+    _ walk: ExerciseWalk,
+    _ findings: [AuditFinding],
+    in exercise: Exercise
+  ) -> String? {
+    let broken = SourceText(name: exercise.screenName, exercise.screen)
+    let reading = AppDocument.read([broken])
+    guard let document = reading.document else { return nil }
+    if let loss = ExerciseKeeping(exercise, document).loss(in: walk) { return loss }
+    let before = Audit(reading, of: [broken])?.report.findings.map(\.rule.id) ?? []
+    let known = Set(before + exercise.allowed)
+    let new = findings.first { $0.severity != .note && !known.contains($0.rule.id) }
+    return new.map(words)
+  }
+
+  /// A finding by its line; the author's words may not fit what it found.
+  private static func words(of finding: AuditFinding) -> String {
+    "in line \(finding.place.line), \(finding.message)"
+  }
+
   private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> String {
-    "\(check.still) (line \(finding.place.line): \(finding.message))"
+    guard check.requirements.isEmpty else { return words(of: finding) }
+    return "\(check.still) (line \(finding.place.line): \(finding.message))"
   }
 
   /// The number of checks that pass.
@@ -106,6 +142,8 @@ extension ExerciseResult {
 
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
+    // A repaired control may have no identifier; then nothing is said of it.
+    if gestures == nil, isDone { return [] }
     guard let gestures else { return [.tool(verbatim: "No gestures reach and use #\(goal) yet.")] }
     guard gestures > fewest else { return [] }
     let made = gestures.counted("gesture")
@@ -151,7 +189,7 @@ extension TranscriptRun.StepResult {
   /// The first claim that fails; if it is about words, what is heard last.
   fileprivate var failedClaim: String? {
     guard let claim = failedClaims.first else { return nil }
-    guard claim.text.begins(with: "says ") else { return "this fails: \(claim.text)" }
+    guard claim.text.begins(with: "says ") else { return nil }
     let spoken = heard.compactMap { line in
       if case .speech(let spoken) = line { Display.spoken(spoken.text) } else { nil }
     }

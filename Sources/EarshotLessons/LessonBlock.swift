@@ -24,7 +24,7 @@ package struct LessonBlock {
     /// The text behind the mark or the key.
     package var value: String
     /// What the indented lines below it say.
-    var below: [String] = []
+    package var below: [String] = []
     package var line: TextLine
     /// The language of the lesson.
     var language = LessonLanguage.english

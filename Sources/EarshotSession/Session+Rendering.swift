@@ -26,7 +26,8 @@ extension Session {
     var step = Rendering()
     let composer = composer
     var opening: Utterance?
-    for event in state.isVoiceOverOff ? events.filter(isPerceived) : events {
+    let isVoiceOverOff = state.isVoiceOverOff
+    for event in events where !isVoiceOverOff || isPerceived(event) {
       if case .appSound(let request) = event { step.lines += take(request) }
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }

@@ -130,8 +130,8 @@ struct OptionsTests {
     Refused(
       words: "a --json",
       message:
-        "'walk' has no option '--json'; use it with 'speak', 'test', 'diff', 'check', 'audit', "
-        + "'effort', 'verify', 'observe' or 'teach'"
+        "'walk' has no option '--json'; use it with 'speak', 'check', 'audit', 'effort', "
+        + "'test', 'diff', 'verify', 'observe' or 'teach'"
     ),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
     Refused(

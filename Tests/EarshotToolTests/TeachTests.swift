@@ -260,7 +260,7 @@ struct TeachTests {
     let first = try shell(line, in: folder.path)
     #expect(
       first.output.contains(
-        "Earshot: Still wrong: The name of #share doesn't say yet that it shares (you hear “Button”).\nHint 1 of 2: "
+        "Earshot: Still wrong: you hear “Button”: it has no label.\nHint 1 of 2: "
       )
     )
     #expect(first.output.hasSuffix("Earshot: '--hint 2' gives the next hint.\n"))

@@ -23,10 +23,20 @@ extension Session {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
     if let needs = MeantCommand.valueOfSetting(words) { return needs }
-    if let advice = adviceOnScreens(words) {
+    if let advice = adviceOnScreens(words) ?? adviceOnStops(words) {
       return CommandParser.Failure(reason: "\(start); \(advice)")
     }
     return failure
+  }
+
+  /// What to do where nothing has the name in `open Zurich`.
+  private func adviceOnStops(_ typed: TypedWords) -> String? {
+    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings), typed.count > count,
+      !typed.lowered[0].hasPrefix(":")
+    else { return nil }
+    let name = Display.safe(typed.rest(after: count).withoutQuotes)
+    return
+      "nothing on this screen is called '\(name)': 'touch \"NAME\"' goes to a stop, and ':screen' lists them"
   }
 
   /// What there is to open, after `open nowhere`.
@@ -85,6 +95,7 @@ extension Session {
     let name =
       names.first { [word, word + "s"].contains($0.lowercased()) }
       ?? meant.flatMap { names.contains($0) ? $0 : nil }
+      ?? (Int(word) == nil ? Suggestion.nearest(to: word + "s", in: names) : nil)
     let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])
     return name.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(isBack ? "up" : "down")" }
   }

@@ -115,11 +115,30 @@ struct ExerciseCommand {
     FileSystem.makeFolder(folder, isPrivate: false)
     try FileWriter.create(screenPath, Array(exercise.screen.utf8))
     let session = FileKind.transcript.named("\(folder)/\(exercise.name)")
-    if !Folder.isThere(session) { try FileWriter.create(session, Array(exercise.session.utf8)) }
+    if exercise.judgesBehavior {
+      try writeCheck()
+    } else if !Folder.isThere(session) {
+      try FileWriter.create(session, Array(exercise.session.utf8))
+    }
     guard form == nil else { return }
     let story = [exercise.title] + exercise.story
     try printer.print(story.map { LessonLine(.lesson, $0) }, &console)
     try printer.say("Edit \(screenPath) until every check passes.", &console)
+  }
+
+  /// Writes the document by which `earshot test` judges the screen as this command does.
+  private func writeCheck() throws(Failure) {
+    let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
+    guard !Folder.isThere(path) else { return }
+    let given = options[.exercise] ?? exercise.name
+    let named = given.contains("/") || FileKind(ofName: given) == .markdown
+    let name = named ? FileSystem.resolved(given) ?? given : given
+    let lines = [
+      "---", "exercise: \(name)", "judges: \(exercise.screenName)", "---", "",
+      "# \(exercise.title)",
+      "", "'earshot test' says what is still wrong with \(exercise.screenName).",
+    ]
+    try FileWriter.create(path, Array(lines.map { $0 + "\n" }.joined().utf8))
   }
 
   private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {

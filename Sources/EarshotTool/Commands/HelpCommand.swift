@@ -3,7 +3,7 @@ internal import EarshotSession
 
 extension Command {
   /// The row of `earshot help`.
-  static let help = Command("help", usage: "[TOPIC]") {
+  static let help = Command("help", usage: "[TOPIC]", summary: "print a page of help") {
     (options, environment, console) throws(Failure) in
     try HelpCommand(topics: options.operands).run(environment, &console)
   }

@@ -38,16 +38,18 @@ struct HelpPage: Sendable {
 
   /// What is printed without a topic.
   static var overview: String {
-    let usages = Command.all.map { command in
-      (usage: "earshot \(command.name) \(command.usage)", summary: command.summary)
+    let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
+    let groups = Command.groups.enumerated().map { number, group in
+      let rows = group.commands.map {
+        (usage: "earshot \($0.name) \($0.usage)", summary: $0.summary)
+      }
+      let lines = ((number == 0 ? [alone] : []) + rows).map { row in
+        let usage = "  " + row.usage
+        return (row.summary.map { usage.followed(by: $0, inColumn: 30) } ?? usage) + "\n"
+      }
+      return "\(group.title):\n\(lines.joined())"
     }
-    let alone = (usage: "earshot [FILE…]", summary: "walk an app, or the sample app")
-    let column = 35
-    let lines = ([alone] + usages).enumerated().map { number, row in
-      let usage = (number == 0 ? "usage: " : "       ") + row.usage
-      return (row.summary.map { usage.followed(by: $0, inColumn: column) } ?? usage) + "\n"
-    }
-    return lines.joined() + """
+    return "usage: earshot COMMAND [options]\n\n" + groups.joined(separator: "\n") + """
 
       FILE is a screen file (\(endings)), a folder of
       them, or - for standard input. Several files are opened together as

@@ -11,7 +11,10 @@ extension Command {
     usage: "FILE…",
     summary: "print what is said at each stop",
     need: "a file",
-    about: "Prints what is said at each stop of the first screen, in swipe order.",
+    about: """
+      Prints what is said at each stop of the first screen, in swipe order.
+      '--style' says how the words are written; see help options.
+      """,
     options: [
       OptionRow(
         .screen,

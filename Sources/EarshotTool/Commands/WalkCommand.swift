@@ -200,7 +200,9 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    try note(notes + doubt(session), &console)
+    // Among the arguments, the call that changes the walk would make a copy of it.
+    let lines = notes + doubt(session)
+    try note(lines, &console)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }

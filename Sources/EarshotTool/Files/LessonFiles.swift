@@ -64,9 +64,9 @@ enum LessonFiles {
 }
 
 extension String {
-  /// The path without the folders that `..` leaves again.
-  fileprivate var withoutDetours: String {
-    var parts: [Substring] = []
+  /// The path without the folders that `..` leaves again; an absolute path stays absolute.
+  var withoutDetours: String {
+    var parts: [Substring] = hasPrefix("/") ? [""] : []
     for part in split(separator: "/") {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()

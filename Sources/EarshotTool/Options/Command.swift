@@ -51,13 +51,26 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// All subcommands, in the order of the overview.
-  static let all: [Command] = [
-    .walk, .speak, .test, .diff, .check, .audit, .effort, .page, .draw, .convert, .import, .verify,
-    .observe, .teach,
-    .new, .completion, .manual,
-    .help,
+  /// Subcommands for one purpose.
+  struct Group: Sendable {
+    /// What they are for, in a word or two.
+    let title: String
+    /// The commands, the most used first.
+    let commands: [Command]
+  }
+
+  /// All subcommands by what they are for, in the order of the overview.
+  static let groups = [
+    Group(title: "Listen", commands: [.walk, .speak]),
+    Group(title: "Check", commands: [.check, .audit, .effort]),
+    Group(title: "Test", commands: [.test, .diff, .verify, .observe]),
+    Group(title: "Show and hand over", commands: [.page, .draw, .convert, .import]),
+    Group(title: "Learn and begin", commands: [.teach, .new]),
+    Group(title: "Help", commands: [.help, .manual, .completion]),
   ]
+
+  /// All subcommands, in the order of the overview.
+  static let all = groups.flatMap(\.commands)
 
   /// Finds a command by its name, or `nil` if there is none.
   init?(named name: String) {

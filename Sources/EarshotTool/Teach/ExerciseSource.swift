@@ -17,14 +17,24 @@ enum ExerciseSource {
     FileKind.markdown.stem(of: String($0.dropFirst(place.count)))
   }
 
+  /// The path of an exercise of the program.
+  static func path(of name: String) -> String { place + FileKind.markdown.named(name) }
+
+  /// An exercise of the program, or `nil` if none has that name.
+  static func builtIn(_ name: String) -> SourceText? {
+    BuiltInFiles.bytes(of: place + FileKind.markdown.named(name)).map {
+      SourceText(name: FileKind.markdown.named(name), utf8: $0)
+    }
+  }
+
   /// Finds what is named: a path has a slash or the ending of a document; of other names, those of
   /// the program come first.
   ///
   /// - Throws: ``Failure`` if there is no such exercise, with the nearest name.
   init(_ name: String, in room: Room) throws(Failure) {
     let isPath = name.contains("/") || FileKind(ofName: name) == .markdown
-    if !isPath, let bytes = BuiltInFiles.bytes(of: Self.place + FileKind.markdown.named(name)) {
-      self = .document(SourceText(name: FileKind.markdown.named(name), utf8: bytes))
+    if !isPath, let source = Self.builtIn(name) {
+      self = .document(source)
     } else if (try? Folder.kind(of: name)) == .folder {
       self = .folder(ExerciseList(folder: name, room: room))
     } else if isPath {

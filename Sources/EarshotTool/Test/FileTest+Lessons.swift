@@ -47,6 +47,37 @@ extension FileTest {
     isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
   }
 
+  /// Whether a document that is wanted whole names an exercise for the screens in it.
+  func holdsRepairs(_ source: SourceText, _ file: TestedFile) -> Bool {
+    isWholeDocument(source, file) && ExerciseRepairs(source).path != nil
+  }
+
+  /// The verdicts on screens that a document holds for an exercise, or `nil` if it names none.
+  func repairCheck(_ source: SourceText, _ file: TestedFile) -> ExerciseCheck? {
+    guard isWholeDocument(source, file) else { return nil }
+    var repairs = ExerciseRepairs(source)
+    guard let path = repairs.path else { return nil }
+    var range = repairs.pathRange
+    do throws(Failure) {
+      var document = ExerciseSource.builtIn(path)
+      if document == nil { document = try self.source(named: path, in: source) }
+      guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
+        let advice = "'\(path)' is no exercise without mistakes; 'earshot test' lists them"
+        return ExerciseCheck(problem: advice, at: range)
+      }
+      range = repairs.screenRange
+      if let screen = repairs.screenPath { repairs.add(try self.source(named: screen, in: source)) }
+      return ExerciseCheck(repairs, of: exercise)
+    } catch {
+      return ExerciseCheck(problem: error.message ?? "the file can't be read", at: range)
+    }
+  }
+
+  /// A file that a document names, beside it or by its whole path.
+  private func source(named name: String, in document: SourceText) throws(Failure) -> SourceText {
+    try room.source(name.asPath(besides: document.name).withoutDetours)
+  }
+
   /// Whether a file is a document, all of which is wanted.
   private func isWholeDocument(_ source: SourceText, _ file: TestedFile) -> Bool {
     guard case .sessions(.document)? = FileKind(ofName: source.name)?.content else { return false }

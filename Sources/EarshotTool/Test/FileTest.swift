@@ -114,6 +114,10 @@ struct FileTest: Sendable {
       file.holdsSessions = true
       file.add(ExerciseCheck(source), of: source)
     }
+    if let check = repairCheck(source, file) {
+      file.holdsSessions = true
+      file.add(check, of: source)
+    }
   }
 
   /// What the sessions of a file are called: as the file, or where it has several, by the title of

@@ -68,7 +68,7 @@ struct SessionList {
       let readings = FileTest.readings(of: source)
       var tested = TestedFile(file)
       tested.note(readings, test.pattern)
-      let isExercise = test.isExercise(source, tested)
+      let isExercise = test.isExercise(source, tested) || test.holdsRepairs(source, tested)
       tested.holdsSessions = tested.holdsSessions || isExercise
       search.add(tested)
       let choice = test.choice(of: readings, in: source, TestedFile(file))

@@ -1,0 +1,266 @@
+import EarshotComposer
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// Judges a learner's screen by what can be heard and done on it.
+///
+/// What it says is wrong is made of what is heard, so it is never false.
+struct ExerciseJudge {
+  typealias Requirement = ExerciseRequirement
+  let walk: ExerciseWalk
+
+  /// The control that the lines of a check speak of.
+  struct Subject {
+    let stop: Session.Stop
+    /// The gesture that uses it, where the check names what it does.
+    var deed: ExerciseWalk.Deed?
+
+    /// The name that a listener chooses it by; of an action, with what it acts on.
+    var name: String {
+      if case .action(let name)? = deed?.way { return "\(stop.name), \(name)" }
+      return stop.name
+    }
+    /// What is heard of it.
+    var heard: String {
+      if case .action(let name)? = deed?.way { return name }
+      return stop.description
+    }
+  }
+
+  /// What is wrong, or `nil` if all lines hold.
+  ///
+  /// - Parameters:
+  ///   - requirements: The lines of a check, in order.
+  ///   - still: What is wrong with a name, in the author's words.
+  /// - Returns: A sentence without a full stop.
+  func problem(in requirements: [Requirement], still: String) -> String? {
+    var subject: Subject?
+    for requirement in requirements {
+      switch requirement.kind {
+      case .control(let control):
+        subject = self.subject(control)
+        if subject == nil { return Self.missing(control) }
+      case .any(let sets):
+        let problems = sets.map { problem(in: $0, still: still) }
+        if problems.contains(nil) { continue }
+        return problems.first ?? nil
+      default:
+        if let problem = problem(requirement.kind, subject, still) { return problem }
+      }
+    }
+    return nil
+  }
+
+  /// The control that is meant; for one that does something, the gesture that does it.
+  func subject(_ control: Requirement.Control) -> Subject? {
+    switch control {
+    case .does(let text):
+      return using { deed in deed.heard.contains { ExerciseWords.has($0, text) } }
+    case .opens(let text):
+      return using { deed in
+        !isHeard(text, at: deed.from) && isHeard(text, at: deed.to)
+      }
+    case .called(let text):
+      return first { ExerciseWords.has($0.name, beginningWith: text) }
+        ?? first { ExerciseWords.has($0.description, beginningWith: text) }
+    case .kind(let word):
+      let trait = Requirement.kinds[word] ?? []
+      return first { $0.traits.contains(trait) }
+    }
+  }
+
+  private func using(_ isMeant: (ExerciseWalk.Deed) -> Bool) -> Subject? {
+    let deed = walk.deeds.first { $0.stop != nil && isMeant($0) }
+    return deed.flatMap { deed in walk.stop(of: deed).map { Subject(stop: $0, deed: deed) } }
+  }
+
+  private func first(_ isMeant: (Session.Stop) -> Bool) -> Subject? {
+    walk.places[0].stops.first(where: isMeant).map { Subject(stop: $0) }
+  }
+
+  private func isHeard(_ text: String, at place: Int) -> Bool {
+    walk.places[place].stops.contains { ExerciseWords.has($0.description, text) }
+  }
+
+  private static func missing(_ control: Requirement.Control) -> String {
+    switch control {
+    case .does(let text): "nothing that a gesture reaches lets you hear “\(text)”"
+    case .opens(let text): "nothing that a gesture reaches leads to “\(text)”"
+    case .called(let text): "no stop is called “\(text)”"
+    case .kind(let word): "no stop is of the kind '\(word)'"
+    }
+  }
+}
+
+// The lines that look at what is there.
+extension ExerciseJudge {
+  private func problem(
+    _ kind: Requirement.Kind,
+    _ subject: Subject?,
+    _ still: String
+  ) -> String? {
+    switch kind {
+    case .control, .any: nil
+    case .named(let words): subject.flatMap { Self.problem(words, $0, still) }
+    case .role(let roles): subject.flatMap { Self.problem(roles: roles, $0) }
+    case .state: subject.flatMap { Self.dimmed($0, still) }
+    case .valueChanges: subject.flatMap(unchanging)
+    case .valuesEnd: endless
+    case .absent(let kind): absent(kind)
+    case .once(let word): once(word)
+    case .headings(let names): headings(names)
+    case .heard(let text):
+      walk.heard.contains { ExerciseWords.has($0, text) } ? nil : "“\(text)” isn't heard anywhere"
+    case .after(let after, let text): subject.flatMap { problem(after, text, $0) }
+    }
+  }
+
+  private static func problem(_ words: [String], _ subject: Subject, _ still: String) -> String? {
+    let heard = "you hear “\(subject.heard)”"
+    if let fault = ExerciseName.fault(of: subject.stop, called: subject.name) {
+      return "\(heard): \(fault)"
+    }
+    let isNamed = words.contains { ExerciseWords.has(subject.name, beginningWith: $0) }
+    return isNamed ? nil : "\(still) (\(heard))"
+  }
+
+  private static func problem(roles: [String], _ subject: Subject) -> String? {
+    if case .action? = subject.deed?.way { return nil }
+    let traits = subject.stop.traits
+    let isOne = roles.contains { traits.isSuperset(of: Requirement.kinds[$0] ?? []) }
+    guard !isOne else { return nil }
+    return
+      "you hear “\(subject.heard)”, and not what kind of thing it is: \(roles.joined(separator: " or "))"
+  }
+
+  private static func dimmed(_ subject: Subject, _ still: String) -> String? {
+    subject.stop.traits.contains(.notEnabled) ? nil : "\(still) (you hear “\(subject.heard)”)"
+  }
+
+  private func absent(_ kind: String) -> String? {
+    let trait = Requirement.kinds[kind] ?? []
+    let stop = walk.places[0].stops.first { $0.traits.contains(trait) }
+    return stop.map { "VoiceOver still stops at “\($0.description)”" }
+  }
+
+  private func once(_ word: String) -> String? {
+    let count = walk.places[0].stops.count {
+      ExerciseWords.has($0.description, beginningWith: word)
+    }
+    return count == 1 ? nil : "\(count.counted("stop")) say “\(word)”; one is enough"
+  }
+
+  private func headings(_ names: [String]) -> String? {
+    let stops = walk.places[0].stops
+    let missing = names.first { name in
+      !stops.contains { $0.traits.contains(.header) && ExerciseWords.has($0.name, name) }
+    }
+    return missing.map { "the headings rotor doesn't find “\($0)”" }
+  }
+}
+
+// The lines that look at values.
+extension ExerciseJudge {
+  /// That swipes don't change what is heard of an element, there and back.
+  private func unchanging(_ subject: Subject) -> String? {
+    guard let start = walk.places[0].stops.firstIndex(of: subject.stop) else { return nil }
+    let ways: [ExerciseWalk.Way] = [.increment, .decrement]
+    let deeds = walk.deeds.filter { deed in
+      ways.contains(deed.way) && deed.stop == start && deed.to != deed.from
+    }
+    let changing = deeds.filter { deed in
+      guard let last = deed.heard.last else { return false }
+      return ExerciseWords.has(walk.places[deed.to].stops[start].description, last)
+    }
+    let heard = "you hear “\(subject.heard)”"
+    guard !changing.isEmpty else { return "\(heard), and swipes up and down change nothing of it" }
+    return changing.contains { $0.to == 0 } ? nil : "\(heard), and no swipe leads back to that"
+  }
+
+  /// A value that comes again after the last one.
+  private var endless: String? {
+    for way in [ExerciseWalk.Way.increment, .decrement] {
+      let steps = walk.deeds.filter { $0.way == way }
+      for first in steps where first.from == 0 {
+        var (place, seen) = (first.to, Set([0]))
+        while seen.insert(place).inserted,
+          let next = steps.first(where: { $0.from == place && $0.stop == first.stop }),
+          next.to != place
+        {
+          place = next.to
+          guard seen.contains(place) else { continue }
+          let heard = walk.places[place].stops[first.stop ?? 0].description
+          return "“\(heard)” comes again after the last value"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+// The lines that look at what comes of using the control.
+extension ExerciseJudge {
+  private func problem(_ after: Requirement.After, _ text: String, _ subject: Subject) -> String? {
+    guard let deed = subject.deed else { return nil }
+    switch after {
+    case .speaks: return silent(deed, subject)
+    case .says: return untold(text, deed)
+    case .enters: return behind(deed)
+    case .covers: return uncovered(deed)
+    case .closes: return open(deed)
+    case .returns: return lost(deed, subject)
+    }
+  }
+
+  private func silent(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> String? {
+    let known = Set(ExerciseWords.of(subject.stop.description))
+    let news = deed.heard.filter { !Set(ExerciseWords.of($0)).isSubset(of: known) }
+    guard news.isEmpty else { return nil }
+    let heard = deed.heard.last.map { "all you hear is “\($0)”" } ?? "you hear nothing"
+    return "after you use “\(subject.name)”, \(heard)"
+  }
+
+  private func untold(_ text: String, _ deed: ExerciseWalk.Deed) -> String? {
+    let heard = deed.heard + walk.places[deed.to].stops.map(\.description)
+    if heard.contains(where: { ExerciseWords.has($0, text) }) { return nil }
+    return "“\(text)” isn't heard any more"
+  }
+
+  private func behind(_ deed: ExerciseWalk.Deed) -> String? {
+    let before = walk.places[deed.from].stops.map(\.name)
+    if let stop = deed.session.focusedStop, before.contains(stop.name) {
+      return "the cursor stays behind, on “\(stop.description)”"
+    }
+    let opened = walk.places[deed.to].stops.map(\.name).filter { !before.contains($0) }
+    let isSaid = deed.heard.contains { text in opened.contains { ExerciseWords.has(text, $0) } }
+    guard !isSaid else { return nil }
+    return "something opens, and all you hear is “\(deed.heard.last ?? "")”"
+  }
+
+  private func uncovered(_ deed: ExerciseWalk.Deed) -> String? {
+    let before = walk.places[deed.from].stops.map(\.name)
+    let stop = walk.places[deed.to].stops.first { before.contains($0.name) }
+    return stop.map { "“\($0.description)” can still be reached behind it" }
+  }
+
+  private func open(_ deed: ExerciseWalk.Deed) -> String? {
+    let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
+    if !back.contains(where: { $0.stop != nil }) {
+      return "nothing in what was opened leads back to everything that was there before"
+    }
+    let scrubs = back.contains { $0.way == .scrub }
+    return scrubs ? nil : "a scrub doesn't lead back to everything that was there before"
+  }
+
+  private func lost(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> String? {
+    if let problem = open(deed) { return problem }
+    let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
+    let wrong = back.first { $0.session.focusedStop?.name != subject.stop.name }
+    return wrong.map { deed in
+      let place = deed.session.focusedStop?.description ?? ""
+      let way = deed.way == .scrub ? "a scrub" : "a double tap"
+      return "after \(way) the cursor is on “\(place)”"
+    }
+  }
+}

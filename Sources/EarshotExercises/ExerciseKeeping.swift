@@ -1,0 +1,85 @@
+import EarshotAudit
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// What a repair must leave as it was: all that could be done, heard and told apart on the broken screen.
+struct ExerciseKeeping {
+  private let before: ExerciseWalk
+  /// The names of what a repair may rename, or leave out, and what need not be heard any more.
+  private let free: Set<[String]>
+
+  init(_ exercise: Exercise, _ document: AppDocument) {
+    before = ExerciseWalk(document)
+    let judge = ExerciseJudge(walk: before)
+    let renamed = exercise.checks.flatMap(\.requirements).compactMap { requirement -> String? in
+      guard case .control(let control) = requirement.kind else { return nil }
+      return judge.subject(control)?.stop.name
+    }
+    free = Set((renamed + exercise.mayChange).map(ExerciseWords.of))
+  }
+
+  /// What got lost, or `nil` if nothing did.
+  func loss(in walk: ExerciseWalk) -> String? {
+    lostDeed(walk) ?? lostWords(walk) ?? changedKind(walk)
+  }
+
+  private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
+
+  /// What a gesture let be heard, and none does any more.
+  private func lostDeed(_ walk: ExerciseWalk) -> String? {
+    let heard = walk.heard
+    for deed in before.deeds {
+      let own = Set(before.places[deed.from].stops.flatMap { ExerciseWords.of($0.description) })
+      for text in deed.heard where !isFree(text) {
+        let isNews = !Set(ExerciseWords.of(text)).isSubset(of: own)
+        if isNews, !isAStop(text), !isHeard(text, among: heard) {
+          return "“\(text)” can't be heard any more"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text is heard, in one piece or in those between its commas.
+  private func isHeard(_ text: String, among heard: [String]) -> Bool {
+    text.split(separator: ",").map(String.init).allSatisfy { part in
+      ExerciseWords.of(part).isEmpty || heard.contains { ExerciseWords.has($0, part) }
+    }
+  }
+
+  /// Whether a text is what VoiceOver says at a stop, whose words are looked at for themselves.
+  private func isAStop(_ text: String) -> Bool {
+    before.places.flatMap(\.stops).contains { $0.description == text || $0.name == text }
+  }
+
+  private func lostWords(_ walk: ExerciseWalk) -> String? {
+    let heard = Set(walk.heard.flatMap(ExerciseWords.of))
+    let free = Set(free.joined())
+    for stop in before.places.flatMap(\.stops) where !isFree(stop.name) {
+      let words = ExerciseWords.of(stop.name).filter { !free.contains($0) }
+      if words.contains(where: { !heard.contains($0) }) {
+        return "“\(stop.name)” isn't there any more"
+      }
+    }
+    return nil
+  }
+
+  private static let kinds: Traits = [
+    .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
+  ]
+
+  /// A stop that has its name, and is of another kind.
+  private func changedKind(_ walk: ExerciseWalk) -> String? {
+    let now = walk.places.flatMap(\.stops)
+    for stop in before.places.flatMap(\.stops) where !isFree(stop.name) && !stop.name.isEmpty {
+      let same = now.filter { $0.name == stop.name }
+      let kinds = stop.traits.intersection(Self.kinds)
+      let other = same.first { $0.traits.intersection(Self.kinds) != kinds }
+      if let other, !same.contains(where: { $0.traits.intersection(Self.kinds) == kinds }) {
+        return "“\(other.description)” was “\(stop.description)” before"
+      }
+    }
+    return nil
+  }
+}

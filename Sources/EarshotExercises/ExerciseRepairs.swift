@@ -1,0 +1,104 @@
+import EarshotLessons
+import EarshotLines
+package import EarshotNotation
+import EarshotTranscripts
+
+/// Screens that learners may come to, with the verdict that each should get.
+///
+/// A document of an exercise can hold them in blocks ```` ```repair ```` and ```` ```mistake ````, and so can
+/// another one that names the exercise in its header, `exercise: lamp.md`.
+package struct ExerciseRepairs {
+  /// A screen with the verdict that it should get.
+  package struct Repair: Sendable {
+    /// What the paragraph above it says.
+    package var title: String
+    /// Whether it repairs the screen.
+    package var isRight: Bool
+    /// The screen.
+    package var screen: String
+    /// The bytes of the line that begins the block.
+    package var range: Range<Int>
+  }
+
+  /// The screens, in order.
+  package private(set) var repairs: [Repair] = []
+  /// The path of the exercise as the header gives it, or its name in the program, or `nil` if it
+  /// names none.
+  package private(set) var path: String?
+  /// The path of a learner's screen, or `nil` if the header names none.
+  package private(set) var screenPath: String?
+  /// The bytes of the header's line that names the exercise, and of that which names the screen.
+  package private(set) var (pathRange, screenRange) = (0..<0, 0..<0)
+  /// What is wrong with the document itself.
+  private(set) var problems: [Diagnostic] = []
+
+  /// Reads a document.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package init(_ source: SourceText) {
+    let lines = source.lines
+    var collector = DiagnosticCollector()
+    let fields = FrontMatter(lines, &collector).fields
+    for (field, line) in fields { read(field, line) }
+    let isForExercise = path != nil
+    for (field, line) in fields where isForExercise && !Self.keys.contains(field.name) {
+      let ending = Suggestion.ending(for: field.name, in: Self.keys)
+      collector.report("a document of repairs has no '\(field.name)'\(ending)", at: line.range)
+    }
+    for block in MarkdownBlocks.blocks(in: lines)
+    where ["repair", "mistake"].contains(block.info.first) {
+      guard block.isClosed else {
+        collector.add(block.problemOfOpen)
+        continue
+      }
+      let above = lines.prefix { $0.number < block.numbers.lowerBound }
+      let title = above.last { !$0.trimmed.isEmpty }?.trimmed ?? ""
+      repairs.append(
+        Repair(
+          title: title.hasSuffix(":") ? String(title.dropLast()) : title,
+          isRight: block.info.first == "repair",
+          screen: block.lines.map { $0.text + "\n" }.joined(),
+          range: block.range
+        )
+      )
+    }
+    if isForExercise, repairs.isEmpty, screenPath == nil, !collector.hasErrors {
+      collector.report("write a screen in a block '```repair' or '```mistake'", at: pathRange)
+    }
+    problems = isForExercise ? collector.sorted : []
+  }
+
+  private static let keys = ["exercise", "judges"]
+
+  private mutating func read(_ field: Transcript.Field, _ line: TextLine) {
+    switch field.name {
+    case "exercise": (path, pathRange) = (field.value, line.range)
+    case "judges": (screenPath, screenRange) = (field.value, line.range)
+    default: break
+    }
+  }
+
+  /// Adds the screen of a learner, which should repair everything.
+  package mutating func add(_ screen: SourceText) {
+    let text = String(decoding: screen.utf8, as: UTF8.self)
+    repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
+  }
+
+  /// Judges a screen.
+  ///
+  /// - Returns: What is wrong with the verdict, or `nil` if it is the one that is given.
+  package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
+    let source = SourceText(name: exercise.screenName, repair.screen)
+    guard let result = ExerciseResult(exercise, of: source) else {
+      let reason = AppDocument.read([source]).diagnostics.first { $0.severity == .error }
+      let words = reason.map { ": \($0.message.text)" } ?? ""
+      return Diagnostic(.error, "the screen can't be read\(words)", range: repair.range)
+    }
+    guard result.isDone != repair.isRight else { return nil }
+    let problem = result.phases.compactMap(\.problem).first
+    let message: Diagnostic.Message =
+      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" }
+      ?? "a mistake passes every check"
+    return Diagnostic(.error, message, range: repair.range)
+  }
+}

@@ -1,0 +1,155 @@
+import EarshotLessons
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+/// What must be heard, and what gestures must do: a line of a check such as `named: hours | opening`.
+///
+/// Docs/WritingLessons.md, “Exercises”, lists the lines.
+struct ExerciseRequirement: Hashable, Sendable {
+  /// Which control a check is about.
+  enum Control: Hashable, Sendable {
+    /// The one whose use lets a text be heard.
+    case does(String)
+    /// The one whose use leads to where a text can be heard.
+    case opens(String)
+    /// The one whose name has certain words.
+    case called(String)
+    /// The first one with a trait.
+    case kind(String)
+  }
+
+  /// What is required.
+  enum Kind: Hashable, Sendable {
+    case control(Control)
+    /// The name has one of these words, each by its beginning.
+    case named([String])
+    /// It is one of these kinds.
+    case role([String])
+    /// VoiceOver says this state.
+    case state(String)
+    /// Swipes change the value both ways, and the value is heard.
+    case valueChanges
+    /// No value comes again after the last one.
+    case valuesEnd
+    /// No stop is of this kind.
+    case absent(String)
+    /// One stop has this word, and no other.
+    case once(String)
+    /// These are headings.
+    case headings([String])
+    /// This can be heard.
+    case heard(String)
+    /// What must be so once the control was used.
+    case after(After, String)
+    /// One of these sets of lines is enough.
+    case any([[ExerciseRequirement]])
+  }
+
+  /// What must be so once the control was used.
+  enum After: String, CaseIterable, Hashable, Sendable {
+    /// VoiceOver says more than the name of the control.
+    case speaks
+    /// VoiceOver says a text, at once or at a stop of what was opened.
+    case says
+    /// The cursor is on what was opened.
+    case enters
+    /// Nothing of what was there before can be reached.
+    case covers
+    /// A scrub and a control lead back to everything that was there before.
+    case closes
+    /// Every way back leads to the control.
+    case returns
+  }
+
+  let kind: Kind
+
+  /// The kinds of elements, by the words for roles in screen files.
+  static let kinds: [String: Traits] = [
+    "button": .button, "link": .link, "image": .image, "header": .header, "switch": .toggleButton,
+    "adjustable": .adjustable, "textField": .textEntry,
+  ]
+
+  /// The keys of such lines.
+  static let keys = [
+    "control", "named", "role", "state", "value", "absent", "once", "headings", "heard", "after",
+    "any",
+  ]
+
+  /// Reads a line; what is wrong with it comes back as a message.
+  static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
+    let list = alternatives(value)
+    guard let first = list.first else { throw Problem("'\(key):' needs something after it") }
+    switch key {
+    case "control": return .init(kind: .control(try control(value)))
+    case "named": return .init(kind: .named(list))
+    case "role":
+      for word in list { _ = try kind(word) }
+      return .init(kind: .role(list))
+    case "state":
+      guard first == "dimmed" else { throw Problem("the only state is 'dimmed'") }
+      return .init(kind: .state(first))
+    case "value" where first == "changes": return .init(kind: .valueChanges)
+    case "value" where first == "ends": return .init(kind: .valuesEnd)
+    case "value": throw Problem("a value 'changes' or 'ends'")
+    case "absent": return .init(kind: .absent(try kind(first)))
+    case "once": return .init(kind: .once(first))
+    case "headings": return .init(kind: .headings(list))
+    case "heard": return .init(kind: .heard(first))
+    case "after": return .init(kind: try after(value))
+    default:
+      let ending = Suggestion.ending(for: key, in: keys)
+      throw Problem("a check has no '\(key)'\(ending)")
+    }
+  }
+
+  /// What is wrong with a line, as the message of a diagnostic.
+  struct Problem: Error {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// The texts between bars, without quotation marks.
+  static func alternatives(_ value: String) -> [String] {
+    value.split(separator: "|").map { unquoted(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.trimmed.filter { $0 != "\"" }
+  }
+
+  /// The first word of a text, and the rest without quotation marks.
+  private static func head(_ value: String) -> (word: String, rest: String) {
+    let word = value.prefix { !$0.isBlank }
+    return (String(word), unquoted(String(value.dropFirst(word.count))))
+  }
+
+  private static func kind(_ word: String) throws(Problem) -> String {
+    guard kinds[word] == nil else { return word }
+    let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
+    throw Problem("a check knows no role '\(word)'\(ending)")
+  }
+
+  private static func control(_ value: String) throws(Problem) -> Control {
+    let (word, rest) = head(value)
+    guard !rest.isEmpty else { throw Problem("write what the control does: does \"Paid\"") }
+    switch word {
+    case "does": return .does(rest)
+    case "opens": return .opens(rest)
+    case "called": return .called(rest)
+    case "role": return .kind(try kind(rest))
+    default:
+      throw Problem("a control 'does' or 'opens' something, or is 'called' so, or has a 'role'")
+    }
+  }
+
+  private static func after(_ value: String) throws(Problem) -> Kind {
+    let (word, rest) = head(value)
+    guard let after = After(rawValue: word) else {
+      let words = After.allCases.map(\.rawValue)
+      throw Problem("'after:' has no '\(word)'\(Suggestion.ending(for: word, in: words))")
+    }
+    guard after != .says || !rest.isEmpty else { throw Problem("write: after: says \"Paid\"") }
+    return .after(after, rest)
+  }
+}
