@@ -66,6 +66,17 @@ public struct LessonLine: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// The words that VoiceOver says in it, or `nil` for all other lines.
+  package var heardWords: String? {
+    guard voice == .session, !text.hasPrefix(LineMark.command.rawValue) else { return nil }
+    switch HeardLine(text) {
+    case .speech(let words): return words.isEmpty ? nil : words
+    case .beside(let words):
+      let mark = LineMark.beside.line("hint: ")
+      return words.hasPrefix(mark) ? String(words.dropFirst(mark.count)) : nil
+    }
+  }
+
   /// Whether it is code, whose lines are never broken between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }
 

@@ -14,6 +14,9 @@ extension Session {
     )
   }
 
+  /// The language of what has none of its own, BCP-47.
+  package var language: String { composer.language }
+
   /// Makes a gesture of VoiceOver's, and puts what happened in the lines of a session.
   mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
     render(state.turn.gesture(act))

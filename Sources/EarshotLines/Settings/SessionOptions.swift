@@ -53,6 +53,17 @@ package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
   case command
 }
 
+extension SessionOptions {
+  /// How VoiceOver speaks.
+  package var manner: VoiceLine.Manner {
+    VoiceLine.Manner(
+      rate: settings.rate * 10,
+      pitch: settings.pitch,
+      volume: Double(settings.volume) / 100
+    )
+  }
+}
+
 /// When VoiceOver lowers other sound.
 ///
 /// Off by default, unlike on a phone, since every step would have two more lines: our choice.

@@ -62,6 +62,9 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
+  /// The language of what has none of its own, BCP-47.
+  package var language: String { walk.composer.language }
+
   /// The stops in reading order.
   ///
   /// - Complexity: as ``forEachStop(_:)``.
@@ -105,6 +108,7 @@ public struct ReadOut: Sendable {
     }
     return Stop(
       number: number,
+      index: description.index,
       identifier: identifier,
       utterance: walk.composer.utterance(for: description),
       extraLines: extraLines,

@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotNotation
+package import EarshotModel
 public import EarshotComposer
 
 extension ReadOut {
@@ -27,6 +28,8 @@ extension ReadOut {
 
     /// The place in reading order, from 1.
     public var number: Int
+    /// The element.
+    package var index: ElementTree.Index
     /// The identifier, where it has one.
     public var identifier: String?
     /// What is spoken.
@@ -45,6 +48,9 @@ extension ReadOut {
 }
 
 extension ReadOut.Stop {
+  /// The description, and the hint if there is one.
+  package var words: [String] { [utterance.text, utterance.hint].compactMap { $0 } }
+
   /// The stop as lines of text.
   ///
   /// - Source: SESSIONS.md, "`speak`".

@@ -26,14 +26,18 @@ extension Command {
       ),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
+      OptionRow(
+        .voice,
+        "also speaks each stop, with the system's synthesizer:\nsay, espeak-ng, or spd-say"
+      ),
     ] + OptionRow.ofReading.filter { $0.option != .all },
     validate: { (options) throws(Failure) in
       if options.has(.all), options.has(.screen) {
         throw .usage("'--all' and '--screen' can't be used together")
       }
     },
-    run: { (options, _, console) throws(Failure) in
-      try SpeakCommand(options: options).run(&console)
+    run: { (options, environment, console) throws(Failure) in
+      try SpeakCommand(options: options, environment: environment).run(&console)
     }
   )
 }
@@ -42,6 +46,15 @@ extension Command {
 struct SpeakCommand {
   /// The command line.
   let options: Options
+  /// What the program is connected to.
+  let environment: Environment
+
+  /// Lines to print, and what a voice says after some of them.
+  private struct Page {
+    var lines: [String] = []
+    /// The phrases, by the number of the line that they follow.
+    var phrases: [Int: [Phrase]] = [:]
+  }
 
   /// Prints what is heard at each stop.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -51,32 +64,37 @@ struct SpeakCommand {
       importing: options.importing,
       reportingTo: &console
     )
-    let lines = try lines(of: document)
-    defer { Leftover.keep((result, lines)) }
-    for line in lines {
+    let voice = Voice(options, environment, &console)
+    let page = try page(of: document)
+    defer { Leftover.keep((result, page)) }
+    for (number, line) in page.lines.enumerated() {
       if options.has(.json) {
         try console.output.verbatim(line)
       } else {
         try console.output.line(line)
       }
+      guard let voice, let phrases = page.phrases[number] else { continue }
+      try console.output.flush()
+      voice.say(phrases)
+      voice.finish()
     }
     return .ok
   }
 
   /// The read-out of an app, a line each; JSON where the options want it.
-  private func lines(of document: AppDocument) throws(Failure) -> [String] {
+  private func page(of document: AppDocument) throws(Failure) -> Page {
     var work = WorkBudget(limits: options.work)
-    var lines: [String] = []
+    var page = Page()
     if options.has(.all) {
       let places = ReadOut.places(in: document)
       for place in places {
         if !options.has(.json), places.count > 1 {
-          lines.append(SessionLine.note(Display.spoken(place.title)).text)
+          page.lines.append(SessionLine.note(Display.spoken(place.title)).text)
         }
-        add(place, of: document, to: &lines, spending: &work)
+        add(place, of: document, to: &page, spending: &work)
       }
     } else if let place = try Screens.place(named: options[.screen], in: document) {
-      add(place, of: document, to: &lines, spending: &work)
+      add(place, of: document, to: &page, spending: &work)
     }
     guard !work.isSpent else {
       throw Failure(
@@ -87,23 +105,32 @@ struct SpeakCommand {
         """
       )
     }
-    return lines
+    return page
   }
 
   private func add(
     _ place: ReadOut.Place,
     of document: AppDocument,
-    to lines: inout [String],
+    to page: inout Page,
     spending work: inout WorkBudget
   ) {
     let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
     var readOut = ReadOut(document, at: place, options: options.session, rotors: rotors)
     readOut.work = work
+    let phrasing = Phrasing(
+      tree: document.tree,
+      manner: options.session.manner,
+      language: readOut.language
+    )
     readOut.forEachStop { stop in
       if options.has(.json) {
-        lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
+        page.lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
       } else {
-        stop.add(to: &lines)
+        stop.add(to: &page.lines)
+      }
+      guard options.has(.voice) else { return }
+      page.phrases[page.lines.count - 1] = stop.words.flatMap {
+        phrasing.phrases(of: $0, about: stop.index)
       }
     }
     work = readOut.work

@@ -51,6 +51,10 @@ extension Command {
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
       ),
       OptionRow(.plain, "lines without editing and colors"),
+      OptionRow(
+        .voice,
+        "also speaks VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
+      ),
     ] + ReportForm.rows(json: "with --exercise: a JSON object for each check"),
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,

@@ -26,13 +26,18 @@ extension WalkCommand {
       waiting = nil
       return input
     }
+    // Nobody interrupts a pipe, so each step is spoken to its end.
+    if !environment.inputIsTerminal { voice?.finish() }
     guard options.has(.watch) else {
-      return try source.next(in: { session }, idling: .none)
+      return try source.next(in: { session }, idling: voice?.idling ?? .none)
     }
     try console.output.flush()
     let output = console.output
     let input = try withoutActuallyEscaping(
-      { self.linesOfChange(&session).map { output.text(of: $0.printed) } },
+      {
+        self.voice?.advance()
+        return self.linesOfChange(&session).map { output.text(of: $0.printed) }
+      },
       do: { (act) throws(Failure) -> Input in
         try source.next(in: { session }, idling: Idling(pause: FileWatch.pause, act: act))
       }

@@ -30,6 +30,10 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? lists the others, q ends"
       ),
+      OptionRow(
+        .voice,
+        "also speaks what is heard, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
+      ),
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 1 if a command from a pipe was unknown or malformed,
@@ -58,6 +62,8 @@ struct WalkCommand {
   var waiting: Input?
   /// What the files of the app are like, for `--watch`.
   var watch = FileWatch([])
+  /// What speaks, or `nil` without `--voice`.
+  var voice: Voice?
   /// Whether the remark on announcements that a phone may lose was made.
   private var isDoubtTold = false
 
@@ -87,6 +93,8 @@ struct WalkCommand {
     session.firstScreen = beginning.firstScreen
     limitWork(of: &session)
     defer { Leftover.keep(session) }
+    voice = Voice(options, environment, &console)
+    defer { voice?.silence() }
     let (options, environment) = (options, environment)
     var source = WalkInput(options, environment) { line in
       var output = Console(options, environment).output
@@ -99,7 +107,9 @@ struct WalkCommand {
     defer { recorder?.end() }
     if environment.isConversation { try greet(source, &console) }
     for command in beginning.commands {
-      try print(session.run(LineMark.command.line(command)).transcriptLines, &console)
+      let response = session.run(LineMark.command.line(command))
+      try print(response.transcriptLines, &console)
+      voice?.say(response, in: session)
     }
     try note(record(&session), &console)
     while true {
@@ -121,6 +131,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
+    if environment.inputIsTerminal, input != .cleared { voice?.silence() }
     switch input {
     case .line(let line): return try take(line: line, &source, &session, &console)
     case .command(let command):
@@ -203,6 +214,7 @@ struct WalkCommand {
     // Among the arguments, the call that changes the walk would make a copy of it.
     let lines = notes + doubt(session)
     try note(lines, &console)
+    voice?.say(response, in: session)
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }

@@ -74,8 +74,9 @@ enum Interruption {
     }
   }
 
-  /// Gives the terminal back, and ends the program with the status that a shell gives a signal.
+  /// Ends a voice, gives the terminal back, and ends the program with the status that a shell gives a signal.
   private static func end(by signal: Int32) -> Never {
+    Child.endRunning()
     TerminalGuard.restore()
     _exit(128 + signal)
   }

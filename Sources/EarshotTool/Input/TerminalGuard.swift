@@ -24,7 +24,10 @@ enum TerminalGuard {
   ]
 
   /// Makes ready what handlers read; call it before the first handler is in place.
-  static func prepare() { _ = found }
+  static func prepare() {
+    _ = found
+    Child.prepare()
+  }
 
   /// Keeps the modes of the terminal, and restores them on every signal that ends the program.
   static func protect(_ modes: termios) {
@@ -48,6 +51,7 @@ enum TerminalGuard {
 
   private static func install(_ number: Int32) {
     signal(number) { number in
+      Child.endRunning()
       TerminalGuard.restore()
       signal(number, SIG_DFL)
       raise(number)

@@ -26,18 +26,21 @@ struct LessonInput {
   /// Waits for what a player is told next.
   mutating func next(
     for player: LessonPlayer,
+    idling: Idling,
     _ console: inout Console
   ) throws(Failure) -> Input {
-    guard wantsKeys, player.takesGestures else { return try line(for: player) }
+    guard wantsKeys, player.takesGestures else { return try line(for: player, idling) }
     if keys == nil { try beginKeys(player.language, &console) }
     console.output.show(player.prompt)
-    guard let input = try keys?.next(completions: { _ in [] }) else { return try line(for: player) }
+    guard let input = try keys?.next(completions: { _ in [] }, idling: idling) else {
+      return try line(for: player, idling)
+    }
     console.output.show("\n")
     switch input {
     case .lines:
       wantsKeys = false
       return .note(Wording.linesFromNowOn[player.language])
-    case .prompt: return try command(for: player)
+    case .prompt: return try command(for: player, idling)
     case .command(":what"), .command(":keys"): return .command("?")
     default: return input
     }
@@ -59,20 +62,29 @@ struct LessonInput {
   }
 
   /// Reads a command of the program, whose colon was typed as a key.
-  private mutating func command(for player: LessonPlayer) throws(Failure) -> Input {
+  private mutating func command(
+    for player: LessonPlayer,
+    _ idling: Idling
+  ) throws(Failure) -> Input {
     close()
     lines.prompt = player.prompt + ":"
-    let input = try lines.next(completions: { line in
-      player.completions(of: line)
-        + player.completions(of: ":" + line).map { String($0.dropFirst()) }
-    })
+    let input = try lines.next(
+      completions: { line in
+        player.completions(of: line)
+          + player.completions(of: ":" + line).map { String($0.dropFirst()) }
+      },
+      idling: idling
+    )
     guard case .line(let line) = input else { return input }
     return .command(KeyTable.command(typedAfterColon: line))
   }
 
-  private mutating func line(for player: LessonPlayer) throws(Failure) -> Input {
+  private mutating func line(
+    for player: LessonPlayer,
+    _ idling: Idling
+  ) throws(Failure) -> Input {
     close()
     if isConversation { lines.prompt = player.prompt }
-    return try lines.next(completions: { player.completions(of: $0) })
+    return try lines.next(completions: { player.completions(of: $0) }, idling: idling)
   }
 }

@@ -14,6 +14,8 @@ struct LessonPlay {
   /// Where what was typed is kept; nowhere where nobody sits at a terminal.
   private let progress: LessonProgress?
   private let source: SourceText
+  /// What speaks, or `nil` without `--voice`.
+  private var voice: Voice?
 
   init(
     _ player: LessonPlayer,
@@ -36,15 +38,17 @@ struct LessonPlay {
 
   /// Closes the files, and gives the terminal back.
   mutating func end() {
+    voice?.silence()
     input.close()
     recorder?.end()
   }
 
   /// Plays to the end of the lesson, or of the input.
   mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
+    voice = Voice(options, environment, &console)
     let begun = progress?.entry(of: chosen, source)
     let goesOn = isResumed && begun != nil
-    try printer.print(goesOn ? player.beginAgain() : player.begin(), &console)
+    try show(goesOn ? player.beginAgain() : player.begin(), &console)
     if let begun {
       if isResumed {
         try resume(begun, &console)
@@ -56,7 +60,10 @@ struct LessonPlay {
     }
     while !player.isOver {
       try recorder?.write(player.transcripts)
-      let next = try input.next(for: player, &console)
+      // Nobody interrupts a pipe, so each step is spoken to its end.
+      if !environment.isConversation { voice?.finish() }
+      let next = try input.next(for: player, idling: voice?.idling ?? .none, &console)
+      voice?.silence()
       erase(next, &console)
       switch next {
       case .line("resume"), .command("resume"):
@@ -73,6 +80,7 @@ struct LessonPlay {
       case .cleared, .prompt, .lines: break
       }
     }
+    voice?.finish()
     try recorder?.write(player.transcripts)
     if player.isFinished {
       progress?.forget(chosen)
@@ -99,7 +107,7 @@ struct LessonPlay {
 
   private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {
     if let echo = printer.echo(of: line, by: player) { try console.output.line(echo) }
-    try printer.print(player.take(line), &console)
+    try show(player.take(line), &console)
     guard !player.inputs.isEmpty, !player.isFinished else { return }
     let place = player.whereabouts[player.language]
     progress?.keep(.init(inputs: player.inputs, place: place), of: chosen, source)
@@ -110,7 +118,14 @@ struct LessonPlay {
     _ entry: LessonProgress.Entry,
     _ console: inout Console
   ) throws(Failure) {
-    try printer.print(player.resume(entry.inputs), &console)
+    try show(player.resume(entry.inputs), &console)
+  }
+
+  /// Prints lines, and lets the voice say what VoiceOver says in them.
+  private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
+    try printer.print(lines, &console)
+    let language = player.language.rawValue
+    voice?.say(lines.compactMap(\.heardWords).map { Phrase(text: $0, language: language) })
   }
 
   /// Says where the learner was whom a signal interrupts.

@@ -349,6 +349,15 @@ int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const char *__restrict, int, mode_t);
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+int posix_spawnattr_setpgroup(posix_spawnattr_t *, pid_t);
+int posix_spawnattr_setsigdefault(posix_spawnattr_t *__restrict, const sigset_t *__restrict);
+int posix_spawnattr_setsigmask(posix_spawnattr_t *__restrict, const sigset_t *__restrict);
+#define POSIX_SPAWN_SETPGROUP 0x0002
+#define POSIX_SPAWN_SETSIGDEF 0x0004
+#define POSIX_SPAWN_SETSIGMASK 0x0008
 int posix_spawn(
   pid_t *__restrict, const char *__restrict, const posix_spawn_file_actions_t *,
   const posix_spawnattr_t *__restrict, char *const *__restrict, char *const *__restrict);
@@ -356,3 +365,4 @@ int posix_spawnp(
   pid_t *__restrict, const char *__restrict, const posix_spawn_file_actions_t *,
   const posix_spawnattr_t *__restrict, char *const *__restrict, char *const *__restrict);
 pid_t waitpid(pid_t, int *, int);
+#define WNOHANG 1

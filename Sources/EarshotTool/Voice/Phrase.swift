@@ -1,0 +1,28 @@
+/// An utterance for a voice, with its manner.
+struct Phrase: Hashable, Sendable {
+  /// A speaker.
+  enum Speaker: Hashable, Sendable {
+    /// VoiceOver.
+    case voiceOver
+    /// The app's own synthesizer.
+    case app
+  }
+
+  /// The words.
+  var text: String
+  /// The speaker.
+  var speaker = Speaker.voiceOver
+  /// The language, BCP-47, or `nil` for that of the system.
+  var language: String?
+  /// The speed, 0 to 1; 0.5 is usual.
+  var rate = 0.5
+  /// The pitch; 1 is usual.
+  var pitch = 1.0
+  /// The volume, 0 to 1.
+  var volume = 1.0
+
+  /// The speed as a multiple of the usual one.
+  ///
+  /// - Source: WWDC18-236: up to 0.5 it is 0× to 1×, above it 1× to 4×.
+  var factor: Double { rate <= 0.5 ? 2 * rate : 1 + 6 * (rate - 0.5) }
+}

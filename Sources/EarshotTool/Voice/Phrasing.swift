@@ -1,0 +1,72 @@
+internal import EarshotLines
+internal import EarshotModel
+internal import EarshotSession
+
+/// Makes phrases of VoiceOver's and the app's words, each in the language of its element.
+struct Phrasing {
+  /// The app as it is now.
+  let tree: ElementTree
+  /// How VoiceOver speaks.
+  let manner: VoiceLine.Manner
+  /// The language of what has none of its own, BCP-47.
+  let language: String
+
+  /// The phrases of the lines of a response, in order.
+  ///
+  /// The effects give the manner of the app's own words. Sounds, refusals, and notes give no phrase.
+  func phrases(of content: [SessionLine]) -> [Phrase] {
+    content.flatMap { line -> [Phrase] in
+      switch line {
+      case .speech(let spoken), .hint(let spoken): phrases(of: spoken.text, about: spoken.subject)
+      case .voice(let voice): [Phrase(voice, language: language)]
+      case .beside, .refusal, .note, .claim, .silence: []
+      }
+    }
+  }
+
+  /// The phrases of VoiceOver's words about an element.
+  func phrases(of text: String, about subject: ElementTree.Index?) -> [Phrase] {
+    let phrase = Phrase(
+      text: text,
+      language: subject.flatMap { tree.languageOnScreen(of: $0) } ?? language,
+      rate: Double(manner.rate) / 1_000,
+      pitch: manner.pitch,
+      volume: manner.volume
+    )
+    guard let subject, tree.hasDetails(subject) else { return [phrase] }
+    let element = tree[subject]
+    return element.spokenLabel.reduce([phrase]) { phrases, attribute in
+      phrases.flatMap { $0.applying(attribute, label: element.label ?? "") }
+    }
+  }
+}
+
+extension Phrase {
+  fileprivate init(_ voice: VoiceLine, language: String) {
+    self.init(text: voice.text, speaker: .app, language: voice.language ?? language)
+    (rate, pitch) = (Double(voice.manner.rate) / 1_000, voice.manner.pitch)
+    volume = voice.manner.volume
+  }
+
+  /// The phrase as a line of `label.spoken` asks for it, in up to three pieces.
+  ///
+  /// The engines share no phonetic alphabet, so they read a part that has one as it is written.
+  fileprivate func applying(_ attribute: SpokenAttribute, label: String) -> [Phrase] {
+    let part = attribute.part ?? label
+    guard !part.isEmpty, let range = text.firstRange(of: part) else { return [self] }
+    var (before, inside, after) = (self, self, self)
+    before.text = String(text[..<range.lowerBound])
+    inside.text = part
+    after.text = String(text[range.upperBound...])
+    switch attribute.kind {
+    case .spellOut, .punctuation:
+      // An engine reads letters one by one if commas separate them.
+      before.text += part.map { "\($0)" }.joined(separator: ", ") + after.text
+      return [before]
+    case .ipa: return [self]
+    case .pitch(let pitch): inside.pitch *= pitch
+    case .language(let language): inside.language = language
+    }
+    return [before, inside, after].filter { !$0.text.isEmpty }
+  }
+}

@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Finds programs of the system by the variable `PATH`.
+enum ProgramSearch {
+  /// The absolute path of a program, or `nil` if no folder has it.
+  ///
+  /// A folder that isn't absolute is left out, so a program in the current folder is never found.
+  static func path(of name: String, in environment: Environment) -> String? {
+    let folders = (environment.variables["PATH"] ?? "").split(separator: ":")
+    let paths = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+    return paths.first { (try? Folder.kind(of: $0)) == .file && access($0, X_OK) == 0 }
+  }
+}

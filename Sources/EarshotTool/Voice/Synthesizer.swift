@@ -1,0 +1,107 @@
+/// A program of the system that speaks, with what it needs on its command line.
+///
+/// The command line contains no words of the app. They get there by standard input.
+struct Synthesizer: Hashable, Sendable {
+  /// The programs that are known, in the order in which they are looked for.
+  enum Kind: String, CaseIterable, Sendable {
+    /// The synthesizer of macOS.
+    case say
+    /// eSpeak NG, whose speech ends with its process.
+    case espeak = "espeak-ng"
+    /// The client of Speech Dispatcher.
+    case dispatcher = "spd-say"
+  }
+
+  /// Which program it is.
+  let kind: Kind
+  /// Its absolute path.
+  let path: String
+
+  /// The first that is installed, or `nil` if none is.
+  static func find(in environment: Environment) -> Synthesizer? {
+    for kind in Kind.allCases {
+      if let path = ProgramSearch.path(of: kind.rawValue, in: environment) {
+        return Synthesizer(kind: kind, path: path)
+      }
+    }
+    return nil
+  }
+
+  /// What to do if none is installed.
+  static let advice =
+    "found no synthesizer, so '--voice' is silent; install espeak-ng or speech-dispatcher"
+
+  /// The arguments for the speed, pitch, volume, and language of a phrase.
+  ///
+  /// - Parameters:
+  ///   - phrase: What is spoken.
+  ///   - choosesVoice: Whether the phrase's language chooses the voice.
+  /// - Returns: The words after the name of the program.
+  /// - Source: the manual pages of espeak-ng 1.51, spd-say 0.11, and macOS's say.
+  func arguments(for phrase: Phrase, choosesVoice: Bool) -> [String] {
+    let language = choosesVoice ? phrase.language : nil
+    switch kind {
+    case .say: return ["-f", "-", "-r", "\(phrase.wordsPerMinute)"]
+    case .espeak:
+      let variant = phrase.speaker == .app ? "+f3" : ""
+      let voice = (language ?? (variant.isEmpty ? nil : "en")).map { ["-v", $0 + variant] } ?? []
+      return ["--stdin", "-s", "\(phrase.wordsPerMinute)", "-p", "\(phrase.pitchInHundredths)"]
+        + ["-a", "\(Int(phrase.volume * 100))"] + voice
+    case .dispatcher:
+      let voice = language.map { ["-l", $0] } ?? []
+      return ["-e", "-w", "-r", "\(phrase.rateInHundredths)"]
+        + [
+          "-p", "\(phrase.pitchInHundredths * 2 - 100)", "-i", "\(Int(phrase.volume * 200) - 100)",
+        ]
+        + voice
+    }
+  }
+
+  /// The text of a phrase, changed so that the program takes no part of it for a command.
+  ///
+  /// eSpeak NG and `say` take what follows `[[` for phonemes or a command, and `spd-say` a line that begins with `!-!` for
+  /// a command.
+  func input(for phrase: Phrase) -> String {
+    let text = phrase.text.plainSpeech.separating("[[").separating("!-!")
+    guard kind == .say, phrase.volume < 1 else { return text + "\n" }
+    return "[[volm \(phrase.volume)]] \(text)\n"
+  }
+
+  /// The arguments that silence the program if the end of its process doesn't.
+  var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
+}
+
+extension Phrase {
+  /// The usual speed is that of the clock, three words a second; engines know 80 to 450 words a minute.
+  fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
+
+  fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }
+
+  /// The speed as Speech Dispatcher knows it, -100 to 100.
+  fileprivate var rateInHundredths: Int { min(100, max(-100, Int((rate * 200 - 100).rounded()))) }
+}
+
+extension String {
+  /// The text on one line, without characters that aren't heard.
+  fileprivate var plainSpeech: String {
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The text with a blank after the first scalar of each mark, wherever it begins.
+  fileprivate func separating(_ mark: String) -> String {
+    var result = UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first {
+      result.append(scalar)
+      if rest.starts(with: mark.unicodeScalars) { result.append(" ") }
+      rest = rest.dropFirst()
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// A stand-in for a synthesizer, which writes down what it is sent.
+private struct StandIn {
+  let folder: TemporaryFolder
+  private let log: String
+
+  /// Writes the script, which ends as it is told after it wrote down its words.
+  init(_ name: String = "espeak-ng", ending: String = "exit 0") throws {
+    folder = try TemporaryFolder()
+    log = try folder.add("log", "")
+    let script = """
+      #!/bin/sh
+      { printf '%s' $$; for word; do printf ' %s' "$word"; done; printf '\\n'; cat; } >> '\(log)'
+      \(ending)
+
+      """
+    let path = try folder.add("bin/\(name)", script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+
+  var environment: [String: String] { ["PATH": "\(folder.path)/bin:/usr/bin:/bin"] }
+
+  /// What was written down: after each start with its arguments, the text.
+  var lines: [String] {
+    ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// The texts, each behind its voice.
+  var said: [String] {
+    zip(lines, lines.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .map { "\($0.element.0.split(separator: " ").last ?? ""): \($0.element.1)" }
+  }
+
+  /// The processes that were started.
+  var processes: [pid_t] {
+    lines.compactMap { $0.split(separator: " ").first }.compactMap { pid_t($0) }
+  }
+
+  /// Waits until so many processes were started.
+  func wait(for count: Int) -> Bool {
+    for _ in 0..<1_000 {
+      if processes.count >= count { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// Waits until a process is gone, or ended and nobody asked how.
+  static func isGone(_ process: pid_t) -> Bool {
+    for _ in 0..<1_000 {
+      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      if kill(process, 0) != 0 || state?.contains(") Z ") == true { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+}
+
+@Suite("A voice for the walk", .serialized, .timeLimit(.minutes(1)))
+struct VoiceTests {
+  private static let screen = """
+    app "Trip"
+      language: en
+
+    screen trip "Trip"
+      header "Trip"
+      button "Merci" #thanks
+        language: fr
+        hint: Remercie
+      button "ABC1" #code
+        label.spoken: spellOut
+      button "Talk" #talk
+        on activate: voice "Lap one" language de
+
+    """
+
+  private func walk(
+    _ commands: String,
+    with voice: StandIn,
+    screen: String = screen,
+    options: [String] = []
+  ) throws -> ToolProcess.Result {
+    let path = try voice.folder.add("trip.screen", screen)
+    return try ToolProcess.run(
+      ["walk", path, "--voice"] + options,
+      input: Array(commands.utf8),
+      environment: voice.environment
+    )
+  }
+
+  @Test("says what is heard, each utterance in its language, and the app's in another voice")
+  func order() throws {
+    let voice = try StandIn()
+    let result = try walk("start\nswipe right 3\ndouble tap\n", with: voice)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      voice.said == [
+        "en: Trip", "en: Trip, Heading", "fr: Merci, bouton", "fr: Remercie",
+        "en: A, B, C, 1, Button",
+        "en: Talk, Button", "en: Talk", "de+f3: Lap one",
+      ]
+    )
+  }
+
+  @Test("speaks at the rate, the pitch, and the volume of the settings")
+  func settings() throws {
+    let voice = try StandIn()
+    _ = try walk(":set rate 75\n:set pitch 1.5\n:set volume 40\nswipe right\n", with: voice)
+    let last = voice.lines.last { $0.contains("--stdin") } ?? ""
+    #expect(last.contains(" --stdin -s 450 -p 75 -a 40 -v fr"), "\(voice.lines)")
+  }
+
+  @Test("says nothing while speech or VoiceOver is off, and only words, no sounds or notes")
+  func silent() throws {
+    let voice = try StandIn()
+    _ = try walk(
+      ":why\nthree-finger double tap\nswipe right\nswipe left\nfrobnicate\n",
+      with: voice
+    )
+    #expect(voice.said == ["en: Trip", "en: Trip, Heading", "en: Speech off"])
+    let other = try StandIn()
+    _ = try walk("voiceover off\nswipe right\n", with: other)
+    #expect(other.said == ["en: Trip", "en: Trip, Heading", "en: VoiceOver off"])
+  }
+
+  @Test(
+    "sends a hostile label as text, on standard input only",
+    arguments: [
+      "--version", "-w /tmp/x", "`id`", "$(id)", "'; id; '", "\u{1B}[2J", "[[h@l@U]]", "!-!STOP",
+      "<speak>x</speak>", "a\u{7}b", "[[volm 9]]", String(repeating: "long ", count: 12_000),
+    ]
+  )
+  func hostile(_ label: String) throws {
+    let voice = try StandIn()
+    let quoted = label.replacingOccurrences(of: "\u{1B}", with: "\\u{1B}")
+      .replacingOccurrences(of: "\u{7}", with: "\\u{7}")
+    _ = try walk("start\n", with: voice, screen: "screen s\n  text \"\(quoted)\"\n")
+    let (starts, texts) = (
+      voice.lines.enumerated().filter { $0.offset.isMultiple(of: 2) },
+      voice.lines.enumerated().filter { !$0.offset.isMultiple(of: 2) }
+    )
+    #expect(starts.count == 1 && texts.count == 1, "\(voice.lines)")
+    #expect(starts.allSatisfy { $0.element.split(separator: " ").dropFirst().first == "--stdin" })
+    #expect(starts.allSatisfy { $0.element.utf8.count < 60 })
+    for command in ["[[", "!-!", "\u{1B}", "\u{0}"] {
+      #expect(!texts.contains { $0.element.contains(command) })
+    }
+    let words = label.filter(\.isLetter)
+    #expect(texts.map { $0.element.filter(\.isLetter) } == [words.isEmpty ? "" : words])
+  }
+
+  @Test("speaks a language that has no voice with the usual one")
+  func unknownLanguage() throws {
+    let voice = try StandIn(ending: "case \"$*\" in *fr*) exit 1;; esac")
+    _ = try walk("swipe right\n", with: voice)
+    #expect(voice.said.dropFirst(2).prefix(2) == ["fr: Merci, bouton", "100: Merci, bouton"])
+  }
+
+  @Test("says in one line what to install if there is no synthesizer, and goes on")
+  func none() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("trip.screen", Self.screen)
+    let result = try ToolProcess.run(
+      ["walk", path, "--voice"],
+      input: Array("start\n".utf8),
+      environment: ["PATH": folder.path]
+    )
+    #expect(result.status == 0)
+    #expect(result.output.contains("Trip, Heading"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("install espeak-ng"))
+  }
+
+  @Test("doesn't take a program from the current folder or a relative one")
+  func relative() throws {
+    let voice = try StandIn()
+    let result = try ToolProcess.shell(
+      "cd '\(voice.folder.path)/bin' && echo start | PATH=.:bin: \"$earshot\" walk --voice"
+    )
+    #expect(result.errors.contains("found no synthesizer"))
+    #expect(voice.lines == [])
+  }
+
+  @Test("reads a screen aloud, stop by stop")
+  func speak() throws {
+    let voice = try StandIn()
+    let path = try voice.folder.add("trip.screen", Self.screen)
+    let result = try ToolProcess.run(
+      ["speak", path, "--voice"],
+      environment: voice.environment
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(voice.said.first == "en: Trip, Heading")
+    #expect(voice.said.contains("fr: Merci, bouton"))
+  }
+
+  // MARK: Interruptions
+
+  private func terminal(with voice: StandIn) throws -> TerminalProcess {
+    let path = try voice.folder.add("trip.screen", Self.screen)
+    let environment = voice.environment.merging(["TERM": "vt100", "LC_ALL": "C"]) { old, _ in old }
+    let arguments = ["walk", path, "--voice", "--keys", "--color", "never"]
+    return try #require(TerminalProcess(arguments, environment: environment))
+  }
+
+  @Test("a new gesture silences what is being said, at once")
+  func cut() throws {
+    let voice = try StandIn(ending: "sleep 1000")
+    let terminal = try terminal(with: voice)
+    #expect(voice.wait(for: 1))
+    terminal.type("n")
+    #expect(voice.wait(for: 2))
+    #expect(StandIn.isGone(voice.processes[0]))
+    #expect(voice.said == ["en: Trip", "fr: Merci, bouton"])
+    terminal.type("q")
+    #expect(terminal.status() == 0)
+    #expect(voice.processes.allSatisfy(StandIn.isGone))
+  }
+
+  @Test(
+    "no process is left when a signal ends the walk in the middle of an utterance",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGKILL]
+  )
+  func killed(_ signal: Int32) throws {
+    #if !os(Linux)
+    if signal == SIGKILL { return }
+    #endif
+    let voice = try StandIn(
+      ending: "sleep 1000 & echo \"$! -\" >> \"$(dirname \"$0\")/../log\"; wait"
+    )
+    let terminal = try terminal(with: voice)
+    #expect(voice.wait(for: 2))
+    terminal.send(signal)
+    _ = terminal.status()
+    #expect(voice.processes.allSatisfy(StandIn.isGone))
+  }
+}
