@@ -144,7 +144,7 @@ extension Child {
 /// end, and sends a signal to the group of the program. Only Linux has this; on macOS, a program that runs when Earshot is
 /// killed speaks its utterance to the end.
 ///
-/// - Source: Linux, fcntl(2), F_SETOWN and F_SETSIG.
+/// - See: Linux, fcntl(2), F_SETOWN and F_SETSIG.
 private struct Leash {
   let reading: Int32
   private let writing: Int32

@@ -37,7 +37,7 @@ struct Synthesizer: Hashable, Sendable {
   ///   - phrase: What is spoken.
   ///   - choosesVoice: Whether the phrase's language chooses the voice.
   /// - Returns: The words after the name of the program.
-  /// - Source: the manual pages of espeak-ng 1.51, spd-say 0.11, and macOS's say.
+  /// - See: the manual pages of espeak-ng 1.51, spd-say 0.11, and macOS's say.
   func arguments(for phrase: Phrase, choosesVoice: Bool) -> [String] {
     let language = choosesVoice ? phrase.language : nil
     switch kind {
