@@ -103,16 +103,12 @@ enum Benchmark {
     let counts = GrowthCounts(words, in: folder)
     var tooSteep: [String] = []
     for (place, (family, command)) in runs.enumerated() {
-      guard let count = counts.count(of: place) else {
+      guard let count = counts.count(of: place, family) else {
         return fail("'\(family.name)' isn't counted")
       }
       let name = "\(family.name) | \(command.joined(separator: " "))"
       report("\(count.text) | \(name)")
-      let isKnown = family.isKnownToBeSteep && command == family.commands.first
-      if count.isTooSteep, !isKnown { tooSteep.append("\(count.ratio): \(name)") }
-      if !count.isTooSteep, isKnown {
-        tooSteep.append("\(count.ratio): \(name), so take its '!' away")
-      }
+      if count.isTooSteep { tooSteep.append("\(count.ratio): \(name)") }
     }
     guard tooSteep.isEmpty else {
       let limit = "four times the input takes more than \(GrowthCounts.limit) times the work"

@@ -10,9 +10,18 @@ struct GrowthCounts {
   struct Count {
     /// The instructions at the smaller size, and at four times that.
     let one, four: Int
+    /// The bytes of the input at both sizes.
+    let input: (one: Int, four: Int)
 
-    private var tenths: Int { 10 * max(four, least) / max(one, least) }
-    /// How many times the work of the smaller size the larger one takes, with one decimal.
+    /// Ten times the growth of the work.
+    ///
+    /// Where the input has grown by more than four times, as lines do that are indented further and further, the work
+    /// may grow by as much more.
+    private var tenths: Int {
+      let work = 10 * max(four, least) / max(one, least)
+      return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
+    }
+    /// How many times the work of the smaller size four times the input takes, with one decimal.
     var ratio: String { "\(tenths / 10).\(tenths % 10)" }
     /// Whether it grows faster than it may.
     var isTooSteep: Bool { tenths > 10 * GrowthCounts.limit }
@@ -51,10 +60,20 @@ struct GrowthCounts {
   }
 
   /// What a run costs, or `nil` if it wasn't counted.
-  func count(of run: Int) -> Count? {
+  ///
+  /// - Parameters:
+  ///   - run: The number of the run.
+  ///   - family: The family of its input.
+  /// - Returns: The instructions at both sizes.
+  func count(of run: Int, _ family: GrowthFamily) -> Count? {
     let totals = (1...3).compactMap { total(of: run % shares, run / shares * 3 + $0) }
     guard totals.count == 3 else { return nil }
-    return Count(one: totals[1] - totals[0], four: totals[2] - totals[0])
+    let bytes = family.sizes.map(family.bytes)
+    return Count(
+      one: totals[1] - totals[0],
+      four: totals[2] - totals[0],
+      input: (bytes[1], bytes[2])
+    )
   }
 
   /// The instructions of a dump of a share.

@@ -1,7 +1,7 @@
 /// Inputs of one shape in every size, and the commands that read them.
 ///
-/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! WHY` says that its first
-/// command is known to grow faster, `$ WORDS` is a command, and `--- FILE` begins a file.
+/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK` is for the reader,
+/// `$ WORDS` is a command, and `--- FILE` begins a file.
 /// Lines with a star in front are repeated as one block; so is what stands between ‹ and › in a line.
 /// There `@i` is the number from 0 on, `@j` the one after it, `@-` the number counted from the end, and
 /// `@>` two blanks for each; `@n` is how many there are.
@@ -12,8 +12,6 @@ struct GrowthFamily {
   ///
   /// A search that ends at a bound shows it where the smaller size meets the bound, too.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
-  /// Whether its first command is known to grow faster than it may.
-  private(set) var isKnownToBeSteep = false
   /// The words of each command.
   private(set) var commands: [[String]] = []
   /// The names of the files, with their lines.
@@ -39,8 +37,6 @@ struct GrowthFamily {
   private mutating func read(_ line: Substring) {
     if files.isEmpty, line.hasPrefix("% "), let size = Int(line.dropFirst(2)) {
       sizes = GrowthFamily.sizes(from: size)
-    } else if files.isEmpty, line.hasPrefix("! ") {
-      isKnownToBeSteep = true
     } else if files.isEmpty, line.hasPrefix("$ ") {
       commands.append(line.dropFirst(2).split(separator: " ").map(String.init))
     } else if line.hasPrefix("--- ") {
@@ -54,6 +50,9 @@ struct GrowthFamily {
   func files(_ count: Int) -> [(name: String, text: String)] {
     files.map { ($0.name, Self.text(of: $0.lines, count)) }
   }
+
+  /// The bytes of all files in one size.
+  func bytes(_ count: Int) -> Int { files(count).reduce(0) { $0 + $1.text.utf8.count } }
 
   private static func text(of lines: [String], _ count: Int) -> String {
     var text = ""

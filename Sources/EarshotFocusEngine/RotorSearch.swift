@@ -81,7 +81,7 @@ extension ReadingOrder {
   /// Tells whether a search finds something among the first stops; of containers it is known at once.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
-      return containers.contains { tree[$0].containerType == type }
+      return containers.contains { tree[$0.node].containerType == type }
     }
     return stops.prefix(count).contains { stop in
       !tree.traits(of: stop).isDisjoint(with: search.traits)
@@ -91,7 +91,7 @@ extension ReadingOrder {
 
   /// The rank of the nearest stop past another one that a search finds, or `nil` if there is none.
   ///
-  /// - Complexity: O(*d*) in the distance to it; O(*s*) for containers, where *s* is the number of stops.
+  /// - Complexity: O(*d*) in the distance to it; O(*c*) for *c* containers.
   func result(
     of search: RotorItem.Search,
     from rank: Int,
@@ -99,8 +99,7 @@ extension ReadingOrder {
     in tree: ElementTree
   ) -> Int? {
     if let type = search.container {
-      return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
-        .nearest(to: rank, way)
+      return starts(ofContainers: type, in: tree).nearest(to: rank, way)
     }
     let traits = search.traits
     let isFound = { (rank: Int) in !tree.traits(of: self.stops[rank]).isDisjoint(with: traits) }
@@ -112,21 +111,17 @@ extension ReadingOrder {
   /// The ranks of all stops that a search finds, in order.
   func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
     if let type = search.container {
-      return starts(of: containers.filter { tree[$0].containerType == type }, in: tree)
+      return starts(ofContainers: type, in: tree)
     }
     return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
-  /// The ranks of the first stops of containers, in order.
-  func starts(of containers: [ElementTree.Index], in tree: ElementTree) -> [Int] {
-    let wanted = Set(containers)
-    var seen: Set<ElementTree.Index> = []
-    var ranks: [Int] = []
-    for (rank, stop) in stops.enumerated() {
-      let entered = tree.ancestors(of: stop).prefix { seen.insert($0).inserted }
-      if entered.contains(where: wanted.contains) { ranks.append(rank) }
-    }
-    return ranks
+  /// The ranks of the first stops of containers, in order: of one type, or of all.
+  ///
+  func starts(ofContainers type: ContainerType? = nil, in tree: ElementTree) -> [Int] {
+    let starts =
+      containers.filter { type == nil || tree[$0.node].containerType == type }.map(\.start)
+    return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 }
 

@@ -36,7 +36,7 @@ extension Turn {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
     case .containers:
       let order = engine.order.current
-      landOnResult(order.starts(of: order.containers, in: app.tree).nearest(to: rankOfCursor, way))
+      landOnResult(order.starts(in: app.tree).nearest(to: rankOfCursor, way))
     case .search(.links): landOnLink(way)
     case .search(let search):
       let order = engine.order.current

@@ -118,10 +118,14 @@ extension LessonPlayer {
     lines.append(.tool(score.sentence(of: lesson, in: mode)))
   }
 
+  /// How many ways back are kept: each holds the answers that were given until then.
+  private static let historyLimit = 100
+
   /// Keeps the player as it waits now, for the way back.
   private mutating func remember() {
     var copy = self
     copy.history = []
+    if history.count == LessonPlayer.historyLimit { history.removeFirst() }
     history.append(copy)
   }
 

@@ -122,6 +122,12 @@ extension Element {
     set { self[dynamicMember: \.customContent] = newValue }
   }
 
+  /// The marks of the text.
+  public var marks: [Mark] {
+    @inlinable get { box.isEmpty ? [] : box[0].marks }
+    set { self[dynamicMember: \.marks] = newValue }
+  }
+
   /// The custom rotors.
   public var rotors: [CustomRotor] {
     @inlinable get { box.isEmpty ? [] : box[0].rotors }

@@ -141,6 +141,8 @@ package enum Work {
   package static let judgement = 400
   /// A state of the app that is compared with others by a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
+  /// A line that is no command, for which the line that was meant is looked for.
+  package static let unknownLine = 2_000
   /// A text of an app that a misspelled one is compared with.
   package static let spelling = 8
 

@@ -31,6 +31,8 @@ private struct EachWriter {
   private var sums: [[Int]: EachSum] = [:]
   /// How many parts may still be copied, because nodes have others beside them.
   private var copies = SelectorCatalog.copyLimit
+  /// How many parts nodes may still get.
+  private var given = SelectorCatalog.partLimit
   /// The block with which too much was asked for, or `nil` if it was not.
   private(set) var overfullBlock: Int?
 
@@ -41,8 +43,9 @@ private struct EachWriter {
     for (place, matching) in matches(in: written) {
       let sum = sums[matching] ?? EachSum(matching.map { blocks[$0].element })
       if sums.updateValue(sum, forKey: matching) == nil { copies -= sum.partCount }
+      given -= sum.partCount
       tree.update(place) { copies -= sum.write(to: &$0) }
-      guard copies >= 0 else {
+      guard copies >= 0, given >= 0 else {
         overfullBlock = matching.last
         break
       }

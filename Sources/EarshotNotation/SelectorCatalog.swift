@@ -8,6 +8,9 @@ struct SelectorCatalog {
   /// How many handlers, actions and other parts they may copy to nodes that have others beside them.
   static let copyLimit = 250_000
 
+  /// How many parts they may give to all nodes together, those that nodes share counted for each of them.
+  static let partLimit = 500_000
+
   private var tags: [String: [ElementTree.Index]] = [:]
   private var traits: [[ElementTree.Index]] = Array(repeating: [], count: 64)
 

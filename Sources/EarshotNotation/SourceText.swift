@@ -6,6 +6,8 @@ public struct SourceText: Hashable, Sendable {
   public let utf8: [UInt8]
   /// What decides whether its text may appear in messages.
   package let disclosure: Disclosure
+  /// How many lines of the file stand before it, where it's part of a larger file.
+  package var linesBefore = 0
 
   /// Creates a source from bytes, which need not be valid UTF-8.
   public init(name: String, utf8: [UInt8]) {
@@ -70,6 +72,7 @@ package struct SourcePlace: Hashable, Sendable {
 package struct SourceLineTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [Range<Int>]
+  private let linesBefore: Int
   /// The long lines, by their places among the lines.
   private var longLines: [Int: LongLine] = [:]
 
@@ -78,6 +81,7 @@ package struct SourceLineTable: Sendable {
   /// - Complexity: O(*n*) in the length of the source.
   package init(_ source: SourceText) {
     bytes = source.utf8
+    linesBefore = source.linesBefore
     lines = Array(LineRanges(bytes))
     // Behind the last line break there is a place, too.
     if lines.last?.upperBound != bytes.count { lines.append(bytes.count..<bytes.count) }
@@ -101,7 +105,11 @@ package struct SourceLineTable: Sendable {
     let end = min(max(offset, line.lowerBound), line.upperBound)
     let known = longLines[low]?.place(before: end) ?? (offset: line.lowerBound, count: 0)
     let before = String(decoding: bytes[known.offset..<end], as: UTF8.self)
-    return SourcePlace(line: low + 1, column: known.count + before.count + 1, bytes: line)
+    return SourcePlace(
+      line: linesBefore + low + 1,
+      column: known.count + before.count + 1,
+      bytes: line
+    )
   }
 }
 

@@ -53,6 +53,7 @@ extension Session {
       if !isAlone { try CommandParser.checkIsJoined(command) }
       return accept(command, &run)
     } catch {
+      work.spend(Work.unknownLine)
       run.refuse(withMeantLine(error, for: text), typed: text)
       return nil
     }

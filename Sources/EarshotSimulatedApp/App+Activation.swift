@@ -88,7 +88,7 @@ extension App {
       return .openInside
     }
     if element.role == .grabber { return .resize }
-    if element.role == .tab { return tabs.contains(index) ? .openTab(index) : .select }
+    if element.role == .tab { return isTabOfApp(index) ? .openTab(index) : .select }
     if element.traits.contains(.toggleButton) { return .toggle }
     if element.traits.contains(.backButton) { return .goBack }
     if element.traits.contains(.textEntry) {

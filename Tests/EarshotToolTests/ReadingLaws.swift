@@ -17,7 +17,8 @@ struct ReadingLaws {
   /// The commands, with `FILE` for the file; `a.vo` is a session that names it.
   static let commands = [
     "check FILE", "speak FILE", "audit FILE", "effort FILE", "convert FILE --to json",
-    "convert FILE --to screen", "test a.vo", "walk FILE", "diff FILE FILE",
+    "convert FILE --to screen", "test a.vo", "walk FILE", "diff FILE FILE", "page FILE",
+    "draw FILE",
   ]
 
   /// Files that the corpus lacks: with traps, which `check` warns of, and with hardly anything.

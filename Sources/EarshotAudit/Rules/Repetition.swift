@@ -56,30 +56,20 @@ extension AuditedStop {
 
   /// The words that are heard twice at this stop, side by side, or `nil`.
   fileprivate var saidTwice: String? {
-    let said = utterance.parts.filter { part in
-      switch part.kind {
-      case .label, .value, .selected, .state, .content: !part.text.isBlank
-      default: false
-      }
+    let pieces = utterance.parts.filter(\.isRepeatable).flatMap { part in
+      part.text.split { $0.isComma || $0.isNewline }.map { (text: $0, kind: part.kind) }
     }
+    guard pieces.count > 1 else { return label.saidTwice }
     var before: [String]?
-    for part in said {
-      let pieces = part.text.split(whereSeparator: { $0.isComma || $0.isNewline })
-      for piece in pieces {
-        let words = piece.plainWords
-        guard !words.isEmpty else { continue }
-        if words == before, words.joined().contains(where: \.isLetter) || part.kind == .value {
-          return words.joined(separator: " ")
-        }
-        before = words
+    for piece in pieces {
+      let words = piece.text.plainWords
+      guard !words.isEmpty else { continue }
+      if words == before, words.joined().contains(where: \.isLetter) || piece.kind == .value {
+        return words.joined(separator: " ")
       }
+      before = words
     }
-    let words = label.plainWords
-    let half = words.count / 2
-    guard words.count > 3, words.count.isMultiple(of: 2), words[..<half] == words[half...] else {
-      return nil
-    }
-    return words[..<half].joined(separator: " ")
+    return label.saidTwice
   }
 
   /// The text, if it's only the value of the stop before: a bar that says “8%”, and “8%” beside it.
@@ -89,5 +79,29 @@ extension AuditedStop {
     return !other.heardLabel.isBlank && value.plainWords == label.plainWords
       && value.contains(where: \.isNumber)
       ? label : nil
+  }
+}
+
+extension Utterance.Part {
+  /// Whether it's a part whose words may be heard in another part, too.
+  fileprivate var isRepeatable: Bool {
+    switch kind {
+    case .label, .value, .selected, .state, .content: !text.isBlank
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The words of a text of which the second half is the first again, or `nil`.
+  fileprivate var saidTwice: String? {
+    // Four words have three blanks or marks between them.
+    guard utf8.count > 6 else { return nil }
+    let words = plainWords
+    let half = words.count / 2
+    guard words.count > 3, words.count.isMultiple(of: 2), words[..<half] == words[half...] else {
+      return nil
+    }
+    return words[..<half].joined(separator: " ")
   }
 }

@@ -6,8 +6,14 @@ package import EarshotModel
 package struct ReadingOrder: Hashable, Sendable {
   /// The stops, first to last.
   package let stops: [ElementTree.Index]
-  /// The containers that hold a stop, in the order of the file.
-  let containers: [ElementTree.Index]
+  /// A container that holds a stop, and the rank of its first stop.
+  struct Container: Hashable {
+    let node: ElementTree.Index
+    let start: Int
+  }
+
+  /// The containers that hold a stop, in the order of their first stops.
+  let containers: [Container]
   /// The rank of each stop, counted from 1.
   private var ranks: NodeMap
   /// The ranks of the stops, the topmost first.
@@ -56,17 +62,17 @@ package struct ReadingOrder: Hashable, Sendable {
   private static func containers(
     around stops: [ElementTree.Index],
     in tree: ElementTree
-  ) -> [ElementTree.Index] {
+  ) -> [Container] {
     var isSeen = [Bool](repeating: false, count: tree.count)
-    var seen: [ElementTree.Index] = []
-    for stop in stops {
+    var found: [Container] = []
+    for (rank, stop) in stops.enumerated() {
       for node in tree.ancestors(of: stop) {
         if isSeen[Int(node.offset)] { break }
         isSeen[Int(node.offset)] = true
-        seen.append(node)
+        if tree[node].containerType != .none { found.append(Container(node: node, start: rank)) }
       }
     }
-    return seen.filter { tree[$0].containerType != .none }.sorted()
+    return found
   }
 
   /// The ranks of the stops from the last gathered to the first; each part holds the places of its

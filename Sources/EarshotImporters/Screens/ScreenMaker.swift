@@ -17,6 +17,8 @@ struct ScreenMaker {
   let cards: [Int?]
   /// How many candidates stand at a place or after it.
   private let remaining: [Int]
+  /// How many texts stand before each place, and before the end.
+  private let textsBefore: [Int]
   /// The nodes of the screen, in depth-first order.
   var nodes: [ForeignNode] = []
   /// What came of the views.
@@ -53,6 +55,13 @@ struct ScreenMaker {
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
     cards = dump.cards(shown: shown, ends: ends)
     dismissRegion = dump.dismissRegion
+    var count = 0
+    textsBefore =
+      [0]
+      + dump.nodes.map { node in
+        if node.type == .staticText { count += 1 }
+        return count
+      }
   }
 
   /// Makes the nodes of the screen, without the screen itself.
@@ -119,7 +128,7 @@ struct ScreenMaker {
     } else if shown[place] {
       note(leftOut: node)
       if inside > 0, node.type == .other, let label = node.text, node.isElement == nil,
-        dump.nodes[place + 1..<ends[place]].contains(where: { $0.type == .staticText })
+        textsBefore[ends[place]] > textsBefore[place + 1]
       {
         summary.labelsOverTexts.append(label)
       }

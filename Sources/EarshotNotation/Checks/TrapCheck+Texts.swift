@@ -86,8 +86,15 @@ extension TrapCheck {
       let values = possibilities.texts(.value, of: node), let label = (labels + values).first,
       !(labels + values).contains(where: { $0.contains(text) })
     else { return }
+    warn(.nothingMarked(text, label, nearest(to: text, in: label)), at: use)
+  }
+
+  /// What was meant by a mark that isn't found, for as many marks of an app as errors of a file are told.
+  private mutating func nearest(to text: String, in label: String) -> String {
+    missingMarks += 1
+    guard missingMarks <= DiagnosticCollector.limit else { return "" }
     let words = label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    warn(.nothingMarked(text, label, Suggestion.ending(for: text, in: words)), at: use)
+    return Suggestion.ending(for: text, in: words)
   }
 
   // MARK: Tags and rows
@@ -134,7 +141,9 @@ extension Diagnostic.Message {
   }
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
-    "nothing is marked: '\(Display.safe(label))' does not contain '\(Display.safe(text))'\(ending)"
+    let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
+    let words = "'\(Display.safe(begun))' does not contain '\(Display.safe(text))'"
+    return "nothing is marked: \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {

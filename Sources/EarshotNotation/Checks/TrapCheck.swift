@@ -72,6 +72,8 @@ struct TrapCheck {
   /// The targets of effects; collected when they are asked for.
   private(set) lazy var effectTargets = EffectTargets(of: tree)
   private var found: Set<Diagnostic> = []
+  /// How many marks were not found in their texts.
+  var missingMarks = 0
 
   /// A property of a node.
   private struct PropertyPlace: Hashable {

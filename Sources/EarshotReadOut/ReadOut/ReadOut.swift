@@ -1,5 +1,5 @@
 public import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotFocusEngine
 public import EarshotNotation
 import EarshotSimulatedApp
@@ -25,6 +25,8 @@ public struct ReadOut: Sendable {
   private let options: SessionOptions
   private let rotors: Rotors
   private var walk: ScreenWalk
+  /// The work of the rotors: each stop lists all of them, so it grows by the square.
+  package var work = WorkBudget()
 
   /// Prepares the read-out of a screen: the one of a name, else the first.
   ///
@@ -70,7 +72,7 @@ public struct ReadOut: Sendable {
     return stops
   }
 
-  /// Makes the read-out, and hands it over stop by stop.
+  /// Makes the read-out, and hands it over stop by stop, until ``work`` is spent.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors
   ///   O(*n*) more for each of them.
@@ -81,7 +83,12 @@ public struct ReadOut: Sendable {
       let description = walk.description(of: index, from: previous)
       previous = index
       var stop = stop(offset + 1, consume description)
-      if rotors == .listed { stop.rotors = lists.rotors(at: index, on: &walk) }
+      if rotors == .listed {
+        let rotors = lists.rotors(at: index, on: &walk)
+        stop.rotors = rotors
+        for rotor in rotors { work.spend(Work.offer * (1 + rotor.results.count)) }
+        guard !work.isSpent else { return }
+      }
       body(stop)
     }
   }

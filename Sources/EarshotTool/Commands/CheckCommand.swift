@@ -53,8 +53,10 @@ struct CheckCommand {
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
       if reporter.printed == nil, reading.isSmall,
-        let report = Audit(reading, of: sources, bounds: .brief)?.report
+        var audit = Audit(reading, of: sources, bounds: .brief)
       {
+        audit.work = options.work
+        let report = audit.report
         result.findings += report.findings.count
         result.isFindingMore = result.isFindingMore || report.exploration.bound != nil
       }

@@ -1,5 +1,6 @@
 internal import EarshotReadOut
 internal import EarshotLines
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -61,24 +62,40 @@ struct SpeakCommand {
 
   /// The read-out of an app, a line each; JSON where the options want it.
   private func lines(of document: AppDocument) throws(Failure) -> [String] {
+    var work = WorkBudget(limits: options.work)
+    var lines: [String] = []
     if options.has(.all) {
       let places = ReadOut.places(in: document)
-      return places.flatMap { place in
-        let heading =
-          options.has(.json) || places.count < 2
-          ? [] : [SessionLine.note(Display.spoken(place.title)).text]
-        return heading + lines(of: document, at: place)
+      for place in places {
+        if !options.has(.json), places.count > 1 {
+          lines.append(SessionLine.note(Display.spoken(place.title)).text)
+        }
+        add(place, of: document, to: &lines, spending: &work)
       }
+    } else if let place = try Screens.place(named: options[.screen], in: document) {
+      add(place, of: document, to: &lines, spending: &work)
     }
-    guard let place = try Screens.place(named: options[.screen], in: document) else { return [] }
-    return lines(of: document, at: place)
+    guard !work.isSpent else {
+      throw Failure(
+        .malformed,
+        """
+        too much work: the rotors of all stops are more than \(options.work.run.withThousands) units; \
+        leave '--rotors' out, or allow more with '--budget 4x'
+        """
+      )
+    }
+    return lines
   }
 
-  private func lines(of document: AppDocument, at place: ReadOut.Place) -> [String] {
+  private func add(
+    _ place: ReadOut.Place,
+    of document: AppDocument,
+    to lines: inout [String],
+    spending work: inout WorkBudget
+  ) {
     let rotors: ReadOut.Rotors = options.has(.rotors) ? .listed : .omitted
     var readOut = ReadOut(document, at: place, options: options.session, rotors: rotors)
-    defer { Leftover.keep(readOut) }
-    var lines: [String] = []
+    readOut.work = work
     readOut.forEachStop { stop in
       if options.has(.json) {
         lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
@@ -86,6 +103,7 @@ struct SpeakCommand {
         stop.add(to: &lines)
       }
     }
-    return lines
+    work = readOut.work
+    Leftover.keep(readOut)
   }
 }

@@ -25,7 +25,7 @@ enum Folder {
   }
 
   /// Whether a path leads to something.
-  static func isThere(_ path: String) -> Bool { (try? kind(of: path)) != nil }
+  static func isThere(_ path: String) -> Bool { FileSystem.status(of: path) != nil }
 
   /// The files in a folder, by path in byte order, and what was passed over.
   struct Listing {

@@ -74,13 +74,12 @@ public struct Transcript: Hashable, Sendable {
     /// The bytes of its lines.
     var bytes: [UInt8] = []
 
-    /// The text, each line at the number that it has in the transcript, so that what is wrong with
-    /// it is found there.
-    ///
-    /// - Complexity: O(*n*) in its length and the number of lines before it.
+    /// The text, which knows how many lines of the transcript stand before it, so that what is wrong
+    /// with it is found there.
     public var source: SourceText {
-      let blank = [UInt8](repeating: 0x0A, count: firstLine)
-      return SourceText(name: nameOfSource, utf8: blank + bytes)
+      var source = SourceText(name: nameOfSource, utf8: bytes)
+      source.linesBefore = firstLine
+      return source
     }
   }
 

@@ -18,20 +18,22 @@ struct HeardStop: Hashable {
 
 /// An utterance as it is compared: its words as numbers.
 struct UtteranceWords {
-  /// All words together; equal for utterances that say the same.
+  /// All words together.
   let key: String
-  /// The same without the hint, or `nil` if that counts.
-  var keyWithoutHint: String?
-  /// The words.
-  let words: Set<Int>
-  /// The words of the name; for what a phone said, all of them.
-  let name: Set<Int>
+  /// The number of ``key``; equal for utterances that say the same.
+  let number: Int
+  /// The number of the key without the hint, or `nil` if that counts.
+  var numberWithoutHint: Int?
+  /// The numbers of the words, in order, each once.
+  let words: [Int]
+  /// The same of the words of the name; for what a phone said, all of them.
+  let name: [Int]
   /// Whether the service cut the utterance, so that it is only a beginning.
   let isCut: Bool
 
   /// Whether the two say the same; of one that was cut the beginning is enough.
   func isSame(as heard: UtteranceWords) -> Bool {
-    isCut ? heard.key.hasPrefix(key) : key == heard.key || key == heard.keyWithoutHint
+    isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }
 
   /// How much two utterances have in common, from 1 to 1,000, or 0 if they are of different things.
@@ -42,14 +44,30 @@ struct UtteranceWords {
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {
     guard !words.isEmpty, !heard.words.isEmpty else { return 0 }
-    let common = words.intersection(heard.words).count
-    let named = words.intersection(heard.name).count
+    let common = words.commonCount(with: heard.words)
+    let named = words.commonCount(with: heard.name)
     guard named * 2 >= heard.name.count && named > 0 || common == words.count else { return 0 }
     return max(1, 2_000 * common / (words.count + heard.words.count))
   }
 }
 
-/// Gives words their numbers.
+extension [Int] {
+  /// How many numbers two lists in order have in common.
+  ///
+  /// - Complexity: O(*m* + *n*) in their lengths.
+  fileprivate func commonCount(with other: [Int]) -> Int {
+    var (place, otherPlace, count) = (0, 0, 0)
+    while place < self.count, otherPlace < other.count {
+      let (mine, its) = (self[place], other[otherPlace])
+      if mine == its { count += 1 }
+      if mine <= its { place += 1 }
+      if its <= mine { otherPlace += 1 }
+    }
+    return count
+  }
+}
+
+/// Gives words and whole utterances their numbers.
 struct WordNumbers {
   private let comparison: SpokenComparison
   private var numbers: [String: Int] = [:]
@@ -59,23 +77,27 @@ struct WordNumbers {
 
   /// What a phone said.
   mutating func words(said text: String, isCut: Bool) -> UtteranceWords {
-    let all = set(of: text)
-    return UtteranceWords(key: comparison.key(of: text), words: all, name: all, isCut: isCut)
+    let key = comparison.key(of: text)
+    let all = words(in: text)
+    return UtteranceWords(key: key, number: number(of: key), words: all, name: all, isCut: isCut)
   }
 
   /// What Earshot says at a stop.
   mutating func words(of stop: HeardStop) -> UtteranceWords {
-    UtteranceWords(
-      key: comparison.key(of: stop.text),
-      keyWithoutHint: stop.withoutHint.map { comparison.key(of: $0) },
-      words: set(of: stop.text),
-      name: set(of: stop.name),
+    let key = comparison.key(of: stop.text)
+    return UtteranceWords(
+      key: key,
+      number: number(of: key),
+      numberWithoutHint: stop.withoutHint.map { number(of: comparison.key(of: $0)) },
+      words: words(in: stop.text),
+      name: words(in: stop.name),
       isCut: false
     )
   }
 
-  private mutating func set(of text: String) -> Set<Int> {
-    Set(SpokenComparison.words.key(of: text).split(separator: " ").map { number(of: String($0)) })
+  private mutating func words(in text: String) -> [Int] {
+    let key = SpokenComparison.words.key(of: text)
+    return Set(key.split(separator: " ").map { number(of: String($0)) }).sorted()
   }
 
   private mutating func number(of word: String) -> Int {
