@@ -23,6 +23,37 @@ public struct ClassTable: Hashable, Sendable {
     self.rows = rows.sorted { ($0.report.lesson, $0.learner) < ($1.report.lesson, $1.learner) }
   }
 
+  /// What one learner did in all lessons and exercises.
+  private struct Person {
+    let name: String
+    let reports: [LessonReport]
+
+    var cells: [String] {
+      let counted = reports.filter { $0.percent != nil }.flatMap(\.counted)
+      let right = counted.count(where: \.isRightAtOnce)
+      let share = counted.isEmpty ? "–" : "\(right * 100 / counted.count) %"
+      let finished = reports.count(where: \.isFinished)
+      return [
+        MarkdownText.escaped(name), "\(finished) of \(reports.count)",
+        "\(right) of \(counted.count)", share,
+      ]
+    }
+  }
+
+  private static let headOfPeople = [
+    "| learner | finished | right the first time | share |", "| --- | --- | --- | --- |",
+  ]
+
+  /// A row for each learner, across lessons and exercises; the reports of a learner begin with the
+  /// same name, before the first point.
+  public var people: [String] {
+    let all = Dictionary(grouping: rows) { row in
+      row.learner.split(separator: ".").first.map(String.init) ?? row.learner
+    }
+    let persons = all.sorted { $0.key < $1.key }.map { Person(name: $0, reports: $1.map(\.report)) }
+    return Self.headOfPeople + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
+  }
+
   private static let head = [
     "| learner | lesson | right the first time | share | finished |",
     "| --- | --- | --- | --- | --- |",
@@ -30,7 +61,7 @@ public struct ClassTable: Hashable, Sendable {
 
   /// The lines: a row a report, and the questions that most learners had trouble with.
   public var lines: [String] {
-    Self.head
+    people + [""] + Self.head
       + rows.map { row in
         let cells = [
           MarkdownText.escaped(row.learner), MarkdownText.escaped(row.report.lesson),

@@ -19,7 +19,9 @@ struct LessonAnswer: Hashable {
   init(_ text: String) {
     self.text = text
     let typed = text.filter { !"'’".contains($0) }
-    words = SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    words = NumberWords.joined(
+      SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    )
     canonical = words.map(Self.canonical)
   }
 
@@ -137,7 +139,7 @@ enum PlainWord {
   /// A word in the form that is compared.
   static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
-    return numbers[plain] ?? plain
+    return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 }
 
@@ -154,10 +156,15 @@ enum AmericanSpelling {
     ("amme", "am"), ("tyre", "tire"), ("ellery", "elry"), ("ageing", "aging"),
   ]
 
+  /// Whether a word has an ending, and something before it.
+  private static func isEnding(_ ending: String, of word: String) -> Bool {
+    word.count > ending.count && word.hasSuffix(ending)
+  }
+
   /// A word in the form that is compared.
   static func canonical(_ word: String) -> String {
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
-    guard let (british, american) = endings.first(where: { text.hasSuffix($0.0) }) else {
+    guard let (british, american) = endings.first(where: { isEnding($0.0, of: text) }) else {
       return text
     }
     return text.dropLast(british.count) + american

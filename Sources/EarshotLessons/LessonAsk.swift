@@ -27,6 +27,14 @@ public struct LessonAsk: Hashable, Sendable {
     public var remark = ""
   }
 
+  /// A mistake that is expected, and the reply to it.
+  public struct Mistake: Hashable, Sendable {
+    /// The words that are wrong.
+    public var words: String
+    /// What whoever answers them is told.
+    public var reply: String
+  }
+
   /// What is asked for.
   public var kind: Kind
   /// The question; empty where the usual words will do.
@@ -35,6 +43,8 @@ public struct LessonAsk: Hashable, Sendable {
   public var choices: [Choice] = []
   /// Other words that are right.
   public var alsoRight: [String] = []
+  /// Mistakes that are expected, each with a reply.
+  public var wrong: [Mistake] = []
   /// The gestures that the question practises, or `nil` for those of the lesson.
   public var practises: Set<String>?
   /// Hints, and why it is so.
@@ -67,7 +77,7 @@ extension LessonAsk {
     return ask
   }
 
-  private static let keys = ["also", "practises", "hint", "because", "rule"]
+  private static let keys = ["also", "wrong", "practises", "hint", "because", "rule"]
 
   private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
@@ -76,6 +86,14 @@ extension LessonAsk {
       let remark = PlainProse.plain(entry.below.joined(separator: " "), in: entry.language)
       let text = PlainProse.plain(entry.value, in: entry.language)
       choices.append(Choice(text: text, isRight: isRight, remark: remark))
+    case .field("wrong") where entry.value.isEmpty || entry.below.isEmpty:
+      diagnostics.report(
+        "'wrong:' needs the words, and below them, indented, the reply",
+        at: entry.line.range
+      )
+    case .field("wrong"):
+      let reply = PlainProse.plain(entry.below.joined(separator: " "), in: entry.language)
+      wrong.append(Mistake(words: entry.value, reply: reply))
     case .field("also"): alsoRight.append(entry.whole)
     case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):

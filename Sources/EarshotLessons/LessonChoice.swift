@@ -21,8 +21,38 @@ struct LessonChoice: Sendable {
     let answer = LessonAnswer(text)
     guard !answer.words.isEmpty else { return nil }
     if let choice = ask.choices.first(where: { answer.isSame(as: $0.text) }) { return choice }
-    guard let place = Self.place(inWords: answer.words) else { return nil }
-    return ask.choices.indices.contains(place) ? ask.choices[place] : nil
+    if let place = Self.place(inWords: answer.words) {
+      return ask.choices.indices.contains(place) ? ask.choices[place] : nil
+    }
+    let words = Self.words(of: text)
+    return only { Self.begins($0, with: words) } ?? only { Self.holds($0, words) }
+  }
+
+  /// The words of a text; those with a hyphen are several.
+  private static func words(of text: String) -> [String] {
+    LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
+  }
+
+  /// The choice whose words are meant, if there is one and no other.
+  private func only(_ isMeant: ([String]) -> Bool) -> LessonAsk.Choice? {
+    let meant = ask.choices.filter { isMeant(Self.words(of: $0.text)) }
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// Whether words are the beginning of a choice, slips of the keys included.
+  private static func begins(_ choice: [String], with words: [String]) -> Bool {
+    guard words.count <= choice.count, words.joined().count > 2 else { return false }
+    return zip(words, choice).allSatisfy {
+      $0 == $1 || LessonSlip.isSlip($0, for: $1, known: [])
+    }
+  }
+
+  /// Whether a choice has words next to each other.
+  private static func holds(_ choice: [String], _ words: [String]) -> Bool {
+    guard words.joined().count > 2, choice.count >= words.count else { return false }
+    return (0...choice.count - words.count).contains { start in
+      begins(Array(choice[start...]), with: words)
+    }
   }
 
   /// The place that words stand for, such as “the third one” or „die zweite“.

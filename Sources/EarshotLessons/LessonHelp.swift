@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
@@ -17,11 +18,14 @@ public struct LessonHelp: Hashable, Sendable {
     number <= hints.count ? Wording(verbatim: hints[number - 1]) : nil
   }
 
-  /// The explanation with its rules and their evidence in one line, or `nil` if there is none.
-  var explanation: Wording? {
-    let reason = [because].compactMap { $0 }.map { Wording(verbatim: $0) }
-    let parts = reason + rules.compactMap(RuleCatalog.cited).map { .rule($0) }
-    return parts.isEmpty ? nil : parts.joined(by: " ")
+  /// Why it is so, in the author's words, or `nil` if there is no reason; `:why` gives the rules.
+  var explanation: Wording? { because.map { Wording(verbatim: $0) } }
+
+  /// Whether it rests on rules, and none of them has a source, so nobody can know the answer.
+  var isGuesswork: Bool {
+    let sources = rules.compactMap { RuleCatalog.rule(named: $0)?.source.lowercased() }
+    return !sources.isEmpty
+      && sources.allSatisfy { $0 == "unsourced" || $0.hasPrefix("our choice") }
   }
 }
 

@@ -35,12 +35,18 @@ extension LessonPlayer {
       let verdict: Wording = question.isRefusalNamed(by: words) ? .rightAndSilent : .right
       return close(question, as: .right, saying: [.tool(verdict)] + heardLines)
     }
+    let known = knownWords(besides: question.words.speech)
+    if let spelling = question.spelling(of: words, known: known) {
+      let verdict = LessonLine.tool(.right(spelled: spelling))
+      return close(question, as: .right, saying: [verdict] + heardLines)
+    }
     if let reason = question.reasonToHandBack(words: words) {
       return [.tool(reason)] + lines(of: question)
     }
     var question = question
     question.misses += 1
     score.note(at: questionPlace) { $0.misses += 1 }
+    let reply = question.ask?.wrong.first { LessonAnswer(words).isSame(as: $0.words) }?.reply
     let mistake = WordsMistake(
       words: question.words,
       answer: LessonAnswer(words),
@@ -49,7 +55,8 @@ extension LessonPlayer {
     )
     guard question.misses >= Self.triesAtWords else {
       awaited = .answer(question)
-      return [.tool(.notQuite + mistake.sentence + .tryAgain)] + lines(of: question)
+      let sentence = reply.map { Wording(verbatim: $0) } ?? mistake.sentence
+      return [.tool(.notQuite + sentence + .tryAgain)] + lines(of: question)
     }
     let rule = mistake.rule.flatMap(RuleCatalog.cited).map(Wording.rule)
     let verdict = LessonLine.tool(.notQuite + mistake.sentence + .youHear)
@@ -59,7 +66,29 @@ extension LessonPlayer {
 
 // Gestures.
 extension LessonPlayer {
-  private mutating func judge(_ question: LessonQuestion, gesture text: String) -> [LessonLine] {
+  private mutating func judge(_ question: LessonQuestion, gesture typed: String) -> [LessonLine] {
+    let meant = TypedGesture(typed, in: session)?.gesture
+    let text = meant ?? typed
+    let note: [LessonLine] =
+      meant.map { isSameButForMarks($0, typed) ? [] : [.tool(.meant($0))] } ?? []
+    return note + judge(question, exactly: text)
+  }
+
+  /// Whether a gesture was typed as it is written, but for capitals and marks.
+  private func isSameButForMarks(_ gesture: String, _ typed: String) -> Bool {
+    LessonAnswer(gesture).words == LessonAnswer(typed).words
+  }
+
+  /// What a line means as a gesture, where it is in plain words, and what is said of it.
+  func understood(_ typed: String) -> (text: String, note: [LessonLine]) {
+    guard let meant = TypedGesture(typed, in: session)?.gesture else { return (typed, []) }
+    return (meant, isSameButForMarks(meant, typed) ? [] : [.tool(.meant(meant))])
+  }
+
+  private mutating func judge(
+    _ question: LessonQuestion,
+    exactly text: String
+  ) -> [LessonLine] {
     if let reason = GestureSlip.reason(text) {
       return [.tool(reason)] + lines(of: question)
     }
@@ -132,6 +161,10 @@ extension LessonPlayer {
     guard response.request == nil else {
       return (nil, echo + [.tool(.impossible)])
     }
+    if text.lowercased() == ":why", !lastRules.isEmpty {
+      let rules = lastRules.compactMap(RuleCatalog.cited).map { LessonLine.tool(.rule($0)) }
+      return (nil, printed + rules + whatEvidenceMeans())
+    }
     let isSetting = text.lowercased().begins(with: ":set ")
     guard !response.isMalformed, !text.isProse, isSetting || !text.begins(with: ":") else {
       return (nil, printed)
@@ -154,6 +187,13 @@ extension LessonPlayer {
     guard isInEnglish, language != .english, !knowsEnglish else { return lines }
     knowsEnglish = true
     return [.tool(.inEnglish)] + lines
+  }
+
+  /// What the word in brackets behind a rule means, once in a lesson.
+  private mutating func whatEvidenceMeans() -> [LessonLine] {
+    guard !knowsEvidence else { return [] }
+    knowsEvidence = true
+    return [.tool(.evidence)]
   }
 
   private mutating func takeBack() -> [LessonLine] {

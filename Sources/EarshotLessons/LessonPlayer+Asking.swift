@@ -34,7 +34,8 @@ extension LessonPlayer {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))
       awaited = .goOn(step)
     } else if let question = question(about: step) {
-      beginQuestion(question.kind == .gesture ? "gesture" : "words", question.text[lesson.language])
+      let kind = question.kind == .gesture ? "gesture" : "words"
+      beginQuestion(kind, question.text[lesson.language], question.help)
       tries = []
       awaited = .answer(question)
       lines += self.lines(of: question)
@@ -49,15 +50,15 @@ extension LessonPlayer {
     guard mode == .asking else { return }
     guard ask.kind == .choice else { return waitingAsk = ask }
     let choice = LessonChoice(ask)
-    beginQuestion("choice", ask.text)
+    beginQuestion("choice", ask.text, ask.help)
     awaited = .choice(choice)
     lines += self.lines(of: choice)
   }
 
-  private mutating func beginQuestion(_ kind: String, _ text: String) {
+  private mutating func beginQuestion(_ kind: String, _ text: String, _ help: LessonHelp) {
     questionPlace = place - 1
     questionNumber += 1
-    score.ask(.init(kind, text), at: questionPlace)
+    score.ask(.init(kind, text, isScored: !help.isGuesswork), at: questionPlace)
   }
 
   /// The question about a step: the author's, or in a lesson without any the one that fits.

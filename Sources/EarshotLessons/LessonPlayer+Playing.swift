@@ -37,8 +37,9 @@ extension LessonPlayer {
   }
 
   private mutating func taken(_ line: String) -> [LessonLine] {
-    let text = line.withoutPrompt
-    if !isAnswer(text) {
+    var text = line.withoutPrompt
+    if !isAnswer(text), !isNameHere(text) {
+      text = Self.command(text) ?? text
       switch text.lowercased() {
       case "quit", ":quit": return leave()
       case "back": return goBack()
@@ -116,42 +117,6 @@ extension LessonPlayer {
     if isTrying { return beginPractice(&lines) }
     (isOver, isFinished) = (true, true)
     lines.append(.tool(score.sentence(of: lesson, in: mode)))
-  }
-
-  /// How many ways back are kept: each holds the answers that were given until then.
-  private static let historyLimit = 100
-
-  /// Keeps the player as it waits now, for the way back.
-  private mutating func remember() {
-    var copy = self
-    copy.history = []
-    if history.count == LessonPlayer.historyLimit { history.removeFirst() }
-    history.append(copy)
-  }
-
-  /// Whether the player was kept as it waits now; a pause and gestures of the learner's own aren't.
-  private var isRemembered: Bool {
-    switch awaited {
-    case .more, .practice: false
-    case .nothing, .goOn, .answer, .choice, .task: true
-    }
-  }
-
-  /// Goes back to where the player waited before; the score stays as it is.
-  private mutating func goBack() -> [LessonLine] {
-    let all = isRemembered ? history.dropLast() : history[...]
-    guard let before = all.last else { return beginningAgain }
-    let (kept, typed) = (score, inputs)
-    self = before
-    (score, inputs, history) = (kept, typed + ["back"], Array(all))
-    return openQuestion
-  }
-
-  /// What is printed where there is no way back: on a terminal the prose of the section, too, which
-  /// may have left the screen.
-  private var beginningAgain: [LessonLine] {
-    let now = [LessonLine.tool(.beginning)] + openQuestion
-    return (pauses ? fittingEnd(of: linesOfSection, above: now) : []) + now
   }
 
   private mutating func show(_ part: Lesson.Part, _ lines: inout [LessonLine]) {
@@ -290,7 +255,9 @@ extension LessonPlayer {
       advance(&lines)
       return lines
     case "?": return [.tool(help)]
-    default: return attempt(text).lines
+    default:
+      let (meant, note) = understood(text)
+      return note + attempt(meant).lines
     }
   }
 }

@@ -51,7 +51,12 @@ extension LessonPlayer {
   }
 
   /// Takes what the learner does about a task.
-  mutating func work(_ attempt: LessonTry, _ text: String) -> [LessonLine] {
+  mutating func work(_ attempt: LessonTry, _ typed: String) -> [LessonLine] {
+    let (text, note) = understood(typed)
+    return note + work(attempt, exactly: text)
+  }
+
+  private mutating func work(_ attempt: LessonTry, exactly text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "": return close(attempt, as: .skipped, saying: [.tool(.undone)])
     case "skip", "next": return skip(attempt)

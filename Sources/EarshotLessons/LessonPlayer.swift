@@ -75,6 +75,8 @@ public struct LessonPlayer: Sendable {
   var isTrying = false
   /// What can be taken back: the sessions before each try.
   var tries: [Session] = []
+  /// The rules of the question that was answered last, for `:why`.
+  var lastRules: [String] = []
   /// Whether the learner knows what the words in brackets mean.
   var knowsEvidence = false
   /// Whether the learner knows that some of what commands say is in English.
@@ -123,6 +125,9 @@ public struct LessonPlayer: Sendable {
       }
     return word[lesson.language] + ": "
   }
+
+  /// The gestures that the lesson practises, by their words, in alphabetical order.
+  package var practised: [String] { lesson.practises.sorted() }
 
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }

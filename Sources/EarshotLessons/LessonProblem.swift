@@ -54,6 +54,7 @@ extension LessonPlayer {
     score.note(at: questionPlace) { $0.outcome = outcome }
     problem.leave(&self, as: outcome)
     tries = []
+    lastRules = problem.help.rules
     var lines = said + explained(problem.help.explanation ?? explanation)
     advance(&lines)
     return lines

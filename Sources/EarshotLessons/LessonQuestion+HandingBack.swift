@@ -9,11 +9,9 @@ extension LessonQuestion {
   /// Why words are no answer to a question for words, or `nil` if they are judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
-    if Self.isGesture(text), !answer.isDash, !isPartOfSpeech(answer) {
+    let isCharacter = isAboutCharacter && text.count == 1
+    if Self.isGesture(text), !isCharacter, !answer.isDash, !isPartOfSpeech(answer) {
       return .isGesture + .typeWhatIsSaid
-    }
-    if answer.words == ["hint"] {
-      return .howToGetHint
     }
     let spoken = words.speech.joined(separator: " ")
     if text.allSatisfy(\.isNumber), !spoken.contains(where: \.isNumber) {

@@ -147,7 +147,9 @@ struct LessonQuestion: Sendable {
       self.response.sign == nil
       ? response.lines == self.response.lines
       : response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
-    return isHeard && session.cursor == goal.cursor
+    // Reading from the top is no reading from here, though both end at the same place.
+    let isMore = wanted.count > 1 && response.speech.count > wanted.count
+    return isHeard && !isMore && session.cursor == goal.cursor
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
@@ -158,9 +160,23 @@ struct LessonQuestion: Sendable {
     return made == [gesture?.words] && response.lines == self.response.lines
   }
 
+  /// Whether one character is what is spoken last.
+  var isAboutCharacter: Bool { words.speech.last?.count == 1 }
+
+  private static let wordsForCharacters: Set = [
+    "the", "a", "an", "letter", "character", "der", "das", "ein", "buchstabe", "zeichen",
+  ]
+
+  /// The character in “the letter o”; a text that is nothing but such words stays as it is.
+  private static func character(in text: String) -> String {
+    let words = LessonAnswer(text).words
+    let rest = words.drop { wordsForCharacters.contains($0) }
+    return rest.isEmpty ? text : rest.joined(separator: " ")
+  }
+
   /// Whether words are those that are spoken last.
   func isAnswered(by words: String) -> Bool {
-    let answer = LessonAnswer(words)
+    let answer = LessonAnswer(isAboutCharacter ? Self.character(in: words) : words)
     if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }
     if words == self.words.speech.last { return true }
     return self.words.isAnswered(by: answer)

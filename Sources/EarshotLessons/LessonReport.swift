@@ -83,11 +83,8 @@ public struct LessonReport: Hashable, Sendable {
   /// The share with its sign; a dash where nothing was asked.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
-  /// The questions; tasks only where there is nothing else.
-  private var counted: [Question] {
-    let asked = questions.filter { $0.kind != "task" && $0.isTried }
-    return asked.isEmpty ? questions : asked
-  }
+  /// The questions that were tried, and the tasks, also those that were left undone.
+  var counted: [Question] { questions.filter { $0.kind == "task" || $0.isTried } }
 }
 
 extension LessonPlayer {
@@ -95,9 +92,10 @@ extension LessonPlayer {
   public var report: LessonReport {
     LessonReport(
       lesson: lesson.title,
-      isFinished: isFinished,
-      percent: score.percent,
-      questions: score.results.map {
+      isFinished: isFinished
+        && (mode == .telling || score.tasks.allSatisfy { $0.outcome == .right }),
+      percent: mode == .telling ? nil : score.percent,
+      questions: score.results.filter(\.isScored).map {
         .init(
           text: $0.text,
           kind: $0.kind,

@@ -17,9 +17,13 @@ public struct LessonScore: Hashable, Sendable {
     /// The gestures that would have done.
     public var shortest = 0
 
-    init(_ kind: String, _ text: String) {
+    /// Whether it counts; a question whose rules are guesses doesn't.
+    let isScored: Bool
+
+    init(_ kind: String, _ text: String, isScored: Bool = true) {
       self.kind = kind
       self.text = text
+      self.isScored = isScored
     }
 
     /// Whether it was answered rightly at once and without a hint.
@@ -43,7 +47,7 @@ public struct LessonScore: Hashable, Sendable {
   /// What came of the questions and tasks that were met, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
   /// What came of the questions; one that the learner left without an answer doesn't count.
-  var questions: [Result] { results.filter { !$0.isTask && $0.isTried } }
+  var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
 
   /// The questions that were asked.
   public var asked: Int { questions.count }
@@ -51,11 +55,25 @@ public struct LessonScore: Hashable, Sendable {
   public var answered: Int { questions.count { $0.outcome == .right } }
   /// Those that were answered rightly the first time and without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
-  /// The share of those, in hundredths, or `nil` if nothing was asked.
-  public var percent: Int? { asked == 0 ? nil : atOnce * 100 / asked }
+  /// The tasks that were set; one that is left undone counts, too.
+  var tasks: [Result] { results.filter(\.isTask) }
+  /// The share of the questions and tasks that were right at once, in hundredths, or `nil` if nothing
+  /// was asked and no task was done or skipped.
+  public var percent: Int? {
+    let counted = questions + tasks
+    guard counted.contains(where: \.isTried) else { return nil }
+    return counted.count(where: \.isRightAtOnce) * 100 / counted.count
+  }
+  /// What the learner left out: questions and tasks that were skipped, and tasks that aren't done.
+  var leftOut: [Result] {
+    results.filter { $0.outcome == .skipped || $0.isTask && $0.outcome != .right }
+  }
   /// The gestures the learner made to answer, and those that would have done.
   var gestures: Int { questions.map(\.gestures).reduce(0, +) }
   var shortest: Int { questions.map(\.shortest).reduce(0, +) }
+
+  /// What came of the question at a place, or `nil` if none was asked there.
+  func result(at place: Int) -> Result? { byPlace[place] }
 
   /// Notes that a question is asked; one that is asked again keeps what was noted of it.
   mutating func ask(_ result: Result, at place: Int) {
@@ -79,6 +97,7 @@ public struct LessonScore: Hashable, Sendable {
     let done = tasks.count { $0.outcome == .right }
     let doing = tasks.isEmpty ? [] : [Wording.done(done, of: tasks.count)]
     let told: Wording = mode == .telling ? .heard(steps, of: lesson.stepCount) : .score(self)
-    return ([told] + doing).joined(by: " ")
+    let names = mode == .asking ? leftOut.map(\.text) : []
+    return ([told] + doing + (names.isEmpty ? [] : [.leftOut(names)])).joined(by: " ")
   }
 }

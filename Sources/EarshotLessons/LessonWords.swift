@@ -66,11 +66,22 @@ struct LessonWords {
   }
 
   private func isSpoken(by answer: LessonAnswer, orAnyOf extras: Set<String>) -> Bool {
-    chunks.indices.contains { start in
-      LessonChunk.orders(of: Array(chunks[start...].joined())).contains { wanted in
-        answer.canonical.isMade(of: wanted.flatMap(\.words), andAnyOf: extras)
-      }
+    orders.contains { answer.canonical.isMade(of: $0, andAnyOf: extras) }
+  }
+
+  /// The words that may be answered, in each order that is right.
+  private var orders: [[String]] {
+    chunks.indices.flatMap { start in
+      LessonChunk.orders(of: Array(chunks[start...].joined())).map { $0.flatMap(\.words) }
     }
+  }
+
+  /// What is spoken, where an answer is that but for slips of the keys.
+  func spelling(of answer: LessonAnswer, known: Set<String>) -> String? {
+    let isMeant = orders.contains {
+      LessonSlip.isOnlySlips(answer.canonical, for: $0, known: known)
+    }
+    return isMeant ? speech.last : nil
   }
 
   /// Whether an answer has all the words of what was said last, or of all of it, in another order.

@@ -16,10 +16,12 @@ struct PlainGesture {
   /// Understands a line, or gives `nil` where a word is left over, or no gesture has these parts.
   init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
-    let words = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
+    let typed = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
+    let words = LearnersWords.split(typed)
     let name = words.map(PlainWord.canonical).joined(separator: " ")
     let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
-    guard let found = GestureWords.names[name] ?? made else { return nil }
+    guard let found = GestureWords.names[name] ?? LearnersWords.names[name] ?? made
+    else { return nil }
     gesture = found
   }
 
@@ -40,7 +42,7 @@ struct PlainGesture {
     }
 
     private mutating func read(_ word: String, at place: Int, in words: [String]) -> Bool {
-      let word = PlainWord.canonical(word)
+      let word = LearnersWords.canonical(PlainWord.canonical(word))
       let next = words.indices.contains(place + 1) ? words[place + 1] : ""
       if let number = Int(word) ?? GestureWords.articles[word] {
         if GestureWords.fingers.contains(next) {

@@ -188,7 +188,7 @@ struct LessonAnswerTests {
     ),
     Mistake(
       typed: "Volume, switch button, off",
-      told: "The name is another one. Think of where the cursor is now."
+      told: "The kind is right, the name is another one."
     ),
     Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
     Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
@@ -199,7 +199,7 @@ struct LessonAnswerTests {
     Mistake(typed: "Lamp, heading", told: "You heard that before. Where is the cursor now?"),
     Mistake(
       typed: "Volume",
-      told: "VoiceOver says something else here. Think of where the cursor is now."
+      told: "VoiceOver says something else here."
     ),
   ]
 

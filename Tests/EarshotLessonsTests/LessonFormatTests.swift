@@ -48,8 +48,7 @@ struct LessonFormatTests {
     #expect(asks[0].help.hints.count == 2)
     #expect(
       asks[2].help.explanation?.en
-        == "Keep the state out of the label, because VoiceOver adds it. "
-        + "Rule: VoiceOver says the label as written [contract]."
+        == "Keep the state out of the label, because VoiceOver adds it."
     )
     #expect(asks[2].choices.map(\.isRight) == [false, true, false])
     #expect(asks[2].choices[2].remark == "VoiceOver doesn't take words out of a label.")

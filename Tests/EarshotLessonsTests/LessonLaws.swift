@@ -204,7 +204,7 @@ struct LessonLaws {
     let inputs: [String] =
       switch player.awaited {
       case .answer(let question) where question.kind == .words: ["", "swipe right", "hint"]
-      case .answer: ["", "Hm, Hm", "swpie right"]
+      case .answer: ["", "Hm, Hm", "swipe"]
       case .choice: ["", "swipe right", "Hm"]
       case .nothing, .more, .goOn, .practice, .task: []
       }

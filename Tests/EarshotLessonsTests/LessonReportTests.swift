@@ -63,6 +63,8 @@ struct LessonReportTests {
     ])
     #expect(
       table.lines == [
+        "| learner | finished | right the first time | share |", "| --- | --- | --- | --- |",
+        "| anna | 0 of 1 | 1 of 3 | 33 % |", "| ben | 0 of 1 | 1 of 3 | 33 % |", "",
         "| learner | lesson | right the first time | share | finished |",
         "| --- | --- | --- | --- | --- |",
         "| anna | 1. Tea | 1 of 3 | 33 % | no |", "| ben | 1. Tea | 1 of 3 | 33 % | no |", "",

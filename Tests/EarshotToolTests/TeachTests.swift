@@ -150,10 +150,16 @@ struct TeachTests {
     #expect(
       table.output.hasPrefix(
         """
+        | learner | finished | right the first time | share |
+        | --- | --- | --- | --- |
+        | anna | 1 of 1 | 4 of 4 | 100 % |
+        | ben | 0 of 1 | 2 of 4 | 50 % |
+        | told | 1 of 1 | 0 of 0 | – |
+
         | learner | lesson | right the first time | share | finished |
         | --- | --- | --- | --- | --- |
-        | anna | A light switch | 3 of 3 | 100 % | yes |
-        | ben | A light switch | 2 of 3 | 66 % | no |
+        | anna | A light switch | 4 of 4 | 100 % | yes |
+        | ben | A light switch | 2 of 4 | 50 % | no |
         | told | A light switch | nothing asked | – | yes |
 
         """

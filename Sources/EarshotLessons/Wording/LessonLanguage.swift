@@ -5,6 +5,9 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case german = "de"
 
+  /// What `earshot teach` takes for lessons in it; nothing in English.
+  package var option: String { self == .english ? "" : " --language \(rawValue)" }
+
   /// The language of a tag such as `de-AT`, or `nil` if no lesson can be written in it.
   public init?(tag: String) {
     let primary = tag.split(separator: "-").first.map { $0.lowercased() } ?? ""

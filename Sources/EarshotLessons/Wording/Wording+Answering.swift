@@ -22,6 +22,10 @@ extension Wording {
 
   /// A right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
+  /// A right answer with slips of the keys, and what it is spelled like.
+  static func right(spelled words: String) -> Wording {
+    Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
+  }
   /// A right answer that names why nothing is spoken.
   static let rightAndSilent = Wording(
     en: "Right, but no word says so: nothing is spoken.",
@@ -154,7 +158,7 @@ extension Wording {
   )
   /// A gesture in plain words, and the one that is meant.
   static func meant(_ gesture: String) -> Wording {
-    Wording(en: "Did you mean '\(gesture)'?", de: "Auf Englisch heißt die Geste „\(gesture)“.")
+    Wording(en: "Earshot's word is: \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
 }
 

@@ -10,8 +10,8 @@ extension Wording {
   )
   /// What is said before that which is asked for.
   static let saidFirst = Wording(
-    en: "VoiceOver says that first. What does it say last?",
-    de: "Das sagt VoiceOver zuerst. Was sagt es zuletzt?"
+    en: "VoiceOver says that first. What was asked is what it says after it.",
+    de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
   /// The right words in another order; how is said behind it, or nothing is.
   static func wrongOrder(_ order: Wording?) -> Wording {
@@ -58,13 +58,13 @@ extension Wording {
   )
   /// Words that have nothing to do with this place.
   static let somethingElse = Wording(
-    en: "VoiceOver says something else here. Think of where the cursor is now.",
-    de: "Hier sagt VoiceOver etwas anderes. Überleg, wo der Cursor jetzt ist."
+    en: "VoiceOver says something else here.",
+    de: "Hier sagt VoiceOver etwas anderes."
   )
   /// The name of another element.
   static let anotherName = Wording(
-    en: "The name is another one. Think of where the cursor is now.",
-    de: "Der Name ist ein anderer. Überleg, wo der Cursor jetzt ist."
+    en: "The kind is right, the name is another one.",
+    de: "Die Art stimmt, der Name ist ein anderer."
   )
   /// Words in place of others.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {

@@ -172,6 +172,16 @@ extension Wording {
     return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
   }
 
+  /// What was skipped, or is not done.
+  static func leftOut(_ names: [String]) -> Wording {
+    let (first, rest) = (names.prefix(3).map { "“\($0)”" }, names.count - 3)
+    let german = names.prefix(3).map { "„\($0)“" }
+    return Wording(
+      en: "Left out: \(first.joined(separator: ", "))\(rest > 0 ? ", and \(rest) more" : "").",
+      de: "Ausgelassen: \(german.joined(separator: ", "))\(rest > 0 ? " und \(rest) weitere" : "")."
+    )
+  }
+
   /// How many questions were right at once, in the end, and not at all, and what it cost.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {

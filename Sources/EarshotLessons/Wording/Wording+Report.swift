@@ -69,10 +69,47 @@ extension Wording {
     )
   }
 
+  /// Behind a lesson or an exercise in the list: that the learner has done it.
+  package static let doneInList = Wording(en: " (done)", de: " (geschafft)")
+
+  /// Which lesson of how many begins, and how to see all.
+  package static func lesson(_ number: Int, of all: Int, option: String) -> Wording {
+    Wording(
+      en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists them.",
+      de: "Lektion \(number) von \(all). „earshot teach --list\(option)“ zeigt alle."
+    )
+  }
+
+  /// What was practiced, at the end of a lesson.
+  package static func practiced(_ gestures: [String]) -> Wording {
+    Wording(
+      en: "You practiced: \(gestures.joined(separator: ", ")).",
+      de: "Du hast geübt: \(gestures.joined(separator: ", "))."
+    )
+  }
+
+  /// What comes next, after so many lessons that are done.
+  package static func next(_ title: String?, done: Int, of all: Int, option: String) -> Wording {
+    let more = title.map {
+      (
+        "'earshot teach\(option)' goes on with “\($0)”.",
+        "„earshot teach\(option)“ geht weiter mit „\($0)“."
+      )
+    }
+    let end = (
+      "An exercise is next: 'earshot teach --exercise nameless-button'.",
+      "Jetzt kommt eine Übung: „earshot teach --exercise nameless-button“."
+    )
+    return Wording(
+      en: "\(done) of \(all) lessons done. \((more ?? end).0)",
+      de: "\(done) von \(all) Lektionen geschafft. \((more ?? end).1)"
+    )
+  }
+
   /// How many exercises there are, which, and how to begin.
-  package static func exercises(_ names: [String]) -> [Wording] {
+  package static func exercises(_ names: [String], first: String) -> [Wording] {
     let list = "\(names.joined(separator: ", "))."
-    let command = "earshot teach --exercise \(names.first ?? "")"
+    let command = "earshot teach --exercise \(first)"
     return [
       Wording(
         en: "\(names.count) exercises: \(list)",

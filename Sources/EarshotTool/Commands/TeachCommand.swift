@@ -12,17 +12,20 @@ extension Command {
   static let teach = Command(
     "teach",
     usage: "[FOLDER] [LESSON]",
-    summary: "play a lesson; alone: list them",
+    summary: "play a lesson; alone: the next one",
     about: """
       Plays a lesson, one step at a time. LESSON is a number, a name or a
-      file. The lessons are part of the program; without LESSON they are
-      listed. FOLDER holds lessons of your own. Press Return to go on.
+      file. The lessons are part of the program; without LESSON a terminal
+      gets the first that isn't done, with questions, and '--list' lists
+      them. FOLDER holds lessons of your own. Press Return to go on.
       '--language de' finds the lessons that are also in German.
       Without a terminal nothing waits, and each line is an answer.
       'earshot teach resume' goes on where you stopped.
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
+      OptionRow(.read, "on a terminal: read, and ask nothing"),
+      OptionRow(.list, "list lessons and exercises, and which are done"),
       OptionRow(
         .record,
         "write what the learner did to a new file, as a\ntranscript that 'earshot test' runs"
@@ -101,8 +104,8 @@ struct TeachCommand {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }
-    for option in [Option.quiz, .record, .report, .minScore, .keys, .page] where options.has(option)
-    {
+    for option in [Option.quiz, .read, .record, .report, .minScore, .keys, .page]
+    where options.has(option) {
       throw .usage("'\(option.spelling)' needs a lesson")
     }
   }
@@ -129,13 +132,34 @@ struct TeachCommand {
       words = words.dropFirst()
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
-    guard let name = words.first else { return try LessonList(files, options).print(&console) }
+    let progress = LessonProgress(environment)
+    guard let name = words.first else {
+      guard case .builtIn(let language) = files, environment.isConversation, !options.has(.list)
+      else { return try LessonList(files, options, progress).print(&console) }
+      return try playNext(in: language, progress, &console)
+    }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
       return try play(chosen(name, isBuiltIn: false), &console)
     }
     let lesson = try path(of: name, in: files)
     let isBuiltIn = if case .builtIn = files { true } else { false }
     return try play(chosen(lesson, isBuiltIn: isBuiltIn), &console)
+  }
+
+  /// Plays the first lesson that isn't done, and says which of how many it is.
+  private func playNext(
+    in language: LessonLanguage,
+    _ progress: LessonProgress?,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let paths = try LessonFiles.builtIn(language).paths()
+    let place = paths.firstIndex { !(progress?.isDone($0) ?? false) } ?? 0
+    guard paths.indices.contains(place) else {
+      return try LessonList(.builtIn(language), options, progress).print(&console)
+    }
+    let wording = Wording.lesson(place + 1, of: paths.count, option: language.option)
+    try console.output.line(wording[language])
+    return try play(chosen(paths[place], isBuiltIn: true), &console)
   }
 
   /// The language whose lessons are wanted of those that are part of the program.
@@ -153,7 +177,7 @@ struct TeachCommand {
     ChosenLesson(
       path: path,
       isBuiltIn: isBuiltIn,
-      isQuiz: options.has(.quiz),
+      isQuiz: options.has(.quiz) || environment.isConversation && !options.has(.read),
       report: options[.report]
     )
   }

@@ -20,7 +20,7 @@ enum Option: String, CaseIterable, Sendable {
   case since, shard, durations, slowest
   case pattern = "k"
   case allowEmpty = "allow-empty"
-  case quiz, report, exercise, hint
+  case quiz, read, report, exercise, hint
   case classReports = "class"
   case from, all, order, flow, verify, exact, issue
   case against, picture, page
@@ -112,6 +112,7 @@ enum Option: String, CaseIterable, Sendable {
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
+      .read,
       .help, .version:
       .none
     }

@@ -11,7 +11,11 @@ struct LessonList {
   /// The language of what stands around the titles.
   private let languageOfList: LessonLanguage
 
-  init(_ files: LessonFiles, _ options: Options) {
+  /// What the learner has done.
+  private let progress: LessonProgress?
+
+  init(_ files: LessonFiles, _ options: Options, _ progress: LessonProgress? = nil) {
+    self.progress = progress
     self.files = files
     isOfOneLanguage = options[.language] != nil
     languageOfList = if case .builtIn(let language) = files { language } else { .english }
@@ -53,7 +57,8 @@ struct LessonList {
       if let lesson { try printCourse(of: lesson, after: &course, &console) }
       count += lesson == nil ? 0 : 1
       let title = lesson?.title ?? "not a lesson"
-      let line = if case .builtIn = files { title } else { "\(title): \(path)" }
+      let done = progress?.isDone(path) ?? false ? Wording.doneInList[languageOfList] : ""
+      let line = if case .builtIn = files { title + done } else { "\(title): \(path)" }
       try console.output.line(line, indentedBy: 2)
     }
     return count
@@ -84,7 +89,11 @@ struct LessonList {
   }
 
   private func printExercises(_ console: inout Console) throws(Failure) {
-    for wording in Wording.exercises(ExerciseSource.builtInNames) {
+    let done = Wording.doneInList[languageOfList]
+    let names = ExerciseSource.builtInNames.map { name in
+      progress?.isDone(ExerciseSource.path(of: name)) ?? false ? name + done : name
+    }
+    for wording in Wording.exercises(names, first: ExerciseSource.builtInNames.first ?? "") {
       try console.output.line(wording[languageOfList], indentedBy: 2)
     }
   }

@@ -84,6 +84,7 @@ struct LessonPlay {
     try recorder?.write(player.transcripts)
     if player.isFinished {
       progress?.forget(chosen)
+      try sayWhatComesNext(&console)
     } else if progress != nil, !player.inputs.isEmpty {
       try say(.resumeLater, &console)
     }
@@ -134,6 +135,21 @@ struct LessonPlay {
     try console.output.line("")
     try say(progress == nil ? stopped : stopped + .resumeLater, &console)
     try TeachReport.write(player.report, options)
+  }
+
+  /// Says what was practiced, what comes next, and where in the lessons that is.
+  private func sayWhatComesNext(_ console: inout Console) throws(Failure) {
+    guard let progress, chosen.isBuiltIn else { return }
+    if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }
+    let practised = player.practised
+    if !practised.isEmpty { try say(.practiced(practised), &console) }
+    let files = LessonFiles.builtIn(player.language)
+    let paths = try files.paths()
+    let next = try paths.first { !progress.isDone($0) }.flatMap { (path) throws(Failure) in
+      Lesson.read(try files.source(at: path)).lesson?.title
+    }
+    let done = paths.count(where: progress.isDone)
+    try say(.next(next, done: done, of: paths.count, option: player.language.option), &console)
   }
 
   /// Whether the lesson was played to its end, and enough was right the first time.

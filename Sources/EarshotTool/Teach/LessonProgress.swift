@@ -82,6 +82,19 @@ struct LessonProgress {
     return folder + "/" + path
   }
 
+  private static let doneName = "done"
+
+  /// Whether a lesson or an exercise of the program was done to its end.
+  func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(path) }
+
+  /// Notes that a lesson or an exercise of the program was done to its end.
+  func markDone(_ path: String) {
+    let known = lines(of: Self.doneName)
+    guard !known.contains(path) else { return }
+    FileSystem.makePrivateFolders(folder)
+    write(known + [path], to: Self.doneName)
+  }
+
   /// Forgets a lesson that is over.
   func forget(_ lesson: ChosenLesson) {
     FileSystem.remove(folder + "/" + name(of: lesson))

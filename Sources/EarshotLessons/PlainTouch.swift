@@ -1,0 +1,78 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// A line as a learner types it, and the gesture that it means on the screen that is shown.
+///
+///     TypedGesture("put a finger on ring the neighbours", in: session)?.gesture
+///     // touch "Ring the neighbors"
+///
+/// - Source: our choice.
+struct TypedGesture {
+  /// The gesture as Earshot writes it.
+  let gesture: String
+
+  /// Understands a line, or gives `nil` where it is a gesture as it stands, or none at all.
+  init?(_ text: String, in session: Session) {
+    let line = Self.withoutFullStop(text)
+    guard !line.begins(with: ":"), !line.isEmpty else { return nil }
+    if let touch = Self.touch(line, in: session) {
+      gesture = touch
+    } else if let meant = PlainGesture(line)?.gesture, Gesture(line) != Gesture(meant) {
+      gesture = meant
+    } else if line != text, Gesture(line) != nil {
+      gesture = line
+    } else {
+      return nil
+    }
+  }
+
+  /// A line without the marks that end a sentence.
+  static func withoutFullStop(_ text: String) -> String {
+    String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
+  }
+
+  /// Words that say that a finger is put on an element, the longest first.
+  private static let beginnings = [
+    ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["one", "finger", "tap"],
+    ["tap", "on"], ["tap"], ["touch"], ["tippe", "auf"], ["tippen", "auf"], ["tipp", "auf"],
+    ["beruehre"], ["beruehren"], ["auf"],
+  ]
+  /// Words around the name of an element.
+  private static let fillers: Set = [
+    "the", "button", "text", "once", "die", "der", "das", "den", "taste", "einmal", "tippen",
+    "beruehren", "with", "one", "finger",
+  ]
+
+  /// A touch of an element whose name is in the line without quotation marks.
+  private static func touch(_ line: String, in session: Session) -> String? {
+    let words = LessonAnswer(line).canonical
+    let isQuoted = line.contains { "\"“”„#".contains($0) }
+    guard !isQuoted || Gesture(line) == nil,
+      let start = beginnings.first(where: { words.starts(with: $0) })
+    else { return nil }
+    let name = Array(words.dropFirst(start.count))
+    let labels = session.order.compactMap(\.label)
+    guard
+      let label = labels.first(where: { Self.isSame(name, $0) })
+        ?? Self.only(labels.filter { Self.isPart(name, of: $0) })
+    else { return nil }
+    let verb = start.contains("tap") ? "tap" : "touch"
+    let touch = "\(verb) \"\(label.filter { $0 != "\"" })\""
+    return Gesture(touch) == Gesture(line) ? nil : touch
+  }
+
+  private static func isSame(_ name: [String], _ label: String) -> Bool {
+    let wanted = LessonAnswer(label).canonical
+    return name == wanted || name.filter { !fillers.contains($0) } == wanted
+  }
+
+  private static func isPart(_ name: [String], of label: String) -> Bool {
+    let rest = name.filter { !fillers.contains($0) }
+    let words = LessonAnswer(label).canonical
+    return !rest.isEmpty && rest.allSatisfy { $0.count > 2 && words.contains($0) }
+  }
+
+  private static func only(_ labels: [String]) -> String? { labels.count == 1 ? labels[0] : nil }
+}
