@@ -42,7 +42,7 @@ private struct StandIn {
 
   /// Waits until so many processes were started.
   func wait(for count: Int) -> Bool {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       if processes.count >= count { return true }
       usleep(10_000)
     }
@@ -51,7 +51,7 @@ private struct StandIn {
 
   /// Waits until a process is gone, or ended and nobody asked how.
   static func isGone(_ process: pid_t) -> Bool {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
       if kill(process, 0) != 0 || state?.contains(") Z ") == true { return true }
       usleep(10_000)
