@@ -29,7 +29,7 @@ struct GrowthCounts {
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
     /// Differences up to so many instructions are no growth.
-    private var least: Int { 20_000 }
+    private var least: Int { 100_000 }
   }
 
   /// How many times the work four times the input may take.
