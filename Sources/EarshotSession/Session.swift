@@ -100,6 +100,8 @@ public struct Session: Sendable {
   package var log = SessionLog()
   /// The steps that could not be made any more when the app was read again, until another one is.
   package var interrupted: Interrupted?
+  /// The line before, if nothing of it was understood, so that `:undo` doesn't take back the step before it.
+  var lineNotUnderstood: String?
   /// Where the line of commands began that is run.
   var lineStart = LineStart()
   /// The places that it can go back to, in the order in which they were marked.

@@ -17,8 +17,16 @@ private struct StandIn {
       \(ending)
 
       """
-    let path = try folder.add("bin/\(name)", script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let source = try folder.add("script", script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: source)
+    // A program that another test starts meanwhile inherits what is open here, and the system runs no file that is open
+    // for writing. So another process writes this one.
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let (bin, path) = ("\(folder.path)/bin", "\(folder.path)/bin/\(name)")
+    copy.arguments = ["-c", "mkdir -p '\(bin)' && cp -p '\(source)' '\(path)'"]
+    try copy.run()
+    copy.waitUntilExit()
   }
 
   var environment: [String: String] { ["PATH": "\(folder.path)/bin:/usr/bin:/bin"] }

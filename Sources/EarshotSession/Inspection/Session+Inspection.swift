@@ -49,11 +49,19 @@ extension Session {
 
   private mutating func undo(_ count: Int, _ run: inout ResponseBuilder) {
     let gesture = count == 1 ? log.lastGesture : nil
-    if undo(count) {
+    if let line = lineNotUnderstood, run.commands.count == 1, count == 1, !past.isEmpty {
+      run.refuse(CommandParser.Failure(reason: Self.nothingDone(by: line, after: gesture)))
+    } else if undo(count) {
       run.note((gesture.map { ["took back: \(Display.spoken($0))"] } ?? []) + [focusLine])
     } else {
       run.refuse(.nothingToUndo)
     }
+  }
+
+  /// What `:undo` says below a line that did nothing.
+  private static func nothingDone(by line: String, after gesture: String?) -> String {
+    let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
+    return "'\(Display.safe(line))' did nothing, so there is nothing to take back\(more)"
   }
 
   /// The options of the rotor, the chosen one marked.

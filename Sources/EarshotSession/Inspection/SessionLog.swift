@@ -217,6 +217,7 @@ extension Session {
   /// The state knows how many entries stood before it, so that undoing brings the number back with
   /// everything else.
   package mutating func record(_ response: Response) {
+    lineNotUnderstood = response.lineNotUnderstood
     guard keepsHistory, response.end == nil else { return }
     let before = log.entries.count
     defer { if log.entries.count != before { interrupted = nil } }
@@ -229,6 +230,17 @@ extension Session {
 }
 
 extension Session.Response {
+  /// The line, if nothing of it was understood; of `:undo` that is known.
+  fileprivate var lineNotUnderstood: String? {
+    guard case .commands(let commands) = input, !commands.isEmpty else { return nil }
+    var texts: [String] = []
+    for command in commands {
+      guard case .unknown(let text) = command, !text.begins(with: ":undo") else { return nil }
+      texts.append(text)
+    }
+    return texts.joined(separator: "; ")
+  }
+
   /// Whether gestures are made and taken back on the line; it's kept as it stands, since what was
   /// taken back can be of lines before it.
   fileprivate var isMixedWithUndoing: Bool {
