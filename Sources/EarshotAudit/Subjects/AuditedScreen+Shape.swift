@@ -8,6 +8,31 @@ extension AuditedScreen {
   struct Target {
     let stop: AuditedStop
     let frame: Rect
+
+    /// How much of the smaller of two targets the other one covers, from 0 to 1.
+    ///
+    /// - Complexity: O(1) for frames, and O(*n*) in the number of corners for shapes.
+    func share(under other: Target) -> Double {
+      let smaller = frame.area <= other.frame.area ? self : other
+      let outlines = [self, other].map { $0.stop.element.path?.outline }
+      guard outlines.contains(where: { $0 != nil }) else {
+        return frame.intersection(other.frame) / smaller.frame.area
+      }
+      return smaller.samples.share(in: self, other)
+    }
+
+    /// Whether a point is in the target.
+    func contains(_ point: Point) -> Bool {
+      frame.contains(point) && stop.element.path?.outline?.encloses(point) ?? true
+    }
+
+    /// Points all over the frame, in rows and columns.
+    private var samples: [Point] {
+      let steps = (0..<24).map { (Double($0) + 0.5) / 24 }
+      return steps.flatMap { down in
+        steps.map { Point(x: frame.x + $0 * frame.width, y: frame.y + down * frame.height) }
+      }
+    }
   }
 
   /// How many controls a control is compared with at most, so that the cost stays linear.
@@ -139,5 +164,16 @@ extension ElementFacts {
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder
+  }
+}
+
+extension [Point] {
+  /// How many of the points in either of two targets are in both, as a share of the smaller one.
+  fileprivate func share(in first: AuditedScreen.Target, _ second: AuditedScreen.Target) -> Double {
+    let inFirst = filter(first.contains)
+    let inSecond = filter(second.contains)
+    let inBoth = inFirst.filter(second.contains)
+    let smaller = Swift.min(inFirst.count, inSecond.count)
+    return smaller == 0 ? 0 : Double(inBoth.count) / Double(smaller)
   }
 }
