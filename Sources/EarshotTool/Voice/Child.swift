@@ -6,9 +6,10 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// No other type starts one. Text gets there by standard input only, from a file that has no name anymore, so a program
-/// that doesn't read can't block Earshot. The program leads a process group, which ``end()`` kills. A signal that ends
-/// Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills the group (``Leash``).
+/// Only this type and ``GitProcess`` start one. Text gets there by standard input only, from a file that has no name
+/// anymore, so a program that doesn't read can't block Earshot. The program leads a process group, which ``end()``
+/// kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills the group
+/// (``Leash``).
 struct Child {
   private let process: pid_t
   private let leash: Leash
