@@ -127,7 +127,10 @@ struct MutationProbe {
   }
 
   /// Opens a screen in both apps, walks over it, and tries every gesture at every stop.
-  mutating func differenceOn(_ screen: ElementTree.Index, _ rehearsal: Rehearsal) -> MutationEvidence? {
+  mutating func differenceOn(
+    _ screen: ElementTree.Index,
+    _ rehearsal: Rehearsal
+  ) -> MutationEvidence? {
     let name = document.tree[screen].identifier ?? ""
     var pair = Pair(
       before: rehearsal.session(in: document),
