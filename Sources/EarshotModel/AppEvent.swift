@@ -48,6 +48,34 @@ public enum AppEvent: Hashable, Sendable {
   case headphonesRemoved
   /// A timer's tick, with its interval.
   case every(Milliseconds)
+  /// The user made no gesture for an interval.
+  case idle(Milliseconds)
+}
+
+/// A word that begins the line of a timer.
+///
+/// - Source: SCREEN-FORMAT.md, "Events and effects".
+package enum TimerWord: String, CaseIterable, Sendable {
+  case every, idle
+
+  /// The event of a timer with an interval.
+  package func event(_ interval: Milliseconds) -> AppEvent {
+    switch self {
+    case .every: .every(interval)
+    case .idle: .idle(interval)
+    }
+  }
+}
+
+extension AppEvent {
+  /// The word and the interval of a timer, or `nil` for any other event.
+  package var timer: (word: TimerWord, interval: Milliseconds)? {
+    switch self {
+    case .every(let interval): (.every, interval)
+    case .idle(let interval): (.idle, interval)
+    default: nil
+    }
+  }
 }
 
 /// The direction of a scroll, as the fingers move.

@@ -117,6 +117,8 @@ extension AppEvent {
     case .headphonesRemoved: "when the headphones are pulled out"
     case .every:
       "repeatedly while the screen is shown, counted from when it came up; below the app from its start"
+    case .idle:
+      "when the user made no gesture for that time while the screen is shown; once, until the next gesture"
     }
   }
 }

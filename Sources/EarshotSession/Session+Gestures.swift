@@ -22,6 +22,7 @@ extension Session {
       state.turn.engine.repairCursor(state.turn.app)
     }
     run.endsInWait = gesture.kind == .wait
+    if gesture.kind != .wait, !gesture.isOfThePhone { state.turn.app.userActed() }
     let before = isStart ? [] : suspended
     make(gesture, &run)
     if gesture.kind != .say { drawOverlayAgain(&run) }

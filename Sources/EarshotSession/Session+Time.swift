@@ -97,5 +97,5 @@ extension App {
 
 extension Pending {
   /// Whether it is a timer, not a handler that waits.
-  var isTimer: Bool { if case .every? = name.event { true } else { false } }
+  var isTimer: Bool { name.event?.timer != nil }
 }

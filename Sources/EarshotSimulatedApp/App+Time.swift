@@ -60,13 +60,19 @@ extension App {
     startTimers()
   }
 
+  /// Lets the timers that wait for an idle user begin anew.
+  ///
+  /// - Rule: ``AppRule/idleTimeBeginsWithEachGesture``
+  package mutating func userActed() { scheduler.restartIdleTimers(at: now) }
+
   private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
     timed.filter(isWanted).flatMap { node in
       tree[node].handlers.enumerated().compactMap { number, handler in
-        guard case .every(let interval) = handler.event else { return nil }
+        guard let (word, interval) = handler.event.timer else { return nil }
         return Scheduler.Running(
           due: now + interval,
           node: node,
+          word: word,
           interval: interval,
           number: number
         )

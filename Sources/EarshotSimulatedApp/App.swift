@@ -133,6 +133,6 @@ extension ElementTree {
 
 extension Element {
   fileprivate var hasTimer: Bool {
-    hasDetails && self.handlers.contains { if case .every = $0.event { true } else { false } }
+    hasDetails && self.handlers.contains { $0.event.timer != nil }
   }
 }

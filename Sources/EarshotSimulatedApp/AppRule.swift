@@ -36,7 +36,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
 
   // Time and notifications.
   case whatIsDueGoesOneByOne, cancelingStopsWhatWaits, timersBeginWithTheirScreen,
-    announcementsTellTheirEnd, appsTellWhatUIKitTells
+    idleTimeBeginsWithEachGesture, announcementsTellTheirEnd, appsTellWhatUIKitTells
 
   // Furniture.
   case menusOpenThemselves, itemsCloseTheirMenu, dismissRegionsClose, grabbersResizeTheSheet,
@@ -331,6 +331,12 @@ extension AppRule {
         "a timer restarts when its screen appears and stops when the screen leaves; the app's "
           + "timers run from the app's start",
         source: "our choice"
+      )
+    case .idleTimeBeginsWithEachGesture:
+      Rule(
+        "'idle' counts from the last gesture or phrase, or from when its screen came up; it runs out "
+          + "once, and counts again from the next gesture",
+        source: "our choice, for the timeouts of WCAG 2.2, success criterion 2.2.1"
       )
     case .announcementsTellTheirEnd:
       Rule(

@@ -10,11 +10,13 @@ struct Scheduler: Hashable, Sendable {
 
   /// A timer that runs.
   struct Running: Hashable, Sendable {
-    /// When it runs out next.
-    var due: Milliseconds
+    /// When it runs out next, or `nil` if it ran out and waits for a gesture.
+    var due: Milliseconds?
     /// The node that holds it.
     var node: ElementTree.Index
-    /// How often it runs out.
+    /// What it counts.
+    var word: TimerWord
+    /// How often it runs out, or after how long without a gesture.
     var interval: Milliseconds
     /// The number of the handler among those of its node.
     var number: Int
@@ -41,15 +43,17 @@ struct Scheduler: Hashable, Sendable {
 
   /// The moment of the next thing to do, or `nil` if nothing is going to happen.
   var nextDue: Milliseconds? {
-    [firstResumption, timers.lazy.map(\.due).min()].compactMap { $0 }.min()
+    [firstResumption, timers.lazy.compactMap(\.due).min()].compactMap { $0 }.min()
   }
 
   /// What is going to happen, the soonest first.
   var pending: [Pending] {
     guard !suspended.isEmpty || !timers.isEmpty else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
-    let timers = timers.map {
-      Pending(name: .init(event: .every($0.interval), node: $0.node), due: $0.due)
+    let timers = timers.compactMap { timer in
+      timer.due.map {
+        Pending(name: .init(event: timer.word.event(timer.interval), node: timer.node), due: $0)
+      }
     }
     return (handlers + timers).enumerated()
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
@@ -74,6 +78,13 @@ struct Scheduler: Hashable, Sendable {
     self.timers = self.timers.filter(isKept) + timers
   }
 
+  /// Lets the timers that wait for an idle user run out an interval after a moment.
+  mutating func restartIdleTimers(at moment: Milliseconds) {
+    for place in timers.indices where timers[place].word == .idle {
+      timers[place].due = moment + timers[place].interval
+    }
+  }
+
   /// Takes the first thing that is due by a moment, or `nil` if nothing is; handlers go first.
   ///
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
@@ -84,14 +95,15 @@ struct Scheduler: Hashable, Sendable {
       defer { findFirstResumption() }
       return .course(suspended.remove(at: place).course)
     }
-    guard let place = timers.firstIndex(where: { $0.due <= moment }) else { return nil }
-    defer { timers[place].due = timers[place].due + timers[place].interval }
+    let place = timers.firstIndex { timer in timer.due.map { $0 <= moment } ?? false }
+    guard let place, let due = timers[place].due else { return nil }
+    defer { timers[place].due = timers[place].word == .every ? due + timers[place].interval : nil }
     return .timer(timers[place])
   }
 
   /// Forgets what would never come to rest, so that the clock can go on.
   mutating func drop(dueBy moment: Milliseconds) {
-    timers.removeAll { $0.due <= moment }
+    timers.removeAll { timer in timer.due.map { $0 <= moment } ?? false }
     suspended.removeAll { $0.due <= moment }
     findFirstResumption()
   }

@@ -266,7 +266,7 @@ struct ReferenceCheck {
   // MARK: Events and blocks
 
   private mutating func judge(_ event: AppEvent, isGuarded: Bool, _ use: NameReference) {
-    if case .every = event { return }
+    if event.timer != nil { return }
     let owned = OwnedEvent(owner: use.owner, event: event)
     if finished.contains(owned) {
       report(isGuarded ? .guardComesLate(event) : .eventTwice(event), use)

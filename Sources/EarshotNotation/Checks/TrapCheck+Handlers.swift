@@ -41,7 +41,7 @@ private enum EventNeed {
     case .touch: self = .directTouch
     case .appear, .escape, .magicTap, .scroll, .announcementDidFinish, .announcementWasCut,
       .voiceDidStart, .voiceDidFinish, .voiceDidCancel, .audioInterrupted, .audioResumed,
-      .headphonesRemoved, .every:
+      .headphonesRemoved, .every, .idle:
       return nil
     }
   }

@@ -46,7 +46,9 @@ package enum NotationGuide: String, CaseIterable, Sendable {
       Property.allCases.map { Row(word: $0.spec.name, meaning: $0.spec.summary.withoutFullStop) }
     case .events:
       AppEvent.named.map { Row(word: $0.name, meaning: $0.event.meaning) }
-        + [Row(word: "every 20s", meaning: AppEvent.every(Milliseconds(0)).meaning)]
+        + TimerWord.allCases.map {
+          Row(word: "\($0.rawValue) 20s", meaning: $0.event(Milliseconds(0)).meaning)
+        }
     case .effects: EffectWord.all.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .amounts: AmountWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }

@@ -115,8 +115,8 @@ extension JSONForm<Handler> {
     },
     write: { handler in
       let event: JSONOutput.Member
-      if case .every(let interval) = handler.event {
-        event = .init("every", .string(interval.notation))
+      if let (word, interval) = handler.event.timer {
+        event = .init(word.rawValue, .string(interval.notation))
       } else {
         let name = AppEvent.named.first { $0.event == handler.event }?.name
         event = .init("event", .string(name ?? ""))
@@ -132,10 +132,12 @@ extension ElementTreeReader {
     in index: JSONTree.Index
   ) throws(Diagnostic) -> Handler {
     let event = try event(of: members, in: index)
-    let place = rangeOfText(members["event"] ?? members["every"] ?? index)
+    let named =
+      members["event"] ?? TimerWord.allCases.lazy.compactMap { members[$0.rawValue] }.first
+    let place = rangeOfText(named ?? index)
     if let message = event.objection(on: role) { throw error(message, at: place) }
     let isGuarded = members["when"] != nil
-    note(.handler(event, isGuarded: isGuarded), at: members["event"] ?? members["every"] ?? index)
+    note(.handler(event, isGuarded: isGuarded), at: named ?? index)
     return Handler(
       event: event,
       condition: try condition(members["when"]),
@@ -147,11 +149,14 @@ extension ElementTreeReader {
     of members: [String: JSONTree.Index],
     in index: JSONTree.Index
   ) throws(Diagnostic) -> AppEvent {
-    guard let interval = members["every"] else {
+    let words = TimerWord.allCases.filter { members[$0.rawValue] != nil }
+    guard let word = words.first, let interval = members[word.rawValue] else {
       return try sentence(try required("event", in: members, of: index), Sentence.event)
     }
-    if members["event"] != nil { throw error(.eventAndTimer, at: json.range(interval)) }
-    return .every(try sentence(interval, Sentence.duration))
+    if members["event"] != nil || words.count > 1 {
+      throw error(.eventAndTimer, at: json.range(interval))
+    }
+    return word.event(try sentence(interval, Sentence.duration))
   }
 
   /// A guard, where there is one.
@@ -227,7 +232,7 @@ extension JSONForm<SpokenAttribute> {
 }
 
 extension Diagnostic.Message {
-  static let eventAndTimer: Self = "a handler has either 'event' or 'every', not both"
+  static let eventAndTimer: Self = "a handler has one of 'event', 'every' and 'idle'"
 }
 
 /// The keys of the objects that the parts of a node are written as.
@@ -239,7 +244,7 @@ enum PartKeys {
   static let markHandler = ["when", "do"]
   static let action = ["name", "when", "do"]
   static let rotor = ["name", "selector"]
-  static let handler = ["event", "every", "when", "do"]
+  static let handler = ["event", "every", "idle", "when", "do"]
   static let guarded = ["property", "when", "value", "interpolated"]
   static let interpolated = TextProperty.allCases.map(\.rawValue)
 }

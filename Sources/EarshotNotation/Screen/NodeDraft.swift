@@ -107,7 +107,7 @@ extension AppEvent {
 
   /// The event as the notation writes it: `on activate`, `every 2s`.
   package var notation: String {
-    if case .every(let interval) = self { return "every \(interval.notation)" }
+    if let (word, interval) = timer { return "\(word.rawValue) \(interval.notation)" }
     return "on \(AppEvent.named[rank].name)"
   }
 }

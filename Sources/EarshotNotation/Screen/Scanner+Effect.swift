@@ -258,7 +258,7 @@ extension Diagnostic.Message {
 
   static func notSettable(_ name: String) -> Self {
     let advice = BorrowedWord.advice(on: name, as: .setting).map { "; \($0)" } ?? ""
-    return "'\(name)' doesn't change while the app runs\(advice)"
+    return "'\(name)' does not change while the app runs\(advice)"
   }
 
   static var guardOfEffect: Self {

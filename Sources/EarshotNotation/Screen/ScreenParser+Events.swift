@@ -52,7 +52,7 @@ extension NodeDraft {
 }
 
 extension ScreenParser {
-  /// Reads a line that begins with `on` or `every`.
+  /// Reads a line that begins with `on` or a word of timers.
   mutating func readEvent(
     _ word: String,
     _ scanner: inout Scanner,
@@ -61,7 +61,8 @@ extension ScreenParser {
     scanner.skipBlanks()
     let start = scanner.position
     scanner.uses.context = .event
-    let event = word == "every" ? AppEvent.every(try scanner.interval()) : try scanner.event()
+    let timer = TimerWord(rawValue: word)
+    let event = if let timer { timer.event(try scanner.interval()) } else { try scanner.event() }
     let place = start..<scanner.position
     if let message = event.objection(on: inspect(owner) { $0.element.role }) {
       throw scanner.error(message, place)
@@ -222,7 +223,7 @@ extension AppEvent {
     case .announcementDidFinish, .announcementWasCut, .voiceDidStart, .voiceDidFinish,
       .voiceDidCancel, .audioInterrupted, .audioResumed, .headphonesRemoved:
       role == .screen || role == .app ? nil : .eventOfScreens(AppEvent.named[rank].name)
-    case .magicTap, .escape, .every: nil
+    case .magicTap, .escape, .every, .idle: nil
     default: role == .app ? .appDoesNotTake("'\(notation)'") : nil
     }
   }

@@ -190,6 +190,7 @@ extension Diagnostic.Message {
     switch name {
     case "on": return "'on' needs an event, such as 'on activate:'"
     case "every": return "'every' needs a duration, such as 'every 20s:'"
+    case "idle": return "'idle' needs a duration, such as 'idle 60s:'"
     default: break
     }
     if BorrowedWord.advice(on: name, as: .property) == nil,

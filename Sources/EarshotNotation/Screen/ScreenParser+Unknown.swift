@@ -260,7 +260,7 @@ extension Diagnostic.Message {
     {
       return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
     }
-    let known = roles + ["content", "mark", "rotor", "action", "on", "every"]
+    let known = roles + ["content", "mark", "rotor", "action", "on", "every", "idle"]
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
     if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
       return

@@ -188,7 +188,7 @@ struct ScreenParser {
     if isRole { return try readNode(word, &scanner, in: owner, at: depth) }
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
-    case "on", "every": try readEvent(scanner.text(word), &scanner, of: owner)
+    case "on", "every", "idle": try readEvent(scanner.text(word), &scanner, of: owner)
     case "use": try readUse(word, &scanner, in: owner, at: depth)
     case "slot": try readSlot(word, &scanner, in: owner, at: depth)
     default: try readNode(word, &scanner, in: owner, at: depth)
@@ -196,7 +196,7 @@ struct ScreenParser {
   }
 
   /// The words that begin a part of a node or an event.
-  private static let parts: Set = ["content", "mark", "rotor", "action", "on", "every"]
+  private static let parts: Set = ["content", "mark", "rotor", "action", "on", "every", "idle"]
 
   /// Changes what the lines of an owner add up to.
   mutating func modify(_ owner: NameReference.Owner, _ change: (inout NodeDraft) -> Void) {

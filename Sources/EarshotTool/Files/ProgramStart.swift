@@ -62,8 +62,8 @@ struct ProgramStart {
   /// - Returns: The process, whose end ``ending(of:_:)`` waits for, or `nil` if the system can't start it.
   func run() -> pid_t? {
     #if canImport(Darwin)
-    var actions: Actions
-    var attributes: Attributes
+    var actions: Actions = nil
+    var attributes: Attributes = nil
     #else
     var (actions, attributes) = (Actions(), Attributes())
     #endif

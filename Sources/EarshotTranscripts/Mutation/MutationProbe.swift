@@ -204,7 +204,7 @@ struct MutationAnswers: Sendable {
     self.gestures = gestures
     takeTime =
       effects.contains { if case .wait = $0 { true } else { false } }
-      || events.contains { if case .every = $0 { true } else { false } }
+      || events.contains { $0.timer != nil }
   }
 }
 

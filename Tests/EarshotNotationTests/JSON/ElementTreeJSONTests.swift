@@ -275,7 +275,7 @@ struct ElementTreeJSONTests {
     let element = try node(
       """
       {"identifier": "pay", "marks": [{"name": "bold", "text": "Pay", "occurrence": 2}],
-       "on": [{"every": "2s", "do": ["increment self"]},
+       "on": [{"every": "2s", "do": ["increment self"]}, {"idle": "60s", "do": ["remove self"]},
          {"event": "activate", "when": "#pay is empty", "do": ["show #pay", "dismiss"]},
          {"event": "scroll left", "do": []}],
        "customActions": ["Archive", {"name": "Delete", "when": "self is selected",
@@ -292,10 +292,9 @@ struct ElementTreeJSONTests {
       .init(node: .identifier("pay"), property: nil, isNegated: false, word: .empty)
     ])
     #expect(element.marks == [Mark(name: "bold", text: "Pay", occurrence: 2)])
-    #expect(
-      element.handlers.map(\.event) == [.activate, .scroll(.left), .every(Milliseconds(2_000))]
-    )
-    #expect(element.handlers.map(\.condition) == [isEmpty, nil, nil])
+    let timers: [AppEvent] = [.every(Milliseconds(2_000)), .idle(Milliseconds(60_000))]
+    #expect(element.handlers.map(\.event) == [.activate, .scroll(.left)] + timers)
+    #expect(element.handlers.map(\.condition) == [isEmpty, nil, nil, nil])
     let effects: [Effect] = [.change(.show, [.identifier("pay")]), .leave(.dismiss)]
     #expect(element.handlers[0].effects == effects)
     #expect(element.actions.map(\.name) == ["Archive", "Delete"])

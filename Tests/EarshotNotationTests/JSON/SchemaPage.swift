@@ -245,7 +245,7 @@ enum SchemaPage {
           "required": ["name", "selector"]
         },
         "handler": {
-          "description": "What is done at an event or, with 'every', at each tick of a timer.",
+          "description": "What is done at an event or, with 'every' or 'idle', when a timer runs out.",
           "type": "object",
           "properties": {
             "event": {
@@ -253,11 +253,12 @@ enum SchemaPage {
               "enum": @events
             },
             "every": {"description": "The interval of a timer.", "type": "string", "examples": ["2s", "500ms"]},
+            "idle": {"description": "How long the user makes no gesture.", "type": "string", "examples": ["60s"]},
             "when": {"$ref": "#/$defs/condition"},
             "do": {"$ref": "#/$defs/effects"}
           },
           "required": [],
-          "oneOf": [{"required": ["event"]}, {"required": ["every"]}]
+          "oneOf": [{"required": ["event"]}, {"required": ["every"]}, {"required": ["idle"]}]
         },
         "guardedLine": {
           "description": "A line of a property that counts while its guard holds.",

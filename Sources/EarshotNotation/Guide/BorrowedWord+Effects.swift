@@ -1,0 +1,89 @@
+import EarshotModel
+
+// Effects of other languages, and what to write. A row is found by the test of its place, which types each word.
+extension BorrowedWord {
+  static let effects = [
+    BorrowedWord(
+      "go goto navigate open link",
+      "write 'push SCREEN', or 'present' for an alert, a sheet or a screen over this one"
+    ),
+    BorrowedWord(
+      "start begin run",
+      "to open a screen, write 'push SCREEN'; a timer is 'every 20s:', and a sound 'play \"name\"'"
+    ),
+    BorrowedWord(
+      "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
+      "write 'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"' for a synthesizer of the app"
+    ),
+    BorrowedWord(
+      "say tell read post uiaccessibilitypost announcement accessibilitynotification",
+      "write 'announce \"…\"'"
+    ),
+    BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
+    BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
+    BorrowedWord(
+      "nothing none noop pass",
+      "leave the event out, or write 'decline' to leave it to what is around"
+    ),
+    BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
+    BorrowedWord("pop return goback navigateback popscreen popviewcontroller", "write 'back'"),
+    BorrowedWord("alert modal sheet popup", "write 'present #id'"),
+    BorrowedWord("check", "write 'set #id.value: on'"),
+    BorrowedWord("uncheck", "write 'set #id.value: off'"),
+    BorrowedWord("change update assign let", "write 'set #id.value: …'"),
+    BorrowedWord(
+      "delete",
+      "write 'remove #id' for an element, 'deleteLast #id' for the last character of its value"
+    ),
+    BorrowedWord("destroy", "write 'remove #id'"),
+    BorrowedWord(
+      "backspace deletebackward deletelastcharacter removelast droplast",
+      "write 'deleteLast #id'"
+    ),
+    BorrowedWord(
+      "append",
+      "write the value with more after it: 'set #id.value: {#id.value}1'"
+    ),
+    BorrowedWord(
+      "add plus",
+      "write 'set #id.value: {#id + 1}' for numbers, 'show #id' for an element"
+    ),
+    BorrowedWord(
+      "subtract minus decrease reduce lower",
+      "write 'decrement #id', or 'set #id.value: {#id - 1}'"
+    ),
+    BorrowedWord("increase raise", "write 'increment #id', or 'set #id.value: {#id + 1}'"),
+    BorrowedWord("seek skip", "write 'set #id.value: {#id + 15}'"),
+    BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
+    BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
+    BorrowedWord("sleep delay pause after", "write 'wait 2s'"),
+    BorrowedWord("sound beep vibrate haptic", "write 'play \"name\"'"),
+    BorrowedWord(
+      "if else when unless",
+      "a condition goes on the line of the event: 'on activate when #a is on:'"
+    ),
+    BorrowedWord("flip switch", "write 'toggle #id'"),
+    BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
+    BorrowedWord("dim gray", "write 'disable #id', heard as “dimmed”"),
+    BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),
+    BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
+    BorrowedWord(
+      "type input enter insert",
+      "write 'set #id.value: …'; a session types, as in 'type \"…\"'"
+    ),
+    BorrowedWord("log print debug track", "leave it out: VoiceOver does not say it"),
+    BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
+    BorrowedWord(
+      "stop",
+      "a timer runs while its screen is shown; a condition stops it: 'every 20s when #running is on:'"
+    ),
+    BorrowedWord(
+      "scroll scrollto",
+      "write 'notify pageScrolled \"…\"' for what is said, or 'notify layoutChanged #id' to go to an element"
+    ),
+    BorrowedWord(
+      "call perform trigger fire emit dispatch invoke",
+      "write the effects here: no handler calls another"
+    ),
+  ]
+}
