@@ -42,8 +42,8 @@ public struct Session: Sendable {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
-    /// What Voice Control draws and remembers.
-    var voice = VoiceControl()
+    /// What Voice Control draws and remembers, in a box that is empty until it is used.
+    var voiceBox: [VoiceControl] = []
     /// What is heard beside VoiceOver, in a box that is empty for most apps.
     var audioBox: [PhoneAudio] = []
     /// Whether time passes, so that what happens is no gesture's own doing.

@@ -61,7 +61,7 @@ extension App {
   }
 
   private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
-    timed.filter(isWanted).flatMap { node in
+    facts.timed.filter(isWanted).flatMap { node in
       tree[node].handlers.enumerated().compactMap { number, handler in
         guard case .every(let interval) = handler.event else { return nil }
         return Scheduler.Running(
