@@ -103,7 +103,7 @@ extension Session {
     speakOut(&run)
     if let end = work.end { return giveUpLine(end, run) }
     let response = run.response
-    let isStep = run.commands.contains { $0.command?.isOfPhone ?? false }
+    let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
     if !isInspection { state.lastAnswer = response.content }
     return response

@@ -104,6 +104,8 @@ public struct Session: Sendable {
   var lineNotUnderstood: String?
   /// Where the line of commands began that is run.
   var lineStart = LineStart()
+  /// The composer of the last moment, whose words mostly serve the next one, too.
+  var lastComposer: Composer?
   /// The places that it can go back to, in the order in which they were marked.
   package var marks: [Mark] = []
 
