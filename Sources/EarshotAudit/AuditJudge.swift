@@ -15,9 +15,7 @@ struct AuditJudge: Sendable {
   /// A stop as it is heard; what was judged once is not judged again.
   private struct Hearing: Hashable {
     let index: ElementTree.Index
-    let element: Element
     let text: String
-    let actions: [String]
   }
 
   /// A rule and the node it spoke of.
@@ -37,7 +35,8 @@ struct AuditJudge: Sendable {
   /// The work of the audit.
   var work: WorkBudget
   private let app: AuditedApp
-  private var known: Set<Hearing> = []
+  /// The stops that were judged, by what is heard of them: to hash a whole element takes far longer.
+  private var known: [Hearing: [AuditedStop]] = [:]
   /// The stops that were looked at, and what keeps them: a later one must not get the name of an earlier one.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
@@ -54,20 +53,13 @@ struct AuditJudge: Sendable {
     let new = screen.stops.filter { stop in
       guard seen.insert(ObjectIdentifier(stop)).inserted else { return false }
       kept.append(stop)
-      return known.insert(
-        Hearing(
-          index: stop.index,
-          element: stop.element,
-          text: stop.utterance.text,
-          actions: stop.actions
-        )
-      ).inserted
+      return isNew(stop)
     }
     stopCount += new.count
     let own = new.filter { !$0.isOfSystem }
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
-      let subjects = own.filter { rule.need.isMet(by: $0, declaresLanguage, app) }
+      let subjects = rule.need.subjects(among: own, declaresLanguage, app)
       count(rule, judged: subjects.count, of: own.count, outOf: new.count)
       switch rule.judge {
       case .stop(let judge):
@@ -88,6 +80,18 @@ struct AuditJudge: Sendable {
       case .walk: break
       }
     }
+  }
+
+  /// Whether a stop was not judged yet; keeps that it is.
+  private mutating func isNew(_ stop: AuditedStop) -> Bool {
+    let hearing = Hearing(index: stop.index, text: stop.utterance.text)
+    guard let others = known[hearing] else {
+      known[hearing] = [stop]
+      return true
+    }
+    let isKnown = others.contains { $0.element == stop.element && $0.actions == stop.actions }
+    if !isKnown { known[hearing] = others + [stop] }
+    return !isKnown
   }
 
   /// Takes in what a rule has to say, unless it said so of this node before.
@@ -129,6 +133,21 @@ extension AuditRule {
 }
 
 extension AuditRule.Need {
+  /// The stops that have what is needed; what the app as a whole has is asked once.
+  fileprivate func subjects(
+    among stops: [AuditedStop],
+    _ declaresLanguage: Bool,
+    _ app: AuditedApp
+  ) -> [AuditedStop] {
+    switch self {
+    case .frame, .colors, .fontSize:
+      return stops.filter { isMet(by: $0, declaresLanguage, app) }
+    case .speech, .behavior, .language, .ownFile:
+      guard let first = stops.first else { return [] }
+      return isMet(by: first, declaresLanguage, app) ? stops : []
+    }
+  }
+
   /// Whether a stop has what is needed.
   fileprivate func isMet(
     by stop: AuditedStop,

@@ -135,10 +135,30 @@ enum Benchmark {
       report("\(figure.name): \(value)\(old ?? "")")
       table.set(figure.name, to: value)
     }
+    if let limit = arguments.risesAtMost { return hold(benchmark, to: table, limit) }
     benchmark.run(report: show)
     guard arguments.writesTable else { return 0 }
     let isWritten = TextFile.write(table.text, to: InstructionTable.path)
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
+  }
+
+  /// Counts a few figures, and fails if one is more than so many percent above the table.
+  private static func hold(
+    _ benchmark: InstructionBenchmark,
+    to table: InstructionTable,
+    _ limit: Int
+  ) -> Int32 {
+    var failures: [String] = []
+    benchmark.runGate { figure in
+      let rise = table.rise(of: figure.name, to: figure.value)
+      report("\(figure.name): \(figure.value.grouped), \(rise.map { "\($0) %" } ?? "unknown")")
+      if rise.map({ $0 > limit }) ?? true { failures.append(figure.name) }
+    }
+    guard failures.isEmpty else {
+      let reason = "more than \(limit) % above \(InstructionTable.path), or not in it"
+      return fail(([reason] + failures).joined(separator: "\n  "))
+    }
+    return 0
   }
 
   /// Says why nothing is measured.

@@ -8,6 +8,8 @@ struct BenchmarkArguments {
   private(set) var onlyTranscripts = false
   /// Whether instructions are counted instead of time.
   private(set) var countsInstructions = false
+  /// By how many percent a few figures may be above the table, or `nil` if all are counted.
+  private(set) var risesAtMost: Int?
   /// Whether the counts are put into the table of the page.
   private(set) var writesTable = false
   /// The tool that is counted, or `nil` for the one that was built beside this program.
@@ -26,7 +28,7 @@ struct BenchmarkArguments {
   /// How the program is used.
   static let usage = """
     usage: earshot-bench [transcripts]
-           earshot-bench --instructions [--tool PATH] [--write]
+           earshot-bench --instructions [--tool PATH] [--write | --at-most PERCENT]
            earshot-bench --growth FILE [--all]
 
     """
@@ -41,6 +43,9 @@ struct BenchmarkArguments {
       case "transcripts": onlyTranscripts = true
       case "--instructions": countsInstructions = true
       case "--write": writesTable = true
+      case "--at-most":
+        guard let percent = rest.popFirst().flatMap({ Int($0) }) else { return nil }
+        risesAtMost = percent
       case "--growth": growth = rest.popFirst()
       case "--all": triesAll = true
       case GrowthShare.word:

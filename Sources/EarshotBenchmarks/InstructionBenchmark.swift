@@ -8,8 +8,8 @@ struct InstructionBenchmark {
   /// A figure: its name in the table, and its value in instructions.
   typealias Figure = (name: String, value: Int)
 
-  private let counter: InstructionCounter
-  private let folder: ScratchFolder
+  let counter: InstructionCounter
+  let folder: ScratchFolder
   /// What a file of two lines costs to check; taken off what reading costs.
   private let smallest: Int
   private let twoLines: String
@@ -33,17 +33,18 @@ struct InstructionBenchmark {
       guard let document = AppDocument.read([source]).document else { continue }
       let screen = folder.add("\(count).screen", String(decoding: source.utf8, as: UTF8.self))
       let tree = folder.add("\(count).json", document.json)
-      let size = "\(count.grouped) elements"
+      let size = Self.size(count)
       reading(screen, ".screen", size, bytes: source.utf8.count).map(report)
       reading(tree, "JSON", size, bytes: document.json.utf8.count).map(report)
       stop(of: document, in: screen, size).map(report)
       let swipes = count * 22 / 25
       swipe(swipes, on: screen, size).map(report)
     }
+    runCommands(report: report)
   }
 
   /// Starting on a file of two lines and reading it out.
-  private var startUp: Figure? {
+  var startUp: Figure? {
     counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
@@ -66,11 +67,7 @@ struct InstructionBenchmark {
   }
 
   /// A swipe of many, read from a file as through a pipe.
-  private func swipe(
-    _ count: Int,
-    on path: String,
-    _ size: String
-  ) -> Figure? {
+  func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(
       "swipes-\(count)",

@@ -21,12 +21,21 @@ struct InstructionTable {
     return cells(at: place).last
   }
 
-  /// Puts a value in the last column of its row; a new figure gets a row after the last one.
+  /// By how many percent a figure is above the one that is written, or `nil` if none is written.
+  func rise(of name: String, to value: Int) -> Int? {
+    guard let written = self.value(of: name).flatMap({ Int($0.filter(\.isNumber)) }), written > 0
+    else { return nil }
+    return (value - written) * 100 / written
+  }
+
+  /// Puts a value in the last column of its row; a new figure gets a row at the end of the table, where
+  /// the value is the first one, too.
   mutating func set(_ name: String, to value: String) {
     if let place = place(of: name) {
       lines[place] = "| \(name) | \(cells(at: place)[1]) | \(value) |"
-    } else if let last = lines.lastIndex(where: { $0.hasPrefix("| start-up") }) {
-      lines.insert("| \(name) | | \(value) |", at: last + 1)
+    } else if let row = lines.lastIndex(where: { $0.hasPrefix("| start-up") }) {
+      let end = lines[row...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+      lines.insert("| \(name) | \(value) | \(value) |", at: end)
     }
   }
 

@@ -51,6 +51,21 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
+  /// A composer with other settings that finds its words again only if the style or the language is
+  /// another one.
+  package func with(
+    _ settings: VoiceOverSettings,
+    style: Style,
+    language: String
+  ) -> Composer {
+    guard style == self.style, language == self.language else {
+      return Composer(settings: settings, style: style, language: language)
+    }
+    var composer = self
+    composer.settings = settings
+    return composer
+  }
+
   /// The language of what has none of its own, BCP-47.
   package var language: String { words.language }
 

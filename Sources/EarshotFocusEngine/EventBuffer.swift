@@ -65,7 +65,11 @@ extension EventBuffer {
 // What is spoken.
 extension EventBuffer {
   /// Notes a rule that decided something which is not heard by itself.
-  mutating func decide(by rule: FocusRule) { rules.append(.focus(rule)) }
+  mutating func decide(by rule: FocusRule) {
+    // A gesture has mostly a few of them, which are kept in one go.
+    if rules.isEmpty { rules.reserveCapacity(8) }
+    rules.append(.focus(rule))
+  }
 
   /// Notes a rule by which the app decided.
   mutating func decide(by rule: AppRule) { rules.append(.app(rule)) }

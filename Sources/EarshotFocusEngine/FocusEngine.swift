@@ -27,7 +27,7 @@ package struct FocusEngine: Sendable {
   /// The role of the alert, sheet or menu that is shown, or `nil` if none is.
   var shownPanelRole: Role?
   /// The reading order of what is shown.
-  var order = OrderCache()
+  var order: OrderCache
   /// What is shown, and where the cursor was in what was left.
   var layers = LayerMemory()
   /// How far reading on has come.
@@ -48,9 +48,14 @@ package struct FocusEngine: Sendable {
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
   /// Creates VoiceOver with no cursor; without names, states are left out of what units read.
-  package init(settings: VoiceOverSettings, stateName: @escaping StateName = { _, _ in "" }) {
+  package init(
+    settings: VoiceOverSettings,
+    stateName: @escaping StateName = { _, _ in "" },
+    orders: StartingOrders? = nil
+  ) {
     self.settings = settings
     self.stateName = stateName
+    order = OrderCache(orders)
   }
 }
 

@@ -14,7 +14,7 @@ struct OrderCache: Sendable {
   }
 
   /// An order behind a reference, since it is never changed, and what can be taken back keeps it.
-  private final class Shared: Sendable {
+  final class Shared: Sendable {
     let order: ReadingOrder
 
     init(_ order: ReadingOrder) { self.order = order }
@@ -27,6 +27,8 @@ struct OrderCache: Sendable {
   }
 
   private var shared = Shared.nothing
+  /// The orders that the sessions of the app share, or `nil` if there are none.
+  private let startingOrders: StartingOrders?
   /// The units of work since somebody took them over.
   private var work = 0
   /// What it was worked out from, or `nil` before the first time.
@@ -35,6 +37,8 @@ struct OrderCache: Sendable {
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
   /// The stops when the cursor was last among them, to find what preceded one that is gone.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
+
+  init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
 
   /// The order as it was worked out last.
   var current: ReadingOrder { shared.order }
@@ -63,14 +67,8 @@ struct OrderCache: Sendable {
     guard key != self.key else { return }
     self.key = key
     work += Work.stop * app.visibleCount
-    shared = Shared(
-      ReadingOrder(
-        of: app.tree,
-        roots: app.visibleRoots,
-        idiom: settings.idiom(of: app),
-        direction: settings.direction(of: app)
-      )
-    )
+    let shown = StartingOrders.Key(of: app, under: settings)
+    shared = startingOrders?.order(shown, of: app) ?? Shared(shown, in: app.tree)
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
 

@@ -37,6 +37,26 @@ extension FocusEngine {
   ) -> [ElementTree.Index] {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
+
+  /// The stop that a custom rotor comes to from the cursor, if the cursor is on one of its stops; else the
+  /// first, or backward the last.
+  ///
+  /// - Complexity: O(*d*) in the distance to it.
+  /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
+  func result(
+    of selector: Selector,
+    inside owner: ElementTree.Index,
+    of app: App,
+    _ way: RotorDirection
+  ) -> ElementTree.Index? {
+    let stops = order.stops
+    let isResult = { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
+    guard let cursor, let rank = order.rank(of: cursor), isResult(cursor) else {
+      return way == .next ? stops.first(where: isResult) : stops.last(where: isResult)
+    }
+    return way == .next
+      ? stops[(rank + 1)...].first(where: isResult) : stops[..<rank].last(where: isResult)
+  }
 }
 
 // Everything that the dial finds.
@@ -99,7 +119,7 @@ extension ReadingOrder {
     in tree: ElementTree
   ) -> Int? {
     if let type = search.container {
-      return starts(ofContainers: type, in: tree).nearest(to: rank, way)
+      return containerStart(from: rank, way) { tree[$0].containerType == type }
     }
     let traits = search.traits
     let isFound = { (rank: Int) in !tree.traits(of: self.stops[rank]).isDisjoint(with: traits) }
@@ -116,19 +136,38 @@ extension ReadingOrder {
     return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
-  /// The ranks of the first stops of containers, in order: of one type, or of all.
-  ///
-  func starts(ofContainers type: ContainerType? = nil, in tree: ElementTree) -> [Int] {
-    let starts =
-      containers.filter { type == nil || tree[$0.node].containerType == type }.map(\.start)
+  /// The ranks of the first stops of containers of a type, in order.
+  private func starts(ofContainers type: ContainerType, in tree: ElementTree) -> [Int] {
+    let starts = containers.filter { tree[$0.node].containerType == type }.map(\.start)
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
+  }
+
+  /// The rank of the nearest first stop of a container past another stop, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* how many of them lie
+  ///   between.
+  func containerStart(
+    from rank: Int,
+    _ way: RotorDirection,
+    where isWanted: (ElementTree.Index) -> Bool = { _ in true }
+  ) -> Int? {
+    let found =
+      way == .next
+      ? containers[containers.firstPlace { $0.start > rank }...].first { isWanted($0.node) }
+      : containers[..<containers.firstPlace { $0.start >= rank }].last { isWanted($0.node) }
+    return found?.start
   }
 }
 
-extension [Int] {
-  /// The first of the ranks past another one.
-  func nearest(to rank: Int, _ way: RotorDirection) -> Int? {
-    way == .next ? first { $0 > rank } : last { $0 < rank }
+extension [ReadingOrder.Container] {
+  /// The place of the first entry for which something holds that holds for all after it, or the end.
+  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

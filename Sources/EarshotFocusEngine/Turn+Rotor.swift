@@ -35,8 +35,7 @@ extension Turn {
     switch engine.rotorState.option {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
     case .containers:
-      let order = engine.order.current
-      landOnResult(order.starts(in: app.tree).nearest(to: rankOfCursor, way))
+      landOnResult(engine.order.current.containerStart(from: rankOfCursor, way))
     case .search(.links): landOnLink(way)
     case .search(let search):
       let order = engine.order.current
@@ -94,8 +93,7 @@ extension Turn {
     switch offered.rotor.content {
     case .marks(let name): turnMark(name, way)
     case .elements(let selector):
-      let results = engine.results(of: selector, inside: offered.owner, of: app)
-      guard let result = way.step(from: engine.cursor, in: results) else {
+      guard let result = engine.result(of: selector, inside: offered.owner, of: app, way) else {
         return events.boundary(by: .customRotorsEnd)
       }
       land(on: result, by: .customRotorsLandOnTheirResult, because: .rotor)

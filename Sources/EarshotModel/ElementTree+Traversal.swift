@@ -39,7 +39,7 @@ extension ElementTree {
   /// The nodes around a node, from its parent to the app.
   ///
   /// - Complexity: O(1) to make, O(*d*) to walk, where *d* is the depth of the node.
-  public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, parents) }
+  public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
 
   /// The nodes around a node, from its parent to the app.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
@@ -90,24 +90,24 @@ extension ElementTree {
   /// The screens in the order of the files.
   ///
   /// - Complexity: O(*s*), where *s* is the number of screens.
-  public var screens: [Index] { childrenOfApp.screens.filter { !self[$0].isRemoved } }
+  public var screens: [Index] { shape.childrenOfApp.screens.filter { !self[$0].isRemoved } }
 
   /// The tab bar of the app.
   public var tabBar: Index? {
-    childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
+    shape.childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
   }
 
   /// The nodes of the app beside its screens, in the order of the files: what stands on every screen,
   /// the tab bar, alerts and sheets.
   ///
   /// - Complexity: O(*m*), where *m* is their number.
-  package var nodesOfApp: [Index] { childrenOfApp.others.filter { !self[$0].isRemoved } }
+  package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
 
   /// Finds a screen by its name.
   ///
   /// - Complexity: O(1), or O(*s*) in the number of screens where the first of the name was removed.
   public func screen(named name: String) -> Index? {
-    guard let first = childrenOfApp.screensByName[name] else { return nil }
+    guard let first = shape.childrenOfApp.screensByName[name] else { return nil }
     let isThere = !self[first].isRemoved && self[first].identifier == name
     return isThere ? first : screens.first { self[$0].identifier == name }
   }

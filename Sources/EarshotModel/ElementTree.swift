@@ -16,14 +16,8 @@ public struct ElementTree: Hashable, Sendable {
   }
 
   @usableFromInline var elements: ContiguousArray<Element>
-  /// The first offset after the subtree of each element.
-  private let subtreeEnds: ContiguousArray<Int32>
-  /// The offset of the parent of each element, −1 for the root.
-  @usableFromInline let parents: ContiguousArray<Int32>
-  /// The places of the elements that have an identifier; of a repeated one the first.
-  private let places: [String: Index]
-  /// The children of the app, removed ones included.
-  let childrenOfApp: ChildrenOfApp
+  /// What never changes: how the nodes stand in each other, and their identifiers.
+  @usableFromInline let shape: TreeShape
 
   init(
     elements: ContiguousArray<Element>,
@@ -31,15 +25,7 @@ public struct ElementTree: Hashable, Sendable {
     parents: ContiguousArray<Int32>
   ) {
     self.elements = elements
-    self.subtreeEnds = subtreeEnds
-    self.parents = parents
-    var places: [String: Index] = [:]
-    places.reserveCapacity(elements.count { $0.identifier != nil })
-    for offset in elements.indices.reversed() where elements[offset].role != .screen {
-      if let identifier = elements[offset].identifier { places[identifier] = Index(offset) }
-    }
-    self.places = places
-    childrenOfApp = ChildrenOfApp(of: elements, subtreeEnds)
+    shape = TreeShape(of: elements, subtreeEnds: subtreeEnds, parents: parents)
   }
 
   /// The number of nodes, removed ones and the app included.
@@ -70,48 +56,20 @@ public struct ElementTree: Hashable, Sendable {
 
   /// The first place after the subtree of a node.
   package func end(of index: Index) -> Index {
-    Index(Int(subtreeEnds[Int(index.offset)]))
+    Index(Int(shape.subtreeEnds[Int(index.offset)]))
   }
 
   /// The parent of a node, or `nil` for the root.
   @inlinable public func parent(of index: Index) -> Index? {
-    let parent = parents[Int(index.offset)]
+    let parent = shape.parents[Int(index.offset)]
     return parent < 0 ? nil : Index(Int(parent))
   }
 
   /// How many different identifiers nodes have, names of screens aside.
-  package var identifierCount: Int { places.count }
+  package var identifierCount: Int { shape.places.count }
 
   /// Finds the node of an identifier; screens have a name space of their own.
-  public func node(_ identifier: String) -> Index? { places[identifier] }
-}
-
-/// The children of an app: its screens, and what stands beside them.
-///
-/// They are found once, for every gesture asks for them.
-struct ChildrenOfApp: Hashable, Sendable {
-  /// The screens, in the order of the files.
-  private(set) var screens: [ElementTree.Index] = []
-  /// The other ones, in the order of the files.
-  private(set) var others: [ElementTree.Index] = []
-  /// The first screen of each name.
-  private(set) var screensByName: [String: ElementTree.Index] = [:]
-
-  fileprivate init(of elements: ContiguousArray<Element>, _ ends: ContiguousArray<Int32>) {
-    guard let end = ends.first else { return }
-    var offset = 1
-    while offset < end {
-      let index = ElementTree.Index(offset)
-      if elements[offset].role == .screen {
-        screens.append(index)
-        let name = elements[offset].identifier ?? ""
-        if screensByName[name] == nil { screensByName[name] = index }
-      } else {
-        others.append(index)
-      }
-      offset = Int(ends[offset])
-    }
-  }
+  public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
 // Changes of elements; the shape of the tree stays.

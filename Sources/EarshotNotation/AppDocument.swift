@@ -19,6 +19,9 @@ public struct AppDocument: Hashable, Sendable {
   /// `nil` if that is not so.
   package internal(set) var overfullBlock: Int?
 
+  /// The work that its sessions share.
+  package var preparation = Preparation()
+
   /// Creates a document.
   package init(
     tree: ElementTree,
@@ -33,6 +36,23 @@ public struct AppDocument: Hashable, Sendable {
     hasComponents = expanded != nil
     self.each = each
     self.trivia = trivia
+  }
+}
+
+extension AppDocument {
+  /// The work on a document that its sessions share, once it's done.
+  ///
+  /// It doesn't change the document, so any two are equal.
+  package struct Preparation: Hashable, Sendable {
+    /// The result, which never changes, or `nil` before the work is done.
+    package var value: (any AnyObject & Sendable)?
+
+    /// Creates a preparation without a result.
+    init() {}
+
+    package static func == (first: Preparation, second: Preparation) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
   }
 }
 
@@ -66,7 +86,7 @@ extension AppDocument {
   /// What came of reading files: a document, unless there are errors.
   public struct ParseResult: Sendable {
     /// The app, or `nil` if there are errors.
-    public let document: AppDocument?
+    public private(set) var document: AppDocument?
     /// What is wrong or doubtful, in the order of the files.
     public let diagnostics: [Diagnostic]
     /// Where the files name things, each with the node whose line it is.
@@ -89,6 +109,13 @@ extension AppDocument {
       self.references = references
       self.foreignPlaces = foreignPlaces
       self.untold = untold
+    }
+
+    /// The reading with its document prepared for sessions.
+    package func with(_ document: AppDocument) -> ParseResult {
+      var result = self
+      result.document = document
+      return result
     }
   }
 

@@ -70,11 +70,14 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// The ending that a name has of this kind, or `nil` if it has none of them.
   private func ending(of name: some StringProtocol) -> Substring? {
-    [ending, otherEnding].lazy.compactMap(\.self).compactMap { ending -> Substring? in
-      let end = String(name).suffix(ending.count)
-      let isSame = end == ending || !isOfApp && end.lowercased() == ending
-      return isSame ? end : nil
-    }.first
+    let name = String(name)
+    return end(of: name, ending) ?? otherEnding.flatMap { end(of: name, $0) }
+  }
+
+  /// The end of a name, if it is an ending.
+  private func end(of name: String, _ ending: String) -> Substring? {
+    let end = name.suffix(ending.count)
+    return end == ending || !isOfApp && end.lowercased() == ending ? end : nil
   }
 
   /// The kinds of files that describe an app.

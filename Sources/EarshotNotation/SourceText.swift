@@ -27,6 +27,41 @@ public struct SourceText: Hashable, Sendable {
   }
 }
 
+extension SourceText {
+  /// Tells whether the names, the bytes, and all else are the same.
+  public static func == (first: SourceText, second: SourceText) -> Bool {
+    first.name == second.name && first.linesBefore == second.linesBefore
+      && first.disclosure == second.disclosure && first.utf8.isSame(as: second.utf8)
+  }
+
+  /// Hashes the name and the number of bytes: texts are compared byte by byte, which takes far less
+  /// than to hash them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(utf8.count)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes are those of another array, compared eight at once.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { first in
+      other.withUnsafeBytes { second in
+        var offset = 0
+        while offset + 8 <= first.count {
+          let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          guard word == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+            return false
+          }
+          offset += 8
+        }
+        return first[offset...].elementsEqual(second[offset...])
+      }
+    }
+  }
+}
+
 /// Where the lines of a file stand; they end in LF, CRLF or CR, and a byte order mark is left out.
 package struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]

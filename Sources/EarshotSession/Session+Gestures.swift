@@ -35,7 +35,7 @@ extension Session {
   /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/gestureCutsSpeech``
   private mutating func breakOff(for gesture: Gesture, _ run: inout ResponseBuilder) {
-    rememberLastHeard(run)
+    rememberLastHeard(&run)
     guard gesture.definition.cutsSpeech else { return }
     run.speech.forget(state.paused)
     if let turns = state.heldTurns { run.speech.forget(turns.items) }

@@ -39,7 +39,7 @@ extension Session {
     var engine = state.turn.engine
     let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
     // One that is elsewhere was meant, and not another one that is near.
-    let isElsewhere = AppTexts(document).rotors.mayHold(name)
+    let isElsewhere = document.texts.rotors.mayHold(name)
     let meant = RotorWord.item(meantBy: name).map { composer.name(of: $0) }
     return Self.advice(
       "no rotor",

@@ -14,6 +14,19 @@ extension Session {
     )
   }
 
+  /// The same, with the words of the last moment's if they serve.
+  private mutating func composerKeepingWords() -> Composer {
+    guard let last = lastComposer else {
+      let composer = composer
+      lastComposer = composer
+      return composer
+    }
+    let language = state.turn.engine.language(of: state.turn.app) ?? "en"
+    let composer = last.with(options.settings, style: options.style, language: language)
+    lastComposer = composer
+    return composer
+  }
+
   /// The language of what has none of its own, BCP-47.
   package var language: String { composer.language }
 
@@ -27,7 +40,8 @@ extension Session {
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func render(_ events: [Event]) -> Rendering {
     var step = Rendering()
-    let composer = composer
+    guard !events.isEmpty else { return step }
+    let composer = composerKeepingWords()
     var opening: Utterance?
     let isVoiceOverOff = state.isVoiceOverOff
     for event in events where !isVoiceOverOff || isPerceived(event) {

@@ -108,6 +108,12 @@ extension Session.TypedCommand {
   /// What was understood, or `nil` for what was not.
   package var command: Command? { if case .understood(let command) = self { command } else { nil } }
 
+  /// Whether it was understood.
+  package var isUnderstood: Bool { if case .understood = self { true } else { false } }
+
+  /// Whether it is a gesture, and not for the program.
+  package var isGesture: Bool { if case .understood(.gesture) = self { true } else { false } }
+
   /// The command in canonical form, or what was typed.
   fileprivate var text: String {
     switch self {

@@ -103,7 +103,7 @@ extension Session {
     speakOut(&run)
     if let end = work.end { return giveUpLine(end, run) }
     let response = run.response
-    let isStep = run.commands.contains { $0.command?.isOfPhone ?? false }
+    let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
     if !isInspection { state.lastAnswer = response.content }
     return response
@@ -139,7 +139,7 @@ extension Session {
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     let audio = state.audioBox
-    keepingWork { $0.state = Session.freshState(of: $0.document, $0.options) }
+    keepingWork { $0.state = $0.freshState($0.options) }
     work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures

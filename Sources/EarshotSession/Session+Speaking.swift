@@ -18,7 +18,7 @@ extension Session {
       if !run.speech.isSpeaking, !state.turn.engine.isReadingOn { playAudio(&run) }
     } while !work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
     run.speech.turnBack(to: state.turn.app.now)
-    rememberLastHeard(run)
+    rememberLastHeard(&run)
   }
 
   /// Reads the next stop where one is read after the other and nothing else is being said.
@@ -57,7 +57,7 @@ extension Session {
   }
 
   /// Keeps what was spoken last, for `:why` and for copying.
-  mutating func rememberLastHeard(_ run: ResponseBuilder) {
+  mutating func rememberLastHeard(_ run: inout ResponseBuilder) {
     if let line = run.speech.lastSpoken { state.lastLine = line }
   }
 }

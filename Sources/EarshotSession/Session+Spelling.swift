@@ -126,9 +126,9 @@ extension Session {
       knows(target)
     case .rotor where state.isPractising, .action where state.isPractising: true
     case .rotor(let name):
-      rotor(named: name) != nil || AppTexts(document).rotors.mayHold(name)
+      rotor(named: name) != nil || document.texts.rotors.mayHold(name)
     case .action(let name):
-      actionNames.index(ofName: name) != nil || AppTexts(document).actions.mayHold(name)
+      actionNames.index(ofName: name) != nil || document.texts.actions.mayHold(name)
     default: true
     }
   }
@@ -146,7 +146,7 @@ extension Session {
   private mutating func knows(_ target: CommandTarget) -> Bool {
     switch target {
     case .identifier(let name): document.tree.knows(identifier: name)
-    case .label(let label): node(target) != nil || AppTexts(document).labels.mayHold(label)
+    case .label(let label): node(target) != nil || document.texts.labels.mayHold(label)
     }
   }
 }

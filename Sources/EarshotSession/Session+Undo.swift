@@ -6,11 +6,21 @@ import EarshotSimulatedApp
 
 /// The states before each gesture, as many as are kept; the oldest gives way to the newest.
 ///
-/// The states stand in a ring, so that keeping one more moves none of the others.
+/// The states stand in a ring, so that keeping one more moves none of the others, each behind a
+/// reference, since a state is large to move.
 struct UndoHistory: Sendable {
-  private var slots: [Session.State?] = []
-  /// How many bytes of text were made before each state; beside the states, which are large to copy.
-  private var madeText: [Int] = []
+  /// A state that is kept.
+  private final class Kept: Sendable {
+    let state: Session.State
+
+    /// Copies a state straight to its place.
+    init(_ state: borrowing Session.State) { self.state = copy state }
+
+    /// How many bytes of text were made before it.
+    var madeText: Int { state.turn.app.growth.made }
+  }
+
+  private var slots: [Kept?] = []
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
@@ -39,10 +49,14 @@ struct UndoHistory: Sendable {
   }
 
   /// Keeps a state.
-  mutating func append(_ state: Session.State) {
-    let made = state.turn.app.madeText
+  mutating func append(_ state: borrowing Session.State) {
+    append(Kept(state))
+  }
+
+  private mutating func append(_ kept: Kept) {
+    let made = kept.madeText
     total += 1
-    while count > 0, made - madeText[start] > textLimit {
+    while count > 0, made - (slots[start]?.madeText ?? made) > textLimit {
       slots[start] = nil
       start = (start + 1) % limit
       count -= 1
@@ -50,11 +64,9 @@ struct UndoHistory: Sendable {
     let place = (start + count) % limit
     if place == slots.count {
       if place == UndoHistory.few { slots.reserveCapacity(limit) }
-      slots.append(state)
-      madeText.append(made)
+      slots.append(kept)
     } else {
-      slots[place] = state
-      madeText[place] = made
+      slots[place] = kept
     }
     if count == limit { start = (start + 1) % limit } else { count += 1 }
   }
@@ -66,7 +78,7 @@ struct UndoHistory: Sendable {
     total -= 1
     let place = (start + count) % limit
     defer { slots[place] = nil }
-    return slots[place]
+    return slots[place]?.state
   }
 
   /// Changes every state that is kept.
@@ -74,9 +86,9 @@ struct UndoHistory: Sendable {
   /// - Complexity: O(*n*) in their number.
   mutating func update(_ change: (inout Session.State) -> Void) {
     for place in slots.indices {
-      guard var state = slots[place] else { continue }
+      guard var state = slots[place]?.state else { continue }
       change(&state)
-      slots[place] = state
+      slots[place] = Kept(state)
     }
   }
 }

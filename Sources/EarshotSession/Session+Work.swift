@@ -48,7 +48,7 @@ extension Session {
         session.state = state
       }
       guard !session.lineStart.isStarted else { return }
-      session.state = Session.freshState(of: session.document, session.options)
+      session.state = session.freshState(session.options)
     }
     if keepsHistory { adoptSettings() }
     return Response(

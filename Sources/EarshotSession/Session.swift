@@ -42,8 +42,8 @@ public struct Session: Sendable {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
-    /// What Voice Control draws and remembers.
-    var voice = VoiceControl()
+    /// What Voice Control draws and remembers, in a box that is empty until it is used.
+    var voiceBox: [VoiceControl] = []
     /// What is heard beside VoiceOver, in a box that is empty for most apps.
     var audioBox: [PhoneAudio] = []
     /// Whether time passes, so that what happens is no gesture's own doing.
@@ -77,6 +77,8 @@ public struct Session: Sendable {
 
   /// The app that is walked, as its files describe it.
   public internal(set) var document: AppDocument
+  /// The app before anything has happened in it.
+  private var original: OriginalApp
   /// The style, the language and the settings as they are now.
   public var options: SessionOptions { state.options }
   /// The speech that was copied last, or `nil` before the first time.
@@ -104,6 +106,8 @@ public struct Session: Sendable {
   var lineNotUnderstood: String?
   /// Where the line of commands began that is run.
   var lineStart = LineStart()
+  /// The composer of the last moment, whose words mostly serve the next one, too.
+  var lastComposer: Composer?
   /// The places that it can go back to, in the order in which they were marked.
   package var marks: [Mark] = []
 
@@ -112,23 +116,33 @@ public struct Session: Sendable {
   /// - Precondition: The document has a screen, as every document read without errors has.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
-    state = Session.freshState(of: document, options)
+    original = OriginalApp.of(document)
+    state = Session.freshState(of: original, options)
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  static func freshState(of document: AppDocument, _ options: SessionOptions) -> State {
+  /// The state before the app is started.
+  func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
+
+  private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {
     var options = options
     // Without Voice Control nothing could be done while VoiceOver is off.
     if !options.voiceControl { options.voiceOver = true }
-    let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
-    let app = App(document.tree, settings: options.settings)
+    let engine = FocusEngine(
+      settings: options.settings,
+      stateName: Composer.stateName,
+      orders: original.orders
+    )
+    var app = original.app
+    app.adopt(options.settings)
     return State(turn: Turn(engine, app), options: options)
   }
 
   /// Puts another app in the place of this one; nothing of it is heard yet.
   package mutating func open(_ document: AppDocument) {
     self.document = document
-    keepingWork { $0.state = Session.freshState(of: document, $0.options) }
+    original = OriginalApp.of(document)
+    keepingWork { $0.state = $0.freshState($0.options) }
     past = UndoHistory(nodes: document.tree.count)
     log = SessionLog()
     interrupted = nil

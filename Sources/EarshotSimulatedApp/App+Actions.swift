@@ -29,7 +29,7 @@ extension App {
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
-    guard hasActions else { return [] }
+    guard facts.hasActions else { return [] }
     var offered: [OfferedAction] = []
     climb(from: index) { owner in
       guard tree.hasDetails(owner) else { return }
@@ -50,7 +50,7 @@ extension App {
     {
       return true
     }
-    guard hasActions else { return false }
+    guard facts.hasActions else { return false }
     var isOffering = false
     climb(from: index) { owner in
       guard !isOffering, tree.hasDetails(owner) else { return }

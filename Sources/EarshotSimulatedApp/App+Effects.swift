@@ -165,7 +165,7 @@ extension App {
       case .next: [neighbours?.next ?? neighbours?.previous].compactMap { $0 }
       case .previous: [neighbours?.previous ?? neighbours?.next].compactMap { $0 }
       case .identifier(let identifier): [tree.node(identifier)].compactMap { $0 }
-      case .tag(let tag): tagged[tag] ?? []
+      case .tag(let tag): facts.tagged[tag] ?? []
       }
     return places.filter { !tree.isRemoved($0) }
   }

@@ -13,7 +13,7 @@ extension App {
   /// The field of what is shown that is being edited from the start, until it is left.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
-    return editedAtFirst.first { field in
+    return facts.editedAtFirst.first { field in
       tree.contains(field, in: root) && tree[field].traits.contains(.isEditing) && !isHidden(field)
     }
   }

@@ -66,7 +66,7 @@ extension App {
   package mutating func userActed() { scheduler.restartIdleTimers(at: now) }
 
   private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
-    timed.filter(isWanted).flatMap { node in
+    facts.timed.filter(isWanted).flatMap { node in
       tree[node].handlers.enumerated().compactMap { number, handler in
         guard let (word, interval) = handler.event.timer else { return nil }
         return Scheduler.Running(

@@ -30,7 +30,7 @@ extension App {
     let value = element.value ?? ""
     let seconds = value.isEmpty ? range.written(range.lower) : range.timeInside(value)
     derivation.keep(seconds: seconds, of: index)
-    let words = TimeWords(language: tree.languageInApp(of: index))
+    let words = TimeWords.of(tree.languageInApp(of: index))
     element.setText(words?.text(ofSeconds: seconds) ?? seconds, of: .value)
   }
 }

@@ -12,20 +12,16 @@ package struct App: Sendable {
   package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
   /// Goes up whenever anything of an element may have changed.
   package private(set) var changes = 0
+  /// How often it had gone up when the app was made.
+  private var changesWhenMade = 0
   /// Goes up whenever the reading order may have changed.
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
   /// What follows from other things in the tree.
   var derivation: Derivation
-  /// The nodes of each tag.
-  let tagged: [String: [ElementTree.Index]]
-  /// The nodes that hold timers.
-  let timed: [ElementTree.Index]
-  /// The fields that are being edited when their screen first comes up.
-  let editedAtFirst: [ElementTree.Index]
-  /// Whether any node has an action, so that what is offered need be looked for.
-  let hasActions: Bool
+  /// What is found once in the tree.
+  let facts: AppFacts
 
   /// The screens that are shown, and those below.
   var screens: ScreenStacks
@@ -40,7 +36,7 @@ package struct App: Sendable {
   /// What was told and not yet taken.
   var notifications = NotificationQueue()
   /// How much text was made of other texts.
-  var growth = TextGrowth()
+  package internal(set) var growth = TextGrowth()
   /// What is still to be done in this step.
   var effects = EffectQueue()
   /// The handlers that wait, and the timers that run.
@@ -58,11 +54,8 @@ package struct App: Sendable {
     self.tree = tree
     self.order = order
     derivation = Derivation(of: tree)
-    timed = tree.indices.filter { tree[$0].hasTimer }
+    facts = AppFacts(of: tree)
     paging = Paging(tree)
-    editedAtFirst = tree.indices.filter { tree[$0].traits.contains(.isEditing) }
-    tagged = tree.tagged
-    hasActions = tree.indices.contains { tree.hasDetails($0) && !tree[$0].actions.isEmpty }
     screens = ScreenStacks(tree.screens[0], in: nil)
     for index in tree.indices {
       if let value = tree.initialValue(of: index) { self.tree.update(index) { $0.value = value } }
@@ -70,10 +63,11 @@ package struct App: Sendable {
     derivation.keepBases(of: self.tree)
     open(screen: tree.screens[0])
     settle()
+    changesWhenMade = changes
   }
 
-  /// How many bytes of text were made of other texts since the start.
-  package var madeText: Int { growth.made }
+  /// Whether no element has changed since the app was made.
+  package var isAsMade: Bool { changes == changesWhenMade }
 
   /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
   package var name: String? { tree[tree.root].label }
@@ -117,22 +111,5 @@ extension App {
     editedField = fieldEditedAtFirst
     scheduler = Scheduler()
     startAllTimers()
-  }
-}
-
-extension ElementTree {
-  /// The nodes of each tag.
-  fileprivate var tagged: [String: [Index]] {
-    var result: [String: [Index]] = [:]
-    for index in indices {
-      for tag in self[index].tags { result[tag, default: []].append(index) }
-    }
-    return result
-  }
-}
-
-extension Element {
-  fileprivate var hasTimer: Bool {
-    hasDetails && self.handlers.contains { $0.event.timer != nil }
   }
 }

@@ -3,10 +3,6 @@ import EarshotModel
 /// What follows from other things in a tree: the properties, in the order to work them out, and
 /// what they fall back to.
 struct Derivation: Sendable {
-  /// The properties that follow from others, each after those it depends on.
-  let properties: [DerivedProperty]
-  /// The alerts and steppers, whose parts follow them.
-  let composites: [ElementTree.Index]
   /// What follows from each node.
   private let followers: Followers
   /// The numbers of what has to be worked out again: of properties, and behind them of composites.
@@ -19,11 +15,15 @@ struct Derivation: Sendable {
   private var bases: [ElementTree.Index: Element] = [:]
 
   init(of tree: ElementTree) {
-    properties = DerivedProperty.ordered(in: tree)
-    composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
-    followers = Followers(of: properties, composites, in: tree)
-    pending = PendingNumbers(count: properties.count + composites.count)
+    followers = Followers(in: tree)
+    pending = PendingNumbers(count: followers.properties.count + followers.composites.count)
   }
+
+  /// The properties that follow from others, each after those it depends on.
+  var properties: [DerivedProperty] { followers.properties }
+
+  /// The alerts and steppers, whose parts follow them.
+  var composites: [ElementTree.Index] { followers.composites }
 
   /// Takes out the first of what has to be worked out again, from a number on.
   ///

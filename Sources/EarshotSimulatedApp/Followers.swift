@@ -5,6 +5,10 @@ import EarshotModel
 ///
 /// It never changes, and it is a class so that a copy of an app costs no more than a reference.
 final class Followers: Sendable {
+  /// The properties that follow from others, each after those it depends on.
+  let properties: [DerivedProperty]
+  /// The alerts and steppers, whose parts follow them.
+  let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
   /// What follows from whether a node is hidden.
   let ofHidden: [Int]
@@ -13,11 +17,9 @@ final class Followers: Sendable {
   ///
   /// - Complexity: O(*d* + *r*), where *d* is the number of what is derived and *r* that of references
   ///   and guards.
-  init(
-    of properties: [DerivedProperty],
-    _ composites: [ElementTree.Index],
-    in tree: ElementTree
-  ) {
+  init(in tree: ElementTree) {
+    properties = DerivedProperty.ordered(in: tree)
+    composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
     var numbers: [ElementTree.Index: [Int]] = [:]
     var ofHidden: [Int] = []
     for (number, entry) in properties.enumerated() {

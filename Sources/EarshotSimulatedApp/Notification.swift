@@ -91,6 +91,7 @@ struct NotificationQueue: Sendable {
 
   /// Hands over everything.
   mutating func takeAll() -> [Notification] {
+    guard !told.isEmpty else { return [] }
     defer { told = [] }
     return told
   }

@@ -1,14 +1,14 @@
 /// How much text an app made of other texts while it ran.
 ///
 /// A small file can ask for any number of copies of a long text; together they have a limit, too.
-struct TextGrowth: Hashable, Sendable {
+package struct TextGrowth: Hashable, Sendable {
   /// How many bytes more than its file an app may hold: 64 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 64 << 20
 
   /// How many bytes were made since the start, those included that are gone.
-  private(set) var made = 0
+  package private(set) var made = 0
   /// How many more are held than the file had.
   private var held = 0
 

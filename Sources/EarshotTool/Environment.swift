@@ -66,6 +66,7 @@ struct Environment: Sendable {
 
   private static func variables(_ names: [String]) -> [String: String] {
     var found: [String: String] = [:]
+    found.reserveCapacity(names.count)
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }
     }

@@ -219,7 +219,8 @@ extension AuditedStop {
 extension String {
   /// The text with each run of digits as one zero, so that counters are no new states.
   fileprivate var withoutNumbers: String {
-    guard utf8.contains(where: { $0 >= 0x80 || UInt8.digits.contains($0) }) else { return self }
+    guard !isASCIIText(without: UInt8.digits.contains) else { return self }
+    guard !isASCIIText else { return ofASCIIWithoutNumbers }
     var result = ""
     var isInNumber = false
     for scalar in unicodeScalars {

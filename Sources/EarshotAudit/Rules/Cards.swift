@@ -119,15 +119,15 @@ extension AuditedStop {
     guard isControl || element.traits.contains(.image), element.role != .tab,
       !element.traits.contains(.keyboardKey)
     else { return nil }
-    if !label.isEmpty, label.allSatisfy({ "★☆⭐️❤️♥♡".contains($0) }) { return "star" }
-    let names: Set<String> = [
-      "star", "stars", "heart", "hearts", "stern", "sterne", "herz", "herzen", "звезда", "звезды",
-      "звёзд", "звезд",
-    ]
-    return plainName.contains(where: names.contains) && plainName.count <= 4 ? "star" : nil
+    if !label.isASCIIText, label.allSatisfy({ "★☆⭐️❤️♥♡".contains($0) }) { return "star" }
+    let words = label.plainWords
+    return words.count <= 4 && words.contains(where: Self.ratingNames.contains) ? "star" : nil
   }
 
-  private var plainName: [String] { label.plainWords }
+  private static let ratingNames: Set<String> = [
+    "star", "stars", "heart", "hearts", "stern", "sterne", "herz", "herzen", "звезда", "звезды",
+    "звёзд", "звезд",
+  ]
 }
 
 extension [AuditedStop] {

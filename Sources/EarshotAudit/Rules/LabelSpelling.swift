@@ -52,7 +52,7 @@ extension AuditRule {
     "label-emoji",
     .note,
     judge: .stop { stop in
-      guard stop.label.count > 1, let emoji = stop.label.first(where: \.isEmoji) else { return nil }
+      guard !stop.label.isASCIIText, stop.label.count > 1, let emoji = stop.label.first(where: \.isEmoji) else { return nil }
       let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
       return "the label has an emoji, read out as '\(name)'"
     }
@@ -63,7 +63,8 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       let label = stop.label
-      guard !label.isBlank, !label.contains(where: \.isNewline) else { return nil }
+      if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
+      guard !label.isBlank, !label.hasNewline else { return nil }
       let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
       guard isLoose || label.hasBlanksInARow else { return nil }
       return "the label '\(label)' has too many spaces"
@@ -76,7 +77,7 @@ extension AuditRule {
     needs: .ownFile,
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.textEntry),
-        stop.label.contains(where: \.isNewline)
+        stop.label.hasNewline
       else { return nil }
       return "the label has a line break"
     }
@@ -98,10 +99,10 @@ extension AuditRule {
     "label-symbol",
     .note,
     judge: .stop { stop in
-      guard let sign = (stop.label + (stop.element.value ?? "")).first(where: \.isUncertainSign)
-      else {
-        return nil
-      }
+      let value = stop.element.value ?? ""
+      guard !stop.label.isASCIIText || !value.isASCIIText,
+        let sign = (stop.label + value).first(where: \.isUncertainSign)
+      else { return nil }
       return "voices read the symbol '\(sign)' in different ways, or skip it"
     }
   )

@@ -56,7 +56,9 @@ extension AuditedStop {
 
   /// The words that are heard twice at this stop, side by side, or `nil`.
   fileprivate var saidTwice: String? {
-    let pieces = utterance.parts.filter(\.isRepeatable).flatMap { part in
+    let parts = utterance.parts.filter(\.isRepeatable)
+    if parts.count < 2, parts.allSatisfy(\.isOnePiece) { return label.saidTwice }
+    let pieces = parts.flatMap { part in
       part.text.split { $0.isComma || $0.isNewline }.map { (text: $0, kind: part.kind) }
     }
     guard pieces.count > 1 else { return label.saidTwice }
@@ -76,6 +78,7 @@ extension AuditedStop {
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)
+    guard !value.isEmpty else { return nil }
     return !other.heardLabel.isBlank && value.plainWords == label.plainWords
       && value.contains(where: \.isNumber)
       ? label : nil
@@ -83,6 +86,11 @@ extension AuditedStop {
 }
 
 extension Utterance.Part {
+  /// Whether bytes tell that nothing in it is listed, and that it's one line.
+  fileprivate var isOnePiece: Bool {
+    text.isASCIIText { $0.isCommaOfASCII || $0.isNewlineOfASCII }
+  }
+
   /// Whether it's a part whose words may be heard in another part, too.
   fileprivate var isRepeatable: Bool {
     switch kind {

@@ -42,6 +42,7 @@ extension AuditedScreen {
 extension String {
   /// Whether the text is a number with its sign, separators, and a percent sign at most.
   fileprivate var isNumber: Bool {
+    guard let byte = utf8.first, !byte.isLetterOfASCII else { return false }
     let bare = drop { "+-−".contains($0) }.prefix { $0 != "%" && $0 != " " }
     let ending = drop { "+-−".contains($0) }.dropFirst(bare.count).filter { $0 != " " }
     guard ["", "%"].contains(ending), let first = bare.first, first.isNumber else { return false }

@@ -184,7 +184,9 @@ extension String {
 
   /// The words in lower case, without marks around them.
   var plainWords: [String] {
-    lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
+    wordsOfASCII
+      ?? lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+      .map(String.init)
   }
 }
 

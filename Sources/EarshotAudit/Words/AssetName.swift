@@ -22,12 +22,12 @@ enum AssetName {
   /// - Complexity: O(*n*) in the length of the label.
   static func looksLike(_ label: String) -> Bool {
     let name = label.lowercased()
-    guard !name.contains("@") || name.hasSuffix("@2x") || name.hasSuffix("@3x") else {
-      return false
+    if name.utf8.contains(UInt8(ascii: "@")) {
+      if name.hasSuffix("@2x") || name.hasSuffix("@3x") { return true }
+      if name.contains("@") { return false }
     }
-    if name.hasSuffix("@2x") || name.hasSuffix("@3x") { return true }
     if hasFileEnding(name) { return true }
-    guard !name.contains(where: \.isWhitespace) else { return isSpaced(label) }
+    guard !name.hasBlank else { return isSpaced(label) }
     return isSnake(name) || isKebab(name) || isSymbol(name) || isCameraName(name)
       || isHexadecimal(name) || isCamel(label)
   }
@@ -43,6 +43,7 @@ enum AssetName {
 
   /// `ic_close`, `button_background_red`; one underscore alone needs a known beginning or ending.
   private static func isSnake(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
     guard parts.count > 1, parts.joined().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
     else { return false }
@@ -52,6 +53,7 @@ enum AssetName {
 
   /// `icon-close-white`: a known word in front or behind, since words are written with hyphens.
   private static func isKebab(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     let marks = beginnings.union(["button", "image"])
@@ -61,7 +63,7 @@ enum AssetName {
 
   /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: humps of which one says how a picture looks.
   private static func isCamel(_ label: String) -> Bool {
-    guard label.allSatisfy(\.isASCIIWord), let first = label.first, let last = label.last,
+    guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first, let last = label.last,
       last.isLowercase || last.isNumber
     else { return false }
     let words = humps(of: label)
@@ -89,6 +91,7 @@ enum AssetName {
   /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit makes such a label of the
   /// name of a button's image, with spaces in place of marks.
   private static func isSpaced(_ label: String) -> Bool {
+    guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else { return false }
     let words = label.split(separator: " ")
     guard (2...4).contains(words.count), let first = words.first, let last = words.last,
       words.joined().allSatisfy({ $0.isASCIIWord && !$0.isUppercase })
@@ -126,6 +129,7 @@ enum AssetName {
 
   /// `square.and.arrow.up`, `heart.fill`.
   private static func isSymbol(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }) else {
       return false
@@ -144,6 +148,7 @@ enum AssetName {
 
   /// A UUID, or eight digits of base 16 or more with letters and numbers among them.
   private static func isHexadecimal(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isHexDigitOrDash }) else { return false }
     let digits = name.filter { $0 != "-" }
     guard digits.count >= 8, digits.allSatisfy(\.isHexDigit) else { return false }
     if digits.count == 32 { return true }
@@ -160,6 +165,16 @@ extension Substring {
     return ["forward", "forwards", "backward", "backwards"].contains { ending in
       hasSuffix(ending) && count > ending.count + 2
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetterOrDigit: Bool {
+    UInt8.digits.contains(self) || (0x61...0x7A).contains(self)
+  }
+
+  fileprivate var isHexDigitOrDash: Bool {
+    UInt8.digits.contains(self) || (0x61...0x66).contains(self) || self == UInt8(ascii: "-")
   }
 }
 

@@ -7,19 +7,33 @@ enum Price {
     "cny", "pln", "sek", "nok", "dkk", "czk", "inr", "円", "元", "руб", "р",
   ]
 
+  /// Words that stand beside a price.
+  private static let joining: Set<Substring> = ["from", "ab", "от", "free"]
+
   /// Whether a text is only a price, as “39 €”, “$4.99”, or “from 12 EUR”.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func isAll(of text: String) -> Bool {
+    // A price has a digit, and of ASCII only the dollar sign is a currency.
+    if text.isASCIIText(without: UInt8.digits.contains) { return false }
+    if let words = text.wordsOfASCII, !words.allSatisfy({ mayBelong($0) }) { return false }
     guard text.count <= 24, text.contains(where: \.isNumber) else { return false }
     var hasCurrency = text.contains { $0.isCurrencySymbol }
     for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
       if codes.contains(word) {
         hasCurrency = true
-      } else if !["from", "ab", "от", "free"].contains(word) {
+      } else if !joining.contains(word) {
         return false
       }
     }
     return hasCurrency
+  }
+
+  /// Whether a word of ASCII may be one of a price: with a digit, a mark, or a word that is known.
+  private static func mayBelong(_ word: String) -> Bool {
+    guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
+      return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }
+    }
+    return codes.contains(word[...]) || joining.contains(word[...])
   }
 }

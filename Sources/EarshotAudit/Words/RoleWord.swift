@@ -56,7 +56,9 @@ enum StateWord {
   /// An export doesn't say its language, so its labels may have the word of any. The states are
   /// VoiceOver's own in each language.
   static func atEnd(of stop: AuditedStop) -> String? {
-    let pieces = stop.label.split(whereSeparator: { $0.isComma })
+    let label = stop.label
+    guard !label.isASCIIText(without: \.isCommaOfASCII) else { return nil }
+    let pieces = label.split(whereSeparator: { $0.isComma })
     guard pieces.count > 1, let last = pieces.last?.plainWords.joined(separator: " "), !last.isEmpty
     else { return nil }
     let states = stop.app.isForeign ? HeardWords.statesOfAll : stop.words.states
@@ -67,7 +69,15 @@ enum StateWord {
 
 extension Character {
   /// Whether it parts what is listed.
-  var isComma: Bool { ",、，،؛;".contains(self) }
+  var isComma: Bool {
+    guard let first = utf8.first, first >= 0x80 || first.isCommaOfASCII else { return false }
+    return ",、，،؛;".contains(self)
+  }
+}
+
+extension UInt8 {
+  /// Whether a character of ASCII parts what is listed.
+  var isCommaOfASCII: Bool { self == UInt8(ascii: ",") || self == UInt8(ascii: ";") }
 }
 
 extension Substring {

@@ -138,11 +138,19 @@ extension String {
 extension String.UTF8View {
   /// Whether so many bytes in a row are so, or are not ASCII.
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
+    withContiguousStorageIfAvailable { $0.hasByteRun(of: count, where: isSo) }
+      ?? hasByteRun(of: count, where: isSo)
+  }
+}
+
+extension Sequence<UInt8> {
+  fileprivate func hasByteRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     var length = 0
-    return contains { byte in
+    for byte in self {
       length = byte >= 0x80 || isSo(byte) ? length + 1 : 0
-      return length == count
+      if length == count { return true }
     }
+    return false
   }
 }
 

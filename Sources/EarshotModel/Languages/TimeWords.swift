@@ -21,6 +21,15 @@ package struct TimeWords: Hashable, Sendable {
     case nowhere
   }
 
+  /// The words of English, which most apps say their times in.
+  private static let english = TimeWords(language: "en")
+
+  /// The words of a language, BCP-47, or of English without one; nothing for a language whose words are
+  /// not known here.
+  package static func of(_ language: String?) -> TimeWords? {
+    language ?? "en" == "en" ? english : TimeWords(language: language)
+  }
+
   /// Finds the words of a language, BCP-47; without one they are English.
   ///
   /// - Returns: Nothing for a language whose words are not known here.

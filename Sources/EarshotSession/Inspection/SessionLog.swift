@@ -39,12 +39,13 @@ package struct SessionLog: Sendable {
   private var phrasesBefore = 0
 
   /// Notes the settings that the first line is run under.
-  mutating func begin(with options: SessionOptions) {
-    if entries.isEmpty { initialOptions = options }
-  }
+  ///
+  /// - Precondition: The log has no line yet.
+  mutating func begin(with options: SessionOptions) { initialOptions = options }
 
   /// Adds what a line led to, if that is to be kept.
   mutating func add(_ response: Session.Response, depth: Int) {
+    if let entry = response.entryOfGestures { return keep(entry, depth: depth) }
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
@@ -143,16 +144,27 @@ extension SessionLog.Entry {
 }
 
 extension Session.Response {
-  /// What the log keeps; nothing of commands that only ask, and of claims that fail.
+  /// What the log keeps of a line with gestures, or `nil` if it has none.
+  fileprivate var entryOfGestures: SessionLog.Entry? {
+    guard case .commands(let commands) = input else { return nil }
+    let gestures = commands.count(where: \.isGesture)
+    guard gestures > 0 else { return nil }
+    // Mostly nothing is left out, and the lists need no copy.
+    let isAll = !content.contains { $0.isMistake || $0.isClaim }
+    return .commands(
+      commands.contains(where: \.isClaim) ? commands.filter { !$0.isClaim } : commands,
+      heard: isAll ? content : content.filter { !$0.isMistake && !$0.isClaim },
+      gestures: gestures
+    )
+  }
+
+  /// What the log keeps of a line without gestures; nothing of commands that only ask, and of claims
+  /// that fail.
   fileprivate var entries: [SessionLog.Entry] {
     switch input {
-    case .remark(let line): return line.kind == .blank ? [] : [.remark(line)]
-    case .claim: return isMalformed ? [] : passedClaims
-    case .commands(let commands):
-      let gestures = commands.count { $0.command?.isOfPhone ?? false }
-      guard gestures > 0 else { return entriesWithoutGestures(commands) }
-      let heard = content.filter { !$0.isMistake && !$0.isClaim }
-      return [.commands(commands.filter { !$0.isClaim }, heard: heard, gestures: gestures)]
+    case .remark(let line): line.kind == .blank ? [] : [.remark(line)]
+    case .claim: isMalformed ? [] : passedClaims
+    case .commands(let commands): entriesWithoutGestures(commands)
     }
   }
 
@@ -194,11 +206,13 @@ extension Session.TypedCommand {
 
   /// Whether it takes gestures back.
   fileprivate var takesBack: Bool {
-    if case .undo? = sessionCommand { true } else { false }
+    if case .understood(.session(.undo)) = self { true } else { false }
   }
 
   /// Whether it is a claim.
-  package var isClaim: Bool { if case .claim? = sessionCommand { true } else { false } }
+  package var isClaim: Bool {
+    if case .understood(.session(.claim)) = self { true } else { false }
+  }
 }
 
 extension Command {
@@ -209,7 +223,7 @@ extension Command {
 extension Session {
   /// Notes the settings before a line is run, for the header of a recording.
   package mutating func prepareLog() {
-    if keepsHistory { log.begin(with: options) }
+    if keepsHistory, log.entries.isEmpty { log.begin(with: options) }
   }
 
   /// Adds what a line led to to the log, and drops what was taken back since the last one.
@@ -245,7 +259,6 @@ extension Session.Response {
   /// taken back can be of lines before it.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
-    return commands.contains { $0.command?.isOfPhone ?? false }
-      && commands.contains(where: \.takesBack)
+    return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)
   }
 }

@@ -10,7 +10,7 @@ package import EarshotNotation
 /// no moment can make it right.
 ///
 /// - Source: SESSIONS.md, "Refusals".
-package struct AppTexts {
+package struct AppTexts: Sendable {
   private let tree: ElementTree
   /// What a stop may be labelled.
   package private(set) var labels = TextPool()

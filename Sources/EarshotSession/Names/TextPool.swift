@@ -4,7 +4,7 @@ import EarshotModel
 /// runs.
 ///
 /// It holds too much rather than too little: what it does not hold is nowhere in the app.
-package struct TextPool {
+package struct TextPool: Sendable {
   /// The texts without such places that a message may name, in the order in which they were met.
   package private(set) var words: [String] = []
   private var spelled: Set<String> = []

@@ -26,6 +26,8 @@ final class SpeechItem: Sendable {
   private let wholeText: String?
   /// How fast it is spoken.
   let pace: Pace
+  /// Whether an utterance belongs to its line.
+  let hasUtterance: Bool
   /// Whether it is heard at all: not while speech is switched off.
   let isAudible: Bool
   /// Whether another announcement of its moment cut it already: it is told as lost.
@@ -37,6 +39,7 @@ final class SpeechItem: Sendable {
     line = SpeechItem.line(kind, spoken)
     wholeText = nil
     self.pace = pace
+    hasUtterance = spoken.utterance != nil
     self.isAudible = isAudible
     isCut = false
   }
@@ -47,6 +50,7 @@ final class SpeechItem: Sendable {
     self.line = line
     wholeText = nil
     pace = Pace(rate: 50)
+    hasUtterance = line.hasUtterance
     isAudible = true
     isCut = false
   }
@@ -57,6 +61,7 @@ final class SpeechItem: Sendable {
     line = SpeechItem.line(item.kind, spoken)
     self.wholeText = wholeText
     pace = item.pace
+    hasUtterance = spoken.utterance != nil
     isAudible = item.isAudible
     self.isCut = isCut
   }

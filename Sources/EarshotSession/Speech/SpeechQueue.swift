@@ -28,6 +28,9 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
+  /// The place of the last line that an utterance belongs to, whether it's heard or not, or `nil` if
+  /// that has to be looked for.
+  private var lastUtterance: Int?
   /// The place of the line with which the app's own utterance began that sounds, or `nil` if it began
   /// on a line of input before.
   private var voiceEntry: Int?
@@ -57,7 +60,9 @@ struct SpeechQueue: Sendable {
 
   /// The line of the utterance that was spoken last.
   var lastSpoken: SessionLine? {
-    entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }.map { entries[$0] }
+    if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
+    return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }
+      .map { entries[$0] }
   }
 
   /// When what is being said ends, or what waits begins.
@@ -100,6 +105,7 @@ extension SpeechQueue {
   ///
   /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
   private mutating func append(_ line: SessionLine) {
+    if line.spokenText != nil { lastUtterance = nil }
     guard case .voice(let voice) = line else { return entries.append(line) }
     if voice.isCut, let place = voiceEntry {
       entries[place] = line
@@ -150,7 +156,10 @@ extension SpeechQueue {
       if let text = current?.item.announcement { finished.append(text) }
       current = nil
     } else if let item = waiting.popFirst() {
-      if item.isAudible { entries.append(item.line) }
+      if item.isAudible {
+        entries.append(item.line)
+        if item.hasUtterance { lastUtterance = entries.count - 1 }
+      }
       current = Current(item, began: moment, entry: item.isAudible ? entries.count - 1 : nil)
     }
   }
@@ -202,6 +211,7 @@ extension SpeechQueue {
   }
 
   private mutating func cut(_ entry: Int, to line: SessionLine?) {
+    lastUtterance = nil
     if let line { entries[entry] = line } else { unheard.insert(entry) }
   }
 

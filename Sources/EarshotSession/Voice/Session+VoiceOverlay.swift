@@ -20,7 +20,7 @@ extension Session {
 
   /// Draws a continuous overlay again if what it shows has changed.
   mutating func drawOverlayAgain(_ run: inout ResponseBuilder) {
-    guard let overlay = state.voice.overlay, overlay.isContinuous else { return }
+    guard state.hasVoice, let overlay = state.voice.overlay, overlay.isContinuous else { return }
     let lines = overlayLines
     let printed = lines.printed
     guard printed != state.voice.drawn else { return }
@@ -50,6 +50,20 @@ extension Session {
     let sleep = state.voice.isAsleep ? ", asleep" : ""
     let shown = state.voice.overlay.map { ", \($0.kind.words) shown" } ?? ""
     return "voice control: on\(sleep)\(shown)"
+  }
+}
+
+extension Session.State {
+  /// Whether Voice Control was used.
+  var hasVoice: Bool { !voiceBox.isEmpty }
+
+  /// What Voice Control draws and remembers.
+  var voice: VoiceControl {
+    get { voiceBox.first ?? VoiceControl() }
+    _modify {
+      if voiceBox.isEmpty { voiceBox.append(VoiceControl()) }
+      yield &voiceBox[0]
+    }
   }
 }
 

@@ -212,9 +212,9 @@ struct WalkCommand {
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
     // Among the arguments, the call that changes the walk would make a copy of it.
-    let lines = notes + doubt(session)
+    let lines = isDoubtTold ? notes : notes + doubt(session)
     try note(lines, &console)
-    voice?.say(response, in: session)
+    if voice != nil { voice?.say(response, in: session) }
     if let request = response.request, try fulfil(request, &source, &session, &console) {
       return status
     }
@@ -233,6 +233,7 @@ struct WalkCommand {
     "on a phone this may be lost: it is posted while VoiceOver still speaks; :why says more"
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
+    guard !lines.isEmpty else { return try console.output.flush() }
     for line in lines.printed { try console.output.line(line) }
     try console.output.flush()
   }

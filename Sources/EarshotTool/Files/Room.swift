@@ -24,8 +24,9 @@ struct Room: Sendable {
   init(_ operands: [String], allowing folders: [String] = []) {
     var places = Set(operands.filter { $0 != "-" }.map { FilePath(Self.folder(of: $0)).place })
     if places.isEmpty { places = [FilePath(".").place] }
-    let common = places.dropFirst().reduce(places.first ?? "/") { FilePath.common($0, $1) }
-    let starts = common == "/" ? Array(places) : [common]
+    var common: String?
+    for place in places { common = common.map { FilePath.common($0, place) } ?? place }
+    let starts = common.map { $0 == "/" ? Array(places) : [$0] } ?? []
     roots = starts.map(Self.projectFolder) + folders.map { FilePath($0).place }
   }
 

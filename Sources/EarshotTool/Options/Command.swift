@@ -14,7 +14,9 @@ struct Command: Sendable {
   /// What has to be named for it to make sense, or `nil` if it does without.
   let need: String?
   /// What its page of help says first, or `nil` if it has no page.
-  let about: String?
+  var about: String? { makeAbout() }
+  /// Makes what its page says first; some pages list whole tables, which only help asks for.
+  private let makeAbout: @Sendable () -> String?
   /// Its options but for the common ones, in the order of its page.
   let options: [OptionRow]
   /// What its page says after the options, or `nil` if nothing.
@@ -32,7 +34,7 @@ struct Command: Sendable {
     usage: String,
     summary: String? = nil,
     need: String? = nil,
-    about: String? = nil,
+    about: @autoclosure @escaping @Sendable () -> String? = nil,
     options: [OptionRow] = [],
     closing: String? = nil,
     related: [String] = [],
@@ -43,7 +45,7 @@ struct Command: Sendable {
     self.usage = usage
     self.summary = summary
     self.need = need
-    self.about = about
+    makeAbout = about
     self.options = options
     self.closing = closing
     self.related = related

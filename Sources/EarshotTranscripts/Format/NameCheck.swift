@@ -141,7 +141,7 @@ extension NameUse {
 /// Looks names up in an app.
 private struct NameCheck {
   private let document: AppDocument
-  private lazy var texts = AppTexts(document)
+  private lazy var texts = document.texts
   private lazy var spoken = SpokenTexts(document)
   private lazy var guards = GuardCheck(document.tree)
   private lazy var stops = StopTexts(document)

@@ -15,8 +15,23 @@ extension Session.Response {
     switch input {
     case .remark: [echo]
     case .claim: content.flatMap(\.asClaim).printed
-    case .commands(let commands): lines(of: commands)
+    case .commands(let commands):
+      isPlain(commands) ? plainLines(of: commands) : lines(of: commands)
     }
+  }
+
+  /// Whether every command was understood, and nothing is claimed or wrong, as on most lines.
+  private func isPlain(_ commands: [Session.TypedCommand]) -> Bool {
+    !commands.isEmpty && commands.allSatisfy { $0.isUnderstood && !$0.isClaim }
+      && !content.contains { $0.isMistake || $0.isClaim }
+  }
+
+  private func plainLines(of commands: [Session.TypedCommand]) -> [String] {
+    var lines: [String] = []
+    lines.reserveCapacity(content.count + 1)
+    lines.append(commands.echo)
+    for line in content { lines.append(line.text) }
+    return lines
   }
 
   private func lines(of commands: [Session.TypedCommand]) -> [String] {

@@ -1,0 +1,101 @@
+// Questions that bytes answer. Characters take ten times as many instructions.
+extension String {
+  /// Whether every byte is ASCII. A character is then one byte, except a return with a line feed.
+  var isASCIIText: Bool { bytes.allSatisfy { $0 < 0x80 } }
+
+  /// Whether every byte is ASCII, and none is one of some.
+  func isASCIIText(without isExcluded: (UInt8) -> Bool) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
+  }
+
+  /// Whether it has a blank.
+  var hasBlank: Bool {
+    !isASCIIText(without: \.isBlankOfASCII) && (isASCIIText || contains(where: \.isWhitespace))
+  }
+
+  /// Whether the string begins or ends with a blank, or `nil` if it isn't ASCII.
+  var hasOuterBlankOfASCII: Bool? {
+    guard isASCIIText else { return nil }
+    return utf8.first?.isBlankOfASCII ?? false || utf8.last?.isBlankOfASCII ?? false
+  }
+
+  /// Whether it has a line break.
+  var hasNewline: Bool {
+    !isASCIIText(without: \.isNewlineOfASCII) && contains(where: \.isNewline)
+  }
+
+  /// The words in lower case, without marks around them, or `nil` if the string isn't ASCII.
+  var wordsOfASCII: [String]? {
+    utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      var words: [String] = []
+      var rest = bytes[...]
+      while let start = rest.firstIndex(where: \.isOfWord) {
+        let end = rest[start...].firstIndex { !$0.isOfWord } ?? rest.endIndex
+        words.append(String(lowercasing: bytes[start..<end]))
+        rest = rest[end...]
+      }
+      return words
+    } ?? nil
+  }
+
+  /// The string with each run of digits as one zero.
+  ///
+  /// - Precondition: The string is ASCII.
+  var ofASCIIWithoutNumbers: String {
+    String(unsafeUninitializedCapacity: utf8.count) { storage in
+      var count = 0
+      var isInNumber = false
+      for byte in utf8 {
+        let isDigit = UInt8.digits.contains(byte)
+        if !isDigit || !isInNumber {
+          storage[count] = isDigit ? UInt8(ascii: "0") : byte
+          count += 1
+        }
+        isInNumber = isDigit
+      }
+      return count
+    }
+  }
+
+  /// Makes a word of bytes of ASCII in lower case.
+  private init(lowercasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.init(unsafeUninitializedCapacity: bytes.count) { storage in
+      for (place, byte) in bytes.enumerated() { storage[place] = byte.lowercase }
+      return bytes.count
+    }
+  }
+
+  /// The bytes, read in place if they are contiguous.
+  private var bytes: Bytes { Bytes(text: self) }
+
+  /// The bytes of a string.
+  private struct Bytes {
+    let text: String
+
+    func allSatisfy(_ isSo: (UInt8) -> Bool) -> Bool {
+      text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSo) }
+        ?? text.utf8.allSatisfy(isSo)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a character of ASCII is a blank: a space, a tab, a line break, or a form feed.
+  var isBlankOfASCII: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether a character of ASCII ends a line.
+  var isNewlineOfASCII: Bool { (0x0A...0x0D).contains(self) }
+
+  /// Whether a character of ASCII belongs to a word: a letter, a digit, or an apostrophe.
+  fileprivate var isOfWord: Bool { isLetterOrDigitOfASCII || self == UInt8(ascii: "'") }
+
+  /// Whether a character of ASCII is a letter.
+  var isLetterOfASCII: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  /// Whether a character of ASCII is a letter or a digit.
+  var isLetterOrDigitOfASCII: Bool { UInt8.digits.contains(self) || isLetterOfASCII }
+
+  /// The small letter of a capital one, and every other byte itself.
+  fileprivate var lowercase: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}

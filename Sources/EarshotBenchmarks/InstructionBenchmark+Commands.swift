@@ -1,0 +1,94 @@
+internal import EarshotNotation
+
+// What commands cost besides reading, read-outs, and swipes.
+extension InstructionBenchmark {
+  /// The figures that `.ci/run` holds to: a swipe, a swipe of the rotor, an element audited, starting.
+  func runGate(report: (Figure) -> Void) {
+    startUp.map(report)
+    let screen = addScreen(2_500)
+    swipe(2_200, on: screen, Self.size(2_500)).map(report)
+    rotorSwipe(on: screen, Self.size(2_500)).map(report)
+    auditedElement.map(report)
+  }
+
+  /// Measures the commands.
+  func runCommands(report: (Figure) -> Void) {
+    for count in [2_500, 10_000] {
+      let screen = addScreen(count)
+      rotorSwipe(on: screen, Self.size(count)).map(report)
+      rotorTurn(on: screen, Self.size(count)).map(report)
+      laterSession(count).map(report)
+    }
+    auditedElement.map(report)
+    difference.map(report)
+    sample("check of the largest sample app", ["check", "Screens/podcast.screen"]).map(report)
+    sample("test of a session of 23 gestures", ["test", "Screens/podcast-queue.vo"]).map(report)
+  }
+
+  /// How a size is named in the table.
+  static func size(_ count: Int) -> String { "\(count.grouped) elements" }
+
+  private func addScreen(_ count: Int) -> String {
+    folder.add("\(count).screen", Self.text(count))
+  }
+
+  private static func text(_ count: Int) -> String {
+    String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
+  }
+
+  /// A swipe down of a hundred, with the rotor on headings.
+  private func rotorSwipe(on path: String, _ size: String) -> Figure? {
+    let turned = "start\nrotor \"Headings\"\n"
+    return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
+  }
+
+  /// A turn of the rotor of a hundred.
+  private func rotorTurn(on path: String, _ size: String) -> Figure? {
+    gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
+  }
+
+  /// What each of a hundred gestures costs beyond a session without them.
+  private func gestures(_ line: String, after beginning: String, on path: String) -> Int? {
+    let none = folder.add("none", beginning)
+    let all = folder.add("all", beginning + String(repeating: line + "\n", count: 100))
+    guard let before = counter.count([path], input: none),
+      let after = counter.count([path], input: all)
+    else { return nil }
+    return (after - before) / 100
+  }
+
+  /// A text of a thousand, audited.
+  private var auditedElement: Figure? {
+    let heading = "screen a \"A\"\n  header \"Heading\"\n"
+    let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
+    let alone = folder.add("heading.screen", heading)
+    let full = folder.add("texts.screen", heading + rows.joined())
+    guard let before = counter.count(["audit", alone]), let after = counter.count(["audit", full])
+    else { return nil }
+    return ("an element audited, 1,000 texts", (after - before) / 1_000)
+  }
+
+  /// Three more sessions of two gestures with an app that is read already, for each node of it.
+  private func laterSession(_ count: Int) -> Figure? {
+    let screen = addScreen(count)
+    let name = screen.split(separator: "/").last.map(String.init) ?? screen
+    let text = "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
+    let sessions = (1...4).map { folder.add("\($0).vo", text) }
+    let document = AppDocument.read([SampleScreens.source(count: count, hasFrames: false)]).document
+    guard let nodes = document?.tree.count, let one = counter.count(["test", sessions[0]]),
+      let four = counter.count(["test"] + sessions)
+    else { return nil }
+    return ("a later session of an app, each node, \(Self.size(count))", (four - one) / 3 / nodes)
+  }
+
+  /// The comparison of a thousand elements with the same ones, half of them with another value.
+  private var difference: Figure? {
+    let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
+    let (old, changed) = (addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros")))
+    return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
+  }
+
+  private func sample(_ name: String, _ arguments: [String]) -> Figure? {
+    counter.count(arguments).map { (name, $0) }
+  }
+}

@@ -1,0 +1,76 @@
+/// How the nodes of a tree stand in each other, and their identifiers: what never changes while an
+/// app runs.
+///
+/// It is a class so that a copy of a tree costs no more than two references.
+@usableFromInline
+final class TreeShape: Sendable {
+  /// The first offset after the subtree of each element.
+  let subtreeEnds: ContiguousArray<Int32>
+  /// The offset of the parent of each element, −1 for the root.
+  @usableFromInline let parents: ContiguousArray<Int32>
+  /// The places of the elements that have an identifier; of a repeated one the first.
+  let places: [String: ElementTree.Index]
+  /// The children of the app, removed ones included.
+  let childrenOfApp: ChildrenOfApp
+
+  init(
+    of elements: ContiguousArray<Element>,
+    subtreeEnds: ContiguousArray<Int32>,
+    parents: ContiguousArray<Int32>
+  ) {
+    self.subtreeEnds = subtreeEnds
+    self.parents = parents
+    var places: [String: ElementTree.Index] = [:]
+    places.reserveCapacity(elements.count { $0.identifier != nil })
+    for offset in elements.indices.reversed() where elements[offset].role != .screen {
+      if let identifier = elements[offset].identifier {
+        places[identifier] = ElementTree.Index(offset)
+      }
+    }
+    self.places = places
+    childrenOfApp = ChildrenOfApp(of: elements, subtreeEnds)
+  }
+}
+
+extension TreeShape: Hashable {
+  @usableFromInline
+  static func == (first: TreeShape, second: TreeShape) -> Bool {
+    first === second
+      || first.subtreeEnds == second.subtreeEnds && first.parents == second.parents
+        && first.places == second.places && first.childrenOfApp == second.childrenOfApp
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(subtreeEnds)
+    hasher.combine(parents)
+  }
+}
+
+/// The children of an app: its screens, and what stands beside them.
+///
+/// They are found once, for every gesture asks for them.
+struct ChildrenOfApp: Hashable, Sendable {
+  /// The screens, in the order of the files.
+  private(set) var screens: [ElementTree.Index] = []
+  /// The other ones, in the order of the files.
+  private(set) var others: [ElementTree.Index] = []
+  /// The first screen of each name.
+  private(set) var screensByName: [String: ElementTree.Index] = [:]
+
+  init(of elements: ContiguousArray<Element>, _ ends: ContiguousArray<Int32>) {
+    guard let end = ends.first else { return }
+    var offset = 1
+    while offset < end {
+      let index = ElementTree.Index(offset)
+      if elements[offset].role == .screen {
+        screens.append(index)
+        let name = elements[offset].identifier ?? ""
+        if screensByName[name] == nil { screensByName[name] = index }
+      } else {
+        others.append(index)
+      }
+      offset = Int(ends[offset])
+    }
+  }
+}

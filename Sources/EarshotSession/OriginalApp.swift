@@ -1,0 +1,48 @@
+import EarshotFocusEngine
+package import EarshotNotation
+import EarshotSimulatedApp
+
+/// An app before anything has happened in it. A session begins with it, and each start returns to it.
+///
+/// It never changes, so all sessions of an app share it, on any thread.
+final class OriginalApp: Sendable {
+  /// The app, with the order of a new phone.
+  let app: App
+  /// The reading orders of its screens, or `nil` for a single session.
+  let orders: StartingOrders?
+
+  /// Returns the app that the document was prepared with, or makes one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
+  static func of(_ document: AppDocument) -> OriginalApp {
+    document.preparation.value as? OriginalApp ?? OriginalApp(document, isShared: false)
+  }
+
+  /// The names and texts of the app, or `nil` for a single session.
+  fileprivate let texts: AppTexts?
+
+  fileprivate init(_ document: AppDocument, isShared: Bool) {
+    app = App(document.tree, settings: VoiceOverSettings())
+    orders = isShared ? StartingOrders(of: app) : nil
+    texts = isShared ? AppTexts(document) : nil
+  }
+}
+
+extension AppDocument {
+  /// The names that elements can have in the app, and the texts that they can say.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
+  package var texts: AppTexts {
+    (preparation.value as? OriginalApp)?.texts ?? AppTexts(self)
+  }
+
+  /// The document with everything that its sessions begin with, worked out once.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes; O(1) if it was prepared before.
+  package var preparedForSessions: AppDocument {
+    guard preparation.value == nil else { return self }
+    var document = self
+    document.preparation.value = OriginalApp(self, isShared: true)
+    return document
+  }
+}

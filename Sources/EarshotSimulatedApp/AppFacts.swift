@@ -1,0 +1,39 @@
+import EarshotModel
+
+/// What an app finds once in its tree, since it never changes.
+///
+/// It is a class so that a copy of an app costs no more than a reference.
+final class AppFacts: Sendable {
+  /// The nodes of each tag.
+  let tagged: [String: [ElementTree.Index]]
+  /// The nodes that hold timers.
+  let timed: [ElementTree.Index]
+  /// The fields that are being edited when their screen first comes up.
+  let editedAtFirst: [ElementTree.Index]
+  /// Whether any node has an action, so that what is offered need be looked for.
+  let hasActions: Bool
+
+  init(of tree: ElementTree) {
+    tagged = tree.tagged
+    timed = tree.indices.filter { tree[$0].hasTimer }
+    editedAtFirst = tree.indices.filter { tree.traits(of: $0).contains(.isEditing) }
+    hasActions = tree.indices.contains { tree.hasDetails($0) && !tree[$0].actions.isEmpty }
+  }
+}
+
+extension ElementTree {
+  /// The nodes of each tag.
+  fileprivate var tagged: [String: [Index]] {
+    var result: [String: [Index]] = [:]
+    for index in indices {
+      for tag in self[index].tags { result[tag, default: []].append(index) }
+    }
+    return result
+  }
+}
+
+extension Element {
+  fileprivate var hasTimer: Bool {
+    hasDetails && self.handlers.contains { $0.event.timer != nil }
+  }
+}
