@@ -1,3 +1,4 @@
+internal import EarshotModel
 internal import EarshotNotation
 
 // What commands cost besides reading, read-outs, and swipes.
@@ -72,7 +73,8 @@ extension InstructionBenchmark {
   private func laterSession(_ count: Int) -> Figure? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
-    let text = "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
+    let text =
+      "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
     let sessions = (1...4).map { folder.add("\($0).vo", text) }
     let document = AppDocument.read([SampleScreens.source(count: count, hasFrames: false)]).document
     guard let nodes = document?.tree.count, let one = counter.count(["test", sessions[0]]),
@@ -84,7 +86,9 @@ extension InstructionBenchmark {
   /// The comparison of a thousand elements with the same ones, half of them with another value.
   private var difference: Figure? {
     let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
-    let (old, changed) = (addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros")))
+    let (old, changed) = (
+      addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros"))
+    )
     return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
   }
 
