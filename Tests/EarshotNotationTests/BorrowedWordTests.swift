@@ -58,7 +58,8 @@ struct BorrowedWordTests {
   func advice() {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
-        "screen", "segments", "on", "off", "action", "every", "idle", "app", "scroll", "use", "component",
+        "screen", "segments", "on", "off", "action", "every", "idle", "app", "scroll", "use",
+        "component",
         "when", "hidden", "type", "as",
       ]
     )
