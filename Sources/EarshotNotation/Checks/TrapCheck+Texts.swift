@@ -33,7 +33,10 @@ extension TrapCheck {
       default: continue
       }
     }
-    for use in spokenNames where !hasWarning(around: use) { judgeName(use) }
+    let warned = warnedTexts
+    for use in spokenNames where warned[use.source]?.contains(use.range.lowerBound) != true {
+      judgeName(use)
+    }
   }
 
   /// Warns of an identifier that is a word of a text.

@@ -140,9 +140,9 @@ struct TrapCheck {
     properties[PropertyPlace(node: node, property: property)].map { references[$0] }
   }
 
-  /// Whether something is said of a text that a reference is part of.
-  func hasWarning(around use: NameReference) -> Bool {
-    found.contains { $0.source == use.source && $0.range.contains(use.range.lowerBound) }
+  /// Where something is said of a text so far, by file.
+  var warnedTexts: [Int: JoinedRanges] {
+    Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
   // MARK: Shape

@@ -82,7 +82,9 @@ extension Screens {
 extension [Diagnostic] {
   /// The lines that show the diagnostics.
   func lines(in sources: [SourceText]) -> [String] {
-    Diagnostic.rendered(self, in: sources).split(separator: "\n").map(String.init)
+    Diagnostic.rendered(self, in: sources).utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(Substring($0))
+    }
   }
 }
 

@@ -1,0 +1,30 @@
+/// Ranges of a text, in which places are looked for.
+struct JoinedRanges {
+  /// The ranges in the order of the text; those that overlap are one.
+  private var ranges: [Range<Int>] = []
+
+  /// Joins ranges.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  init(_ all: [Range<Int>]) {
+    for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = ranges.last, range.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+
+  /// Tells whether any of the ranges holds a place.
+  ///
+  /// - Complexity: O(log *n*).
+  func contains(_ place: Int) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(place)
+  }
+}
