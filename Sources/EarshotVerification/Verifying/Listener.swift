@@ -14,6 +14,8 @@ struct Listener {
   private(set) var name = ""
   /// What was heard at the last move, part by part, or `nil` if nothing was.
   private(set) var utterance: Utterance?
+  /// The app's name, as it is heard at the start, or `nil` if the app has none.
+  private(set) var appName: String?
   /// Whether the last move came to nothing, since the end was reached.
   private(set) var isAtEnd = false
 
@@ -25,6 +27,8 @@ struct Listener {
     session.keepsHistory = false
     if let screen, document.tree.screenPlace(named: screen) != nil { session.firstScreen = screen }
     hear("start")
+    let beginning = session.spoken.filter { !$0.isEmpty }
+    appName = beginning.count > 1 ? beginning.first : nil
   }
 
   /// What the cursor is on, or `nil` if it is on nothing.
