@@ -19,38 +19,97 @@ package struct InlineUpdate: Sendable {
     self.line = line
   }
 
-  /// The number of lines that this process has added to each file, and the lines above them.
-  private static let shifts = Locked<[String: [(line: Int, added: Int)]]>([:])
+  /// The expectations that this process has updated or found to be right.
+  ///
+  /// The cases of a test run in parallel, and must not overwrite each other's literal.
+  private static let updates = Locked(Updates())
 
   /// Writes the new expectation into the source file.
   ///
+  /// If the call was reached before with a different result, as in another case of the same test,
+  /// the source gets the old expectation back.
+  ///
   /// - Parameters:
-  ///   - new: The current speech.
+  ///   - new: The new expectation, which may be the old one.
   ///   - old: The old expectation.
-  /// - Returns: The reason that the source stays the same, or `nil` if it changed.
+  /// - Returns: The reason that the source has the old expectation, or `nil` if it has the new one.
   /// - Complexity: O(*n*) in the length of the source.
   package func write(_ new: String, over old: String) -> String? {
-    Self.shifts.use { shifts in
-      guard let source = HostFile.bytes(of: path) else { return "\(path) cannot be read" }
-      let before = shifts[path, default: []].filter { $0.line < self.line }
-      let line = self.line + before.reduce(0) { $0 + $1.added }
-      let literals = CallScanner.literals(of: 1, in: function, onLine: line, source)
-      guard let literal = literals.first(where: { $0.text(in: source) == old }) else {
-        return """
-          no '\(function)(…, "…")' with this expectation begins on line \(line) of \(path); write \
-          the text as a literal, or build and run again if the file has changed since
-          """
+    Self.updates.use { updates in
+      let call = Call(path: path, line: line, old: old)
+      guard let earlier = updates.results[call] else {
+        var literal: [UInt8] = []
+        let change = { (found: SourceLiteral, source: [UInt8]) in
+          literal = Array(source[found.range])
+          return Array(found.source(for: new, in: source).utf8)
+        }
+        let obstacle = new == old ? nil : replace(old, &updates, by: change)
+        if obstacle == nil { updates.results[call] = .one(new, literal: literal) }
+        return obstacle
       }
-      let text = literal.source(for: new, in: source)
-      let changed =
-        source[..<literal.range.lowerBound] + Array(text.utf8) + source[literal.range.upperBound...]
-      guard HostFile.replace(path, source, with: Array(changed)) else {
-        return "\(path) cannot be written, or has changed just now"
+      if case .one(let text, let literal) = earlier {
+        if text == new { return nil }
+        updates.results[call] = .several
+        let obstacle = text == old ? nil : replace(text, &updates) { _, _ in literal }
+        if let obstacle { return obstacle }
       }
-      let added = text.utf8.lineCount - source[literal.range].lineCount
-      shifts[path, default: []].append((self.line, added))
-      return nil
+      return """
+        the speech is different each time the test gets here; give each case its own expectation, \
+        for example as an argument of the test
+        """
     }
+  }
+
+  /// Replaces the literal with the given text.
+  private func replace(
+    _ old: String,
+    _ updates: inout Updates,
+    by change: (SourceLiteral, [UInt8]) -> [UInt8]
+  ) -> String? {
+    guard let source = HostFile.bytes(of: path) else { return "\(path) cannot be read" }
+    let line = updates.line(self.line, in: path)
+    let literals = CallScanner.literals(of: 1, in: function, onLine: line, source)
+    guard let literal = literals.first(where: { $0.text(in: source) == old }) else {
+      return """
+        no '\(function)(…, "…")' with this expectation begins on line \(line) of \(path); write \
+        the text as a literal, or build and run again if the file has changed since
+        """
+    }
+    let text = change(literal, source)
+    let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
+    guard HostFile.replace(path, source, with: Array(changed)) else {
+      return "\(path) cannot be written, or has changed just now"
+    }
+    let added = text.lineCount - source[literal.range].lineCount
+    updates.shifts[path, default: []].append((self.line, added))
+    return nil
+  }
+}
+
+/// A call with an expectation, as in the built test.
+private struct Call: Hashable {
+  var path: String
+  var line: Int
+  var old: String
+}
+
+/// The updates of a process.
+private struct Updates {
+  /// The current expectation of a call.
+  enum Result {
+    /// The same text each time; the literal before the update, or nothing if it's unchanged.
+    case one(String, literal: [UInt8])
+    /// A different text each time, so the source keeps the old expectation.
+    case several
+  }
+
+  var results: [Call: Result] = [:]
+  /// The number of lines added to each file, and the lines of the calls.
+  var shifts: [String: [(line: Int, added: Int)]] = [:]
+
+  /// The current line of a call.
+  func line(_ line: Int, in path: String) -> Int {
+    shifts[path, default: []].filter { $0.line < line }.reduce(line) { $0 + $1.added }
   }
 }
 

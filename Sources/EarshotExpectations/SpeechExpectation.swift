@@ -17,11 +17,20 @@ package enum SpeechExpectation {
     getenv(switchName).map { String(cString: $0) } == "1"
   }
 
+  /// The line of a value in an expectation: a stop or an utterance is escaped as in a session file.
+  package static func line(of value: some CustomStringConvertible) -> String {
+    switch value {
+    case let stop as VoiceOverSession.Stop: stop.line
+    case let speech as VoiceOverSession.Speech: speech.line
+    default: value.description
+    }
+  }
+
   /// Compares lines with an expectation, and updates the expectation if asked.
   ///
   /// - Parameters:
   ///   - heard: The lines of the current speech.
-  ///   - expected: The expected lines. A final line break doesn't matter.
+  ///   - expected: The expected lines, as ``ExpectedSpeech`` compares them.
   ///   - place: The call that contains the expectation.
   ///   - updates: Whether to update an expectation that differs.
   /// - Returns: The message of the test's failure, or `nil` if the lines are the same.
@@ -32,19 +41,23 @@ package enum SpeechExpectation {
     at place: InlineUpdate,
     updates: Bool = updates
   ) -> String? {
-    let text = heard.joined(separator: "\n")
-    let wanted = expected.hasSuffix("\n") ? String(expected.dropLast()) : expected
-    guard text != wanted else { return nil }
+    let expectation = ExpectedSpeech(expected)
+    let comparison = expectation.comparison(with: heard.joined(separator: "\n"))
     guard updates else {
-      let changes = differences(from: wanted, to: text)
+      if let mistake = expectation.mistake { return mistake }
+      guard !comparison.isSame else { return nil }
       return """
         the speech differs (- expected, + actual)
-        \(changes.joined(separator: "\n"))
+        \(comparison.differences.joined(separator: "\n"))
         To accept the current speech, run the test with \(switchName)=1.
         """
     }
-    if let obstacle = place.write(text, over: expected) { return "not updated: \(obstacle)" }
-    return "the expectation was updated; read the change, and run again without \(switchName)"
+    let isKept = comparison.isSame && expectation.mistake == nil
+    let new =
+      isKept ? expected : comparison.isSame ? heard.joined(separator: "\n") : comparison.updated
+    if let obstacle = place.write(new, over: expected) { return "not updated: \(obstacle)" }
+    return isKept
+      ? nil : "the expectation was updated; read the change, and run again without \(switchName)"
   }
 
   /// Runs a session file, and updates it if asked.
@@ -52,60 +65,45 @@ package enum SpeechExpectation {
   /// - Parameters:
   ///   - file: The file.
   ///   - updates: Whether to update a file that differs.
-  /// - Returns: The messages of the test's failures, each with its line in the file.
+  /// - Returns: The test's failures, each with its line in the file.
   package static func failures(
     of file: SessionFile,
     updates: Bool = updates
-  ) -> [(line: Int, message: String)] {
+  ) -> [FileFailure] {
     do {
       let result = try file.run()
       if updates, result.updated != result.source {
         let isWritten = HostFile.replace(file.name, result.source, with: result.updated)
         let done = "was updated; read the change, and run again without \(switchName)"
-        return [(1, isWritten ? "\(file.name) \(done)" : "\(file.name) cannot be written")]
+        return [
+          FileFailure(1, isWritten ? "\(file.name) \(done)" : "\(file.name) cannot be written")
+        ]
       }
-      guard !result.passed else { return [] }
-      return result.failures.map { ($0.line ?? 1, "\($0)") }
+      let known = result.knownFailures.map { FileFailure($0.line ?? 1, "\($0)", isKnown: true) }
+      guard !result.passed else { return known }
+      return result.failures.map { FileFailure($0.line ?? 1, "\($0)") } + known
     } catch let error as ReadingError {
       let own = error.mistakes.filter { $0.file == file.name && $0.isError }
-      guard own.count == error.mistakes.count else { return [(1, "\(error)")] }
-      return own.map { ($0.line ?? 1, $0.message) }
+      guard own.count == error.mistakes.count else { return [FileFailure(1, "\(error)")] }
+      return own.map { FileFailure($0.line ?? 1, $0.message) }
     } catch {
-      return [(1, "\(error)")]
+      return [FileFailure(1, "\(error)")]
     }
   }
+}
 
-  /// Returns the lines with `- ` before each removed line, `+ ` before each new line, and two
-  /// spaces before each other line.
-  private static func differences(from old: String, to new: String) -> [String] {
-    let split = { (text: String) in
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    let (old, new) = (split(old), split(new))
-    let changes = new.difference(from: old)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in changes {
-      switch change {
-      case .remove(let place, _, _): removed.insert(place)
-      case .insert(let place, _, _): inserted.insert(place)
-      }
-    }
-    var lines: [String] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append("- \(old[left])")
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append("+ \(new[right])")
-        right += 1
-      } else {
-        lines.append("  \(left < old.count ? old[left] : new[right])")
-        left += 1
-        right += 1
-      }
-    }
-    return lines
+/// A failure of a session file.
+package struct FileFailure: Sendable {
+  /// The line in the file, starting at 1.
+  package let line: Int
+  /// The message of the test's failure.
+  package let message: String
+  /// Whether the file says that it's known to fail, with `xfail`.
+  package let isKnown: Bool
+
+  init(_ line: Int, _ message: String, isKnown: Bool = false) {
+    self.line = line
+    self.message = message
+    self.isKnown = isKnown
   }
 }

@@ -5,7 +5,7 @@
 #if canImport(Testing)
 public import Earshot
 internal import EarshotExpectations
-internal import Testing
+public import Testing
 
 /// Expects the given speech after a gesture, and records an issue at the caller's line otherwise.
 ///
@@ -23,23 +23,17 @@ internal import Testing
 ///
 /// - Parameters:
 ///   - response: The response to a gesture.
-///   - expected: The lines as in a session file, including hints and sounds.
-///   - fileID: The file of the issue. The default is the caller's, as for the next three
-///     parameters.
-///   - filePath: The path of the source file, which is also the file to update.
-///   - line: The line, starting at 1.
-///   - column: The column, starting at 1.
+///   - expected: The lines as in a session file, including hints and sounds. `...` fits any lines,
+///     a line that ends in `(glob)` or `(re)` is a pattern, and remarks aren't compared.
+///   - sourceLocation: The place of the issue, and of the literal to update. The default is the
+///     caller's.
 /// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
 public func expectSpeech(
   _ response: VoiceOverSession.Response,
   _ expected: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(response.lines, expected, location, filePath)
+  expect(response.lines, expected, sourceLocation)
 }
 
 /// Expects the given speech in a string, such as the description of a stop.
@@ -52,13 +46,9 @@ public func expectSpeech(
 public func expectSpeech(
   _ text: String,
   _ expected: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect([text], expected, location, filePath)
+  expect([text], expected, sourceLocation)
 }
 
 /// Expects the given speech in a sequence of stops, utterances, or strings, with one line for each.
@@ -77,40 +67,32 @@ public func expectSpeech(
 public func expectSpeech(
   _ values: some Sequence<some CustomStringConvertible>,
   _ expected: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(values.map(\.description), expected, location, filePath)
+  expect(values.map { SpeechExpectation.line(of: $0) }, expected, sourceLocation)
 }
 
 /// Runs a session file, and records an issue at the file's own line for each failure.
 ///
 ///     expectSession("order.vo")
 ///
+/// A failure that the file expects with `xfail` is a known issue.
+///
 /// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes the
 /// current speech into the file, as `earshot test --update` does, and fails once.
 ///
 /// - Parameters:
 ///   - path: The path of the file, absolute or relative to the folder of the test.
-///   - fileID: The file of the issue if the session file can't be read. The default is the
-///     caller's, as for the next three parameters.
-///   - filePath: The path of the test's source file.
-///   - line: The line, starting at 1.
-///   - column: The column, starting at 1.
+///   - sourceLocation: The place of the issue if the session file can't be read, and of the folder
+///     that the path is relative to. The default is the caller's.
 /// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
 public func expectSession(
   _ path: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do throws(ReadingError) {
-    let file = try SessionFile(contentsOf: path, beside: filePath)
-    let module = fileID.prefix { $0 != "/" }
+    let file = try SessionFile(contentsOf: path, beside: sourceLocation.filePath)
+    let module = sourceLocation.fileID.prefix { $0 != "/" }
     let name = file.name.split(separator: "/").last ?? "session"
     for failure in SpeechExpectation.failures(of: file) {
       let location = SourceLocation(
@@ -119,21 +101,30 @@ public func expectSession(
         line: failure.line,
         column: 1
       )
-      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+      let comment = Comment(rawValue: failure.message)
+      if failure.isKnown {
+        withKnownIssue(sourceLocation: location) {
+          Issue.record(comment, sourceLocation: location)
+        }
+      } else {
+        Issue.record(comment, sourceLocation: location)
+      }
     }
   } catch {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    Issue.record(Comment(rawValue: error.description), sourceLocation: location)
+    Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
   }
 }
 
 private func expect(
   _ heard: [String],
   _ expected: String,
-  _ location: SourceLocation,
-  _ path: String
+  _ location: SourceLocation
 ) {
-  let place = InlineUpdate(function: "expectSpeech", path: path, line: location.line)
+  let place = InlineUpdate(
+    function: "expectSpeech",
+    path: location.filePath,
+    line: location.line
+  )
   guard let failure = SpeechExpectation.failure(heard, expected, at: place) else { return }
   Issue.record(Comment(rawValue: failure), sourceLocation: location)
 }

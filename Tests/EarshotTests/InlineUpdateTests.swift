@@ -148,14 +148,73 @@ struct InlineUpdateTests {
     let path = try folder.write("Test.swift", "expectSpeech(a, \"b\")\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let place = InlineUpdate(function: "expectSpeech", path: path, line: 1)
-    #expect(SpeechExpectation.failure(["b"], "b", at: place, updates: true) == nil)
+    #expect(SpeechExpectation.failure(["b"], "b", at: place, updates: false) == nil)
     let told = SpeechExpectation.failure(["c"], "b", at: place, updates: true)
     #expect(told?.contains("was updated") == true)
     #expect(try folder.text(path) == "expectSpeech(a, \"c\")\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Test.swift"])
-    let late = SpeechExpectation.failure(["d"], "b", at: place, updates: true)
+    let other = InlineUpdate(function: "expectSpeech", path: path, line: 2)
+    let late = SpeechExpectation.failure(["d"], "b", at: other, updates: true)
     #expect(late?.hasPrefix("not updated: no 'expectSpeech(") == true)
+  }
+
+  @Test("keeps its remarks, and the patterns that still fit")
+  func patterns() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let old = "# first\nMenu, * (glob)\n# second\nPay, Button\n..."
+    let indented = old.replacing("\n", with: "\n  ")
+    let path = try folder.write("T.swift", "expectSpeech(a, \"\"\"\n  \(indented)\n  \"\"\")\n")
+    let place = InlineUpdate(function: "expectSpeech", path: path, line: 1)
+    let heard = ["Menu, Heading", "Buy, Button", "Basket, Button", "Help"]
+    let told = SpeechExpectation.failure(heard, old, at: place, updates: true)
+    #expect(told?.contains("was updated") == true)
+    let new = "# first\n  Menu, * (glob)\n  # second\n  Buy, Button\n  ..."
+    #expect(try folder.text(path) == "expectSpeech(a, \"\"\"\n  \(new)\n  \"\"\")\n")
+  }
+
+  @Test(
+    "isn't overwritten by another case of its test",
+    arguments: [
+      ["b", "c"], ["c", "b"], ["c", "d"], ["c\nx", "d"], ["c", "d", "b", "c"],
+    ]
+  )
+  func otherCases(_ heard: [String]) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let source = "expectSpeech(a, \"b\")\nexpectSpeech(e, \"b\")\n"
+    let path = try folder.write("Test.swift", source)
+    let place = InlineUpdate(function: "expectSpeech", path: path, line: 1)
+    let told = heard.map { SpeechExpectation.failure([$0], "b", at: place, updates: true) }
+    #expect(
+      told.dropFirst().allSatisfy { $0?.hasPrefix("not updated: the speech is diff") == true }
+    )
+    #expect(try folder.text(path) == source)
+    // The calls below are still found where they are.
+    let below = InlineUpdate(function: "expectSpeech", path: path, line: 2)
+    #expect(below.write("z", over: "b") == nil)
+    #expect(try folder.text(path) == source.replacing("e, \"b", with: "e, \"z"))
+  }
+
+  @Test("is written once for cases that hear the same, also in parallel")
+  func parallel() async throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let path = try folder.write("Test.swift", "expectSpeech(a, \"b\")\n")
+    let place = InlineUpdate(function: "expectSpeech", path: path, line: 1)
+    let same = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<20 { group.addTask { place.write("c", over: "b") == nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(same == 20)
+    #expect(try folder.text(path) == "expectSpeech(a, \"c\")\n")
+    let others = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<20 { group.addTask { place.write("\(number)", over: "b") == nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(others == 0)
+    #expect(try folder.text(path) == "expectSpeech(a, \"b\")\n")
   }
 }

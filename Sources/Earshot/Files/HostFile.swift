@@ -3,6 +3,7 @@ internal import Darwin
 #else
 internal import Glibc
 #endif
+internal import EarshotNotation
 
 /// Functions that read and replace whole files on the machine that runs a test.
 package enum HostFile {
@@ -23,9 +24,23 @@ package enum HostFile {
   ) throws(ReadingError) -> ScreenDocument.File {
     let path = path(name, beside: file)
     guard let bytes = bytes(of: path) else {
-      throw ReadingError(unreadable: path, "cannot be read: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      let ending = nearest(to: path).map { "; did you mean '\($0)'?" } ?? ""
+      throw ReadingError(unreadable: path, "cannot be read: \(reason)\(ending)")
     }
     return ScreenDocument.File(named: path, bytes: bytes)
+  }
+
+  /// Returns the name in the folder of a path that is nearest to the path's last part, or `nil`.
+  private static func nearest(to path: String) -> String? {
+    guard let stream = opendir(Self.path(".", beside: path)) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 } + [] }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    return Suggestion.nearest(to: path.split(separator: "/").last ?? "", in: names.sorted())
   }
 
   /// Returns the bytes of a file, or `nil` with the reason in `errno` if the file can't be read.

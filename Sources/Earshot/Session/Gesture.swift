@@ -11,11 +11,28 @@ extension VoiceOverSession {
   /// identifier, and anything else is a label. `earshot help gestures` describes each gesture.
   public struct Gesture: Hashable, Sendable, CustomStringConvertible {
     let gesture: EarshotSession.Gesture
+    /// The command if it has a number that no gesture can have, such as `swipe right 0`, or `nil`.
+    private let mistake: String?
 
-    init(_ gesture: EarshotSession.Gesture) { self.gesture = gesture }
+    init(_ gesture: EarshotSession.Gesture, mistake: String? = nil) {
+      self.gesture = gesture
+      self.mistake = mistake
+    }
+
+    /// Creates a gesture with a count; the session rejects one that isn't from 1 to 999.
+    init(_ count: Int, _ gesture: (Int) -> EarshotSession.Gesture) {
+      let isPossible = (1...999).contains(count)
+      self.init(
+        gesture(isPossible ? count : 1),
+        mistake: isPossible ? nil : "\(gesture(1)) \(count)"
+      )
+    }
+
+    /// Whether a session can't even try it, because a number in it is out of range.
+    var isMistaken: Bool { mistake != nil }
 
     /// The command for the gesture, such as `swipe right to #pay`.
-    public var description: String { gesture.description }
+    public var description: String { mistake ?? gesture.description }
 
     /// The direction in which fingers move.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -65,7 +82,7 @@ extension VoiceOverSession.Gesture {
 
   /// Swipes with one finger up to `count` times, 1 to 999, and stops at the first boundary.
   public static func swipe(_ direction: Direction, count: Int = 1) -> Self {
-    Self(.swipe(direction.direction, count: count))
+    Self(count) { .swipe(direction.direction, count: $0) }
   }
 
   /// Swipes with one finger until the cursor is on the target.
@@ -83,13 +100,22 @@ extension VoiceOverSession.Gesture {
   public static func touch(_ target: String) -> Self { Self(.touch(CommandTarget(target))) }
 
   /// Touches a position on the screen, in points from its upper-left corner.
-  public static func touch(x: Double, y: Double) -> Self { Self(.touch(Point(x: x, y: y))) }
+  public static func touch(x: Double, y: Double) -> Self {
+    Self(
+      .touch(Point(x: x, y: y)),
+      mistake: x.isFinite && y.isFinite ? nil : "touch \(x) \(y)"
+    )
+  }
 
   /// Drags a finger between two positions on the screen, in points from its upper-left corner.
   public static func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double))
     -> Self
   {
-    Self(.drag(from: Point(x: start.x, y: start.y), to: Point(x: end.x, y: end.y)))
+    let isPossible = [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite)
+    return Self(
+      .drag(from: Point(x: start.x, y: start.y), to: Point(x: end.x, y: end.y)),
+      mistake: isPossible ? nil : "drag \(start.x) \(start.y) to \(end.x) \(end.y)"
+    )
   }
 
   /// Taps twice to activate the element under the cursor.
@@ -134,7 +160,7 @@ extension VoiceOverSession.Gesture {
 
   /// Swipes with three fingers `count` times, 1 to 999, to scroll by pages.
   public static func threeFingerSwipe(_ direction: Direction, count: Int = 1) -> Self {
-    Self(.threeFingerSwipe(direction.direction, count: count))
+    Self(count) { .threeFingerSwipe(direction.direction, count: $0) }
   }
 
   /// Taps once with three fingers to hear the place of the element.
@@ -163,7 +189,7 @@ extension VoiceOverSession.Gesture {
 extension VoiceOverSession.Gesture {
   /// Turns the rotor by the given number of settings, 1 to 999.
   public static func turnRotor(_ turn: Turn, count: Int = 1) -> Self {
-    Self(.turnRotor(turn.side, count: count))
+    Self(count) { .turnRotor(turn.side, count: $0) }
   }
 
   /// Turns the rotor to the named setting.
@@ -173,10 +199,10 @@ extension VoiceOverSession.Gesture {
   public static func action(_ name: String) -> Self { Self(.action(name)) }
 
   /// Increments the value 1 to 999 times, whatever the rotor setting.
-  public static func increment(count: Int = 1) -> Self { Self(.increment(count: count)) }
+  public static func increment(count: Int = 1) -> Self { Self(count) { .increment(count: $0) } }
 
   /// Decrements the value 1 to 999 times, whatever the rotor setting.
-  public static func decrement(count: Int = 1) -> Self { Self(.decrement(count: count)) }
+  public static func decrement(count: Int = 1) -> Self { Self(count) { .decrement(count: $0) } }
 
   /// Zooms in on an element with the trait `supportsZoom`.
   public static let zoomIn = Self(.zoomIn)
@@ -191,7 +217,7 @@ extension VoiceOverSession.Gesture {
   public static func type(_ text: String) -> Self { Self(.type(text)) }
 
   /// Deletes the selection, or 1 to 999 characters before the insertion point.
-  public static func delete(count: Int = 1) -> Self { Self(.delete(count: count)) }
+  public static func delete(count: Int = 1) -> Self { Self(count) { .delete(count: $0) } }
 
   /// Presses the Return or Done key.
   public static let `return` = Self(.return)
@@ -218,10 +244,13 @@ extension VoiceOverSession.Gesture {
 
   /// Lets the given time pass, in whole milliseconds.
   ///
-  /// A negative duration has no effect.
+  /// A session throws an error for a negative duration.
   public static func wait(_ time: Duration) -> Self {
     let (seconds, fraction) = time.components
-    guard seconds >= 0, fraction >= 0 else { return Self(.wait(Milliseconds(0))) }
+    guard time >= .zero else {
+      let mistake = Double(seconds) + Double(fraction) / 1e18
+      return Self(.wait(Milliseconds(0)), mistake: "wait \(mistake)s".replacing(".0s", with: "s"))
+    }
     let (product, overflow) = Int(clamping: seconds).multipliedReportingOverflow(by: 1_000)
     let count = overflow ? Int.max : product
     let milliseconds = Milliseconds(count) + Milliseconds(Int(fraction / 1_000_000_000_000_000))

@@ -1,5 +1,6 @@
 internal import EarshotComposer
 internal import EarshotLines
+internal import EarshotNotation
 internal import EarshotSession
 
 extension VoiceOverSession {
@@ -29,6 +30,23 @@ extension VoiceOverSession {
     /// The hint of the last utterance, or `nil` if there's none.
     public var hint: String? { response.hint }
 
+    /// The text of each hint in order.
+    public var hints: [String] {
+      response.content.compactMap { if case .hint(let spoken) = $0 { spoken.text } else { nil } }
+    }
+
+    /// The name of each sound in order, such as `activate` or `boundary`.
+    public var sounds: [String] { heard(.sound) }
+
+    /// The name of the screen, alert, or sheet that appeared last, or `nil` if none appeared.
+    public var screen: String? { heard(.screen).last }
+
+    private func heard(_ kind: SessionLine.Kind) -> [String] {
+      response.content.compactMap {
+        if case .beside(kind, let text) = $0 { text } else { nil }
+      }
+    }
+
     /// The text of each announcement that VoiceOver spoke, in order.
     public var announcements: [String] { speech.compactMap { $0[.announcement] } }
 
@@ -37,7 +55,33 @@ extension VoiceOverSession {
       guard response.isRefused || response.isMalformed else { return nil }
       let mark = "~ refused: "
       let line = lines.last { $0.hasPrefix(mark) }
-      return line.map { String($0.dropFirst(mark.count)) } ?? lines.last ?? ""
+      if let line { return String(line.dropFirst(mark.count)) }
+      return response.content.last.flatMap(Self.note) ?? lines.last ?? ""
+    }
+
+    private static func note(_ line: SessionLine) -> String? {
+      if case .note(let text) = line { Display.spoken(text) } else { nil }
+    }
+
+    /// The claim with its mark if it isn't one, as it's written, or `nil`.
+    fileprivate var malformedClaim: String? {
+      response.input == .claim && response.isMalformed
+        ? response.content.first.flatMap(Self.note) : nil
+    }
+
+    /// The reason with the names that exist, which a line after the refusal lists, or `nil`.
+    fileprivate var advice: String? {
+      let content = response.content
+      let place = content.lastIndex { if case .refusal = $0 { true } else { false } }
+      guard let place, place + 1 < content.count else { return nil }
+      return Self.note(content[place + 1])
+    }
+
+    /// The first claim of the line that is false, or `nil` if there's none.
+    var failedClaim: JudgedClaim? {
+      response.content.lazy.compactMap {
+        if case .claim(let claim) = $0, claim.failure != nil { claim } else { nil }
+      }.first
     }
 
     /// Whether a command doesn't exist, or names something that isn't in any file.
@@ -52,32 +96,37 @@ extension VoiceOverSession {
     public var description: String { response.description }
   }
 
-  /// An error for a gesture that does nothing, or for a command that doesn't exist.
+  /// An error for a gesture that does nothing, a command that doesn't exist, or a false claim.
   ///
   ///     'swpie right': unknown command 'swpie'; did you mean 'swipe right'?
   ///     'double tap': refused: dimmed
+  ///     '? focus #pay': false: focus is on #points
   public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether the command doesn't exist or names something unknown.
     ///
-    /// If so, nothing happened.
+    /// If so, the gesture or claim had no effect.
     public let isMisunderstood: Bool
     /// The reason in words, with a suggestion if there is one.
     public let reason: String
     /// The response to the gesture or command.
     public let response: Response
+    /// The claim that is false or isn't one, with its mark, or `nil` for a gesture or a command.
+    let claim: String?
 
     static func check(_ response: Response) throws(GestureError) {
       guard let reason = response.refusal else { return }
       throw GestureError(
         isMisunderstood: response.isMisunderstood,
-        reason: reason,
-        response: response
+        reason: response.advice ?? reason,
+        response: response,
+        claim: response.malformedClaim
       )
     }
 
     /// The command and the reason.
     public var description: String {
-      "'\(response.command)': \(isMisunderstood ? "" : "refused: ")\(reason)"
+      let kind = isMisunderstood ? "" : claim == nil ? "refused: " : "false: "
+      return "'\(claim ?? response.command)': \(kind)\(reason)"
     }
   }
 }

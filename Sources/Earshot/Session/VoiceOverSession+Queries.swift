@@ -34,10 +34,15 @@ extension VoiceOverSession {
   /// The text of each utterance in the last response, without hints.
   public var spoken: [String] { session.spoken }
 
-  /// Returns whether swipes reach the element with the identifier, written without `#`.
+  /// Returns whether swipes reach the element that a gesture with this target would move to.
   ///
+  ///     #expect(try !session.isReachable("#pay"))
+  ///
+  /// - Throws: ``ReadingError`` if no file of the app has the identifier or the label.
   /// - Complexity: Same as ``order``.
-  public func isReachable(_ identifier: String) -> Bool { session.isReachable(identifier) }
+  public func isReachable(_ target: String) throws(ReadingError) -> Bool {
+    try failure(of: "reachable \(CommandTarget(target).notation)") == nil
+  }
 
   /// The names that Voice Control shows on the current screen, in reading order.
   ///
@@ -62,11 +67,12 @@ extension VoiceOverSession {
   ///     #expect(try session.failure(of: "reachable #pay") == nil)
   ///
   /// - Returns: A sentence about the actual state, or `nil` if the claim is true.
-  /// - Throws: ``ReadingError`` if the text isn't a claim.
+  /// - Throws: ``ReadingError`` if the text isn't a claim, if it names something that isn't in the
+  ///   app, or if it can't be false.
   /// - Complexity: Same as ``order``.
   public func failure(of claim: String) throws(ReadingError) -> String? {
     do throws(Diagnostic) {
-      return session.failure(of: try Claim(claim))
+      return try session.findingOnKnownNames(of: Claim(claim))
     } catch {
       throw ReadingError([error], in: [SourceText(name: "claim", "? \(claim)")])
     }

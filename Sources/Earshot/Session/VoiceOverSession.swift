@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
@@ -74,21 +75,24 @@ extension VoiceOverSession {
     return response
   }
 
-  /// Runs a line of commands, separated by `;`, as you type it at the prompt.
+  /// Runs a line of commands, separated by `;`, or a claim, as you type it at the prompt.
   ///
   ///     try session.run("swipe right to #pay")
+  ///     try session.run("? focus #pay")
   ///
   /// Each command interrupts the speech of the command before it. In tests, write one command for
   /// each line instead.
   ///
   /// - Returns: The response, which is also available as ``response``.
-  /// - Throws: ``GestureError`` if a command does nothing or doesn't exist. The error suggests a
-  ///   similar command if there is one. The commands before it on the line have run.
+  /// - Throws: ``GestureError`` if a command does nothing or doesn't exist, or if a claim is false
+  ///   or names something that isn't in the app. The error suggests a similar command or name if
+  ///   there is one. The commands before it on the line have run.
   /// - Complexity: Same as ``perform(_:)``, for each command.
   @discardableResult
   public mutating func run(_ line: String) throws(GestureError) -> Response {
     let response = record(session.run(line))
     try GestureError.check(response)
+    try checkClaims(of: response)
     return response
   }
 
@@ -109,16 +113,35 @@ extension VoiceOverSession {
   ///
   /// - Returns: The response. If a command did nothing, ``Response/refusal`` is the reason.
   /// - Throws: ``GestureError`` if a command doesn't exist or names something that isn't in any
-  ///   file.
+  ///   file, or if a claim on the line is false.
   /// - Complexity: Same as ``perform(_:)``, for each command.
   public mutating func attempt(_ line: String) throws(GestureError) -> Response {
     let response = record(session.run(line))
     if response.isMisunderstood { try GestureError.check(response) }
+    try checkClaims(of: response)
     return response
   }
 
+  private func checkClaims(of response: Response) throws(GestureError) {
+    guard let claim = response.failedClaim else { return }
+    var mistake: String?
+    do throws(Diagnostic) {
+      _ = try session.findingOnKnownNames(of: Claim(claim.text))
+    } catch {
+      mistake = Display.spoken(error.message.text)
+    }
+    throw GestureError(
+      isMisunderstood: mistake != nil,
+      reason: mistake ?? claim.failure ?? "",
+      response: response,
+      claim: LineMark.claim.line(claim.text)
+    )
+  }
+
   private mutating func make(_ gesture: Gesture) -> Response {
-    record(session.perform(gesture.gesture))
+    record(
+      gesture.isMistaken ? session.run(gesture.description) : session.perform(gesture.gesture)
+    )
   }
 
   private mutating func record(_ response: Session.Response) -> Response {
@@ -195,9 +218,12 @@ extension VoiceOverSession {
 
   /// Lets time pass, so that timers fire and VoiceOver says waiting announcements.
   ///
-  /// - Parameter time: The duration in whole milliseconds. A negative duration has no effect.
+  /// - Parameter time: The duration in whole milliseconds.
   /// - Returns: The response, with everything that VoiceOver says meanwhile.
+  /// - Throws: ``GestureError`` if the duration is negative.
   /// - Complexity: Same as ``perform(_:)``, for each event in that time.
   @discardableResult
-  public mutating func wait(_ time: Duration) -> Response { make(.wait(time)) }
+  public mutating func wait(_ time: Duration) throws(GestureError) -> Response {
+    try perform(.wait(time))
+  }
 }

@@ -141,7 +141,8 @@ struct MutationTest {
         in: suite.sources,
         transcripts: suite.transcripts,
         overrides: test.settings,
-        limit: limit
+        limit: limit,
+        work: options.work
       )
     else { return }
     var score = MutationScore()

@@ -83,16 +83,22 @@ extension Claim {
   /// What is wrong with a name in the claim, as in a file of sessions.
   ///
   /// Of a claim that fails only texts and rotors count, and nothing with `not`: of the rest the judge
-  /// says more. After something was typed anything may be heard.
+  /// says more. After something was typed anything may be heard. A test in code asks for every name,
+  /// because it may expect that a claim fails.
   ///
   /// - Complexity: O(*n*) in the size of the app.
-  func mistake(in document: AppDocument, typing isTypedInto: Bool, holds: Bool) -> Diagnostic? {
-    guard holds || !isNegated else { return nil }
+  func mistake(
+    in document: AppDocument,
+    typing isTypedInto: Bool,
+    holds: Bool,
+    everyName: Bool
+  ) -> Diagnostic? {
+    guard holds || everyName || !isNegated else { return nil }
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     var check = NameCheck(document)
     check.isTypedInto = isTypedInto && holds
-    return names(in: line).lazy.filter { holds || $0.isWord }.compactMap {
-      check.diagnostic(of: $0, ifNear: $0.isOfFailingClaim)
+    return names(in: line).lazy.filter { holds || everyName || $0.isWord }.compactMap {
+      check.diagnostic(of: $0, ifNear: $0.isOfFailingClaim && !(everyName && $0.isPlace))
     }.first
   }
 }
@@ -105,6 +111,14 @@ extension NameUse {
     case .node, .claimedNode, .label, .action, .screen, .shownScreen, .unheard, .everywhere, .part,
       .said:
       false
+    }
+  }
+
+  /// Whether it names an element or a screen.
+  fileprivate var isPlace: Bool {
+    switch kind {
+    case .node, .claimedNode, .label, .screen, .shownScreen: true
+    case .action, .rotor, .text, .unheard, .everywhere, .part, .said: false
     }
   }
 
@@ -132,6 +146,7 @@ private struct NameCheck {
   private lazy var guards = GuardCheck(document.tree)
   private lazy var stops = StopTexts(document)
   private lazy var sayable = SayableNames(texts)
+  private lazy var shownNames = tree.shownScreenNames
   /// Whether somebody types, so that anything may be heard.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
@@ -166,15 +181,14 @@ private struct NameCheck {
     case .node(let name): tree.knows(identifier: name) ? nil : unknown(node: name)
     case .claimedNode(let name):
       tree.knows(identifier: name) ? nil : unknown(node: name, isClaimed: true)
-    case .label(let label): unknown("nothing in the app is labeled", label, in: texts.labels)
+    case .label(let label): unknown(label: label)
     case .action(let name): unknown("no action of the app is called", name, in: texts.actions)
     case .rotor(let name):
       unknown("no rotor is called", name, in: texts.rotors, meant: texts.rotor(meantBy: name))
     case .screen(let name):
       tree.screenPlace(named: name) == nil ? unknown(screen: name, tree.screenNames) : nil
     case .shownScreen(let name):
-      tree.shownScreenNames.index(ofName: name) == nil
-        ? unknown(screen: name, tree.shownScreenNames) : nil
+      shownNames.index(ofName: name) == nil ? unknown(screen: name, shownNames) : nil
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
     case .unheard(let text):
       near(text, caseMatters: true).map {
@@ -210,6 +224,14 @@ private struct NameCheck {
     let name = Quoting.name(name, after: "#")
     let wayOut = isClaimed ? "; to claim that it is gone, write '? absent \(name)'" : ""
     return "the app has no \(name)\(ending)\(wayOut)"
+  }
+
+  private mutating func unknown(label: String) -> Diagnostic.Message? {
+    let sentence = "nothing in the app is labeled"
+    guard !texts.labels.mayHold(label), tree.knows(identifier: label) else {
+      return unknown(sentence, label, in: texts.labels)
+    }
+    return "\(sentence) \(quoted(label)); did you mean \(Quoting.name(label, after: "#"))?"
   }
 
   private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {

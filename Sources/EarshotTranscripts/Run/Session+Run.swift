@@ -92,16 +92,27 @@ extension Session {
       throw Diagnostic(.error, .claimInEmptyPhase(title), range: 0..<0)
     }
     var failure = judge(claim)
-    let isTypedInto = isTypedInto
-    if let mistake = claim.mistake(in: document, typing: isTypedInto, holds: failure == nil) {
-      throw mistake
-    }
+    if let mistake = mistake(in: claim, holds: failure == nil) { throw mistake }
     if let sentence = failure, claim.asksForTexts {
       let spoken = SpokenTexts(document)
       work.spend(spoken.cost)
       failure = sentence + claim.spelling(in: spoken)
     }
     return JudgedClaim(claim.text, failure: failure)
+  }
+
+  private func mistake(in claim: Claim, holds: Bool, everyName: Bool = false) -> Diagnostic? {
+    claim.mistake(in: document, typing: isTypedInto, holds: holds, everyName: everyName)
+  }
+
+  /// Judges a claim that may name only what the app has; the session stays as it is.
+  ///
+  /// - Returns: What is there instead, or `nil` if the claim is true.
+  /// - Throws: ``Diagnostic`` if the app has no such name, or if the claim can't be false.
+  package func findingOnKnownNames(of claim: Claim) throws(Diagnostic) -> String? {
+    let failure = failure(of: claim)
+    if let mistake = mistake(in: claim, holds: failure == nil, everyName: true) { throw mistake }
+    return failure
   }
 
   /// The title of the phase in which nothing was done yet that the log keeps, or `nil`.

@@ -50,3 +50,9 @@ public func XCTFail(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {}
+
+/// Expects that a block fails.
+public func XCTExpectFailure<R>(
+  _ failureReason: String? = nil,
+  failingBlock: () throws -> R
+) rethrows -> R { try failingBlock() }
