@@ -15,7 +15,7 @@ struct Listener {
   /// What was heard at the last move, part by part, or `nil` if nothing was.
   private(set) var utterance: Utterance?
   /// The app's name, as it is heard at the start, or `nil` if the app has none.
-  private(set) var appName: String?
+  let appName: String?
   /// Whether the last move came to nothing, since the end was reached.
   private(set) var isAtEnd = false
 
@@ -26,9 +26,8 @@ struct Listener {
     session = Session(document, options: options)
     session.keepsHistory = false
     if let screen, document.tree.screenPlace(named: screen) != nil { session.firstScreen = screen }
+    appName = document.tree[document.tree.root].label
     hear("start")
-    let beginning = session.spoken.filter { !$0.isEmpty }
-    appName = beginning.count > 1 ? beginning.first : nil
   }
 
   /// What the cursor is on, or `nil` if it is on nothing.
