@@ -108,7 +108,8 @@ extension SpeechRule {
     case .repetition:
       Rule(
         "after an activation, VoiceOver repeats the element's label",
-        source: "WWDC16-202; our choice"
+        source:
+          "WWDC16-202; WWDC23-10036; XamarinCommunityToolkit#1385; our choice for what has no label"
       )
     case .touchedLabel:
       Rule(
@@ -154,7 +155,10 @@ extension SpeechRule {
         source: "WWDC15-103; WWDC15-201; our choice that it's an utterance of its own"
       )
     case .selected:
-      Rule("VoiceOver says Selected first", source: "WWDC15-201; WWDC16-202; our choice")
+      Rule(
+        "VoiceOver says Selected first",
+        source: "WWDC15-201; WWDC16-202; fluentui-apple#972; va-mobile-app#11318"
+      )
     case .dimmed:
       Rule(
         "VoiceOver says dimmed before the kind of a disabled element",
@@ -175,16 +179,17 @@ extension SpeechRule {
         source: "WWDC19-216; WWDC24-10073"
       )
     case .unknownToggleState:
-      Rule("VoiceOver says any other toggle value as written", source: "AccessibilitySnapshot")
+      Rule("VoiceOver says any other toggle value as written", source: "AS#199")
     case .role:
       Rule(
         "VoiceOver has a word for a trait that says what the element is",
-        source: "UIKit for the trait; AccessibilitySnapshot for the word"
+        source: "UIKit for the trait; WordPress-iOS#13210, cloud-sdk-ios-fiori#1509, and "
+          + "AccessibilitySnapshot for the words and their order"
       )
     case .button:
       Rule(
         "VoiceOver says Button unless a more specific role or a tab bar hides the word",
-        source: "AccessibilitySnapshot"
+        source: "WWDC19-254; OpenCCman logs; AccessibilitySnapshot"
       )
     case .backButton: Rule("VoiceOver says Back button instead of Button", source: "iOS 26.5 log")
     case .tab: Rule("VoiceOver says Tab for an item in a tab bar", source: "WWDC15-201")
@@ -307,7 +312,11 @@ extension SpeechRule {
         "for an item summary, VoiceOver says the page, the position, and the row and column",
         source: "our choice"
       )
-    case .hint: Rule("VoiceOver pauses after the description, then says the hint", source: "UIKit")
+    case .hint:
+      Rule(
+        "VoiceOver pauses after the description, then says the hint",
+        source: "UIKit; fluentui-apple#972; WordPress-iOS#14639"
+      )
     case .promotedHint:
       Rule(
         "if an element has no other text, VoiceOver says the hint in place of the label",
@@ -424,7 +433,7 @@ extension SpeechRule {
     case .markName:
       Rule(
         "VoiceOver names a punctuation mark when you read by characters",
-        source: "VoiceOver settings; unsourced names"
+        source: "VoiceOver settings; RZUtils#173; openradar#15663; unsourced names"
       )
     case .secretUnit:
       Rule(
@@ -539,6 +548,7 @@ extension SpeechRule {
         "in the readings style, signs are written as voices were heard to read them",
         source:
           "iOS 26.5 log; openradar#2838; AdaptiveCards#6848; AudioBooth#304; pocket-casts-ios#509; "
+          + "r2-testapp-swift#107; RZUtils#173; NavCogIOS#46; Awful.app#363; kevin-hirsch.com; "
           + "Dodo Pizza article (ru)"
       )
     case .snapshotStyle:

@@ -9,6 +9,19 @@ struct FingerPath {
     var stop: ElementTree.Index?
   }
 
+  /// A part of the screen that belongs to a stop.
+  struct Area {
+    var stop: ElementTree.Index
+    var frame: Rect
+    /// The corners of its shape, or `nil` if the frame is all that is known.
+    var outline: [Point]?
+
+    /// Whether a finger at a point finds it.
+    func contains(_ point: Point) -> Bool {
+      frame.contains(point) && outline?.encloses(point) ?? true
+    }
+  }
+
   private struct Change {
     var time: Double
     /// The place of the frame among all, the topmost first.
@@ -26,16 +39,17 @@ struct FingerPath {
   init(
     from start: Point,
     to end: Point,
-    over frames: [(stop: ElementTree.Index, frame: Rect)]
+    over frames: [Area]
   ) {
     var changes: [Change] = []
     for (place, entry) in frames.enumerated() {
-      guard let span = FingerPath.span(of: entry.frame, from: start, to: end) else { continue }
-      changes.append(Change(time: span.lowerBound, place: place, isEntry: true))
-      changes.append(Change(time: span.upperBound, place: place, isEntry: false))
+      for span in FingerPath.spans(of: entry, from: start, to: end) {
+        changes.append(Change(time: span.lowerBound, place: place, isEntry: true))
+        changes.append(Change(time: span.upperBound, place: place, isEntry: false))
+      }
     }
     changes.sort { ($0.time, $0.place) < ($1.time, $1.place) }
-    meet(frames.first { $0.frame.contains(start) }?.stop, at: 0)
+    meet(frames.first { $0.contains(start) }?.stop, at: 0)
     var under: [Int] = []
     var time = 0.0
     for change in changes {
@@ -46,7 +60,7 @@ struct FingerPath {
       FingerPath.apply(change, to: &under)
     }
     if time < 1 - FingerPath.tolerance { meet(under.first.map { frames[$0].stop }, at: time) }
-    meet(frames.first { $0.frame.contains(end) }?.stop, at: 1)
+    meet(frames.first { $0.contains(end) }?.stop, at: 1)
   }
 
   /// Gaps that are shorter come from rounding.
@@ -68,6 +82,22 @@ struct FingerPath {
       under.insert(change.place, at: low)
     } else if low < under.count, under[low] == change.place {
       under.remove(at: low)
+    }
+  }
+
+  /// The parts of the way that lie in an area; a shape may be met more than once.
+  private static func spans(of area: Area, from start: Point, to end: Point) -> [Range<Double>] {
+    guard let span = span(of: area.frame, from: start, to: end) else { return [] }
+    guard let outline = area.outline else { return [span] }
+    let times = [0] + outline.crossings(from: start, to: end) + [1]
+    return zip(times, times.dropFirst()).compactMap { begin, finish in
+      guard finish - begin > tolerance else { return nil }
+      let middle = (begin + finish) / 2
+      let point = Point(
+        x: start.x + (end.x - start.x) * middle,
+        y: start.y + (end.y - start.y) * middle
+      )
+      return area.contains(point) ? begin..<finish : nil
     }
   }
 

@@ -66,14 +66,25 @@ extension FocusEngine {
   /// The topmost stop at a place, or `nil` if none is there.
   func stop(at point: Point, in app: App) -> ElementTree.Index? {
     let layout = direction(of: app)
-    return order.current.stop(at: point) { app.shownFrame(of: $0, $1, layout: layout) }
+    return order.current.stop(at: point) { stop, frame in
+      guard let shown = app.shownFrame(of: stop, frame, layout: layout), shown.contains(point),
+        let outline = app.tree.outline(of: stop, frame, shownAt: shown)
+      else { return app.shownFrame(of: stop, frame, layout: layout) }
+      return outline.encloses(point) ? shown : nil
+    }
   }
 
   /// The stops that a finger meets on its way.
   fileprivate func path(from start: Point, to end: Point, in app: App) -> FingerPath {
     let layout = direction(of: app)
     let frames = order.current.framesTopmostFirst.compactMap { stop, frame in
-      app.shownFrame(of: stop, frame, layout: layout).map { (stop: stop, frame: $0) }
+      app.shownFrame(of: stop, frame, layout: layout).map { shown in
+        FingerPath.Area(
+          stop: stop,
+          frame: shown,
+          outline: app.tree.outline(of: stop, frame, shownAt: shown)
+        )
+      }
     }
     return FingerPath(from: start, to: end, over: frames)
   }
@@ -127,6 +138,16 @@ extension FocusEngine {
   package mutating func labels(inside cell: ElementTree.Index, in app: App) -> [String] {
     refreshOrder(app)
     return order.current.spokenChildren(of: cell).compactMap { app.tree[$0].label }
+  }
+}
+
+extension ElementTree {
+  /// The corners of a stop's shape where it is shown, or `nil` if its frame is all that is known.
+  ///
+  /// - Rule: ``FocusRule/touchLandsOnTheTopmost``
+  fileprivate func outline(of stop: Index, _ frame: Rect, shownAt shown: Rect) -> [Point]? {
+    guard hasDetails(stop), let outline = self[stop].path?.outline else { return nil }
+    return outline.moved(by: Point(x: shown.x - frame.x, y: shown.y - frame.y))
   }
 }
 

@@ -43,14 +43,6 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// The bounding box of an accessibility path.
-public enum Path: Hashable, Sendable {
-  /// A path with nothing in it.
-  case empty
-  /// The box around the path, in points of the screen.
-  case box(Rect)
-}
-
 /// The size of a screen, in points.
 public struct Size: Hashable, Sendable {
   /// The width.

@@ -108,9 +108,10 @@ extension PropertySpec {
         "The view's own frame, if it differs from the accessibility frame."
       ) { $0.viewFrame = $1.viewFrame }
     case .path:
-      PropertySpec("path", "The bounding box of the accessibility path, or that it is empty.") {
-        $0.path = $1.path
-      }
+      PropertySpec(
+        "path",
+        "The accessibility path: the box around it, its shape, or that it is empty."
+      ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(
         "activationPoint",

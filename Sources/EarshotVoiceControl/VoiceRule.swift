@@ -81,8 +81,9 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .overlaysEnd:
       Rule(
-        "an overlay disappears after the next command unless it's continuous",
-        source: "Apple Support HT210417"
+        "an overlay disappears after the next command unless it's continuous; words that are no "
+          + "command leave it, but close a menu",
+        source: "Apple Support HT210417; our choice for words that are no command"
       )
     case .grid:
       Rule(

@@ -102,6 +102,82 @@ struct AnnouncementTests {
     #expect(try !messages(fixed, onDevice: true).contains(message))
   }
 
+  /// An app in which each handler stands right below its node, and the node's label says whether its
+  /// announcement may be lost.
+  private static let places = """
+    app "Lost"
+      on magicTap:
+        announce "App"
+        push next
+
+    screen main "Lost"
+      on escape:
+        announce "Screen"
+        notify layoutChanged #hidden
+      header "Main"
+      button "Lost, hidden" #hidden
+        hidden: true
+        on activate:
+          announce "Hidden"
+          push next
+      text "Lost, by an action"
+        action "Archive":
+          announce "Archived"
+          push next
+      text "Kept, the action moves nothing"
+        action "Archive": announce "Archived"
+      button "Lost, low"
+        on activate:
+          announce "Low" low
+          push next
+      button "Kept, high"
+        on activate:
+          announce "High" high
+          push next
+      button "Kept, alone"
+        on activate: announce "Alone"
+      switch "Lost, by its value"
+        on valueChanged:
+          announce "Flipped"
+          notify screenChanged
+      use lost
+
+    screen next "Lost"
+      on appear: announce "Welcome"
+      back "Main"
+      header "Next"
+
+    screen later "Kept"
+      on appear:
+        wait 1s
+        announce "Welcome"
+      back "Main"
+
+    component lost
+      button "Lost, in a component"
+        on activate:
+          announce "Part"
+          push next
+
+    """
+
+  @Test("'check' warns of the same places, one line below each node")
+  func places() throws {
+    let source = SourceText(name: "t.screen", Self.places)
+    let reading = AppDocument.read([source])
+    #expect(reading.diagnostics == [])
+    let audit = try #require(Audit(reading, of: [source]))
+    let found = audit.report.findings.filter { $0.rule.id == "announcement-lost" }.map(\.place.line)
+    let lines = Array(Self.places.utf8)
+    let warned = reading.doubtfulAnnouncements.map { warning in
+      lines[..<warning.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    }
+    let expected = Self.places.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.contains("\"Lost") }.map { $0.offset + 1 }
+    #expect(Set(found) == Set(expected))
+    #expect(warned.count == expected.count)
+  }
+
   @Test("what newer news cuts in the middle is no finding, nor is one of low priority")
   func news() throws {
     let effects = [

@@ -53,6 +53,26 @@ struct RuleTests {
     #expect(try AuditReport.of(dimmed).ids == [])
   }
 
+  @Test("two round buttons whose boxes overlap at a corner don't lie over each other")
+  func roundTargets() throws {
+    func screen(_ shape: String) -> String {
+      """
+      screen cart "Cart"
+        header "Cart"
+        button "Play"
+          frame: 0 100 80 80
+          \(shape.isEmpty ? "alpha: 1" : "path: circle 40 140 40")
+          on activate: announce "1"
+        button "Stop"
+          frame: 38 138 80 80
+          \(shape.isEmpty ? "alpha: 1" : "path: circle 78 178 40")
+          on activate: announce "3"
+      """
+    }
+    #expect(try AuditReport.of(screen("")).ids == ["hit-regions-overlap"])
+    #expect(try AuditReport.of(screen("circle")).ids == [])
+  }
+
   /// The rules about any screen, also one that nothing opens, from which nothing can go back.
   private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
 

@@ -18,6 +18,11 @@ struct ReadingTests {
       ("2h 1m left", "2 hours 1 minute left"), ("1 h 39 m", "1 hour 39 minutes"),
       ("from 245 ₽", "from 245 ruble sign"),
       ("4.50 or 2024/10/27", "4 dot 50 or 2024 slash 10 slash 27"),
+      ("12/05/2020", "12 slash 5 slash 2020"), ("9.0.4", "9 0 4"),
+      ("iOS 10.0.4", "iOS 10 dot 0 point 4"),
+      ("8m²", "8 M to the power of 2"), ("2 bd. • 75 m²", "2 bd. bullet 75 M to the power of 2"),
+      ("Your 2nd try", "Your second try"), ("Please wait...", "Please wait ellipsis"),
+      ("00/00/2020", "0 slash 0 slash 2020"),
     ]
   )
   func readings(_ written: String, _ heard: String) { #expect(Reading.text(written) == heard) }
@@ -25,8 +30,10 @@ struct ReadingTests {
   @Test(
     "leaves everything else as it is",
     arguments: [
-      "", " ", "m", "1", "1 mm", "1m2", "m1", "1  m", "12:30", "4.5.6", "1/2", "a/b/c", "1.", ".5",
-      "1,5 m²", "2h", "$30", "₽", "٣ m", "  1 km  ",
+      "", " ", "m", "1", "1 mm", "1m2", "m1", "1  m", "12:30", "4.5.6.7", "14.05.2026", "1/2",
+      "a/b/c", "1.", ".5", "1,5 m²", "2h", "$30", "₽", "٣ m", "  1 km  ",
+      "a", "B.", "A B", "Plan A", "É", "•", "• first", "first •", "••", "•••• pin", "...", "1...",
+      "n°", "n°a", "no°5", "1 -2", "1 - b", "a - 2", "1 – 2", "11th", "1nd", "m²",
     ]
   )
   func unread(_ text: String) { #expect(Reading.text(text) == text) }

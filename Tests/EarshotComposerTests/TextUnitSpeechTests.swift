@@ -48,7 +48,7 @@ struct TextUnitSpeechTests {
     Case("\n", .character, "new line"),
     Case("\r\n", .character, "new line"),
     Case("\t", .character, "tab"),
-    Case(".", .character, "dot"),
+    Case(".", .character, "period"),
     Case(";", .character, "semicolon") { $0.punctuation = .all },
     Case("?", .character, "?") { $0.punctuation = .none },
     Case("§", .character, "§"),
@@ -66,11 +66,12 @@ struct TextUnitSpeechTests {
   @Test(
     "has the name that the reference gives",
     arguments: [
-      (".", "dot"), (",", "comma"), (":", "colon"), (";", "semicolon"), ("?", "question mark"),
+      (".", "period"), (",", "comma"), (":", "colon"), (";", "semicolon"), ("?", "question mark"),
       ("!", "exclamation point"), ("-", "dash"), ("'", "apostrophe"), ("\"", "quote"),
       ("(", "left paren"), (")", "right paren"), ("/", "slash"), ("@", "at"), ("#", "number"),
       ("%", "percent"), ("&", "ampersand"), ("*", "asterisk"), ("+", "plus"), ("=", "equals"),
-      ("_", "underline"),
+      ("_", "underline"), ("$", "dollar sign"), ("€", "euro sign"), ("£", "pound sign"),
+      ("₽", "ruble sign"),
     ]
   )
   func marks(mark: String, name: String) {
@@ -85,7 +86,7 @@ struct TextUnitSpeechTests {
     let unit = SpokenUnit(text: ".", unit: .character, language: "de")
     let part = try #require(composer.utterance(for: .unit(unit))?.parts.first)
     #expect(part.kind == .unit)
-    #expect(part.text == "dot")
+    #expect(part.text == "period")
     #expect(part.rule.source == "unsourced")
   }
 

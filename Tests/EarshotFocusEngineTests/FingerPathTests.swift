@@ -17,10 +17,40 @@ struct FingerPathTests {
 
   @Test("meets the stops on it", arguments: cases)
   func meets(_ each: Case) {
-    let frames = each.frames.enumerated().map { (ElementTree.Index($0), $1) }
+    let frames = each.frames.enumerated().map {
+      FingerPath.Area(stop: ElementTree.Index($0), frame: $1)
+    }
     let path = FingerPath(from: each.start, to: each.end, over: frames)
     #expect(path.stretches.map { $0.stop.map { Int($0.offset) } } == each.met)
     #expect(path.stretches.map(\.start) == path.stretches.map(\.start).sorted())
+  }
+
+  @Test("meets a circle between its edges, a bay twice, and nothing beside them")
+  func shapes() throws {
+    let circle = Path.circle(center: Point(x: 50, y: 50), radius: 40)
+    let bay = Path.polygon([
+      Point(x: 100, y: 0), Point(x: 200, y: 0), Point(x: 200, y: 100), Point(x: 150, y: 50),
+      Point(x: 100, y: 100),
+    ])
+    let areas = [
+      FingerPath.Area(
+        stop: ElementTree.Index(0),
+        frame: FingerPathTests.rect(10, 10, 80, 80),
+        outline: circle.outline
+      ),
+      FingerPath.Area(
+        stop: ElementTree.Index(1),
+        frame: FingerPathTests.rect(100, 0, 100, 100),
+        outline: bay.outline
+      ),
+    ]
+    func met(_ y: Double) -> [Int?] {
+      FingerPath(from: Point(x: 0, y: y), to: Point(x: 220, y: y), over: areas).stretches
+        .map { $0.stop.map { Int($0.offset) } }
+    }
+    #expect(met(50) == [nil, 0, nil, 1, nil])
+    #expect(met(80) == [nil, 0, nil, 1, nil, 1, nil])
+    #expect(met(95) == [nil, 1, nil, 1, nil])
   }
 
   static let cases: [Case] = [

@@ -55,10 +55,32 @@ struct AnnouncementCheckTests {
   @Test("is of default priority, beside a change of screen or focus", arguments: doubtful)
   func warns(_ row: Case) { #expect(row.warnings == ["1: activate"]) }
 
+  @Test("is of low priority as well, since only high is heard over what VoiceOver says")
+  func low() {
+    let row = Case(name: "", lines: "on activate:\n  announce \"Paid\" low\n  push b")
+    #expect(row.warnings == ["1: activate"])
+  }
+
+  @Test("is told of the custom action that moves, by its name")
+  func actions() {
+    let row = Case(
+      name: "",
+      lines: """
+        action "Wait":
+          wait 1s
+          announce "Waited"
+          push b
+        action "Pay":
+          announce "Paid"
+          push b
+        """
+    )
+    #expect(row.warnings == ["5: \"Pay\""])
+  }
+
   static let certain = [
     Case(name: "alone", lines: "on activate: announce \"Paid\""),
     Case(name: "high", lines: "on activate:\n  announce \"Paid\" high\n  push b"),
-    Case(name: "low", lines: "on activate:\n  announce \"Paid\" low\n  push b"),
     Case(name: "after a wait", lines: "on activate:\n  push b\n  wait 0.1s\n  announce \"Paid\""),
     Case(name: "a wait before", lines: "on activate:\n  announce \"Paid\"\n  wait 0.1s\n  push b"),
     Case(
@@ -73,9 +95,10 @@ struct AnnouncementCheckTests {
       name: "in handlers apart",
       lines: "on focus: announce \"Paid\"\non activate: push b"
     ),
+    Case(name: "in an action that moves nothing", lines: "action \"Pay\": announce \"Paid\""),
     Case(
-      name: "in an action, which loses nothing",
-      lines: "action \"Pay\":\n  announce \"Paid\"\n  push b"
+      name: "in another action than the one that moves",
+      lines: "action \"Pay\": announce \"Paid\"\naction \"Go\": push b"
     ),
   ]
 

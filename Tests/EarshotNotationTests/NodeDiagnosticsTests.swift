@@ -80,6 +80,23 @@ struct NodeDiagnosticsTests {
     ),
     .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs x and y"),
     .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs x, y, width and height"),
+    .lines(
+      "a circle without a radius",
+      "text\n  path: circle 1️⃣1 21️⃣",
+      "'circle' needs a value such as '195 200 40', not '1 2'"
+    ),
+    .lines("a circle of nothing", "text\n  path: circle 1️⃣1 2 01️⃣", "'circle' needs a value"),
+    .lines(
+      "a polygon of two corners",
+      "text\n  path: polygon 1️⃣1 2, 3 41️⃣",
+      "'polygon' needs a value such as '0 0, 44 0, 22 40'"
+    ),
+    .lines(
+      "a polygon with half a corner",
+      "text\n  path: polygon 1️⃣0 0, 1, 2 21️⃣",
+      "'polygon' needs a value"
+    ),
+    .lines("a rounded rectangle", "text\n  path: rounded 1️⃣0 0 9 -1 31️⃣", "'rounded' needs"),
     .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
     .lines("no range", "slider\n  range: 1️⃣1 of 91️⃣", "'range' needs a value such as"),
     .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),

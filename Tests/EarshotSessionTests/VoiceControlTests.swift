@@ -54,7 +54,14 @@ struct VoiceControlTests {
     Case("Tap it", gives: ["~ understood: Tap Ship it"]),
     Case("Tap bread", gives: ["~ understood: Tap Rye bread, 4 euros"]),
     Case("Tap bread four", gives: ["~ understood: Tap Rye bread, 4 euros"]),
-    Case("Tap brea", gives: ["~ refused: no item \"brea\""]),
+    Case(
+      "Tap brea",
+      gives: [
+        "~ refused: no item \"brea\"",
+        "# no item is called 'brea'; did you mean 'Rye bread, 4 euros'?",
+      ]
+    ),
+    Case("Tap br", gives: ["~ refused: no item \"br\""]),
     Case(
       "Tap send now",
       gives: [
@@ -74,12 +81,22 @@ struct VoiceControlTests {
     Case("Go home", gives: ["~ refused: not simulated"]),
     Case("Tap 4", gives: ["~ understood: Tap Rye bread, 4 euros"]),
     Case("Show numbers", "nine", gives: ["~ refused: no number 9"]),
+    Case("Show numbers", "nine", "eight", gives: ["~ understood: Tap 8"]),
+    Case("Show numbers", "Nothing of this", "eight", gives: ["~ understood: Tap 8"]),
+    Case("Show numbers", "Tap nothing", "eight", gives: ["~ understood: Tap 8"]),
+    Case(
+      "Show numbers",
+      "Tap Ship",
+      "eight",
+      gives: ["~ refused: not understood", "# ':say' lists what can be said here"]
+    ),
     Case("Show numbers", "Tap eight", gives: ["~ understood: Tap 8"]),
     Case(
       "Delete",
       gives: ["~ understood: Tap Delete", "~ numbers: 1 Delete", "~ numbers: 2 Delete"]
     ),
     Case("Delete", "3", gives: ["~ refused: no number 3"]),
+    Case("Delete", "3", "two", gives: ["~ understood: Tap 2"]),
     Case("Delete", "two", gives: ["~ understood: Tap 2"]),
     Case("Increment Loaves", gives: ["~ understood: Increment Loaves", "~ value: 2"]),
     Case("Decrement Loaves", gives: ["~ understood: Decrement Loaves"]),

@@ -49,6 +49,9 @@ struct ObservationTests {
         + "00:03 - Sign out, Button\n",
       "2026-11-25 12:03:44 Settings, Heading\n12:03:46\tNotifications, Switch button, on\n"
         + "(0:09) Sign out, Button\n",
+      "Fixture\nSettings, Heading\nNotifications, Switch button, on\nSign out, Button\n",
+      "[00:01] fixture.\n[00:02] Settings, Heading\nNotifications, Switch button, on\n"
+        + "Double tap to toggle setting.\nSign out, Button\n",
     ]
   )
   func captions(_ text: String) throws {

@@ -98,8 +98,8 @@ struct VerificationTests {
         "  why      role \"Switch button\": traits of switch \"Notifications\"; VoiceOver calls a toggle a switch button [observed]",
         "  why      state \"on\": value of switch \"Notifications\"; VoiceOver says a toggle's value of 1, 0, or 2 as a word, after the kind [observed]",
         "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; VoiceOver says how to switch a toggle [observed]",
-        "  why      left out: value \"1\": toggleButton makes it a state, after the role [model]",
-        "  why      left out: role \"Button\": hidden by toggleButton [model]",
+        "  why      left out: value \"1\": toggleButton makes it a state, after the role [observed]",
+        "  why      left out: role \"Button\": hidden by toggleButton [observed]",
         "4 of 5 utterances agree, compared by words (80 %)",
       ]
     )

@@ -45,6 +45,8 @@ struct Explorer: Sendable {
   /// The last state of each screen that was looked into.
   private var lastStates: [[String]: AuditedScreen] = [:]
   private var visited: Set<ElementTree.Index> = []
+  /// The controls whose announcements a phone may lose under the label that VoiceOver repeats.
+  private var doubtful: Set<ElementTree.Index> = []
   private var exits = ModalExits()
   private var actions = ActionReach()
   private var ways = WaysBack()
@@ -199,11 +201,25 @@ struct Explorer: Sendable {
     if isOpened { ways.note(step) }
     WalkRules.judge(step, &judge)
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
+    noteDoubt(step)
     if let shown = step.shown {
       // Every node that was shown before or is shown now is looked at for what is modal.
       judge.work.spend(2 * Work.stop * after.tree.count)
       meet(shown, &judge)
     }
+  }
+}
+
+extension Explorer {
+  /// Counts a control that announces something while VoiceOver still speaks of it.
+  ///
+  /// - Source: VOICEOVER.md 8.1.
+  fileprivate mutating func noteDoubt(_ step: AuditedStep) {
+    guard !onDevice, let stop = step.stop, !stop.element.mayLoseAnnouncement,
+      step.after.doubtfulAnnouncements > step.before.doubtfulAnnouncements,
+      doubtful.insert(stop.index).inserted
+    else { return }
+    summary.doubtfulControls += 1
   }
 }
 

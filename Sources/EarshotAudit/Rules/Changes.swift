@@ -29,15 +29,30 @@ extension AuditRule {
     .note,
     needs: .behavior,
     judge: .screen { screen in
-      screen.shownNodes.compactMap { node in
-        guard screen.tree.hasDetails(node),
-          screen.tree[node].handlers.contains(where: { $0.effects.mayLoseAnnouncement })
-        else { return nil }
-        return Complaint(
-          node,
-          "devices may lose its announcement beside a change of screen or focus"
-        )
+      screen.writtenNodes.filter { screen.tree[$0].mayLoseAnnouncement }.map { node in
+        Complaint(node, "devices may lose its announcement beside a change of screen or focus")
       }
     }
   )
+}
+
+extension AuditedScreen {
+  /// The nodes of the screen that is shown, hidden or not, and those that are part of no screen, as
+  /// far as they have more than a label.
+  ///
+  /// - Complexity: O(*n*).
+  fileprivate var writtenNodes: [ElementTree.Index] {
+    let shown = Set(roots.compactMap { tree.screen(of: $0) })
+    return tree.indices.filter { node in
+      tree.hasDetails(node) && (tree.screen(of: node).map(shown.contains) ?? true)
+    }
+  }
+}
+
+extension Element {
+  /// Whether a device may lose an announcement of one of its handlers or actions.
+  var mayLoseAnnouncement: Bool {
+    handlers.contains(where: \.mayLoseAnnouncement)
+      || actions.contains(where: { $0.effects.mayLoseAnnouncement })
+  }
 }

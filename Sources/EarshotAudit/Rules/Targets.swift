@@ -12,8 +12,7 @@ extension AuditRule {
     needs: .frame,
     judge: .screen { screen in
       screen.neighbours(within: 0).compactMap { first, second in
-        let smaller = min(first.frame.area, second.frame.area)
-        guard first.frame.intersection(second.frame) > smaller / 4 else { return nil }
+        guard first.share(under: second) > 0.25 else { return nil }
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop)
         else { return nil }
         let message: Complaint.Message = "it lies over \(first.stop.shortName)"

@@ -8,6 +8,34 @@ extension AuditedScreen {
   struct Target {
     let stop: AuditedStop
     let frame: Rect
+
+    /// How much of the smaller of two targets the other one covers, from 0 to 1.
+    ///
+    /// - Complexity: O(1) for frames, and O(*n*) in the number of corners for shapes.
+    func share(under other: Target) -> Double {
+      let outlines = [self, other].map { $0.stop.element.path?.outline }
+      guard outlines.contains(where: { $0 != nil }) else {
+        return frame.intersection(other.frame) / min(frame.area, other.frame.area)
+      }
+      let (own, others) = (samples, other.samples)
+      let isSmaller =
+        Double(own.count) * frame.area <= Double(others.count) * other.frame.area
+      let (points, cover) = isSmaller ? (own, other) : (others, self)
+      return points.isEmpty ? 0 : Double(points.count(where: cover.contains)) / Double(points.count)
+    }
+
+    /// Whether a point is in the target.
+    func contains(_ point: Point) -> Bool {
+      frame.contains(point) && stop.element.path?.outline?.encloses(point) ?? true
+    }
+
+    /// Points all over the target, in rows and columns.
+    private var samples: [Point] {
+      let steps = (0..<24).map { (Double($0) + 0.5) / 24 }
+      return steps.flatMap { down in
+        steps.map { Point(x: frame.x + $0 * frame.width, y: frame.y + down * frame.height) }
+      }.filter(contains)
+    }
   }
 
   /// How many controls a control is compared with at most, so that the cost stays linear.

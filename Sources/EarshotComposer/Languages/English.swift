@@ -165,8 +165,9 @@ extension Vocabulary {
 
       // The names of marks.
       //
-      // - Source: our choice, from general knowledge.
-      .dot: Wording(spoken: "dot"),
+      // - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza
+      //   article (ru) for the ruble's; the rest is our choice, from general knowledge.
+      .period: Wording(spoken: "period"),
       .comma: Wording(spoken: "comma"),
       .colon: Wording(spoken: "colon"),
       .semicolon: Wording(spoken: "semicolon"),
@@ -197,6 +198,10 @@ extension Vocabulary {
       .tilde: Wording(spoken: "tilde"),
       .caret: Wording(spoken: "caret"),
       .bullet: Wording(spoken: "bullet"),
+      .dollarSign: Wording(spoken: "dollar sign"),
+      .euroSign: Wording(spoken: "euro sign"),
+      .poundSign: Wording(spoken: "pound sign"),
+      .rubleSign: Wording(spoken: "ruble sign"),
     ]
   )
 }

@@ -23,10 +23,10 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case oneCharacter, secureValue, capital, space, newLine, tabCharacter
 
   // Names of marks.
-  case dot, comma, colon, semicolon, questionMark, exclamationPoint, dash, apostrophe, quote
+  case period, comma, colon, semicolon, questionMark, exclamationPoint, dash, apostrophe, quote
   case leftParen, rightParen, slash, at, number, percent, ampersand, asterisk, plus, equals
   case underline, leftBracket, rightBracket, leftBrace, rightBrace, lessThan, greaterThan
-  case backslash, verticalBar, tilde, caret, bullet
+  case backslash, verticalBar, tilde, caret, bullet, dollarSign, euroSign, poundSign, rubleSign
 
   // Hints.
   case adjustHint, toggleHint, editHint, editingHint, textAreaHint, directTouchHint
@@ -64,7 +64,8 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
 extension Phrase {
   /// The name of a mark, as it is spoken where a text is read character by character.
   ///
-  /// - Source: our choice, from general knowledge.
+  /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza article
+  ///   (ru) for the ruble's; the rest is our choice, from general knowledge.
   /// - Rule: ``SpeechRule/markName``
   init?(mark: Character) {
     guard let phrase = Self.marks[mark] else { return nil }
@@ -72,7 +73,7 @@ extension Phrase {
   }
 
   private static let marks: [Character: Phrase] = [
-    ".": .dot,
+    ".": .period,
     ",": .comma,
     ":": .colon,
     ";": .semicolon,
@@ -103,6 +104,10 @@ extension Phrase {
     "~": .tilde,
     "^": .caret,
     "•": .bullet,
+    "$": .dollarSign,
+    "€": .euroSign,
+    "£": .poundSign,
+    "₽": .rubleSign,
     "\u{2019}": .apostrophe,
     "\u{2018}": .apostrophe,
     "\u{201C}": .quote,

@@ -1,19 +1,26 @@
 import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings of announcements that devices may lose: of default priority, posted beside a change of
-  /// screen or focus before any `wait`, each once, at the line of its event.
+  /// Warnings of announcements that devices may lose: below high priority, posted beside a change of
+  /// screen or focus before any `wait`, each once, at the line of its event or action.
   ///
-  /// - Complexity: O(*u*), where *u* is the number of events that are written.
+  /// The audit's `announcement-lost` finds the same ones.
+  ///
+  /// - Complexity: O(*u*), where *u* is the number of events and actions that are written.
   /// - Source: maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).
   package var doubtfulAnnouncements: [Diagnostic] {
     guard let document else { return [] }
     var handlers = HandlersInOrder(of: document.handlers)
+    var actions = ActionsInOrder(of: document.actions)
     var warned: Set<WrittenLine> = []
     return references.compactMap { use in
-      guard case .handler(let event, _) = use.kind else { return nil }
-      guard let handler = handlers.next(of: event, use.owner),
-        handler.effects.mayLoseAnnouncement,
+      let isDoubtful =
+        switch use.kind {
+        case .handler(let event, _): handlers.next(of: event, use.owner)?.mayLoseAnnouncement
+        case .action: actions.next(of: use.owner)?.effects.mayLoseAnnouncement
+        default: false
+        }
+      guard isDoubtful ?? false,
         warned.insert(WrittenLine(source: use.source, start: use.range.lowerBound)).inserted
       else { return nil }
       return Diagnostic(.warning, .doubtfulAnnouncement, source: use.source, range: use.range)
@@ -40,6 +47,21 @@ struct HandlersInOrder {
   }
 }
 
+/// The custom actions of nodes, one after the other, as the references name them.
+private struct ActionsInOrder {
+  private let actions: (NameReference.Owner) -> [CustomAction]
+  /// What is still to come, of those that were asked for.
+  private var rest: [NameReference.Owner: ArraySlice<CustomAction>] = [:]
+
+  init(of actions: @escaping (NameReference.Owner) -> [CustomAction]) { self.actions = actions }
+
+  /// The next action, or `nil` if there are no more.
+  mutating func next(of owner: NameReference.Owner) -> CustomAction? {
+    let all = actions
+    return rest[owner, default: all(owner)[...]].popFirst()
+  }
+}
+
 /// Where a line is written; one in a component is written once and runs in every use.
 private struct WrittenLine: Hashable {
   let source: Int
@@ -48,27 +70,51 @@ private struct WrittenLine: Hashable {
 
 extension AppDocument {
   fileprivate func handlers(of owner: NameReference.Owner) -> [Handler] {
+    element(of: owner)?.handlers ?? []
+  }
+
+  fileprivate func actions(of owner: NameReference.Owner) -> [CustomAction] {
+    element(of: owner)?.actions ?? []
+  }
+
+  private func element(of owner: NameReference.Owner) -> Element? {
     switch owner {
-    case .node(let index): expanded[index].handlers
-    case .each(let number): each.indices.contains(number) ? each[number].element.handlers : []
+    case .node(let index): expanded[index]
+    case .each(let number): each.indices.contains(number) ? each[number].element : nil
     }
   }
 }
 
-extension [Effect] {
-  /// Whether an announcement of default priority stands beside a change of screen or focus, both
-  /// before the first `wait`.
+extension Handler {
+  /// Whether a device may lose an announcement of the handler: one of low or default priority that
+  /// stands beside a change of screen or focus, both before the first `wait`; in `appear` that change
+  /// is what runs it.
   package var mayLoseAnnouncement: Bool {
-    let atOnce = prefix { if case .wait = $0 { false } else { true } }
-    return atOnce.contains(where: \.isDefaultAnnouncement) && atOnce.contains(where: \.movesCursor)
+    event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
+  }
+}
+
+extension [Effect] {
+  /// Whether an announcement of low or default priority stands beside a change of screen or focus,
+  /// both before the first `wait`.
+  package var mayLoseAnnouncement: Bool {
+    atOnce.announcesQuietly && atOnce.contains(where: \.movesCursor)
+  }
+
+  /// The effects before the first `wait`.
+  fileprivate var atOnce: ArraySlice<Effect> {
+    prefix { if case .wait = $0 { false } else { true } }
+  }
+}
+
+extension ArraySlice<Effect> {
+  /// Whether there is an announcement below high priority.
+  fileprivate var announcesQuietly: Bool {
+    contains { if case .announce(_, let priority) = $0 { priority != .high } else { false } }
   }
 }
 
 extension Effect {
-  fileprivate var isDefaultAnnouncement: Bool {
-    if case .announce(_, .default) = self { true } else { false }
-  }
-
   /// Whether the effect changes the screen or sends the cursor somewhere.
   fileprivate var movesCursor: Bool {
     switch self {

@@ -40,6 +40,8 @@ package struct NameReference: Hashable, Sendable {
     case property(Property)
     /// A line of an event.
     case handler(AppEvent, isGuarded: Bool)
+    /// A line of a custom action.
+    case action
     /// The selector of an `each`.
     case selector
     /// A text in curly quotes, where straight ones are meant, and the same in straight ones.

@@ -73,19 +73,29 @@ extension JSONForm<Point> {
 
 extension JSONForm<Path> {
   static let path = JSONForm(
-    .any(.reference("rectangle"), .words(["empty"])),
+    .any(
+      .reference("rectangle"),
+      .words(["empty"]),
+      .type("string", .init("pattern", .string("^(circle|rounded|polygon) ")))
+    ),
     read: { (reader, index) throws(Diagnostic) in
-      guard let word = reader.json.string(index) else {
+      guard let text = reader.json.string(index) else {
         return .box(try JSONForm<Rect>.rect.read(&reader, index))
       }
-      guard word == "empty" else { throw reader.unknownWord(word, of: ["empty"], at: index) }
-      return .empty
+      if text == "empty" { return .empty }
+      let word = text.prefix { $0 != " " }
+      guard let shape = Path.Shape(rawValue: String(word)) else {
+        throw reader.unknownWord(text, of: ["empty"], at: index)
+      }
+      guard let path = shape.path(text.dropFirst(word.count)) else {
+        let example = "\(shape.rawValue) \(shape.example)"
+        throw reader.error(.malformed(text, example: example), at: reader.json.range(index))
+      }
+      return path
     },
     write: { path in
-      switch path {
-      case .empty: .string("empty")
-      case .box(let box): JSONForm<Rect>.rect.write(box)
-      }
+      if case .box(let box) = path { return JSONForm<Rect>.rect.write(box) }
+      return .string(path.notation)
     }
   )
 }

@@ -65,7 +65,10 @@ extension JSONForm<CustomAction> {
   static let action = JSONForm(
     .reference("action"),
     read: { (reader, index) throws(Diagnostic) in
-      if let name = reader.json.string(index) { return CustomAction(name: name) }
+      if let name = reader.json.string(index) {
+        reader.note(.action, at: index)
+        return CustomAction(name: name)
+      }
       if reader.isBroken(index) { return CustomAction(name: "") }
       guard reader.json.kind(index) == .object else {
         throw reader.mistyped(index, expected: "a string or an object")
@@ -73,7 +76,8 @@ extension JSONForm<CustomAction> {
       let members = try reader.members(of: index, known: PartKeys.action)
       let name = try reader.required("name", in: members, of: index)
       return try reader.within(.action) { (reader) throws(Diagnostic) in
-        CustomAction(
+        reader.note(.action, at: name)
+        return CustomAction(
           name: try reader.string(name),
           condition: try reader.condition(members["when"]),
           effects: try reader.effects(members["do"])

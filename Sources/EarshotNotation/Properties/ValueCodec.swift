@@ -165,11 +165,8 @@ extension ValueCodec<Point> {
 }
 
 extension ValueCodec<Path> {
-  static let path = ValueCodec(json: .path) { path in
-    switch path {
-    case .empty: "empty"
-    case .box(let box): box.notation
-    }
+  static let path = ValueCodec(json: .path) {
+    $0.notation
   } read: { (scanner, property) throws(Diagnostic) in
     try scanner.path(of: property)
   }

@@ -65,14 +65,21 @@ extension Scanner {
     return options
   }
 
-  /// Reads a bounding box, or `empty`.
+  /// Reads a bounding box, a shape, or `empty`.
   mutating func path(of property: Property) throws(Diagnostic) -> Path {
     skipBlanks()
     if skip(word: "empty") {
       try expectEnd(after: "'empty'")
       return .empty
     }
-    return .box(try rectangle(of: property))
+    guard let shape = Path.Shape.allCases.first(where: { skip(word: $0.word) }) else {
+      return .box(try rectangle(of: property))
+    }
+    let place = rest()
+    guard let path = shape.path(text(place)) else {
+      throw error(.needsExample(of: shape.rawValue, shape.example, found: text(place)), place)
+    }
+    return path
   }
 
   /// Reads a way of saying a label: `spellOut on "ABC"`.

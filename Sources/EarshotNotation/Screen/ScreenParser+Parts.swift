@@ -85,7 +85,10 @@ extension ScreenParser {
     throws(Diagnostic)
   {
     scanner.uses.context = .action
+    scanner.skipBlanks()
+    let start = scanner.position
     let name = try scanner.quotedText(for: "'action'")
+    scanner.note(.action, start..<scanner.position)
     let condition = try scanner.condition(before: "the action's name")
     scanner.skipBlanks()
     let effects = try scanner.effects()
@@ -93,6 +96,7 @@ extension ScreenParser {
     trivia.claim(.action(number), of: owner)
     let action = CustomAction(name: name, condition: condition, effects: effects)
     modify(owner) { draft in draft.add { $0.actions.append(action) } }
+    scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .action(number))
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }

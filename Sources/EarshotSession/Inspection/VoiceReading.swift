@@ -42,27 +42,33 @@ enum VoiceReading {
   private static func readings(of text: String, said attributes: [SpokenAttribute]) -> [String] {
     if attributes.contains(where: { $0.decidesSound && $0.part == nil }) { return [] }
     let decided = attributes.filter(\.decidesSound).compactMap(\.part)
-    let words = text.split { $0.isWhitespace || ",;!?()".contains($0) }.prefix(limit)
-    return words.enumerated().compactMap { place, word in
-      if decided.contains(where: { $0.contains(word) }) { return nil }
-      let next = words.indices.contains(place + 1) ? words[place + 1] : nil
-      return reading(of: word.trimmed, before: next?.trimmed)
+    let words = text.split { $0.isWhitespace || ",;!?()".contains($0) }.prefix(limit).map(\.trimmed)
+    var readings: [String] = []
+    var place = 0
+    while place < words.count {
+      let rest = words[place...]
+      if decided.contains(where: { $0.contains(words[place]) }) {
+        place += 1
+      } else if let heard = Reading.outcome(of: rest) {
+        let written = rest.prefix(heard.count).joined(separator: " ")
+        readings.append(quoted(written, as: Quoting.quotedLiteral(heard.text)))
+        place += heard.count
+      } else {
+        if let reading = unobserved(rest) { readings.append(reading) }
+        place += 1
+      }
     }
+    return readings
   }
 
-  private static func reading(of word: String, before next: String?) -> String? {
-    if let next, word.isNumber, Unit.names.contains(next) {
-      return observed("\(word) \(next)")
-        ?? quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
+  /// How a voice may read the first of some words, as far as nobody heard it.
+  private static func unobserved(_ words: ArraySlice<Substring>) -> String? {
+    guard let first = words.first else { return nil }
+    let word = String(first)
+    if let next = words.dropFirst().first, word.isNumber, Unit.names.contains(String(next)) {
+      return quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
     }
-    if let observed = observed(word) { return observed }
     return SpokenSign.reading(of: word).map { "\(Quoting.quotedLiteral(word)) \($0)" }
-  }
-
-  /// The reading that was heard, or `nil` if none was.
-  private static func observed(_ text: String) -> String? {
-    let heard = Reading.text(text)
-    return heard == text ? nil : quoted(text, as: Quoting.quotedLiteral(heard))
   }
 
   private static func quoted(_ text: String, as reading: String) -> String {
@@ -93,8 +99,8 @@ extension SpokenAttribute {
 
 extension Substring {
   /// The word without a mark that ends its sentence.
-  fileprivate var trimmed: String {
-    String(hasSuffix(".") || hasSuffix(":") ? dropLast() : self[...])
+  fileprivate var trimmed: Substring {
+    hasSuffix("...") || !(hasSuffix(".") || hasSuffix(":")) ? self : dropLast()
   }
 }
 

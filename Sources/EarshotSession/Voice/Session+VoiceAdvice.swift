@@ -26,7 +26,14 @@ extension Session {
     }
     let names = items.flatMap(\.names)
     let near = Suggestion.ending(for: name, in: names)
-    return near.isEmpty ? [] : ["no item is called '\(name)'\(near)"]
+    if !near.isEmpty { return ["no item is called '\(name)'\(near)"] }
+    var related: [String] = []
+    for name in names where PhraseWords(name).sharesAWord(with: said) && !related.contains(name) {
+      related.append(name)
+    }
+    guard !related.isEmpty else { return [] }
+    let meant = Array(related.prefix(Session.adviceLimit)).asAlternatives
+    return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
   /// What there is to say of words that are no phrase.
@@ -116,6 +123,13 @@ extension PhraseWords {
     "button", "link", "tab", "switch", "field", "slider", "image", "heading", "cell", "checkbox",
     "toggle", "icon", "menu",
   ]
+
+  /// Whether a word begins with one of the others, of three letters or more.
+  ///
+  /// - Source: our choice.
+  func sharesAWord(with other: PhraseWords) -> Bool {
+    words.contains { word in other.words.contains { $0.count > 2 && word.hasPrefix($0) } }
+  }
 
   /// The words without the kind at the end, or `nil` if there is none.
   var withoutKind: PhraseWords? {

@@ -32,12 +32,17 @@ extension Session {
     drawOverlayAgain(&run)
   }
 
-  /// Takes an overlay away that lasts for one command.
+  /// Takes an overlay away that lasts for one command; words that are no command only close a menu.
   ///
   /// - Rule: ``VoiceRule/overlaysEnd``
   private mutating func endOverlay(before meaning: VoiceMeaning) {
-    if case .unheard = meaning { return }
-    if state.voice.overlay?.isContinuous != true { state.voice.overlay = nil }
+    guard let overlay = state.voice.overlay, !overlay.isContinuous else { return }
+    switch meaning {
+    case .unheard: return
+    case .noItem, .noNumber, .notUnderstood: if overlay.kind != .menu { return }
+    case .command, .act, .choose, .cell, .dictation: break
+    }
+    state.voice.overlay = nil
   }
 
   private mutating func perform(

@@ -149,8 +149,10 @@ extension Session {
     if isStop { return whyNotOffered(index) ?? "is scrolled off the screen" }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      return state.turn.app.isHidden(index)
-        ? "is hidden" : "is part of \(Display.spoken(holder(of: index)))"
+      if state.turn.app.isHidden(index) { return "is hidden" }
+      let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
+      return holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
+        ?? contents(of: index)
     }
     let isOnScreen =
       tree.contains(index, in: state.turn.app.screen) || tree.screen(of: index) == nil
@@ -158,9 +160,13 @@ extension Session {
     return state.turn.app.isHidden(index) ? "is hidden" : "is covered"
   }
 
-  /// The nearest element around a node.
-  private func holder(of index: ElementTree.Index) -> String {
-    let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
-    return tree.shortName(of: holder ?? state.turn.app.screen)
+  /// What to say of a node that is no element and part of none: the names of the items inside.
+  private func contents(of index: ElementTree.Index) -> String {
+    let names = voiceItems.filter { item in
+      item.element.map { tree.contains($0, in: index) } ?? false
+    }.compactMap(\.shownName)
+    guard !names.isEmpty else { return "is no item" }
+    let first = names.prefix(3).map(Quoting.quotedLiteral).joined(separator: ", ")
+    return "is no item, but holds \(Display.spoken(first))\(names.count > 3 ? ", …" : "")"
   }
 }

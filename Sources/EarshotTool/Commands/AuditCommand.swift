@@ -132,7 +132,7 @@ struct AuditCommand {
     for paths in apps { reports.append(try report(on: paths, &console)) }
     reports = try locating(try joining(reports), &console)
     var (shown, remarks) = try compared(reports)
-    remarks += remarkOnChecking
+    remarks += remarkOnChecking + remarkOnAnnouncements(shown)
     let sentence = AuditText.sentence(shown.flatMap(\.findings))
     var reporter = Reporter(.audit, options, environment)
     try reporter.begin(&console)
@@ -160,6 +160,17 @@ struct AuditCommand {
   /// What `earshot check` says of the files, so that neither denies what the other finds.
   private var remarkOnChecking: [String] {
     warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
+  }
+
+  /// What the walk's remark says of one announcement, for all of them; findings would be too many.
+  private func remarkOnAnnouncements(_ reports: [AuditReport]) -> [String] {
+    let count = reports.reduce(0) { $0 + $1.exploration.doubtfulControls }
+    guard count > 0 else { return [] }
+    let controls = count.counted("control")
+    return [
+      "a phone may lose announcements of \(controls), because VoiceOver still speaks; "
+        + "'--announcements device' finds them"
+    ]
   }
 
   private mutating func report(

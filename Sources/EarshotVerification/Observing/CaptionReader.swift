@@ -48,8 +48,8 @@ extension SpeechRecord {
     return (record, [])
   }
 
-  /// The record with each hint that stands in a line of its own behind its description, since a
-  /// caption panel shows a hint later than the words before it.
+  /// The record with the app's name and the first element as one, and each hint that stands in a line
+  /// of its own behind its description, since a caption panel shows both as utterances of their own.
   ///
   /// - Complexity: O(*n*) in the number of steps and stops.
   func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {
@@ -63,7 +63,7 @@ extension SpeechRecord {
       .filter { !$0.isEmpty }
     )
     var joined: [Step] = []
-    for step in steps {
+    for step in joiningAppName(walk.appName) {
       let text = step.outcome.utterance ?? ""
       if let last = joined.last, let before = last.outcome.utterance,
         hints.contains(SpokenComparison.words.key(of: text))
@@ -80,6 +80,22 @@ extension SpeechRecord {
     var record = self
     record.steps = joined
     return record
+  }
+
+  /// The steps, with the app's name in front of the first element if it is the first caption.
+  private func joiningAppName(_ name: String?) -> [Step] {
+    let keys = [steps.first?.outcome.utterance, name].map { text in
+      text.map { SpokenComparison.words.key(of: $0) }
+    }
+    guard steps.count > 1, let name, keys[0] == keys[1],
+      let first = steps[1].outcome.utterance
+    else { return steps }
+    let step = Step(
+      move: steps[1].move,
+      outcome: .utterance(name + " " + first),
+      range: steps[1].range
+    )
+    return [step] + steps.dropFirst(2)
   }
 }
 

@@ -14,6 +14,8 @@ struct Listener {
   private(set) var name = ""
   /// What was heard at the last move, part by part, or `nil` if nothing was.
   private(set) var utterance: Utterance?
+  /// The app's name, as it is heard at the start, or `nil` if the app has none.
+  let appName: String?
   /// Whether the last move came to nothing, since the end was reached.
   private(set) var isAtEnd = false
 
@@ -24,6 +26,7 @@ struct Listener {
     session = Session(document, options: options)
     session.keepsHistory = false
     if let screen, document.tree.screenPlace(named: screen) != nil { session.firstScreen = screen }
+    appName = document.tree[document.tree.root].label
     hear("start")
   }
 

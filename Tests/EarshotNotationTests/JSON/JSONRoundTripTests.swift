@@ -270,6 +270,12 @@ struct JSONRoundTripTests {
       image "Map"
         path: 0 0 10 10
         elements:
+      image "Coin"
+        path: circle 195 200.5 40
+      image "Chip"
+        path: rounded 16 60 100 44 8
+      image "Flag"
+        path: polygon 0 0, 44 0, 22 40
 
     each .special, header
       hint: Special

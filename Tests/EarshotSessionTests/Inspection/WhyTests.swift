@@ -26,9 +26,9 @@ struct WhyTests {
         "# label \"Bonus points\": label of #points; VoiceOver says the label as written [contract]",
         "# value \"24\": value of #points; VoiceOver says the value after the label [observed]",
         "# role \"Button\": traits of #points; VoiceOver says Button unless a more specific role or a "
-          + "tab bar hides the word [model]",
+          + "tab bar hides the word [observed]",
         "# hint \"Opens your offers\": hint of #points; VoiceOver pauses after the description, then "
-          + "says the hint [contract]",
+          + "says the hint [observed]",
       ]
     )
     #expect(
@@ -218,7 +218,7 @@ struct WhyTests {
     var walk = try Walk("screen main\n  text \"4.50 or 245 ₽, on 2024/10/27 in USA, 1234567.\"\n")
     #expect(
       walk("tap", ":why").last
-        == "# note: a voice may read \"4.50\" as \"4 dot 50\", \"₽\" as \"ruble sign\", "
+        == "# note: a voice may read \"4.50\" as \"4 dot 50\", \"245 ₽\" as \"245 ruble sign\", "
         + "\"2024/10/27\" as \"2024 slash 10 slash 27\", \"USA\" letter by letter, "
         + "\"1234567\" as one number, \",\" as a pause"
     )
@@ -226,7 +226,10 @@ struct WhyTests {
 
   /// A label, and what a voice may make of it.
   private static let readings: [(label: String, reading: String)] = [
-    ("1234", "\"1234\" as one number"), ("•••", "\"•••\" as 3 times \"bullet\""),
+    ("1234", "\"1234\" as one number"), ("•••", "\"•••\" as \"three bullets\""),
+    ("••••", "\"••••\" as 4 times \"bullet\""), ("A", "\"A\" as \"capital A\""),
+    ("1 - 2 rooms", "\"1 - 2\" as \"1, 2\""), ("Wait...", "\"Wait...\" as \"Wait ellipsis\""),
+    ("2 h 5 m left", "\"2 h 5 m\" as \"2 hours 5 minutes\""),
     ("*****", "\"*****\" as 5 times \"star\""),
     ("★★★★☆", "\"★★★★☆\" as 4 times \"black star\" and \"white star\""),
     ("A+", "\"A+\" as \"A plus\""), ("+7", "\"+7\" as \"plus 7\""),

@@ -10,7 +10,8 @@ enum ObservedRate {
 
       \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each is a remark, \
       `# Observed: …`, in a session under [Screens/demonstrations](../Screens/demonstrations), below the step that rebuilds \
-      it, and is compared by words: capitals and punctuation don't count, because sources differ in them. The count \
+      it, and is compared by words: capitals and punctuation don't count, because sources differ in them. In sessions of \
+      the readings style, numbers and signs are compared as voices read them. The count \
       isn't blind, and this isn't a sample: many of these utterances were known when the rules were written. [Verifying.md](Verifying.md) shows how to \
       compare Earshot with your own phone.
 

@@ -18,10 +18,12 @@ struct ObservedUtterance: Sendable {
   let line: Int
   /// What is heard at the step, part by part.
   let heard: [String]
+  /// How the two are compared: by words, or by readings if the session is.
+  let comparison: SpokenComparison
 
-  /// Whether the same is heard: what the step says as one, or one part of it, compared by words.
+  /// Whether the same is heard: what the step says as one, or one part of it.
   var agrees: Bool {
-    (heard + [heard.joined(separator: " ")]).contains { SpokenComparison.words.matches(words, $0) }
+    (heard + [heard.joined(separator: " ")]).contains { comparison.matches(words, $0) }
   }
 
   /// What is heard, in a line.
@@ -53,7 +55,8 @@ extension ObservedUtterance {
         source: String(parts[1]),
         path: path,
         line: number + 1,
-        heard: step.spokenParts
+        heard: step.spokenParts,
+        comparison: transcript.comparison == .readings ? .readings : .words
       )
     }
   }

@@ -41,7 +41,7 @@ extension Session {
       let layout = MapLayout(drawn, scale)
       let picture = picture(layout, scale)
       return mapList + (picture.isEmpty ? [] : ["Map:"] + picture)
-        + layout.broken.map(\.sentence) + lost(places)
+        + layout.broken.map(\.sentence) + shapes(stops) + lost(places)
     }
   }
 
@@ -87,6 +87,14 @@ extension Session {
     let element = tree[stop]
     return [label(of: stop), element.value].compactMap { $0 }.first { !$0.isEmpty }
       ?? element.role.nodeWord
+  }
+
+  /// The stops that have a shape, since a picture of characters has only boxes.
+  private func shapes(_ stops: [ElementTree.Index]) -> [String] {
+    stops.enumerated().compactMap { place, stop in
+      guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
+      return "\(place + 1) is \(name) inside its box"
+    }
   }
 
   /// How many stops are not on the picture, and where they are.

@@ -1,0 +1,109 @@
+/// An accessibility path: the box around it, or its shape.
+public enum Path: Hashable, Sendable {
+  /// A path with nothing in it.
+  case empty
+  /// The box around the path, in points of the screen; its shape isn't known.
+  case box(Rect)
+  /// A circle.
+  case circle(center: Point, radius: Double)
+  /// A rectangle with round corners.
+  case rounded(Rect, radius: Double)
+  /// A shape between corners, in their order.
+  case polygon([Point])
+}
+
+extension Path {
+  /// The corners of the shape, or `nil` if only the box around the path is known.
+  ///
+  /// A circle has 64 of them, and a round corner 17, which is nearer than a finger can tell.
+  ///
+  /// - Complexity: O(*n*) in the number of corners.
+  package var outline: [Point]? {
+    switch self {
+    case .empty, .box: nil
+    case .circle(let center, let radius):
+      Path.directions.map { Path.point(center, radius, $0) }
+    case .rounded(let rect, let radius): Path.corners(of: rect, radius)
+    case .polygon(let points): points
+    }
+  }
+
+  /// What the shape is called, or `nil` if only the box around the path is known.
+  package var shapeName: String? {
+    switch self {
+    case .empty, .box: nil
+    case .circle: "a circle"
+    case .rounded: "a rectangle with round corners"
+    case .polygon: "a polygon"
+    }
+  }
+
+  private static func point(_ center: Point, _ radius: Double, _ direction: Point) -> Point {
+    Point(x: center.x + radius * direction.x, y: center.y + radius * direction.y)
+  }
+
+  private static func corners(of rect: Rect, _ radius: Double) -> [Point] {
+    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    let (left, right) = (rect.x + radius, rect.x + rect.width - radius)
+    let (top, bottom) = (rect.y + radius, rect.y + rect.height - radius)
+    let centers = [
+      Point(x: right, y: bottom), Point(x: left, y: bottom), Point(x: left, y: top),
+      Point(x: right, y: top),
+    ]
+    return centers.enumerated().flatMap { quarter, center in
+      (0...16).map { point(center, radius, directions[(quarter * 16 + $0) % directions.count]) }
+    }
+  }
+
+  /// Sixty-four directions all around, each a point of the unit circle.
+  ///
+  /// Each is the one before, turned by a 64th of a circle; so no library of mathematics is needed.
+  private static let directions: [Point] = {
+    let (cosine, sine) = (0.995_184_726_672_196_9, 0.098_017_140_329_560_6)
+    var points = [Point(x: 1, y: 0)]
+    while points.count < 64, let last = points.last {
+      points.append(
+        Point(x: last.x * cosine - last.y * sine, y: last.x * sine + last.y * cosine)
+      )
+    }
+    return points
+  }()
+}
+
+extension [Point] {
+  /// Whether a point is inside the corners: a line from it crosses an odd number of edges.
+  ///
+  /// - Complexity: O(*n*) in the number of corners.
+  package func encloses(_ point: Point) -> Bool {
+    var isInside = false
+    for (place, corner) in enumerated() {
+      let other = self[place == 0 ? count - 1 : place - 1]
+      guard (corner.y > point.y) != (other.y > point.y) else { continue }
+      let share = (point.y - corner.y) / (other.y - corner.y)
+      if point.x < corner.x + share * (other.x - corner.x) { isInside.toggle() }
+    }
+    return isInside
+  }
+
+  /// Where a straight way crosses the edges, from 0 at its start to 1 at its end.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of corners.
+  package func crossings(from start: Point, to end: Point) -> [Double] {
+    let way = Point(x: end.x - start.x, y: end.y - start.y)
+    return enumerated().compactMap { place, corner -> Double? in
+      let other = self[place == 0 ? count - 1 : place - 1]
+      let edge = Point(x: other.x - corner.x, y: other.y - corner.y)
+      let turn = way.x * edge.y - way.y * edge.x
+      guard turn != 0 else { return nil }
+      let gap = Point(x: corner.x - start.x, y: corner.y - start.y)
+      let time = (gap.x * edge.y - gap.y * edge.x) / turn
+      let share = (gap.x * way.y - gap.y * way.x) / turn
+      return (0...1).contains(time) && (0...1).contains(share) ? time : nil
+    }.sorted()
+  }
+
+  /// The same corners, moved.
+  package func moved(by offset: Point) -> [Point] {
+    map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
+  }
+}

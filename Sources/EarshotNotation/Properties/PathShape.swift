@@ -1,0 +1,71 @@
+import EarshotModel
+
+extension Path {
+  /// A shape, by the word that a file has for it.
+  enum Shape: String, CaseIterable {
+    case circle, rounded, polygon
+
+    /// How many corners a polygon has at most.
+    private static let cornerLimit = 64
+
+    /// The word, as a scanner looks for it.
+    var word: StaticString {
+      switch self {
+      case .circle: "circle"
+      case .rounded: "rounded"
+      case .polygon: "polygon"
+      }
+    }
+
+    /// The numbers of an example, for messages.
+    var example: String {
+      switch self {
+      case .circle: "195 200 40"
+      case .rounded: "16 60 100 44 8"
+      case .polygon: "0 0, 44 0, 22 40"
+      }
+    }
+
+    /// Reads the numbers behind the word, or gives `nil` if they make no such shape.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func path(_ text: some StringProtocol) -> Path? {
+      let groups = text.split(separator: ",", omittingEmptySubsequences: false).map(Shape.numbers)
+      switch (self, groups.count) {
+      case (.circle, 1):
+        guard let numbers = groups[0], numbers.count == 3, numbers[2] > 0 else { return nil }
+        return .circle(center: Point(x: numbers[0], y: numbers[1]), radius: numbers[2])
+      case (.rounded, 1):
+        guard let numbers = groups[0], numbers.count == 5, numbers[2] > 0, numbers[3] > 0,
+          numbers[4] >= 0
+        else { return nil }
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return .rounded(rect, radius: numbers[4])
+      case (.polygon, 3...Shape.cornerLimit):
+        let corners = groups.compactMap { $0.flatMap { $0.count == 2 ? $0 : nil } }
+        guard corners.count == groups.count else { return nil }
+        return .polygon(corners.map { Point(x: $0[0], y: $0[1]) })
+      default: return nil
+      }
+    }
+
+    /// The numbers of a text, or `nil` if anything else is in it.
+    private static func numbers(_ text: some StringProtocol) -> [Double]? {
+      let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      let numbers = words.compactMap { Double(notation: $0) }.filter(\.isFinite)
+      return numbers.count == words.count ? numbers : nil
+    }
+  }
+
+  /// The path as a file has it.
+  var notation: String {
+    switch self {
+    case .empty: return "empty"
+    case .box(let box): return box.notation
+    case .circle(let center, let radius): return "circle \(center.notation) \(radius.notation)"
+    case .rounded(let rect, let radius): return "rounded \(rect.notation) \(radius.notation)"
+    case .polygon(let corners):
+      return "polygon \(corners.map(\.notation).joined(separator: ", "))"
+    }
+  }
+}
