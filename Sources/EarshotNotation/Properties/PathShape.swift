@@ -29,7 +29,7 @@ extension Path {
     /// Reads the numbers behind the word, or gives `nil` if they make no such shape.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    func path(_ text: some StringProtocol) -> Path? {
+    func path(_ text: Substring) -> Path? {
       let groups = text.split(separator: ",", omittingEmptySubsequences: false).map(Shape.numbers)
       switch (self, groups.count) {
       case (.circle, 1):
@@ -50,7 +50,7 @@ extension Path {
     }
 
     /// The numbers of a text, or `nil` if anything else is in it.
-    private static func numbers(_ text: some StringProtocol) -> [Double]? {
+    private static func numbers(_ text: Substring) -> [Double]? {
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       let numbers = words.compactMap { Double(notation: $0) }.filter(\.isFinite)
       return numbers.count == words.count ? numbers : nil

@@ -76,7 +76,7 @@ extension Scanner {
       return .box(try rectangle(of: property))
     }
     let place = rest()
-    guard let path = shape.path(text(place)) else {
+    guard let path = shape.path(Substring(text(place))) else {
       throw error(.needsExample(of: shape.rawValue, shape.example, found: text(place)), place)
     }
     return path
