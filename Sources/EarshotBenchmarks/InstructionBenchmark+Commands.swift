@@ -68,23 +68,26 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Three more sessions of two gestures with an app that is read already, for each node of it.
+  /// Four more sessions of two gestures, after four that read and prepare the app, for each element.
   private func laterSession(_ count: Int) -> Figure? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
-    let text = "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
-    let sessions = (1...4).map { folder.add("\($0).vo", text) }
-    let document = AppDocument.read([SampleScreens.source(count: count, hasFrames: false)]).document
-    guard let nodes = document?.tree.count, let one = counter.count(["test", sessions[0]]),
-      let four = counter.count(["test"] + sessions)
+    let text =
+      "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
+    let sessions = (1...8).map { folder.add("\($0).vo", text) }
+    guard let four = counter.count(["test"] + sessions.prefix(4)),
+      let eight = counter.count(["test"] + sessions)
     else { return nil }
-    return ("a later session of an app, each node, \(Self.size(count))", (four - one) / 3 / nodes)
+    let size = Self.size(count)
+    return ("a later session of an app, each element, \(size)", (eight - four) / 4 / count)
   }
 
   /// The comparison of a thousand elements with the same ones, half of them with another value.
   private var difference: Figure? {
     let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
-    let (old, changed) = (addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros")))
+    let (old, changed) = (
+      addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros"))
+    )
     return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
   }
 

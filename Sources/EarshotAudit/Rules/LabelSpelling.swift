@@ -52,7 +52,9 @@ extension AuditRule {
     "label-emoji",
     .note,
     judge: .stop { stop in
-      guard !stop.label.isASCIIText, stop.label.count > 1, let emoji = stop.label.first(where: \.isEmoji) else { return nil }
+      guard !stop.label.isASCIIText, stop.label.count > 1,
+        let emoji = stop.label.first(where: \.isEmoji)
+      else { return nil }
       let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
       return "the label has an emoji, read out as '\(name)'"
     }

@@ -63,7 +63,8 @@ enum AssetName {
 
   /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: humps of which one says how a picture looks.
   private static func isCamel(_ label: String) -> Bool {
-    guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first, let last = label.last,
+    guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first,
+      let last = label.last,
       last.isLowercase || last.isNumber
     else { return false }
     let words = humps(of: label)
@@ -91,7 +92,9 @@ enum AssetName {
   /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit makes such a label of the
   /// name of a button's image, with spaces in place of marks.
   private static func isSpaced(_ label: String) -> Bool {
-    guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else { return false }
+    guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
+      return false
+    }
     let words = label.split(separator: " ")
     guard (2...4).contains(words.count), let first = words.first, let last = words.last,
       words.joined().allSatisfy({ $0.isASCIIWord && !$0.isUppercase })
