@@ -2,9 +2,9 @@ import EarshotFocusEngine
 package import EarshotNotation
 import EarshotSimulatedApp
 
-/// An app before anything has happened in it. A session begins with it, and each start returns to it.
+/// An app before anything has happened in it.
 ///
-/// It never changes, so all sessions of an app share it, on any thread.
+/// A session begins with it, and each start returns to it. It never changes, so all sessions of an app share it, on any thread.
 final class OriginalApp: Sendable {
   /// The app, with the order of a new phone.
   let app: App

@@ -1,6 +1,8 @@
 // Questions that bytes answer. Characters take ten times as many instructions.
 extension String {
-  /// Whether every byte is ASCII. A character is then one byte, except a return with a line feed.
+  /// Whether every byte is ASCII.
+  ///
+  /// A character is then one byte, except a return with a line feed.
   var isASCIIText: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
   /// Whether every byte is ASCII, and none is one of some.
