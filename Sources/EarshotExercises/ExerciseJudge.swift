@@ -102,7 +102,7 @@ extension ExerciseJudge {
   ) -> String? {
     switch kind {
     case .control, .any: nil
-    case .named(let words): subject.flatMap { Self.problem(words, $0, still) }
+    case .named(let words): subject.flatMap { Self.problem(words, $0, still) ?? twin(of: $0) }
     case .role(let roles): subject.flatMap { Self.problem(roles: roles, $0) }
     case .state: subject.flatMap { Self.dimmed($0, still) }
     case .valueChanges: subject.flatMap(unchanging)
@@ -123,6 +123,20 @@ extension ExerciseJudge {
     }
     let isNamed = words.contains { ExerciseWords.has(subject.name, beginningWith: $0) }
     return isNamed ? nil : "\(still) (\(heard))"
+  }
+
+  /// That another element of its kind has the same name and does something else.
+  private func twin(of subject: Subject) -> String? {
+    guard let deed = subject.deed else { return nil }
+    let twin = walk.deeds.first { other in
+      other.from == deed.from && other.way == deed.way && other.stop != deed.stop
+        && other.heard != deed.heard
+        && walk.stop(of: other).map {
+          ($0.name, $0.traits) == (subject.stop.name, subject.stop.traits)
+        }
+          ?? false
+    }
+    return twin.map { _ in "two stops are called “\(subject.name)”, and they do different things" }
   }
 
   private static func problem(roles: [String], _ subject: Subject) -> String? {

@@ -38,7 +38,7 @@ struct ExerciseReader {
     let unclosed = MarkdownBlocks.unclosed(blocks)
     guard unclosed.isEmpty else { return unclosed.forEach { collector.add($0) } }
     checkHeader()
-    let inBlocks = blocks.map(\.numbers)
+    let inBlocks = blocks.map(\.numbers) + ExerciseRepairs.titles(above: blocks, in: lines)
     let prose = lines.dropFirst(matter.lineCount).filter { line in
       !inBlocks.contains { $0.contains(line.number) }
     }

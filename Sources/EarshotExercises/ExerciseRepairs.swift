@@ -84,6 +84,19 @@ package struct ExerciseRepairs {
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
   }
 
+  /// The numbers of the lines that say what a repair or a mistake is; learners don't get these.
+  static func titles(
+    above blocks: [MarkdownBlocks.Block],
+    in lines: [TextLine]
+  ) -> [ClosedRange<Int>] {
+    blocks.filter { ["repair", "mistake"].contains($0.info.first) }.compactMap { block in
+      let above = lines.prefix { $0.number < block.numbers.lowerBound }
+      guard let last = above.lastIndex(where: { !$0.trimmed.isEmpty }) else { return nil }
+      let first = above[...last].lastIndex { $0.trimmed.isEmpty }.map { $0 + 1 } ?? 0
+      return lines[first].number...lines[last].number
+    }
+  }
+
   /// Judges a screen.
   ///
   /// - Returns: What is wrong with the verdict, or `nil` if it is the one that is given.

@@ -46,7 +46,9 @@ public struct Lesson: Hashable, Sendable {
   /// The gestures that the lesson practises, by their words.
   public var practises: Set<String> = []
   /// The pieces, in order.
-  public var parts: [Part] = []
+  public var parts: [Part] = [] {
+    didSet { questionCount = parts.count { if case .ask = $0 { true } else { false } } }
+  }
   /// The sessions.
   public var transcripts: [Transcript] = []
   /// The rules that paragraphs rest on, in order.
@@ -63,7 +65,7 @@ public struct Lesson: Hashable, Sendable {
   }
 
   /// The number of questions that its author wrote.
-  var questionCount: Int { parts.count { if case .ask = $0 { true } else { false } } }
+  private(set) var questionCount = 0
 
   /// Whether its author wrote the questions; else each step is asked about that can be.
   public var hasOwnQuestions: Bool { questionCount > 0 }

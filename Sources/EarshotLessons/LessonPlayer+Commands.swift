@@ -29,7 +29,8 @@ extension LessonPlayer {
   /// Keeps the player as it waits now, for the way back.
   mutating func remember() {
     var copy = self
-    copy.history = []
+    // What going back keeps needs no copy.
+    (copy.history, copy.score, copy.inputs) = ([], LessonScore(), [])
     if history.count == Self.historyLimit { history.removeFirst() }
     history.append(copy)
   }

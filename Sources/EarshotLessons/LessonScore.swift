@@ -97,7 +97,12 @@ public struct LessonScore: Hashable, Sendable {
     let done = tasks.count { $0.outcome == .right }
     let doing = tasks.isEmpty ? [] : [Wording.done(done, of: tasks.count)]
     let told: Wording = mode == .telling ? .heard(steps, of: lesson.stepCount) : .score(self)
-    let names = mode == .asking ? leftOut.map(\.text) : []
+    let names = mode == .asking ? leftOut.map { $0.text.withoutFullStop } : []
     return ([told] + doing + (names.isEmpty ? [] : [.leftOut(names)])).joined(by: " ")
   }
+}
+
+extension String {
+  /// The text without a full stop at its end, since the sentence that quotes it has its own.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -11,6 +11,12 @@ extension ElementTree {
       self.end = tree.end(of: index)
     }
 
+    fileprivate init(after index: Index, in tree: ElementTree) {
+      self.tree = tree
+      self.upcoming = tree.end(of: index)
+      self.end = tree.parent(of: index).map(tree.end) ?? upcoming
+    }
+
     /// Steps to the next child.
     public mutating func next() -> Index? {
       while upcoming < end {
@@ -24,6 +30,11 @@ extension ElementTree {
 
   /// The children of a node in the order of the file, without removed ones.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
+
+  /// The children of the same parent that come after a node, without removed ones.
+  ///
+  /// - Complexity: O(1) to make, O(1) for each child.
+  package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
   /// The nodes around a node, from its parent to the app.
   ///

@@ -8,10 +8,36 @@ import Testing
 /// What an author is told of an exercise before learners get it.
 @Suite("Checking an exercise")
 struct ExerciseCheckTests {
-  private static let example = String(
-    decoding: (try? ProjectFiles.source("Docs/Examples/exercise.md").utf8) ?? [],
-    as: UTF8.self
-  )
+  /// An exercise whose check is a session.
+  private static let example = """
+    ---
+    goal: #lamp
+    fewest: 2
+    ---
+
+    # A lamp without a name
+
+    The switch is beside a picture of a lamp. Everyone who sees the picture knows what it switches. A listener hears
+    “Switch button, off”.
+
+    ```screen exercise.screen
+    screen light "Light"
+      header "Living room"
+      switch off #lamp
+    ```
+
+    ```check
+    done: #lamp has a name
+    still: #lamp has no name yet
+    audit: label-missing
+    hint: What would you call it on the phone?
+    hint: Write the name in quotes after 'off': switch off "Lamp" #lamp
+    > start
+    > swipe right to #lamp
+    ? says "Lamp"
+    ```
+
+    """
 
   struct Case: Sendable, CustomTestStringConvertible {
     /// What is written in place of what.
@@ -153,6 +179,16 @@ struct ExerciseCheckTests {
   func builtIn(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     #expect(Exercise.isIn(source) && ExerciseCheck(source).diagnostics == [])
+  }
+
+  @Test("finds nothing wrong with the exercise that the program writes, and its verdicts are right")
+  func template() throws {
+    let source = try ProjectFiles.source("Docs/Examples/exercise.md")
+    let check = ExerciseCheck(source)
+    #expect(check.diagnostics == [])
+    let exercise = try #require(check.exercise)
+    #expect(exercise.judgesBehavior && ExerciseRepairs(source).repairs.count >= 2)
+    #expect(exercise.story.count == 1, "\(exercise.story)")
   }
 
   @Test("finds a check whose word is misspelled, and none in a lesson")

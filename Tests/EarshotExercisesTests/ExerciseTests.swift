@@ -48,13 +48,25 @@ struct ExerciseTests {
     #expect(
       result.lines(hint: 1).map(\.printed) == [
         "Earshot: Still wrong: you hear “Button”: it has no label.",
-        "Hint 1 of 2: Write the label in quotes after the word for the element.",
+        "Hint 1 of 3: Listen to the last stop. What does it do?",
         "Earshot: 0 of 1 check passed (0 %).",
       ]
     )
     let last = result.lines(hint: 9).map(\.printed)
-    #expect(last.contains("Hint 2 of 2: Write: button \"Share\""))
+    #expect(last.contains("Hint 3 of 3: Write: button \"Share\""))
     #expect(!result.lines(hint: nil).contains { $0.voice == .hint })
+  }
+
+  @Test("hints lead from where to listen to the line, and the first one shows no notation")
+  func hints() throws {
+    for path in Self.paths {
+      for check in try exercise(path).checks {
+        let (first, last) = (check.hints.first ?? "", check.hints.last ?? "")
+        #expect(check.hints.count >= 3, "\(path)")
+        #expect(first.allSatisfy { !"\":#`".contains($0) }, "\(path): \(first)")
+        #expect(last.hasPrefix("Write") || last.hasPrefix("Take"), "\(path): \(last)")
+      }
+    }
   }
 
   @Test("gives partial scores by phase")

@@ -28,8 +28,8 @@ struct LessonScoreTests {
     let player = try player(doing: "skip")
     #expect(player.report.percent == 80 && !player.report.isFinished)
     let sentence = player.score.sentence(of: player.lesson, in: .asking)
-    #expect(sentence.en.hasSuffix("Left out: “Pour.”."))
-    #expect(sentence.de.hasSuffix("Ausgelassen: „Pour.“."))
+    #expect(sentence.en.hasSuffix("Left out: “Pour”."))
+    #expect(sentence.de.hasSuffix("Ausgelassen: „Pour“."))
   }
 
   @Test("all questions right and the task done is a hundred, and finished")

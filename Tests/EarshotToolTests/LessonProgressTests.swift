@@ -1,3 +1,4 @@
+import EarshotLessons
 import EarshotNotation
 import Foundation
 import ProgramTestSupport
@@ -65,6 +66,78 @@ struct LessonProgressTests {
   func nowhere() {
     #expect(LessonProgress(Environment()) == nil)
     #expect(LessonProgress(Environment(variables: ["XDG_STATE_HOME": "relative"])) == nil)
+  }
+
+  /// A terminal at which a learner has done what is typed there, of one folder of progress.
+  private func shown(
+    _ arguments: [String],
+    _ answers: [String] = [],
+    until end: String,
+    in folder: TemporaryFolder
+  ) throws -> String {
+    let environment = ["TERM": "vt100", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": folder.path]
+    let terminal = try #require(
+      TerminalProcess(["teach"] + arguments, environment: environment, size: (50, 400))
+    )
+    for answer in answers { terminal.type(answer + "\r") }
+    return try #require(terminal.shownBefore(end))
+  }
+
+  @Test("a lesson ends with what was practiced, how far one is, and what comes next")
+  func closing() throws {
+    let folder = try TemporaryFolder()
+    let progress = try #require(
+      LessonProgress(Environment(variables: ["XDG_STATE_HOME": folder.path]))
+    )
+    let paths = try LessonFiles.builtIn(.english).paths()
+    for path in paths.dropFirst(2) { progress.markDone(path) }
+    let skipping = Array(repeating: "skip", count: 60)
+    let read = Array(repeating: "", count: 60)
+    let first = try shown(["1", "--read"], read, until: "goes on with “", in: folder)
+    #expect(first.contains("Earshot: You practiced: "))
+    #expect(first.contains("Earshot: 20 of 22 lessons done. 'earshot teach'"))
+    let skipped = try shown(
+      ["2", "--quiz", "--plain"],
+      skipping,
+      until: "goes on with “",
+      in: folder
+    )
+    #expect(skipped.contains("Left out: ") && !skipped.contains(".”."))
+    #expect(skipped.contains("Earshot: 20 of 22 lessons done."))
+    for path in paths { progress.markDone(path) }
+    let last = try shown(["1", "--read"], read, until: "nameless-button'", in: folder)
+    #expect(last.contains("22 of 22 lessons done. An exercise is next: 'earshot teach"))
+    for name in ExerciseSource.builtInNames { progress.markDone(ExerciseSource.path(of: name)) }
+    _ = try shown(
+      ["1", "--read"],
+      read,
+      until: "You have done all lessons and exercises.",
+      in: folder
+    )
+  }
+
+  @Test("an exercise that is done is marked in the list, and the next one is named")
+  func exercises() throws {
+    let folder = try TemporaryFolder()
+    let name = "nameless-button"
+    let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
+    try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
+    let mine = folder.path + "/mine"
+    let done = try shown(["--exercise", name, mine], until: "is the next.", in: folder)
+    #expect(done.contains("1 of 21 exercises done. 'earshot teach --exercise click-here'"))
+    let list = try shown(["--list"], until: "begins one.", in: folder)
+    #expect(list.contains("nameless-button (done)") && !list.contains("no-value (done)"))
+    #expect(list.contains("'earshot teach --exercise click-here'"))
+  }
+
+  @Test("a lesson and an exercise in a file of one's own are marked by the file, wherever one is")
+  func ownFiles() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try folder.add("own/lamp.md", String(decoding: BuiltInLesson.text, as: UTF8.self))
+    let answers = ["n", "on", "2", "n", "a"]
+    _ = try shown([lesson, "--quiz", "--plain"], answers, until: "1 of 1 task done.", in: folder)
+    let list = try shown([folder.path + "/own", "--list"], until: "plays the first", in: folder)
+    #expect(list.contains("A light switch (done): "))
   }
 
   private static let canEditLines =

@@ -34,7 +34,7 @@ struct TableHeadings: Hashable, Sendable {
   /// Without a bound, a table of headers would say as many words as the square of its cells.
   ///
   /// - Source: our choice.
-  static let limit = 32
+  static let limit = 16
 
   /// The headers of a row, those from above included, in the order of the file.
   func ofRow(_ row: Int, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {

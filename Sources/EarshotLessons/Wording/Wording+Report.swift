@@ -88,34 +88,57 @@ extension Wording {
     )
   }
 
-  /// What comes next, after so many lessons that are done.
-  package static func next(_ title: String?, done: Int, of all: Int, option: String) -> Wording {
-    let more = title.map {
-      (
-        "'earshot teach\(option)' goes on with “\($0)”.",
-        "„earshot teach\(option)“ geht weiter mit „\($0)“."
-      )
-    }
-    let end = (
-      "An exercise is next: 'earshot teach --exercise nameless-button'.",
-      "Jetzt kommt eine Übung: „earshot teach --exercise nameless-button“."
-    )
-    return Wording(
-      en: "\(done) of \(all) lessons done. \((more ?? end).0)",
-      de: "\(done) von \(all) Lektionen geschafft. \((more ?? end).1)"
+  /// How many lessons are done.
+  package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
+    Wording(
+      en: "\(done) of \(all) lessons done.",
+      de: "\(done) von \(all) Lektionen geschafft."
     )
   }
 
-  /// How many exercises there are, which, and how to begin.
-  package static func exercises(_ names: [String], first: String) -> [Wording] {
+  /// Which lesson comes next.
+  package static func nextLesson(_ title: String, option: String) -> Wording {
+    Wording(
+      en: "'earshot teach\(option)' goes on with “\(title)”.",
+      de: "„earshot teach\(option)“ geht weiter mit „\(title)“."
+    )
+  }
+
+  /// Which exercise comes after the last lesson, if one is left.
+  package static func firstExercise(_ name: String?) -> Wording {
+    guard let name else {
+      return Wording(
+        en: "You have done all lessons and exercises.",
+        de: "Du hast alle Lektionen und Übungen geschafft."
+      )
+    }
+    return Wording(
+      en: "An exercise is next: 'earshot teach --exercise \(name)'.",
+      de: "Jetzt kommt eine Übung, auf Englisch: „earshot teach --exercise \(name)“."
+    )
+  }
+
+  /// How many exercises are done, and which one comes next, if one is left.
+  package static func nextExercise(_ name: String?, done: Int, of all: Int) -> Wording {
+    let (count, german) = (
+      "\(done) of \(all) exercises done.", "\(done) von \(all) Übungen geschafft."
+    )
+    guard let name else { return Wording(en: count, de: german) }
+    return Wording(
+      en: "\(count) 'earshot teach --exercise \(name)' is the next.",
+      de: "\(german) „earshot teach --exercise \(name)“ ist die nächste."
+    )
+  }
+
+  /// How many exercises there are, which, and how to begin; nothing of that if all are done.
+  package static func exercises(_ names: [String], next: String?) -> [Wording] {
     let list = "\(names.joined(separator: ", "))."
-    let command = "earshot teach --exercise \(first)"
-    return [
-      Wording(
-        en: "\(names.count) exercises: \(list)",
-        de: "\(names.count) Übungen auf Englisch: \(list)"
-      ),
-      Wording(en: "'\(command)' begins the first.", de: "„\(command)“ beginnt die erste."),
-    ]
+    let all = Wording(
+      en: "\(names.count) exercises: \(list)",
+      de: "\(names.count) Übungen auf Englisch: \(list)"
+    )
+    guard let next else { return [all] }
+    let command = "earshot teach --exercise \(next)"
+    return [all, Wording(en: "'\(command)' begins one.", de: "„\(command)“ beginnt eine.")]
   }
 }

@@ -52,6 +52,10 @@ extension BorrowedWord {
       "leave it out: VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
     ),
     BorrowedWord(
+      "type inputtype keyboardtype textcontenttype",
+      "leave it out: VoiceOver does not say what a field is for; say it in the label or in a 'hint'"
+    ),
+    BorrowedWord(
       "required mandatory optional",
       "leave it out: UIKit has no such trait; say it in the label or in a 'hint'"
     ),
@@ -267,6 +271,27 @@ extension BorrowedWord {
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
+    BorrowedWord("dim gray grey", "write 'disable #id', heard as “dimmed”"),
+    BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),
+    BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
+    BorrowedWord(
+      "type input enter insert",
+      "write 'set #id.value: …'; a session types, as in 'type \"…\"'"
+    ),
+    BorrowedWord("log print debug track", "leave it out: VoiceOver does not say it"),
+    BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
+    BorrowedWord(
+      "stop",
+      "a timer runs while its screen is shown; a condition stops it: 'every 20s when #running is on:'"
+    ),
+    BorrowedWord(
+      "scroll scrollto",
+      "write 'notify pageScrolled \"…\"' for what is said, or 'notify layoutChanged #id' to go to an element"
+    ),
+    BorrowedWord(
+      "call perform trigger fire emit dispatch invoke",
+      "write the effects here: no handler calls another"
+    ),
   ]
 
   /// Names of properties before a guard.
@@ -291,6 +316,7 @@ extension BorrowedWord {
     BorrowedWord("selected isselected", "write 'select #id' or 'deselect #id'"),
     BorrowedWord("visible shown ishidden", "write 'show #id' or 'hide #id'"),
     BorrowedWord("on ison checked ischecked state", "write 'set #id.value: on'"),
+    BorrowedWord("alpha opacity", "write 'show #id' or 'hide #id'"),
     BorrowedWord(
       "text string title",
       "write 'set #id.value: …' for what a field holds, 'set #id.label: …' for what is heard first"

@@ -86,6 +86,14 @@ extension BorrowedWord {
       ?? keys.first { $0.words.contains(spelled) && known.contains($0.advice) }?.advice
   }
 
+  /// The event that a word of other tools stands for, or `nil` if none is known.
+  static func event(meantBy word: String) -> String? {
+    let known = Place.event.words
+    let quoted = advice(on: word, as: .event)?.split(separator: "'").dropFirst().first
+    return ownName(of: word, in: known)
+      ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
+  }
+
   /// The change that gives a word the name it has here; nothing where another word is only near.
   static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {

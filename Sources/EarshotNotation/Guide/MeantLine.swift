@@ -13,6 +13,8 @@ enum MeantLine {
   /// - Complexity: O(*n*) in the length of the sentence.
   static func effect(_ sentence: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
+    let isVariable = sentence.hasPrefix("$")
+    if let line = assignment(isVariable ? "#" + sentence.dropFirst() : sentence) { return line }
     let words = sentence.split(separator: " ").map(String.init)
     guard words.count > 1, let verb = words.first?.lowercased() else { return nil }
     let amounts = words.dropFirst().filter { $0.hasPrefix("#") || ExactNumber($0) != nil }
@@ -75,7 +77,7 @@ enum MeantLine {
 
 extension Character {
   /// Whether the character can be part of a bare name.
-  fileprivate var isOfName: Bool { isLetter || isNumber || self == "-" || self == "_" }
+  var isOfName: Bool { isLetter || isNumber || self == "-" || self == "_" }
 }
 
 extension String {

@@ -12,6 +12,10 @@ enum StrayMark {
         where it leads goes below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of the app
         """
     }
+    if found.hasPrefix("<") { return "write a role and its label, such as 'button \"Pay\"'" }
+    if found.last == ".", found.dropLast().allSatisfy(\.isNumber), found.count > 1 {
+      return "leave out '\(found)'"
+    }
     switch found {
     case "{", "}", "{}": return "leave out '\(found)': what is inside is indented by two spaces"
     case ":", ";", ",", "-", "*", "•", "–", "=": return "leave out '\(found)'"

@@ -76,6 +76,9 @@ extension Scanner {
       note(.node(name), start..<position)
       target = .identifier(name)
       guard skip(UInt8(ascii: ".")) else {
+        if let line = MeantLine.assignment(text(start..<end)) {
+          throw error(.writeSet(line), start..<end)
+        }
         throw error(.needsSetProperty(of: text(start..<position)), start..<position)
       }
     } else if let tag = try tagToSet() {
@@ -89,6 +92,11 @@ extension Scanner {
     guard !place.isEmpty else { throw error(.needsSetProperty, place) }
     if bytes[place.lowerBound] == UInt8(ascii: "$") {
       throw error(.writeSet("set #\(text(place.lowerBound + 1..<end))"), start..<end)
+    }
+    if peek == UInt8(ascii: "."), Property(name: text(place)) == nil,
+      let line = MeantLine.assignment("#" + text(start..<end))
+    {
+      throw error(.writeSet(line), start..<end)
     }
     let property = try settableProperty(at: place)
     guard skip(UInt8(ascii: ":")) else {
@@ -170,11 +178,15 @@ extension Scanner {
   }
 
   private mutating func announcement() throws(Diagnostic) -> Effect {
+    if let line = MeantLine.announcement(text(position..<end)) {
+      throw error(.writeSet(line), position..<end)
+    }
     let text = try quotedTemplate(for: "'announce'")
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
     try refuseSecondEffect()
     if isNext("after") || isNext("in") { throw error(.waitComesBefore, position..<end) }
+    if isNext("when") || isNext("if") { throw error(.guardOfEffect, position..<end) }
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
       throw error(.unknownPriority(self.text(place)), place)
@@ -206,7 +218,8 @@ extension Scanner {
 extension Diagnostic.Message {
   static func unknownEffect(_ word: String) -> Self {
     if word.hasPrefix("#") || word.hasPrefix("$") {
-      return "an effect begins with a verb; write 'set #\(word.dropFirst()).value: …'"
+      let name = word.dropFirst().prefix { $0.isOfName }
+      return "an effect begins with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
     }
     return word.isEmpty
       ? "an effect is missing"
@@ -243,7 +256,14 @@ extension Diagnostic.Message {
     "'set' needs '#identifier.property', such as 'set \(name).value: …'"
   }
 
-  static func notSettable(_ name: String) -> Self { "'\(name)' does not change while the app runs" }
+  static func notSettable(_ name: String) -> Self {
+    let advice = BorrowedWord.advice(on: name, as: .setting).map { "; \($0)" } ?? ""
+    return "'\(name)' doesn't change while the app runs\(advice)"
+  }
+
+  static var guardOfEffect: Self {
+    "a condition goes on the line of the event: 'on activate when #a is on:'"
+  }
 
   static var waitComesBefore: Self {
     "an announcement has no delay; write 'wait 5s' on its own line above 'announce'"
@@ -259,13 +279,19 @@ extension Diagnostic.Message {
       """
   }
 
+  private static func ending(forNotification word: String, in known: [String]) -> String {
+    let begun = known.first { $0.lowercased().hasPrefix(word.lowercased()) }
+    let nearest = begun ?? Suggestion.nearest(to: word, in: known)
+    return nearest.map { "; did you mean '\($0)'?" } ?? "; it is one of \(known.asAlternatives)"
+  }
+
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
     if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
     if word == "announcement" { return "what is only spoken is an effect: 'announce \"…\"'" }
     return word.isEmpty
       ? "'notify' needs 'layoutChanged', 'screenChanged' or 'pageScrolled'"
-      : "unknown notification '\(word)'\(Suggestion.ending(for: word, in: known))"
+      : "unknown notification '\(word)'\(ending(forNotification: word, in: known))"
   }
 
   static var oneTarget: Self { "a notification has one target, not all that have a tag" }

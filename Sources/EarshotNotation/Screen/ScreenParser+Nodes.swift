@@ -152,7 +152,7 @@ extension ScreenParser {
     let place = scanner.bareName() ?? scanner.junk()
     if let state = WordTable.toggleStates.meaning(of: place, in: bytes) {
       if state == .on, let event = scanner.eventOnLine {
-        throw scanner.error(.eventOnLine(scanner.text(event)), event)
+        throw scanner.error(.eventOnLine(event.line), event.range)
       }
       guard role.holdsState else {
         throw scanner.error(.stateOfSwitch(scanner.text(place)), place)
@@ -214,15 +214,19 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The rest of the line from the word `on` before, where an event follows that.
-  fileprivate var eventOnLine: Range<Int>? {
+  /// The rest of the line from the word `on` before, where an event or an unknown word with a colon follows that, and the
+  /// line with the event's own name.
+  fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var rest = self
     rest.skipBlanks()
     guard rest.position > position, let word = rest.bareName(),
-      AppEvent(named: text(word)) != nil,
       rest.peek == UInt8(ascii: ":") || rest.peek?.isBlank == true
     else { return nil }
-    return position - 2..<end
+    let name = text(word)
+    let known = AppEvent(named: name) == nil ? BorrowedWord.event(meantBy: name) : name
+    let beforeTexts = text(word.upperBound..<end).prefix { $0 != "\"" }
+    guard known != nil || beforeTexts.contains(":") else { return nil }
+    return (position - 2..<end, "on \(known ?? name)\(text(word.upperBound..<end))")
   }
 }
 

@@ -17,7 +17,7 @@ extension ScreenParser {
     {
       return scanner.error("write '\(Display.safe(line))'", place.lowerBound..<scanner.end)
     }
-    let head = String(name.prefix { $0 != "(" })
+    let head = String(name.prefix { $0 != "(" && $0 != "=" })
     unknownRoles.append(UnknownRole(name: head, source: source, range: place))
     if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
       return scanner.error("unknown role '\(name)'; \(advice)", place)
@@ -156,7 +156,8 @@ extension Scanner {
     _ = rest.skip(UInt8(ascii: ":"))
     rest.skipBlanks()
     guard let value = try? rest.restAsText(after: "the property") else { return nil }
-    return value.isEmpty || value.utf8.count > 40 ? nil : value
+    let isOne = !value.isEmpty && value.utf8.count <= 40 && !value.contains(": ")
+    return isOne ? value : nil
   }
 
   /// What is wrong with words that look like a label without quotes, or `nil` if they do not.
@@ -247,7 +248,7 @@ extension Diagnostic.Message {
 
   /// A word that is nothing here where a line begins.
   private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
-    let head = String(word.prefix { $0 != "(" })
+    let head = String(word.prefix { $0 != "(" && $0 != "=" })
     let roles = BorrowedWord.Place.role.words
     if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
       return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"

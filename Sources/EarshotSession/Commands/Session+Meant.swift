@@ -19,6 +19,9 @@ extension Session {
     guard text.utf8.count <= 200 else { return failure }
     let words = TypedWords(text)
     let start = "unknown command '\(Display.safe(text))'"
+    if words.lowered.first == "earshot" {
+      return CommandParser.Failure(reason: "\(start); ':quit' leaves the walk, then type it again")
+    }
     if let line = meantLine(words) {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
@@ -54,7 +57,8 @@ extension Session {
     guard typed.count > 1 else { return nil }
     startSilentlyIfNeeded()
     return MeantCommand.repeated(typed) ?? MeantCommand.setting(typed) ?? rotorSearch(typed)
-      ?? gestureElsewhere(typed) ?? opening(typed) ?? MeantCommand.asked(typed)
+      ?? gestureElsewhere(typed) ?? opening(typed) ?? MeantCommand.helped(typed)
+      ?? MeantCommand.asked(typed)
   }
 
   /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
@@ -65,7 +69,19 @@ extension Session {
     let isOfScreen = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings) == count
     let element = stopName(name).map { "touch \($0); double tap" }
     let screen = screen(called: name).map { "start \(Quoting.name($0))" }
-    return isOfScreen ? screen ?? element : element ?? screen
+    return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
+  }
+
+  /// `open Produc` → `touch "Produce"; double tap`, and `open carrt` → `start cart`.
+  private mutating func nearOpening(_ name: String) -> String? {
+    let labels = stops.compactMap { label(of: $0) }
+    let begun = Set(labels.filter { $0.lowercased().hasPrefix(name.lowercased()) })
+    let longer = name.utf8.count > 2 && begun.count == 1 ? begun.first : nil
+    if let label = longer ?? Suggestion.nearest(to: name, in: labels) {
+      return "touch \(Quoting.quotedLiteral(label)); double tap"
+    }
+    let screens = document.tree.screens.compactMap { document.tree[$0].identifier }
+    return Suggestion.nearest(to: name, in: screens).map { "start \(Quoting.name($0))" }
   }
 
   /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
@@ -163,7 +179,9 @@ enum MeantCommand {
     ]
 
   /// Words before a kind of element to look for.
-  static let searches = ["next", "previous", "prev", "find next", "jump to", "find", "skip to"]
+  static let searches = [
+    "next", "previous", "prev", "find next", "jump to", "find", "skip to", "go to", "goto",
+  ]
 
   /// Words that begin a question.
   private static let questions: Set = [
@@ -213,6 +231,14 @@ enum MeantCommand {
     let known = Setting.all.first { $0.name.lowercased() == word }
     let begun = Setting.all.filter { $0.name.lowercased().hasPrefix(word) }
     return known ?? (begun.count == 1 ? begun.first : nil)
+  }
+
+  /// `help swipe right` → `:help swipe right`.
+  static func helped(_ typed: TypedWords) -> String? {
+    guard typed.lowered.first == "help" else { return nil }
+    let topic = typed.rest(after: 1)
+    if Help.hasTopic(topic) { return ":help \(topic)" }
+    return typed.count == 2 ? ":help" : nil
   }
 
   /// `how do I go back?` → `scrub`.

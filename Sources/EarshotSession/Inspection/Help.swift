@@ -23,8 +23,18 @@ package enum Help {
       }
       let nearest = Suggestion.ending(for: topic, in: topics)
       let known = topics.joined(separator: ", ")
-      return ["no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)"]
+      return [
+        "no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)",
+        "outside the walk, 'earshot help' lists the commands of the program",
+      ]
     }
+  }
+
+  /// Whether `:help` prints lines of its own on a topic.
+  static func hasTopic(_ topic: String) -> Bool {
+    let topic = topic.lowercased()
+    return knows(topic) || topics.contains(topic) || topic == "gestures all"
+      || NotationGuide(rawValue: topic) != nil || NotationGuide(meantBy: topic) != nil
   }
 
   /// Whether there is something to say of a command or a gesture of a name.

@@ -9,6 +9,8 @@ internal import EarshotSession
 struct ExerciseCommand {
   private let options: Options
   private let exercise: Exercise
+  /// The path by which it is noted as done.
+  private let path: String
   private let folder: String
   private let environment: Environment
   private let printer: LessonPrinter
@@ -23,6 +25,7 @@ struct ExerciseCommand {
   /// Reads an exercise; what is wrong with it is reported.
   init(
     _ source: SourceText,
+    _ path: String,
     _ options: Options,
     _ environment: Environment,
     _ console: inout Console
@@ -33,6 +36,7 @@ struct ExerciseCommand {
       throw .silent(.malformed)
     }
     self.exercise = exercise
+    self.path = path
     self.options = options
     folder = options.operands.first ?? exercise.name
     self.environment = environment
@@ -155,7 +159,22 @@ struct ExerciseCommand {
     var reporter = Reporter(.exercise, options, environment)
     try reporter.report(Report(result, of: screenPath), result.sentence, &console)
     try TeachReport.write(result.report, options)
-    return result.isDone ? .ok : .differs
+    guard result.isDone else { return .differs }
+    try noteDone(&console)
+    return .ok
+  }
+
+  /// Notes on a terminal that the exercise is done, and says which one comes next.
+  private func noteDone(_ console: inout Console) throws(Failure) {
+    guard environment.isConversation, let progress = LessonProgress(environment) else { return }
+    progress.markDone(path)
+    let names = ExerciseSource.builtInNames
+    guard form == nil, names.contains(where: { ExerciseSource.path(of: $0) == path }) else {
+      return
+    }
+    let done = names.count { progress.isDone(ExerciseSource.path(of: $0)) }
+    let next = Wording.nextExercise(ExerciseSource.next(progress), done: done, of: names.count)
+    try printer.say(next[.english], &console)
   }
 
   /// The number of the hint that comes by itself: of the first, where what is wrong is not what was

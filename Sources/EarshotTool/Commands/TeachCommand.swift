@@ -118,9 +118,11 @@ struct TeachCommand {
     try TeachReport.check(options)
     if let name = options[.exercise] {
       switch try ExerciseSource(name, in: options.room(of: name)) {
-      case .folder(let list): return try list.print(&console)
-      case .document(let source):
-        var exercise = try ExerciseCommand(source, options, environment, &console)
+      case .folder(var list):
+        list.progress = LessonProgress(environment)
+        return try list.print(&console)
+      case .document(let source, let path):
+        var exercise = try ExerciseCommand(source, path, options, environment, &console)
         return try exercise.run(&console)
       }
     }

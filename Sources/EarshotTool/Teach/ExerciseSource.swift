@@ -5,8 +5,8 @@ internal import EarshotSession
 
 /// What `earshot teach --exercise` names: an exercise of the program, one in a file, or a folder.
 enum ExerciseSource {
-  /// An exercise.
-  case document(SourceText)
+  /// An exercise, with the path by which it is noted as done.
+  case document(SourceText, path: String)
   /// A folder with exercises, to be listed.
   case folder(ExerciseList)
 
@@ -16,6 +16,15 @@ enum ExerciseSource {
   static let builtInNames = BuiltInFiles.paths.filter { $0.hasPrefix(place) }.map {
     FileKind.markdown.stem(of: String($0.dropFirst(place.count)))
   }
+
+  /// The exercise of the program to begin with: of those that aren't done, the one that asks for the
+  /// smallest repair, or else the first.
+  static func next(_ progress: LessonProgress?) -> String? {
+    let open = builtInNames.filter { !(progress?.isDone(path(of: $0)) ?? false) }
+    return open.first { $0 == easiest } ?? open.first
+  }
+
+  private static let easiest = "nameless-button"
 
   /// The path of an exercise of the program.
   static func path(of name: String) -> String { place + FileKind.markdown.named(name) }
@@ -34,11 +43,11 @@ enum ExerciseSource {
   init(_ name: String, in room: Room) throws(Failure) {
     let isPath = name.contains("/") || FileKind(ofName: name) == .markdown
     if !isPath, let source = Self.builtIn(name) {
-      self = .document(source)
+      self = .document(source, path: Self.path(of: name))
     } else if (try? Folder.kind(of: name)) == .folder {
       self = .folder(ExerciseList(folder: name, room: room))
     } else if isPath {
-      self = .document(try room.source(name))
+      self = .document(try room.source(name), path: name)
     } else {
       let near = Suggestion.ending(for: name, in: Self.builtInNames)
       let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
@@ -52,6 +61,8 @@ struct ExerciseList {
   let folder: String
   /// Where files may be opened.
   let room: Room
+  /// What the learner has done.
+  var progress: LessonProgress?
 
   /// Prints the title and the file of each exercise, and how to begin.
   ///
@@ -62,7 +73,8 @@ struct ExerciseList {
       let source = try room.source(path, below: folder)
       guard let exercise = Exercise.read(source).exercise else { continue }
       first = first ?? path
-      try console.output.line("\(exercise.title): \(path)", indentedBy: 2)
+      let done = progress?.isDone(path) ?? false ? Wording.doneInList[.english] : ""
+      try console.output.line("\(exercise.title)\(done): \(path)", indentedBy: 2)
     }
     guard let first else {
       throw Failure(.noInput, "no exercises in '\(folder)'; an exercise has a block '```check'")

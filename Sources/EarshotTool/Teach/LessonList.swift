@@ -58,7 +58,7 @@ struct LessonList {
       count += lesson == nil ? 0 : 1
       let title = lesson?.title ?? "not a lesson"
       let done = progress?.isDone(path) ?? false ? Wording.doneInList[languageOfList] : ""
-      let line = if case .builtIn = files { title + done } else { "\(title): \(path)" }
+      let line = if case .builtIn = files { title + done } else { "\(title)\(done): \(path)" }
       try console.output.line(line, indentedBy: 2)
     }
     return count
@@ -93,7 +93,7 @@ struct LessonList {
     let names = ExerciseSource.builtInNames.map { name in
       progress?.isDone(ExerciseSource.path(of: name)) ?? false ? name + done : name
     }
-    for wording in Wording.exercises(names, first: ExerciseSource.builtInNames.first ?? "") {
+    for wording in Wording.exercises(names, next: ExerciseSource.next(progress)) {
       try console.output.line(wording[languageOfList], indentedBy: 2)
     }
   }

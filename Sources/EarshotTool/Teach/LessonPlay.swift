@@ -139,8 +139,9 @@ struct LessonPlay {
 
   /// Says what was practiced, what comes next, and where in the lessons that is.
   private func sayWhatComesNext(_ console: inout Console) throws(Failure) {
-    guard let progress, chosen.isBuiltIn else { return }
+    guard let progress else { return }
     if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }
+    guard chosen.isBuiltIn else { return }
     let practised = player.practised
     if !practised.isEmpty { try say(.practiced(practised), &console) }
     let files = LessonFiles.builtIn(player.language)
@@ -149,7 +150,10 @@ struct LessonPlay {
       Lesson.read(try files.source(at: path)).lesson?.title
     }
     let done = paths.count(where: progress.isDone)
-    try say(.next(next, done: done, of: paths.count, option: player.language.option), &console)
+    let following: Wording =
+      next.map { .nextLesson($0, option: player.language.option) }
+      ?? .firstExercise(ExerciseSource.next(progress))
+    try say(.lessonsDone(done, of: paths.count) + following, &console)
   }
 
   /// Whether the lesson was played to its end, and enough was right the first time.

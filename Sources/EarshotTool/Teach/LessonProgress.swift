@@ -1,5 +1,6 @@
 internal import EarshotReports
 internal import EarshotNotation
+internal import EarshotSession
 internal import EarshotTranscripts
 
 #if canImport(Darwin)
@@ -84,15 +85,21 @@ struct LessonProgress {
 
   private static let doneName = "done"
 
-  /// Whether a lesson or an exercise of the program was done to its end.
-  func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(path) }
+  /// Whether a lesson or an exercise was done to its end: one of the program by its path there,
+  /// another one by its file.
+  func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(Self.key(of: path)) }
 
-  /// Notes that a lesson or an exercise of the program was done to its end.
+  /// Notes that a lesson or an exercise was done to its end.
   func markDone(_ path: String) {
-    let known = lines(of: Self.doneName)
+    let (path, known) = (Self.key(of: path), lines(of: Self.doneName))
     guard !known.contains(path) else { return }
     FileSystem.makePrivateFolders(folder)
     write(known + [path], to: Self.doneName)
+  }
+
+  /// What is written for a lesson: a path that leads to its file from every folder.
+  private static func key(of path: String) -> String {
+    BuiltInFiles.paths.contains(path) ? path : FileSystem.resolved(path) ?? path
   }
 
   /// Forgets a lesson that is over.

@@ -36,7 +36,7 @@ struct GitProcess {
     }
     self.program = program
     words = [
-      program, "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false",
+      "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false",
       "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never", "-C", root,
     ]
     environment =
@@ -65,31 +65,17 @@ struct GitProcess {
     FileSystem.close(exit.write)
     let output = process == nil ? nil : Self.bytes(from: exit.read)
     FileSystem.close(exit.read)
-    guard let process, Self.status(of: process) == 0 else { return nil }
+    guard let process, ProgramStart.ending(of: process) == 0 else { return nil }
     return output
   }
 
   private func start(_ arguments: [String], _ input: Int32, _ output: Int32) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let arguments = Self.texts(words + arguments)
-    let variables = Self.texts(environment)
-    defer { for text in arguments + variables { free(text) } }
-    var process = pid_t()
-    let result = posix_spawn(&process, program, &actions, nil, arguments, variables)
-    return result == 0 ? process : nil
-  }
-
-  private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { strdup($0) } + [nil]
+    var start = ProgramStart(program, words + arguments)
+    start.environment = environment
+    start.connect(input, as: STDIN_FILENO)
+    start.connect(output, as: STDOUT_FILENO)
+    start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
+    return start.run()
   }
 
   /// A pipe that other programs don't inherit.
@@ -114,11 +100,5 @@ struct GitProcess {
       bytes += chunk.prefix(max(0, count))
     }
     return nil
-  }
-
-  private static func status(of process: pid_t) -> Int32? {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 }

@@ -59,7 +59,8 @@ struct MutationTest {
         in: suite.sources,
         transcripts: suite.transcripts,
         overrides: settings,
-        limit: limit
+        limit: limit,
+        work: options.work
       )
     else { return }
     var score = MutationScore()

@@ -6,8 +6,7 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// Only this type and ``GitProcess`` start one. Text gets there by standard input only, from a file that has no name
-/// anymore, so a program that doesn't read can't block Earshot. The program leads a process group, which ``end()``
+/// Text gets there by standard input only, from a file that has no name anymore, so a program that doesn't read can't block Earshot. The program leads a process group, which ``end()``
 /// kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills the group
 /// (``Leash``).
 struct Child {
@@ -32,19 +31,13 @@ struct Child {
     guard let text = Self.namelessFile(with: input) else { return nil }
     defer { close(text) }
     let leash = Leash()
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, text, STDIN_FILENO)
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output ?? "/dev/null", flags, 0o600)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    if leash.reading >= 0 { posix_spawn_file_actions_adddup2(&actions, leash.reading, 3) }
-    guard let process = Self.spawn(program, arguments, &actions) else {
+    var start = ProgramStart(program, arguments)
+    start.leadsGroup = true
+    start.connect(text, as: STDIN_FILENO)
+    start.open(output ?? "/dev/null", as: STDOUT_FILENO, O_WRONLY | O_CREAT | O_TRUNC)
+    start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
+    if leash.reading >= 0 { start.connect(leash.reading, as: 3) }
+    guard let process = start.run() else {
       leash.abandon()
       return nil
     }
@@ -76,54 +69,14 @@ struct Child {
   static func prepare() { _ = running }
 
   private func status(_ options: Int32) -> Int32? {
-    var status: Int32 = 0
-    var ended = waitpid(process, &status, options)
-    while ended < 0, errno == EINTR { ended = waitpid(process, &status, options) }
-    guard ended != 0 else { return nil }
+    guard let status = ProgramStart.ending(of: process, options) else { return nil }
     Self.running.pointee = 0
     leash.drop()
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return status
   }
 }
 
 extension Child {
-  #if canImport(Darwin)
-  private typealias Actions = posix_spawn_file_actions_t?
-  #else
-  private typealias Actions = posix_spawn_file_actions_t
-  #endif
-
-  private static func spawn(
-    _ program: String,
-    _ arguments: [String],
-    _ actions: inout Actions
-  ) -> pid_t? {
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Earshot catches and ignores signals that end other programs.
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    let words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    guard posix_spawn(&process, program, &actions, &attributes, words, environ) == 0 else {
-      return nil
-    }
-    return process
-  }
-
   /// Opens a file without a name that contains text; the system deletes it when it's closed.
   private static func namelessFile(with text: String) -> Int32? {
     var name = Array("/tmp/earshot-XXXXXX".utf8CString)

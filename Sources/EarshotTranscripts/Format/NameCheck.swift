@@ -146,6 +146,7 @@ private struct NameCheck {
   private lazy var guards = GuardCheck(document.tree)
   private lazy var stops = StopTexts(document)
   private lazy var sayable = SayableNames(texts)
+  private lazy var shownNames = tree.shownScreenNames
   /// Whether somebody types, so that anything may be heard.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
@@ -187,8 +188,7 @@ private struct NameCheck {
     case .screen(let name):
       tree.screenPlace(named: name) == nil ? unknown(screen: name, tree.screenNames) : nil
     case .shownScreen(let name):
-      tree.shownScreenNames.index(ofName: name) == nil
-        ? unknown(screen: name, tree.shownScreenNames) : nil
+      shownNames.index(ofName: name) == nil ? unknown(screen: name, shownNames) : nil
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
     case .unheard(let text):
       near(text, caseMatters: true).map {

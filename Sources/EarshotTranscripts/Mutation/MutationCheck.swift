@@ -1,5 +1,5 @@
 import EarshotReports
-import EarshotModel
+package import EarshotModel
 package import EarshotNotation
 import EarshotSession
 
@@ -20,6 +20,8 @@ package struct MutationCheck: Sendable {
   private let answers: MutationAnswers
   /// Where the app is written.
   private let places: MutationPlaces
+  /// What the search for a change that no session notices may take.
+  private let work: WorkBudget.Limits
   /// The changes that are tried, in the order of the tree.
   package let mutants: [Mutant]
   /// How many changes there are, those left out included.
@@ -33,15 +35,17 @@ package struct MutationCheck: Sendable {
   ///   - transcripts: The sessions, each of which passes while nothing is changed.
   ///   - overrides: Settings that win over the headers'.
   ///   - limit: How many changes are tried at most; of more, some are taken evenly.
+  ///   - work: What the search for each change that no session notices may take.
   package init?(
     _ app: AppDocument.ParseResult,
     in sources: [SourceText],
     transcripts: [Transcript],
     overrides: [(name: String, value: String)] = [],
-    limit: Int
+    limit: Int,
+    work: WorkBudget.Limits = .usual
   ) {
     guard let document = app.document else { return nil }
-    self.document = document
+    (self.document, self.work) = (document, work)
     places = MutationPlaces(app.references, in: sources)
     var met: Set<Rehearsal.Situation> = []
     let rehearsals = transcripts.map {
@@ -81,10 +85,18 @@ package struct MutationCheck: Sendable {
     let verdict: MutationResult.Verdict
     if let finding = firstFinding(in: changed, near: mutant.node) {
       verdict = .noticed(by: finding)
-    } else if let evidence = difference(in: changed) {
-      verdict = .survived(remedy: evidence.remedy(mutant.guards))
     } else {
-      verdict = .unheard
+      var probe = MutationProbe(
+        document: document,
+        changed: changed,
+        answers: answers,
+        work: WorkBudget(limits: .init(step: work.step, run: work.step))
+      )
+      if let evidence = difference(with: &probe) {
+        verdict = .survived(remedy: evidence.remedy(mutant.guards))
+      } else {
+        verdict = probe.work.isSpent ? .givenUp : .unheard
+      }
     }
     return MutationResult(mutant, place, verdict)
   }
@@ -107,17 +119,16 @@ package struct MutationCheck: Sendable {
   }
 
   /// Where the change can be heard, if anywhere.
-  private func difference(in changed: AppDocument) -> MutationEvidence? {
-    let probe = MutationProbe(document: document, changed: changed, answers: answers)
+  private func difference(with probe: inout MutationProbe) -> MutationEvidence? {
     for rehearsal in rehearsals {
-      if let found = probe.differenceAlong(rehearsal, \.overview) { return found }
+      if let found = probe.differenceAlong(rehearsal, .overview) { return found }
     }
     guard let first = rehearsals.first else { return nil }
     for screen in document.tree.screens {
       if let found = probe.differenceOn(screen, first) { return found }
     }
     for rehearsal in rehearsals {
-      if let found = probe.differenceAlong(rehearsal, probe.differenceAt) { return found }
+      if let found = probe.differenceAlong(rehearsal, .gestures) { return found }
     }
     return nil
   }

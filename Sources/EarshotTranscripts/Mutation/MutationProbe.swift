@@ -23,6 +23,15 @@ struct MutationProbe {
     /// What was done since.
     var gestures: [Gesture] = []
 
+    /// The units of work that both took so far.
+    fileprivate var work: Int { before.work.used + after.work.used }
+
+    /// The units of work that comparing all that the two show takes.
+    fileprivate var workOfOverview: Int {
+      Work.gesture * max(before.stops.count, after.stops.count)
+        + Work.comparison(ofNodes: before.tree.count)
+    }
+
     /// Makes a gesture in both; gives what is heard differently, or `nil` if nothing is.
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
@@ -51,7 +60,7 @@ struct MutationProbe {
       MutationEvidence(
         place: place,
         gestures: gestures,
-        line: heard.first { !now.contains($0) } ?? heard.last ?? "",
+        line: heard.line(lostFrom: now),
         isOfStop: isOverview,
         sessions: (before, after)
       )
@@ -64,20 +73,27 @@ struct MutationProbe {
   let changed: AppDocument
   /// The gestures that the app answers.
   let answers: MutationAnswers
+  /// What the search may take; where it is spent, nothing more is tried.
+  private(set) var work: WorkBudget
+
+  /// What is tried after a step of a session.
+  enum Trial {
+    /// What is said of every stop.
+    case overview
+    /// Every gesture.
+    case gestures
+  }
 
   /// Plays a session step by step in both apps.
   ///
   /// - Parameters:
   ///   - rehearsal: The session.
-  ///   - visit: Tries the two after a step that leads somewhere new.
+  ///   - trial: What is tried after a step that leads somewhere new.
   /// - Returns: What is heard differently, or `nil` if nothing is.
-  func differenceAlong(
-    _ rehearsal: Rehearsal,
-    _ visit: (Pair) -> MutationEvidence?
-  ) -> MutationEvidence? {
+  mutating func differenceAlong(_ rehearsal: Rehearsal, _ trial: Trial) -> MutationEvidence? {
     var before = rehearsal.session(in: document)
     var after = rehearsal.session(in: changed)
-    for (number, step) in rehearsal.transcript.steps.enumerated() {
+    for (number, step) in rehearsal.transcript.steps.enumerated() where !work.isSpent {
       let heard = StepHeard(step, in: &before).lines.printed
       let now = StepHeard(step, in: &after).lines.printed
       let place = MutationEvidence.Place.under(rehearsal.transcript.source.name, line: step.line)
@@ -85,38 +101,59 @@ struct MutationProbe {
       if heard != now {
         return MutationEvidence(
           place: place,
-          line: heard.first { !now.contains($0) } ?? heard.last ?? "",
+          line: heard.line(lostFrom: now),
           sessions: (before, after)
         )
       }
-      if rehearsal.isNew[number], let found = visit(pair) { return found }
+      if rehearsal.isNew[number], let found = difference(at: pair, trial) { return found }
     }
     return nil
   }
 
+  private mutating func difference(at pair: Pair, _ trial: Trial) -> MutationEvidence? {
+    switch trial {
+    case .overview:
+      work.spend(pair.workOfOverview)
+      return pair.overview
+    case .gestures: return differenceAt(pair)
+    }
+  }
+
+  /// Makes a gesture in both, and counts its work.
+  private mutating func perform(_ gesture: Gesture, in pair: inout Pair) -> MutationEvidence? {
+    let used = pair.work
+    defer { work.spend(pair.work - used + pair.workOfOverview) }
+    return pair.perform(gesture)
+  }
+
   /// Opens a screen in both apps, walks over it, and tries every gesture at every stop.
-  func differenceOn(_ screen: ElementTree.Index, _ rehearsal: Rehearsal) -> MutationEvidence? {
+  mutating func differenceOn(
+    _ screen: ElementTree.Index,
+    _ rehearsal: Rehearsal
+  ) -> MutationEvidence? {
     let name = document.tree[screen].identifier ?? ""
     var pair = Pair(
       before: rehearsal.session(in: document),
       after: rehearsal.session(in: changed),
       place: .opened(name)
     )
-    if let found = pair.perform(.start(screen: name)) { return found }
+    if let found = perform(.start(screen: name), in: &pair) { return found }
     let count = pair.before.stops.count
-    for number in 0..<max(1, count) {
-      if number > 0, let found = pair.perform(.swipe(.right)) { return found }
+    for number in 0..<max(1, count) where !work.isSpent {
+      if number > 0, let found = perform(.swipe(.right), in: &pair) { return found }
       if let found = differenceAt(pair) { return found }
     }
     return nil
   }
 
   /// Tries every gesture where two sessions stand, each for itself, and what comes of it in time.
-  func differenceAt(_ pair: Pair) -> MutationEvidence? {
-    for gesture in gestures(at: pair.before) {
+  private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
+    for gesture in gestures(at: pair.before) where !work.isSpent {
       var pair = pair
-      if let found = pair.perform(gesture) { return found }
-      if answers.takeTime, let found = pair.perform(.wait(MutationProbe.patience)) { return found }
+      if let found = perform(gesture, in: &pair) { return found }
+      if answers.takeTime, let found = perform(.wait(MutationProbe.patience), in: &pair) {
+        return found
+      }
     }
     return nil
   }
@@ -233,6 +270,16 @@ struct Rehearsal: Sendable {
       rotor = session.rotorChoice
       options = session.options
     }
+  }
+}
+
+extension [String] {
+  /// The first line that is missing among others, else the last line.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  fileprivate func line(lostFrom others: [String]) -> String {
+    let others = Set(others)
+    return first { !others.contains($0) } ?? last ?? ""
   }
 }
 

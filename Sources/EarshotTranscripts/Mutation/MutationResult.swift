@@ -11,6 +11,8 @@ package struct MutationResult: Sendable {
     case survived(remedy: String)
     /// Nothing was found where the change can be heard.
     case unheard
+    /// The search for a place where the change can be heard took too much work.
+    case givenUp
   }
 
   /// What kind of change it was.
@@ -42,7 +44,7 @@ package struct MutationResult: Sendable {
     switch verdict {
     case .noticed(let place): (noticing, remedy) = (place, nil)
     case .survived(let words): (noticing, remedy) = (nil, words)
-    case .unheard: (noticing, remedy) = (nil, nil)
+    case .unheard, .givenUp: (noticing, remedy) = (nil, nil)
     }
     return JSONOutput.object([
       "file": .string(place.file),
@@ -64,6 +66,7 @@ extension MutationResult.Verdict {
     case .noticed: "noticed"
     case .survived: "survived"
     case .unheard: "unheard"
+    case .givenUp: "givenUp"
     }
   }
 }
@@ -84,6 +87,9 @@ package struct MutationScore: Hashable, Sendable {
   /// Those of which nothing is heard, as far as was tried; they count for nothing.
   package private(set) var unheard = 0
 
+  /// Those of which nothing was heard before the search took too much work; they count for nothing.
+  package private(set) var givenUp = 0
+
   /// Creates the score of no changes.
   package init() {}
 
@@ -93,6 +99,7 @@ package struct MutationScore: Hashable, Sendable {
     case .noticed: noticed += 1
     case .survived: survived += 1
     case .unheard: unheard += 1
+    case .givenUp: givenUp += 1
     }
   }
 
@@ -101,6 +108,7 @@ package struct MutationScore: Hashable, Sendable {
     noticed += other.noticed
     survived += other.survived
     unheard += other.unheard
+    givenUp += other.givenUp
   }
 
   /// How many of a hundred changes that can be heard were noticed, rounded down, or `nil` if there
@@ -139,6 +147,13 @@ package struct MutationSummary: Sendable {
     let file = Display.safe(file)
     var lines = ["\(file): \(score.line)"]
     if tried < total { lines.append("\(file): \(tried) of \(total) changes were tried") }
+    if score.givenUp > 0 {
+      let changes = score.givenUp.counted("change")
+      lines.append(
+        "\(file): the search for \(changes) was given up, "
+          + "because it took too much work; '--budget 4x' looks further"
+      )
+    }
     if !unopened.isEmpty {
       let names = unopened.map { Display.safe($0) }.joined(separator: ", ")
       lines.append("\(file): not tested, because no session opens these screens: \(names)")
@@ -153,6 +168,7 @@ package struct MutationSummary: Sendable {
       "noticed": .whole(score.noticed),
       "survived": .whole(score.survived),
       "unheard": .whole(score.unheard),
+      "givenUp": .whole(score.givenUp),
       "score": .whole(score.percent),
       "tried": .whole(tried),
       "changes": .whole(total),

@@ -24,7 +24,7 @@ extension MutationSite {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
     }
-    return tree.children(of: parent).first { $0 > index && tree.holdsStop($0) }
+    return tree.siblings(after: index).first(where: tree.holdsStop)
   }
 
   /// A part of the element becomes a stop of its own.

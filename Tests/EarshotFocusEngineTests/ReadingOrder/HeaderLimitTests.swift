@@ -23,7 +23,7 @@ struct HeaderLimitTests {
       Issue.record("it is no cell")
       return
     }
-    #expect(cell.columnHeaders.map { tree[$0].identifier } == (18..<50).map { "above\($0)" })
-    #expect(cell.rowHeaders.map { tree[$0].identifier } == (8..<40).map { "beside\($0)" })
+    #expect(cell.columnHeaders.map { tree[$0].identifier } == (34..<50).map { "above\($0)" })
+    #expect(cell.rowHeaders.map { tree[$0].identifier } == (24..<40).map { "beside\($0)" })
   }
 }

@@ -318,7 +318,8 @@ struct MutationTests {
   static func check(
     _ screen: String,
     _ sessions: String...,
-    limit: Int = 1_000
+    limit: Int = 1_000,
+    work: WorkBudget.Limits = .usual
   ) throws -> MutationCheck {
     let source = SourceText(name: "a.screen", screen)
     let transcripts = try sessions.map { text in
@@ -332,7 +333,8 @@ struct MutationTests {
         AppDocument.read([source]),
         in: [source],
         transcripts: transcripts,
-        limit: limit
+        limit: limit,
+        work: work
       )
     )
   }
@@ -357,6 +359,26 @@ struct VoiceMutationTests {
     let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
     let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
     #expect(mutants.map { check.result(of: $0).verdict } == [.unheard, .unheard, .unheard])
+  }
+
+  @Test("is given up where the search takes too much work, and counts for nothing")
+  func givenUp() throws {
+    let check = try MutationTests.check(
+      Self.screen,
+      "> start\n? screen main\n",
+      work: WorkBudget.Limits(step: 10, run: 10)
+    )
+    let mutants = check.mutants.filter { $0.mutation == .interaction }
+    let results = mutants.map { check.result(of: $0) }
+    #expect(results.map(\.verdict) == [.givenUp])
+    var score = MutationScore()
+    for result in results { score.add(result) }
+    #expect(score.percent == nil)
+    #expect(
+      MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
+        == "a.screen: the search for 1 change was given up, because it took too much work; "
+        + "'--budget 4x' looks further"
+    )
   }
 
   @Test("changes the first name, too, and lets an element respond that didn't")

@@ -1,0 +1,59 @@
+import EarshotModel
+
+// Effects in the notation of other languages: assignments, and words in another order.
+extension MeantLine {
+  /// The effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or `#b hidden`.
+  ///
+  /// - Parameter line: The line from its first character; in front of it may be `set`.
+  /// - Returns: The effect as an author writes it, or `nil` if the line doesn't begin with an identifier or sets nothing
+  ///   that changes while the app runs.
+  /// - Complexity: O(*n*) in the length of the line.
+  static func assignment(_ line: String) -> String? {
+    guard line.utf8.count <= 200, line.hasPrefix("#") else { return nil }
+    let head = line.prefix { $0 == "#" || $0 == "." || $0.isOfName }
+    let rest = line.dropFirst(head.count).drop { $0 == " " }
+    let parts = head.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = parts.first, !name.isEmpty, parts.count <= 2, !rest.isEmpty else { return nil }
+    let property = parts.count == 2 ? Property(name: String(parts[1])) : .value
+    guard let property, property.spec.isSettable else { return nil }
+    for sign in ["+", "-"] where rest.hasPrefix("\(sign)= ") && property == .value {
+      return "set #\(name).value: {#\(name) \(sign) \(rest.dropFirst(3))}"
+    }
+    for sign in ["to ", "= ", ": ", "=", ":"] where rest.hasPrefix(sign) {
+      let value = rest.dropFirst(sign.count).drop { $0 == " " }
+      return value.isEmpty ? nil : "set #\(name).\(property.name): \(value)"
+    }
+    return parts.count == 1 ? state(String(rest), of: String(name)) : nil
+  }
+
+  /// The effect for `#b hidden`, `#b hidden true`, and `#b label Pay`.
+  private static func state(_ words: String, of name: String) -> String? {
+    let words = words.split(separator: " ", maxSplits: 1).map(String.init)
+    switch (words[0], words.dropFirst().first ?? "true") {
+    case ("hidden", "true"), ("invisible", "true"): return "hide #\(name)"
+    case ("hidden", "false"), ("visible", "true"), ("shown", "true"): return "show #\(name)"
+    case ("disabled", "true"), ("dimmed", "true"): return "disable #\(name)"
+    case ("enabled", "true"): return "enable #\(name)"
+    case ("selected", "true"): return "select #\(name)"
+    case (let word, let value):
+      guard words.count == 2, let property = Property(name: word), property.spec.isSettable else {
+        return nil
+      }
+      return "set #\(name).\(property.name): \(value)"
+    }
+  }
+
+  /// The announcement for `assertive "hello"`, whose priority another tool writes first.
+  static func announcement(_ rest: String) -> String? {
+    guard rest.utf8.count <= 200 else { return nil }
+    let word = rest.prefix { $0.isOfName }
+    let text = rest.dropFirst(word.count).drop { $0 == " " || $0 == ":" }
+    guard text.first == "\"", text.last == "\"", text.count > 2 else { return nil }
+    switch word {
+    case "assertive", "high": return "announce \(text) high"
+    case "default": return "announce \(text)"
+    case "polite", "low": return "announce \(text) low"
+    default: return nil
+    }
+  }
+}

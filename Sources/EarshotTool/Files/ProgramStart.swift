@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// How a program starts: its path, words, environment, and streams.
+///
+///     var start = ProgramStart("/usr/bin/git", ["--version"])
+///     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
+///     let process = start.run()
+///
+/// This is the only place where Earshot starts a program. The path is absolute and no shell is involved.
+///
+/// - Source: POSIX, posix_spawn(3p).
+struct ProgramStart {
+  #if canImport(Darwin)
+  private typealias Actions = posix_spawn_file_actions_t?
+  private typealias Attributes = posix_spawnattr_t?
+  #else
+  private typealias Actions = posix_spawn_file_actions_t
+  private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// What happens to a stream before the program runs.
+  private enum Stream {
+    case copy(Int32)
+    case file(String, flags: Int32)
+  }
+
+  private let path: String
+  private let words: [String]
+  private var streams: [(number: Int32, stream: Stream)] = []
+  /// The variables, or `nil` for those of Earshot.
+  var environment: [String]?
+  /// Whether the program leads a process group of its own, with every signal as the system sets it; Earshot itself catches
+  /// and ignores some.
+  var leadsGroup = false
+
+  /// Describes a start.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the program.
+  ///   - arguments: The words after its name.
+  init(_ path: String, _ arguments: [String]) {
+    self.path = path
+    words = [path] + arguments
+  }
+
+  /// Gives the program an open file as one of its streams.
+  mutating func connect(_ file: Int32, as number: Int32) {
+    streams.append((number, .copy(file)))
+  }
+
+  /// Opens a file as one of the program's streams; a new file is readable only by its owner.
+  mutating func open(_ path: String, as number: Int32, _ flags: Int32) {
+    streams.append((number, .file(path, flags: flags)))
+  }
+
+  /// Starts the program.
+  ///
+  /// - Returns: The process, whose end ``ending(of:_:)`` waits for, or `nil` if the system can't start it.
+  func run() -> pid_t? {
+    #if canImport(Darwin)
+    var actions: Actions
+    var attributes: Attributes
+    #else
+    var (actions, attributes) = (Actions(), Attributes())
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, stream) in streams {
+      switch stream {
+      case .copy(let file): posix_spawn_file_actions_adddup2(&actions, file, number)
+      case .file(let path, let flags):
+        posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
+      }
+    }
+    if leadsGroup { Self.leadGroup(&attributes) }
+    let arguments = Self.texts(words)
+    let variables = environment.map(Self.texts) ?? []
+    defer { for text in arguments + variables { free(text) } }
+    var process = pid_t()
+    let result =
+      environment == nil
+      ? posix_spawn(&process, path, &actions, &attributes, arguments, environ)
+      : posix_spawn(&process, path, &actions, &attributes, arguments, variables)
+    return result == 0 ? process : nil
+  }
+
+  private static func leadGroup(_ attributes: inout Attributes) {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  /// How a program ended: its status, or 128 and the signal if one ended it.
+  ///
+  /// - Parameters:
+  ///   - process: What ``run()`` gave.
+  ///   - options: 0 to wait for the end, or `WNOHANG`.
+  /// - Returns: The status, or `nil` if the program still runs.
+  static func ending(of process: pid_t, _ options: Int32 = 0) -> Int32? {
+    var status: Int32 = 0
+    var ended = waitpid(process, &status, options)
+    while ended < 0, errno == EINTR { ended = waitpid(process, &status, options) }
+    guard ended != 0 else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
