@@ -178,6 +178,11 @@ extension Session {
     state.turn.app.place(of: node, at: own)
   }
 
+  /// The words of text at a node, with its references filled in, or `nil` if they're too long.
+  package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
+    state.turn.app.text(of: template, at: own)
+  }
+
   /// Whether a test is about a state of a node, not about a text of it.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
     state.turn.app.isAboutState(test, at: node)

@@ -123,7 +123,8 @@ struct OptionsTests {
     Refused(
       words: "convert a --to xml",
       message:
-        "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', 'xctest' or 'appium'"
+        "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', "
+        + "'swift-identifiers', 'xctest' or 'appium'"
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
@@ -171,7 +172,7 @@ struct OptionsTests {
     Refused(
       words: "convert a",
       message: "'convert' needs '--to screen', '--to json', '--to spec', '--to spec-csv', "
-        + "'--to swiftui', '--to uikit', '--to xctest' or '--to appium'"
+        + "'--to swiftui', '--to uikit', '--to swift-identifiers', '--to xctest' or '--to appium'"
     ),
     Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
   ]

@@ -96,6 +96,26 @@ public struct ScreenDocument: Hashable, Sendable {
   public var json: String { app.json }
 }
 
+// The names that a test uses, which the enums of `earshot convert --to swift-identifiers` have.
+extension ScreenDocument {
+  /// The accessibility identifiers of elements, alerts, and sheets, in the order of the file.
+  ///
+  ///     #expect(MenuIdentifier.allCases.map(\.rawValue) == document.identifiers)
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  public var identifiers: [String] { app.elementIdentifiers }
+
+  /// The names of the screens that a session can start on, in the order of the file.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  public var screens: [String] { app.screenIdentifiers }
+
+  /// The names of the custom actions, each once, in the order of the file.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes and actions.
+  public var actions: [String] { app.actionNames }
+}
+
 extension ScreenDocument {
   /// The origin of a document, which gives findings their place.
   enum Origin: Sendable {

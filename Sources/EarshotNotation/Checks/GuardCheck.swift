@@ -59,6 +59,21 @@ package struct GuardCheck {
     return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
+  /// What is always so of a test for a number above or below another, apart from its `not`; `nil`
+  /// where it may be false.
+  package func constancy(of test: Condition.Test, at owner: ElementTree.Index) -> Finding? {
+    guard test.word.bound != nil, let node = node(test.node, of: owner),
+      let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
+      let wanted = WantedNumber(test.word, of: reach.range, tree.languageInApp(of: node)),
+      reach.alwaysMeets(wanted)
+    else { return nil }
+    let name = "the \((test.property ?? .value).rawValue) of \(test.node.inSentence)"
+    return Finding(
+      sentence: "\(name) is always \(wanted.words)",
+      ending: Display.safe(reach.ending(for: wanted))
+    )
+  }
+
   /// Whether a test looks at a value that is a time, or asks for a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }

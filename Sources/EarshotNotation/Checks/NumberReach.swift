@@ -93,11 +93,20 @@ struct NumberReach {
     return texts.contains { ExactNumber(firstIn: $0).map(wanted.isMet) ?? false }
   }
 
+  /// Whether every number that can come is what is asked for.
+  func alwaysMeets(_ wanted: WantedNumber) -> Bool {
+    let ends = range.map { [$0.lower, $0.upper] } ?? []
+    let numbers = texts.map { ExactNumber(firstIn: $0) } + ends
+    return !numbers.isEmpty && numbers.allSatisfy { $0.map(wanted.isMet) ?? false }
+  }
+
   /// The end of a message: where the numbers end.
   func ending(for wanted: WantedNumber) -> String {
     guard let range else {
+      var known: Set<String> = []
+      let different = texts.filter { known.insert($0).inserted }
       return texts.isEmpty
-        ? "; it is always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+        ? "; it is always empty" : "; it can be \(Array(different.prefix(6)).asAlternatives)"
     }
     return wanted.number < range.lower || wanted.comparison == .below
       ? "; its range begins at \(range.written(range.lower))"

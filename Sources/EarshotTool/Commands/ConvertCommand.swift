@@ -16,10 +16,11 @@ extension Command {
       Prints an app as a screen file or as JSON, which keeps no comments.
       For the hand-over, spec prints a table of the stops in Markdown and
       spec-csv in CSV; swiftui and uikit print the modifiers or properties
-      that make a view say the same, as a starting point. For
-      a session (\(FileKind.transcript.ending)) it prints a test that drives a real VoiceOver through
-      its swipes, in Swift for XCTest or in Python for Appium; see help
-      verify.
+      that make a view say the same, as a starting point; and
+      swift-identifiers prints enums of the identifiers, screens, and
+      actions for tests in Swift. For a session (\(FileKind.transcript.ending)) it prints a
+      test that drives a real VoiceOver through its swipes, in Swift for
+      XCTest or in Python for Appium; see help verify.
       """,
     options: [OptionRow(.to, nil)] + OptionRow.ofReading,
     related: ["verify"],
@@ -48,6 +49,7 @@ struct ConvertCommand {
   /// The forms of an app for those who build it.
   static let formsOfHandover =
     ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
+    + ["swift-identifiers"]
   /// All words that can follow `--to`.
   static let forms = formsOfApps + formsOfHandover + DriverForm.allCases.map(\.rawValue)
 
@@ -104,6 +106,9 @@ struct ConvertCommand {
     case "json": printJSON(of: document, &console)
     case "spec":
       for line in spec(of: document).markdown { try console.output.verbatim(line) }
+    case "swift-identifiers":
+      let path = options.operands.first ?? "-"
+      console.output.fragment(SwiftIdentifiers(document, of: path).code)
     case "spec-csv": console.output.fragment(spec(of: document).csv)
     case let form:
       if let framework = CodeHandover.Framework(rawValue: form) {

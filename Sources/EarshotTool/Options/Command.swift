@@ -65,7 +65,7 @@ struct Command: Sendable {
   static let groups = [
     Group(title: "Listen", commands: [.walk, .speak]),
     Group(title: "Check", commands: [.check, .audit, .effort]),
-    Group(title: "Test", commands: [.test, .diff, .verify, .observe]),
+    Group(title: "Test", commands: [.test, .cover, .diff, .verify, .observe]),
     Group(title: "Show and hand over", commands: [.page, .draw, .convert, .import]),
     Group(title: "Learn and begin", commands: [.teach, .new]),
     Group(title: "Help", commands: [.help, .manual, .completion]),

@@ -13,7 +13,7 @@ enum Option: String, CaseIterable, Sendable {
   case screen, rotors, fix, each, to
   case update, review, rename, migrate, check, force, strict, jobs, tap, junit, github, gitlab,
     phases
-  case mutate, limit
+  case mutate, limit, write
   case minScore = "min-score"
   case list, quiet, watch
   case lastFailed = "last-failed"
@@ -108,7 +108,9 @@ enum Option: String, CaseIterable, Sendable {
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
-    case .lastFailed, .review, .sarif, .markdown, .coverage, .effort, .voice, .updateBaseline: .none
+    case .lastFailed, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
+      .updateBaseline:
+      .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,

@@ -99,6 +99,7 @@ struct ClaimJudge {
   /// Judges what utterances and the rotor say; a denial asks hints, too.
   private func findingOnSpeech(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated {
+      if stepSpeech.isEmpty, !session.options.speech { return .void(Self.speechIsOff) }
       return ClaimFinding(stepSpeech.contains(where: pattern.isAnywhere), speechSentence)
     }
     let lines = session.lastStep.filter { !$0.isHint }.compactMap(\.words)
@@ -108,7 +109,14 @@ struct ClaimJudge {
     return ClaimFinding(isSo, speechSentence + advice)
   }
 
+  /// The reason that a denial of speech can't be judged.
+  private static let speechIsOff = "speech is off, so nothing can be heard"
+
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
+    if isNegated, stepHints.isEmpty {
+      if !session.options.speech { return .void(Self.speechIsOff) }
+      if !session.options.settings.hints { return .void("hints are off, so none can be heard") }
+    }
     let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
     let hints = stepHints.map(quoted)
     let sentence = hints.isEmpty ? "no hint is heard" : "the hint is \(hints.joinedWithAnd)"

@@ -301,6 +301,9 @@ extension NameCheck {
     onNumberIn test: Condition.Test,
     isDenied: Bool
   ) -> Diagnostic.Message? {
+    if !isDenied, let finding = guards.constancy(of: test, at: tree.root) {
+      return "\(finding.sentence), so that this cannot fail\(finding.ending)"
+    }
     guard let finding = guards.finding(on: test, of: tree.root),
       isDenied || finding.isMisspelled
     else { return nil }

@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotModel
+import EarshotSession
 
 /// A way in which a developer breaks a screen: one row from its name to how it is done.
 ///
@@ -9,8 +10,11 @@ import EarshotModel
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
 ///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
 package enum Mutation: String, CaseIterable, Sendable {
-  case label, rename, value, hint, placeholder, trait, state, content, action, rotor
+  case label, rename, value, hint, placeholder, trait, state, content
+  case reference, plural, text, range
+  case action, rotor
   case announcement, notification, effect
+  case priority, target, screen, voice, audio
   case order, hidden, modal, split, merge
   case inputLabels = "input-labels"
   case interaction
@@ -28,9 +32,18 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .content: "a piece of custom content is dropped"
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
+    case .reference: "text that refers to other elements keeps its first words"
+    case .plural: "one form of a word goes with every number"
+    case .text: "a value is changed, or the text that a handler sets"
+    case .range: "a value ends one step earlier"
     case .announcement: "an announcement is removed"
     case .notification: "a notification is removed"
     case .effect: "another effect of a handler, an action or a timer is removed"
+    case .priority: "an announcement gets another priority"
+    case .target: "a notification loses its element or its words"
+    case .screen: "another screen opens"
+    case .voice: "the app's own speech says something else"
+    case .audio: "the audio session gets another category or other options"
     case .order: "two neighbors change places"
     case .hidden: "an element is hidden"
     case .modal: "a view that covers others is no longer modal"
@@ -54,7 +67,16 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .content: site.droppedContent
     case .action: site.removedActions
     case .rotor: site.removedRotors
+    case .reference: site.frozenReferences
+    case .plural: site.singleForms
+    case .text: site.otherTexts
+    case .range: site.shortenedScales
     case .announcement, .notification, .effect: site.removedEffects(self)
+    case .priority: site.otherPriorities
+    case .target: site.lostTargets
+    case .screen: site.otherScreens
+    case .voice: site.otherWordsOfApp
+    case .audio: site.otherAudio
     case .order: site.exchanged
     case .hidden: site.hidden
     case .modal: site.unmodal
@@ -71,10 +93,11 @@ package enum Mutation: String, CaseIterable, Sendable {
   /// - Complexity: O(*m*), where *m* is the number of changes, apart from neighbours' subtrees.
   static func mutants(
     of tree: ElementTree,
-    at nodes: some Sequence<ElementTree.Index>
+    at nodes: some Sequence<ElementTree.Index>,
+    startedAs session: Session
   ) -> [Mutant] {
     nodes.filter { !tree[$0].role.isMadeByBuilder && !tree.isRemoved($0) }.flatMap { index in
-      let site = MutationSite(tree, index)
+      let site = MutationSite(tree, index, session)
       return allCases.flatMap { $0.mutants(at: site) }
     }
   }
@@ -106,10 +129,13 @@ struct MutationSite {
   let element: Element
   /// The node as a sentence names it.
   let name: String
+  /// The app as it starts.
+  let session: Session
 
-  init(_ tree: ElementTree, _ index: ElementTree.Index) {
+  init(_ tree: ElementTree, _ index: ElementTree.Index, _ session: Session) {
     self.tree = tree
     self.index = index
+    self.session = session
     element = tree[index]
     name = tree.shortName(of: index)
   }

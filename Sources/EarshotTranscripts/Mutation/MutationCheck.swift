@@ -1,6 +1,7 @@
 import EarshotReports
 package import EarshotModel
 package import EarshotNotation
+import EarshotSession
 
 /// A mutation check of an app: it is changed in the ways a developer breaks one, and the sessions
 /// that walk it are run on each change; what none of them notices, they do not guard.
@@ -56,7 +57,7 @@ package struct MutationCheck: Sendable {
     let tree = document.tree
     answers = MutationAnswers(of: tree)
     let nodes = tree.indices.filter { tree.screen(of: $0).map(opened.contains) ?? true }
-    let all = Mutation.mutants(of: tree, at: nodes)
+    let all = Mutation.mutants(of: tree, at: nodes, startedAs: Session(document).settled)
     total = all.count
     mutants = all.count <= limit ? all : (0..<limit).map { all[$0 * all.count / limit] }
   }
@@ -130,42 +131,5 @@ package struct MutationCheck: Sendable {
       if let found = probe.differenceAlong(rehearsal, .gestures) { return found }
     }
     return nil
-  }
-}
-
-/// Where the nodes and handlers of an app are written.
-private struct MutationPlaces: Sendable {
-  private var nodes: [ElementTree.Index: Finding.Place] = [:]
-  private var handlers: [ElementTree.Index: [AppEvent: [Finding.Place]]] = [:]
-
-  /// Finds the places.
-  ///
-  /// - Complexity: O(*n* log *n*) in the length of the files.
-  init(_ references: [NameReference], in sources: [SourceText]) {
-    let tables = sources.map(SourceLineTable.init)
-    for reference in references where sources.indices.contains(reference.source) {
-      guard case .node(let index) = reference.owner else { continue }
-      let found = tables[reference.source].place(of: reference.range.lowerBound)
-      let place = Finding.Place(
-        sources[reference.source].name,
-        line: found.line,
-        column: found.column
-      )
-      switch reference.kind {
-      case .role, .screenName: nodes[index] = place
-      case .handler(let event, _): handlers[index, default: [:]][event, default: []].append(place)
-      default: break
-      }
-    }
-  }
-
-  /// The place of a handler that is changed, else of the node.
-  func place(of mutant: Mutant) -> Finding.Place {
-    if let (event, number) = mutant.handler, let places = handlers[mutant.node]?[event],
-      places.indices.contains(number)
-    {
-      return places[number]
-    }
-    return nodes[mutant.node] ?? Finding.Place("")
   }
 }

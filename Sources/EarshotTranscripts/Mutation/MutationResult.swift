@@ -73,7 +73,7 @@ extension MutationResult.Verdict {
 
 extension Finding.Place {
   /// The place as messages begin with it: `menu.screen:3:5`.
-  fileprivate var text: String {
+  var text: String {
     Display.safe(file) + [line, column].compactMap { $0.map { ":\($0)" } }.joined()
   }
 }

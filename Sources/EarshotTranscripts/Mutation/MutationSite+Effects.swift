@@ -1,54 +1,82 @@
 import EarshotModel
 import EarshotNotation
 
+/// A change of an effect.
+struct EffectAlteration {
+  /// The effect as a sentence names it.
+  var effect: String
+  /// The change, as the end of that sentence.
+  var result: String
+  /// The changed effect, or `nil` if it's removed.
+  var replacement: Effect?
+  /// Claims that may notice it.
+  var guards: [String] = []
+}
+
 // What handlers, actions and timers no longer do.
 extension MutationSite {
   /// An effect is removed.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
+    altered(mutation) { effect in
+      guard effect.mutation == mutation else { return [] }
+      let guards = effect.guards
+      return [
+        EffectAlteration(effect: effect.description, result: "was removed", guards: guards)
+      ]
+    }
+  }
+
+  /// The changes of all effects of the node: of its handlers, links, and actions.
+  func altered(_ mutation: Mutation, _ change: (Effect) -> [EffectAlteration]) -> [Mutant] {
     var numbers: [AppEvent: Int] = [:]
     var mutants: [Mutant] = []
     for (place, handler) in element.handlers.enumerated() {
       let number = numbers[handler.event, default: 0]
       numbers[handler.event] = number + 1
-      for (step, effect) in handler.effects.enumerated() where effect.mutation == mutation {
-        let what = "\(effect.description) \(handler.event.notation) of \(name) was removed"
-        var mutant = mutant(mutation, what, guards: effect.guards) {
-          $0.handlers[place].effects.remove(at: step)
-        }
+      let location = "\(handler.event.notation) of \(name)"
+      let path = \Element.handlers[place].effects
+      for var mutant in altered(handler.effects, location, mutation, change, at: path) {
         mutant.handler = (handler.event, number)
         mutants.append(mutant)
       }
     }
-    mutants += removedEffectsOfLinks(mutation)
-    for (place, action) in element.actions.enumerated() {
-      for (step, effect) in action.effects.enumerated() where effect.mutation == mutation {
-        let what = "\(effect.description) in the action \(quoted(action.name)) of \(name)"
-        mutants.append(
-          mutant(mutation, "\(what) was removed", guards: effect.guards) {
-            $0.actions[place].effects.remove(at: step)
-          }
-        )
+    for (number, mark) in element.marks.enumerated() {
+      let location = "of the link \(quoted(mark.text)) in \(name)"
+      for (place, handler) in mark.handlers.enumerated() {
+        let path = \Element.marks[number].handlers[place].effects
+        mutants += altered(handler.effects, location, mutation, change, at: path)
       }
+    }
+    for (place, action) in element.actions.enumerated() {
+      let location = "in the action \(quoted(action.name)) of \(name)"
+      mutants += altered(
+        action.effects,
+        location,
+        mutation,
+        change,
+        at: \Element.actions[place].effects
+      )
     }
     return mutants
   }
 
-  /// An effect of a link inside the text is removed.
-  private func removedEffectsOfLinks(_ mutation: Mutation) -> [Mutant] {
-    var mutants: [Mutant] = []
-    for (number, mark) in element.marks.enumerated() {
-      for (place, handler) in mark.handlers.enumerated() {
-        for (step, effect) in handler.effects.enumerated() where effect.mutation == mutation {
-          let what = "\(effect.description) of the link \(quoted(mark.text)) in \(name) was removed"
-          mutants.append(
-            mutant(mutation, what, guards: effect.guards) {
-              $0.marks[number].handlers[place].effects.remove(at: step)
-            }
-          )
+  private func altered(
+    _ effects: [Effect],
+    _ place: String,
+    _ mutation: Mutation,
+    _ change: (Effect) -> [EffectAlteration],
+    at path: any WritableKeyPath<Element, [Effect]> & Sendable
+  ) -> [Mutant] {
+    effects.enumerated().flatMap { step, effect in
+      change(effect).map { alteration in
+        let words = "\(alteration.effect) \(place) \(alteration.result)"
+        return mutant(mutation, words, guards: alteration.guards) { element in
+          let range = step...step
+          let new = alteration.replacement.map { [$0] } ?? []
+          element[keyPath: path].replaceSubrange(range, with: new)
         }
       }
     }
-    return mutants
   }
 }
 
@@ -63,7 +91,7 @@ extension Effect {
   }
 
   /// The effect as a sentence names it.
-  fileprivate var description: String {
+  var description: String {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
     case .notify(let kind, _): "the notification \(kind.rawValue)"
@@ -73,7 +101,7 @@ extension Effect {
   }
 
   /// The claims that may notice that it is gone.
-  fileprivate var guards: [String] {
+  var guards: [String] {
     switch self {
     case .announce(let text, _): text.literal.map { ["says \(quoted($0))"] } ?? []
     case .show(_, let screen): ["screen \(Quoting.name(screen))"]

@@ -8,10 +8,15 @@ extension Transcript {
   /// - Complexity: O(*n*) in the number of lines and claims up to the first that does.
   /// - Source: SESSIONS.md, "What claims mean".
   var expectsWords: Bool {
-    steps.contains { step in
-      !step.isInspection && step.expected.contains(where: \.expectsWords)
-        || step.claims.contains(where: \.expectsWords)
-    }
+    steps.contains(where: \.expectsWords)
+  }
+}
+
+extension Transcript.Step {
+  /// Whether a line or a claim of the step expects words, or that the app does something.
+  var expectsWords: Bool {
+    !isInspection && expected.contains(where: \.expectsWords)
+      || claims.contains(where: \.expectsWords)
   }
 }
 

@@ -144,6 +144,91 @@ extension MutationCase {
     ),
   ]
 
+  static let ofFollowing = [
+    MutationCase(
+      .reference,
+      "the label of #pay no longer follows other elements: \"Pay Small\"",
+      on: """
+          adjustable "Size" #size
+            values: Small | Large
+          button "Pay {#size}" #pay
+        """,
+      noticedBy: "> start\n> swipe up\n? #pay conveys label \"Pay Large\"",
+      remedy: "a stop 'Pay Large, Button' after 'start main' and 'increment'"
+    ),
+    MutationCase(
+      .plural,
+      "the label of #sum has \"items\" for every number",
+      on: """
+          adjustable "Count" #count
+            values: 1 | 2
+          text "{#count item|items}" #sum
+        """,
+      noticedBy: "> start\n? #sum conveys label \"1 item\"",
+      remedy: "a stop '1 item' under a.vo:1"
+    ),
+    MutationCase(
+      .text,
+      "the value of #size was changed to \"Small 2\"",
+      on: "  text \"Size\" #size\n    value: Small",
+      noticedBy: "> start\n? #size is Small",
+      remedy: "'? #size.value is \"Small\"' under a.vo:1"
+    ),
+    MutationCase(
+      .range,
+      "the last of the values of #size was left out",
+      on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
+      noticedBy: "> start\n> swipe up\n? #size is Large",
+      remedy: "the line 'Large' after 'start main' and 'increment'"
+    ),
+  ]
+
+  static let ofChanges = [
+    MutationCase(
+      .priority,
+      "the announcement \"Paid\" on activate of #pay got the priority low",
+      on: pay + "\n    on activate:\n      announce \"Paying\"\n      announce \"Paid\"",
+      noticedBy: "> swipe right\n...\n> double tap\n...\nPaying—\n...",
+      remedy: "the line 'Paying—' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .target,
+      "the notification layoutChanged on activate of #pay lost its element",
+      on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
+      noticedBy: "> swipe right\n> double tap\n? focus #sum",
+      remedy: "'? focus #sum' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .screen,
+      "the effect 'push done' on activate of #pay opens help",
+      on: pay + """
+
+            on activate: push done
+        screen done
+          header "Done"
+        screen help
+          header "Help"
+        """,
+      noticedBy: "> swipe right\n> double tap\n? screen done",
+      remedy: "'? screen done' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .voice,
+      "the effect 'voice \"Lap\"' on activate of #pay was changed to \"Lap 2\"",
+      on: pay + "\n    on activate: voice \"Lap\"",
+      noticedBy: "> swipe right\n> double tap\n? voices /^Lap$/",
+      remedy: "'? not voices \"Lap 2\"' after 'start main', 'swipe right' and 'double tap'"
+    ),
+    MutationCase(
+      .audio,
+      "the effect 'audio playback' on activate of #pay became 'audio ambient'",
+      on: "  button \"Pay\" #pay\n    on activate:\n      audio playback\n      voice \"Lap\"",
+      noticedBy: "> start\n> double tap\n? voices \"Lap\"",
+      remedy: "the line '~ voice: Lap' after a.vo:2 and 'double tap'",
+      header: "> silent switch on\n"
+    ),
+  ]
+
   static let ofStructure = [
     MutationCase(
       .order,
@@ -182,7 +267,7 @@ extension MutationCase {
     ),
   ]
 
-  static let all = ofTexts + ofEffects + ofStructure + ofVoice
+  static let all = ofTexts + ofFollowing + ofEffects + ofChanges + ofStructure + ofVoice
 
   static let ofVoice = [
     MutationCase(

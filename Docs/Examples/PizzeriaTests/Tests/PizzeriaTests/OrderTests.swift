@@ -42,4 +42,15 @@ struct OrderTests {
     #expect(session.stop("#size")?.value == "Large")
     expectSpeech(session.stop("#add")?.description ?? "", "Add to cart, Large, dimmed, Button")
   }
+
+  @Test("names elements that the screen file has")
+  func identifiers() throws {
+    let document = try ScreenDocument(contentsOf: "menu.screen")
+    var session = VoiceOverSession(document)
+    try session.start(.card)
+    try session.touch(.cheese)
+    #expect(session.isFocused(.cheese))
+    #expect(MenuIdentifier.allCases.map(\.rawValue) == document.identifiers)
+    #expect(MenuScreen.allCases.map(\.rawValue) == document.screens)
+  }
 }

@@ -1,0 +1,102 @@
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotTranscripts
+
+extension Command {
+  /// The row of `earshot cover`.
+  static let cover = Command(
+    "cover",
+    usage: "FILE/DIR…",
+    summary: "list what no session hears",
+    need: "a file or a folder",
+    about: """
+      Plays the sessions of each app, and lists the screens, stops,
+      actions, handlers, and states that none of them hears. A part counts
+      as heard if a line or a claim expects something of it. The score is
+      the percentage that is heard. A screen file means the sessions in its
+      folder that walk it.
+      """,
+    options: [
+      OptionRow(
+        .write,
+        "print a session for the screen with the most parts that\nno session hears; each claim is marked to be confirmed"
+      ),
+      OptionRow(.minScore, "fail if sessions hear fewer than N of a hundred parts"),
+      OptionRow(.json, "a JSON object for each part, and one for each app"),
+      OptionRow(
+        .pattern,
+        "only sessions whose path contains the pattern, and phases\nwhose title does"
+      ),
+      OptionRow(.allowEmpty, "succeed even if there are no sessions"),
+    ] + OptionRow.ofReading,
+    closing: """
+      Exit status: 0; 1 if the score is below --min-score or a session
+      differs, and 65 or 66 as in test.
+      """,
+    related: ["test"],
+    validate: { (options) throws(Failure) in
+      if options.has(.write), options.has(.json) {
+        throw .usage("'--write' and '--json' can't be used together")
+      }
+    },
+    run: { (options, _, console) throws(Failure) in
+      try CoverCommand(options: options).run(&console)
+    }
+  )
+}
+
+/// `earshot cover`: lists the parts of apps that no session hears.
+struct CoverCommand {
+  /// The command line.
+  let options: Options
+
+  /// Plays the sessions, and prints the parts and the scores.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    var suites = try SessionSuites(options, &console)
+    var sum = CoverScore()
+    for suite in suites.all {
+      let cover = Cover(
+        suite.app,
+        in: suite.sources,
+        transcripts: suite.transcripts,
+        overrides: suites.settings
+      )
+      guard let cover else { continue }
+      let score = CoverScore(cover.items)
+      sum.add(score)
+      try print(cover, score, suite.sources.first?.name ?? "", &console)
+    }
+    if suites.all.count > 1, !options.has(.json), !options.has(.write) {
+      try console.output.line(sum.line)
+    }
+    try console.output.flush()
+    if let least = options[.minScore].flatMap({ Int($0) }), let percent = sum.percent,
+      percent < least
+    {
+      console.report(["earshot: the score is \(percent) %, less than \(least) %"])
+      suites.status.raise(to: .differs)
+    }
+    return suites.status.exitCode
+  }
+
+  private func print(
+    _ cover: Cover,
+    _ score: CoverScore,
+    _ file: String,
+    _ console: inout Console
+  ) throws(Failure) {
+    if options.has(.write) {
+      guard let proposal = CoverProposal(cover) else {
+        return console.report(["earshot: \(Display.safe(file)): sessions hear everything"])
+      }
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      return console.output.fragment(proposal.text(screen: name))
+    }
+    if options.has(.json) {
+      for item in cover.items { try console.output.verbatim(item.json) }
+      return try console.output.verbatim(score.json(file: file))
+    }
+    for item in cover.items where item.heardBy == nil { try console.output.line(item.line) }
+    try console.output.line("\(Display.safe(file)): \(score.line)")
+  }
+}

@@ -1,0 +1,106 @@
+internal import EarshotImporters
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotSession
+internal import EarshotTranscripts
+
+/// The sessions of a command line that pass, by the app that they walk.
+struct SessionSuites {
+  /// The sessions that walk one app.
+  struct Suite {
+    var sources: [SourceText]
+    var app: AppDocument.ParseResult
+    var transcripts: [Transcript] = []
+  }
+
+  private let options: Options
+  private let test: FileTest
+  private var places: [[SourceText]: Int] = [:]
+  /// The apps, in the order in which sessions name them first.
+  private(set) var all: [Suite] = []
+  /// What was wrong with files and sessions.
+  var status = TestTally()
+
+  /// Settings that win over the headers'.
+  var settings: [(name: String, value: String)] { test.settings }
+
+  /// Runs all sessions, and reports those that can't be used.
+  ///
+  /// - Throws: ``Failure`` if there's no session.
+  init(_ options: Options, _ console: inout Console) throws(Failure) {
+    self.options = options
+    test = FileTest(options)
+    let operands = try SessionOperands(
+      options.operands,
+      in: options.room,
+      mayBeEmpty: options.has(.allowEmpty)
+    )
+    console.report(operands.remarks)
+    for file in operands.files { gather(file, &console) }
+    if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
+      let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
+      throw Failure(.noInput, "no sessions that pass in \(names)")
+    }
+  }
+
+  /// Takes in the sessions of a file; those that cannot be used are told, and left out.
+  private mutating func gather(_ file: SessionFile, _ console: inout Console) {
+    do throws(Failure) {
+      let source = try test.source(of: file)
+      let readings = FileTest.readings(of: source)
+      let choice = test.choice(of: readings, in: source, TestedFile(file))
+      for (result, lines) in zip(readings, choice.lines) {
+        guard let transcript = result.transcript else {
+          console.report(result.diagnostics.lines(in: [source]))
+          status.raise(to: .malformed)
+          continue
+        }
+        guard lines != nil, !transcript.steps.isEmpty else { continue }
+        take(transcript, &console)
+      }
+    } catch {
+      console.report(["earshot: \(error.message ?? "the file cannot be read")"])
+      status.raise(to: error.status)
+    }
+  }
+
+  private mutating func take(_ transcript: Transcript, _ console: inout Console) {
+    let name = transcript.source.name
+    var patched: PatchedFile?
+    switch test.run(transcript, patching: &patched) {
+    case .unread(let failure):
+      console.report(["earshot: \(name): \(failure.message ?? "the screen cannot be read")"])
+      status.raise(to: .noInput)
+    case .tooMuchWork(let excess):
+      console.report(["earshot: \(excess.sentence)"])
+      status.raise(to: .malformed)
+    case .malformed(let diagnostics, let sources):
+      console.report(diagnostics.lines(in: sources))
+      status.raise(to: .malformed)
+    case .run(let run):
+      switch run.outcome {
+      case .passed: add(transcript)
+      // A session that names what is not there comes as `Attempt.malformed`.
+      case .expectedFailure, .malformed: break
+      case .failed:
+        console.report([
+          "earshot: \(name): it differs while nothing is changed, so it is left out; "
+            + "'earshot test \(name)' shows where"
+        ])
+        status.raise(to: .differs)
+      }
+    }
+  }
+
+  private mutating func add(_ transcript: Transcript) {
+    guard let sources = try? transcript.screenSources(in: test.room) else { return }
+    let place = places[sources] ?? all.count
+    if place == all.count {
+      places[sources] = place
+      all.append(
+        Suite(sources: sources, app: AppDocument.open(sources, importing: options.importing))
+      )
+    }
+    all[place].transcripts.append(transcript)
+  }
+}

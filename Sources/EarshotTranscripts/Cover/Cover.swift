@@ -1,0 +1,176 @@
+import EarshotLines
+import EarshotModel
+package import EarshotNotation
+import EarshotReports
+import EarshotSession
+
+/// What the sessions of an app hear of it: its screens, stops, actions, handlers, and states.
+///
+/// A part counts if a session has an expectation about it: a stop or a state if it's spoken, or a
+/// claim names it, at a step that expects words; a state that hides an element if its screen is shown
+/// at such a step; an action or a handler if it runs at or before the
+/// last such step.
+///
+/// - Source: our choice, after statement and branch coverage of code.
+package struct Cover: Sendable {
+  /// The app.
+  let document: AppDocument
+  /// All parts, in the order of the file.
+  package private(set) var items: [CoverItem]
+  /// The hidden nodes that actions and handlers mark when they run.
+  private var probes: [(node: ElementTree.Index, item: Int)] = []
+  private var changed: AppDocument
+
+  /// Plays sessions, or gives `nil` if the app has errors.
+  ///
+  /// - Parameters:
+  ///   - app: The app as it was read.
+  ///   - sources: The files it was read from.
+  ///   - transcripts: The sessions.
+  ///   - overrides: Settings that win over the headers'.
+  /// - Complexity: That of the sessions, plus O(*n*·*m*) for *n* nodes and *m* handlers.
+  package init?(
+    _ app: AppDocument.ParseResult,
+    in sources: [SourceText],
+    transcripts: [Transcript],
+    overrides: [(name: String, value: String)] = []
+  ) {
+    guard let document = app.document else { return nil }
+    self.document = document
+    changed = document
+    let places = MutationPlaces(app.references, in: sources)
+    items = CoverItem.all(of: document.tree, at: places)
+    addProbes()
+    for transcript in transcripts { play(transcript, overrides) }
+  }
+
+  /// Puts an effect before those of each action and handler that marks a hidden node.
+  ///
+  /// Nothing of it is heard, so the sessions run as they do without it.
+  private mutating func addProbes() {
+    var tree = document.tree
+    guard var last = Array(tree.children(of: tree.root)).last else { return }
+    for (number, item) in items.enumerated() where [.action, .handler].contains(item.kind) {
+      let name = "\u{1}\(number)"
+      var probe = Element(role: .text, label: "")
+      probe.identifier = name
+      probe.isHidden = true
+      tree = tree.inserting(probe, after: last)
+      last = ElementTree.Index(tree.count - 1)
+      probes.append((last, number))
+      let mark = Effect.set(.identifier(name), .value(TextTemplate(Self.mark)))
+      tree.update(item.node) { element in
+        if item.kind == .action {
+          element.actions[item.number].effects.insert(mark, at: 0)
+        } else {
+          element.handlers[item.number].effects.insert(mark, at: 0)
+        }
+      }
+    }
+    changed = AppDocument(
+      tree: tree,
+      written: document.written,
+      each: document.each,
+      trivia: document.trivia
+    )
+  }
+
+  private static let mark = "1"
+
+  private mutating func play(
+    _ transcript: Transcript,
+    _ overrides: [(name: String, value: String)]
+  ) {
+    guard let last = transcript.steps.lastIndex(where: \.expectsWords) else { return }
+    var session = Session(transcript, on: changed, overrides: overrides)
+    for step in transcript.steps[...last] {
+      let heard = StepHeard(step, in: &session)
+      let place = Finding.Place(transcript.source.name, line: step.line)
+      probes.removeAll { probe in
+        guard session.tree[probe.node].value == Self.mark else { return false }
+        items[probe.item].heardBy = place
+        return true
+      }
+      if step.expectsWords { note(heard, of: step, in: session, at: place) }
+    }
+  }
+
+  /// Notes the screens, stops, and states of a step.
+  private mutating func note(
+    _ heard: StepHeard,
+    of step: Transcript.Step,
+    in session: Session,
+    at place: Finding.Place
+  ) {
+    let count = document.tree.count
+    let spoken = heard.lines.compactMap { $0.spoken?.subject }.filter { $0.offset < count }
+    let nodes = Set(spoken + step.claims.flatMap { $0.claimedNodes(in: session) })
+    let roots = Set(session.shownRoots + [session.screen])
+    for number in items.indices where items[number].heardBy == nil {
+      let item = items[number]
+      let isHeard =
+        switch item.kind {
+        case .screen: roots.contains(item.node)
+        case .stop: nodes.contains(item.node)
+        case .state: isHeard(item, nodes, roots, in: session)
+        case .action, .handler: false
+        }
+      if isHeard { items[number].heardBy = place }
+    }
+  }
+}
+
+extension Cover {
+  /// Whether a property is as a line with a condition says, where it's heard; for a line that hides
+  /// something, on the screen where it isn't heard.
+  private func isHeard(
+    _ state: CoverItem,
+    _ nodes: Set<ElementTree.Index>,
+    _ roots: Set<ElementTree.Index>,
+    in session: Session
+  ) -> Bool {
+    let tree = document.tree
+    let element = tree[state.node]
+    let isHiding =
+      switch element.guarded[state.number].value {
+      case .hidden(true), .elementsHidden(true): true
+      default: false
+      }
+    let isThere =
+      isHiding
+      ? roots.contains { tree.contains(state.node, in: $0) }
+      : nodes.contains { tree.contains($0, in: state.node) }
+    return isThere && session.isFirstState(state.number, of: element, at: state.node)
+  }
+}
+
+extension Claim {
+  /// The nodes that the claim names.
+  fileprivate func claimedNodes(in session: Session) -> [ElementTree.Index] {
+    let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
+    return names(in: line).compactMap { use in
+      switch use.kind {
+      case .node(let name), .claimedNode(let name): session.tree.node(name)
+      case .label(let label):
+        session.settled.stops.first { session.tree[$0].label == label }
+      default: nil
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Whether the condition of a line is true and none above it for the same property is.
+  fileprivate func isFirstState(
+    _ number: Int,
+    of element: Element,
+    at node: ElementTree.Index
+  ) -> Bool {
+    let lines = element.guarded
+    let property = lines[number].value.property
+    let first = lines.firstIndex {
+      $0.value.property == property && failingTest(of: $0.condition, at: node) == nil
+    }
+    return first == number
+  }
+}

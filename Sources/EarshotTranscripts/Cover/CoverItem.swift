@@ -1,0 +1,157 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+package import EarshotReports
+
+/// A part of an app that a session can hear.
+package struct CoverItem: Hashable, Sendable {
+  /// The kinds of parts.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A screen, an alert, or a sheet.
+    case screen
+    /// An element that the cursor can stop at.
+    case stop
+    /// A custom action.
+    case action
+    /// A handler of an event, or of a link.
+    case handler
+    /// A property while a condition is true.
+    case state
+
+    /// The word for several of them.
+    package var plural: String { rawValue + "s" }
+  }
+
+  /// The kind of part.
+  package let kind: Kind
+  /// The node that it belongs to.
+  let node: ElementTree.Index
+  /// Its place among the actions, handlers, or conditional lines of the node.
+  let number: Int
+  /// Its name in a sentence.
+  package let words: String
+  /// Its place in the screen file.
+  package var place: Finding.Place
+  /// The first step that hears it, or `nil` if no session does.
+  package var heardBy: Finding.Place?
+
+  init(
+    _ kind: Kind,
+    _ words: String,
+    of node: ElementTree.Index,
+    number: Int = 0,
+    at place: Finding.Place
+  ) {
+    self.kind = kind
+    self.words = words
+    self.node = node
+    self.number = number
+    self.place = place
+  }
+
+  /// The sentence for a part that no session hears.
+  package var sentence: String {
+    switch kind {
+    case .screen, .stop, .state: "no session hears \(words)"
+    case .action: "no session performs \(words)"
+    case .handler: "no session runs \(words)"
+    }
+  }
+}
+
+extension CoverItem {
+  /// All parts of an app, in the order of its file.
+  ///
+  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes and *d* their depth.
+  static func all(of tree: ElementTree, at places: MutationPlaces) -> [CoverItem] {
+    let shown = ShownNodes(tree)
+    return tree.indices.flatMap { node -> [CoverItem] in
+      let element = tree[node]
+      guard !element.role.isMadeByBuilder, !tree.isRemoved(node) else { return [] }
+      let place = places.place(of: node)
+      let name = tree.shortName(of: node)
+      var items: [CoverItem] = []
+      if element.role == .screen || element.isPanel {
+        items.append(CoverItem(.screen, name, of: node, at: place))
+      }
+      if shown.isStop(node) { items.append(CoverItem(.stop, name, of: node, at: place)) }
+      for (number, action) in element.actions.enumerated() {
+        let words = "the action \(quoted(action.name)) of \(name)"
+        items.append(CoverItem(.action, words, of: node, number: number, at: place))
+      }
+      var counts: [AppEvent: Int] = [:]
+      for (number, handler) in element.handlers.enumerated() where !handler.declinesAtOnce {
+        let count = counts[handler.event, default: 0]
+        counts[handler.event] = count + 1
+        let condition = handler.condition.map { " when \($0.notation)" } ?? ""
+        let words = "'\(handler.event.notation)\(condition)' of \(name)"
+        let place = places.place(of: node, handler: (handler.event, count))
+        items.append(CoverItem(.handler, words, of: node, number: number, at: place))
+      }
+      for (number, line) in element.guarded.enumerated() {
+        let words =
+          "the \(line.value.property.name) of \(name) 'when \(line.condition.notation)'"
+        items.append(CoverItem(.state, words, of: node, number: number, at: place))
+      }
+      return items
+    }
+  }
+}
+
+extension Handler {
+  /// Whether it only declares its event unhandled.
+  fileprivate var declinesAtOnce: Bool { effects.first == .decline }
+}
+
+/// Finds the nodes that can be stops at some time.
+private struct ShownNodes {
+  private let tree: ElementTree
+  /// The nodes that an effect or a conditional line can show.
+  private var showable: Set<ElementTree.Index> = []
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    for node in tree.indices where tree.hasDetails(node) {
+      let element = tree[node]
+      if element.guarded.contains(where: { $0.value.property == .hidden }) { showable.insert(node) }
+      let handlers = element.handlers + element.marks.flatMap(\.handlers)
+      for effect in handlers.flatMap(\.effects) + element.actions.flatMap(\.effects) {
+        for target in effect.shownTargets { note(target, from: node) }
+      }
+    }
+  }
+
+  private mutating func note(_ target: Target, from node: ElementTree.Index) {
+    switch target {
+    case .identifier(let name): if let index = tree.node(name) { showable.insert(index) }
+    case .tag(let tag):
+      showable.formUnion(tree.indices.filter { tree[$0].tags.contains(tag) })
+    case .own: showable.insert(node)
+    case .next, .previous: break
+    }
+  }
+
+  /// Whether a node is an element that isn't inside another one and that can be visible.
+  func isStop(_ node: ElementTree.Index) -> Bool {
+    guard tree[node].isAccessibilityElement, !tree[node].isPanel else { return false }
+    var place: ElementTree.Index? = node
+    while let index = place {
+      let element = tree[index]
+      if element.isHidden, !showable.contains(index) { return false }
+      if index != node, element.isAccessibilityElement || element.elementsHidden { return false }
+      place = tree.parent(of: index)
+    }
+    return true
+  }
+}
+
+extension Effect {
+  /// The nodes that it may show.
+  fileprivate var shownTargets: [Target] {
+    switch self {
+    case .change(.show, let targets): targets
+    case .set(let target, .hidden): [target]
+    default: []
+    }
+  }
+}

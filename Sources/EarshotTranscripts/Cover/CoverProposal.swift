@@ -1,0 +1,169 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// A session that hears what no session hears on one screen.
+///
+/// Its claims come from the screen file or, if that says nothing of a gesture, from Earshot's rules
+/// of speech. Each is marked for a person to confirm. They're true now, so the session passes.
+///
+/// - Source: our choice.
+package struct CoverProposal {
+  private let document: AppDocument
+  private let items: [CoverItem]
+  private let screen: ElementTree.Index
+  private var lines: [String] = []
+  private var isProposed: Set<CoverItem> = []
+
+  /// The source of a claim, which the remark above it names.
+  private enum Origin: String {
+    case file = "# confirm: the screen file says so"
+    case rules = "# confirm: VoiceOver's rules say so"
+  }
+
+  /// Creates the session for the screen with the most parts that no session hears, or `nil` if
+  /// sessions hear everything.
+  package init?(_ cover: Cover) {
+    document = cover.document
+    let tree = cover.document.tree
+    let missing = cover.items.filter { $0.heardBy == nil }
+    let byScreen = Dictionary(grouping: missing) { tree.screen(of: $0.node) ?? tree.screens[0] }
+    let largest = byScreen.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    guard let largest else { return nil }
+    (screen, items) = (largest.key, largest.value)
+    hearStops()
+    runHandlers()
+  }
+
+  /// The text of the session.
+  ///
+  /// - Parameter path: The path of the screen file in its header.
+  /// - Returns: The text, with a line break at its end.
+  package func text(screen path: String) -> String {
+    let rest = items.filter { !isProposed.contains($0) && $0.kind != .screen }
+    let remarks = rest.map { "# not in this walk: \(Display.safe($0.words))" }
+    let head = ["screen: \(Display.safe(path))", "", "## Confirm each claim, or correct it"]
+    return (head + lines + (remarks.isEmpty ? [] : [""] + remarks)).map { $0 + "\n" }.joined()
+  }
+
+  /// Touches each stop that no session hears.
+  private mutating func hearStops() {
+    let stops = items.filter { [.stop, .screen].contains($0.kind) }
+    var session = Session(document)
+    begin(&session)
+    for item in stops where item.kind == .stop {
+      guard session.settled.stops.contains(item.node), let target = target(of: item.node) else {
+        continue
+      }
+      let place = lines.count
+      _ = perform("touch \(target)", &session)
+      let element = document.tree[item.node]
+      if claim(["\(target) conveys \(element.conveyed.joined(separator: ", "))"], in: session)
+        || claim(["focus \(target)"], in: session)
+      {
+        isProposed.insert(item)
+      } else {
+        lines.removeSubrange(place...)
+      }
+    }
+  }
+
+  /// Runs each handler of a double tap, and each action, that no session runs.
+  private mutating func runHandlers() {
+    for item in items {
+      let element = document.tree[item.node]
+      let command: String
+      let effects: [Effect]
+      switch item.kind {
+      case .action:
+        command = "action \(quoted(element.actions[item.number].name))"
+        effects = element.actions[item.number].effects
+      case .handler where element.handlers[item.number].event == .activate:
+        command = "double tap"
+        effects = element.handlers[item.number].effects
+      default: continue
+      }
+      guard let target = target(of: item.node) else { continue }
+      var session = Session(document)
+      let place = lines.count
+      begin(&session)
+      guard session.settled.stops.contains(item.node), item.isFirst(in: session, of: element)
+      else {
+        lines.removeSubrange(place...)
+        continue
+      }
+      _ = perform("touch \(target)", &session)
+      let spoken = perform(command, &session).filter { !$0.isEmpty }.suffix(1)
+      let rules = spoken.map { "says \(quoted($0))" }
+      if claim(effects.flatMap(\.guards), in: session) || claim(rules, from: .rules, in: session) {
+        isProposed.insert(item)
+      } else {
+        lines.removeSubrange(place...)
+      }
+    }
+  }
+
+  private func target(of node: ElementTree.Index) -> String? { document.tree.target(of: node) }
+
+  private mutating func begin(_ session: inout Session) {
+    lines.append("")
+    let name = document.tree[screen].identifier ?? ""
+    _ = perform("start \(Quoting.name(name))", &session)
+  }
+
+  /// Performs a command, and returns the words that VoiceOver says.
+  private mutating func perform(_ command: String, _ session: inout Session) -> [String] {
+    lines.append(LineMark.command.line(command))
+    return session.run(command).spoken
+  }
+
+  /// Adds the claims that are true.
+  ///
+  /// - Returns: Whether there's one.
+  private mutating func claim(
+    _ claims: [String],
+    from origin: Origin = .file,
+    in session: Session
+  ) -> Bool {
+    let isTrue = claims.filter { text in
+      guard let claim = try? Claim(text) else { return false }
+      return session.failure(of: claim) == nil
+    }
+    for text in isTrue { lines += [origin.rawValue, LineMark.claim.line(text)] }
+    return !isTrue.isEmpty
+  }
+}
+
+extension CoverItem {
+  /// Whether no other handler of the event runs instead.
+  fileprivate func isFirst(in session: Session, of element: Element) -> Bool {
+    guard kind == .handler else { return true }
+    let event = element.handlers[number].event
+    let first = element.handlers.firstIndex { handler in
+      handler.event == event
+        && (handler.condition.map { session.failingTest(of: $0, at: node) == nil } ?? true)
+    }
+    return first == number
+  }
+}
+
+extension Element {
+  /// What a description of the element conveys, as the screen file says it, in the words of a claim.
+  fileprivate var conveyed: [String] {
+    var items: [String] = []
+    for property in [TextProperty.label, .value, .hint] {
+      guard let text = template(of: property)?.literal, !text.isEmpty,
+        property != .value || !traits.contains(.toggleButton)
+      else { continue }
+      items.append("\(property.rawValue) \(quoted(text))")
+    }
+    let roles = ConveyedItem.RoleWord.all.filter {
+      !$0.traits.isEmpty && traits.contains($0.traits)
+    }
+    if let role = roles.first { items.append("role \(role.name)") }
+    if traits.contains(.selected) { items.append("state selected") }
+    if traits.contains(.notEnabled) { items.append("state dimmed") }
+    return items.isEmpty ? ["label"] : items
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotNotation
+import EarshotReports
+
+/// How many parts of an app the sessions hear.
+package struct CoverScore: Hashable, Sendable {
+  /// The numbers for one kind of part.
+  package struct Count: Hashable, Sendable {
+    /// The parts that a session hears.
+    package var heard = 0
+    /// All parts.
+    package var total = 0
+
+    fileprivate var json: JSONOutput {
+      .object(["heard": .number(Double(heard)), "total": .number(Double(total))])
+    }
+  }
+
+  private var counts: [CoverItem.Kind: Count] = [:]
+
+  /// Creates the score of no app.
+  package init() {}
+
+  /// Creates the score of an app.
+  package init(_ items: [CoverItem]) {
+    for item in items {
+      counts[item.kind, default: Count()].total += 1
+      if item.heardBy != nil { counts[item.kind, default: Count()].heard += 1 }
+    }
+  }
+
+  /// Adds the parts of another app.
+  package mutating func add(_ other: CoverScore) {
+    for (kind, count) in other.counts {
+      counts[kind, default: Count()].heard += count.heard
+      counts[kind, default: Count()].total += count.total
+    }
+  }
+
+  /// The numbers for a kind of part.
+  package subscript(kind: CoverItem.Kind) -> Count { counts[kind] ?? Count() }
+
+  /// The numbers for all parts.
+  package var sum: Count {
+    counts.values.reduce(into: Count()) {
+      $0.heard += $1.heard
+      $0.total += $1.total
+    }
+  }
+
+  /// The percentage of parts that are heard, rounded down, or `nil` if the app has none.
+  package var percent: Int? { sum.total == 0 ? nil : sum.heard * 100 / sum.total }
+
+  /// The score as a sentence: `34 of 36 heard (94 %): 2 of 2 screens, …`.
+  package var line: String {
+    let kinds = CoverItem.Kind.allCases.filter { self[$0].total > 0 }.map { kind in
+      "\(self[kind].heard) of \(self[kind].total) \(kind.plural)"
+    }
+    let score = percent.map { " (\($0) %): " } ?? ""
+    return "\(sum.heard) of \(sum.total) heard\(score)\(kinds.joined(separator: ", "))"
+  }
+
+  /// The score of a file as a JSON object on one line.
+  package func json(file: String) -> String {
+    let kinds = CoverItem.Kind.allCases.map { kind in
+      JSONOutput.Member(kind.plural, self[kind].json)
+    }
+    let members: [JSONOutput.Member] = [
+      .init("file", .string(file)), .init("heard", .number(Double(sum.heard))),
+      .init("total", .number(Double(sum.total))),
+      .init("score", percent.map { .number(Double($0)) } ?? .null),
+    ]
+    return JSONOutput.object(members + kinds).text()
+  }
+}
+
+extension CoverItem {
+  /// The part on one line, with its place.
+  package var line: String { "\(place.text): \(Display.safe(sentence))" }
+
+  /// The part as a JSON object on one line; every key is always there.
+  package var json: String {
+    JSONOutput.object([
+      "file": .string(place.file),
+      "line": place.line.map { .number(Double($0)) } ?? .null,
+      "column": place.column.map { .number(Double($0)) } ?? .null,
+      "kind": .string(kind.rawValue),
+      "part": .string(words),
+      "heardBy": heardBy.map { .string($0.text) } ?? .null,
+    ]).text()
+  }
+}
